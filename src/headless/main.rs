@@ -1,0 +1,3 @@
+//! `trivium`: the headless program.
+
+fn main() {}
