@@ -2,5 +2,9 @@
 //!
 //! The modules are layers; each knows only those above it in this list. See ARCHITECTURE.md.
 
+pub mod core;
+pub mod games;
+pub mod i18n;
+
 #[cfg(feature = "page")]
 pub mod ui;

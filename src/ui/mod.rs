@@ -1,5 +1,7 @@
 //! The page's view: Yew components. The only layer, with `embed`, that knows a browser.
 
+pub mod boards;
+
 use yew::prelude::*;
 
 /// The app's root.

@@ -1,0 +1,31 @@
+//! Table actions: what players may do beside the rules' decisions.
+
+/// A table action (rules/README.md, Terms). Never in a legal list; a record may hold one as a token.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableAction {
+    /// All remaining players agree to end.
+    Agree,
+    /// The seat to act gives up.
+    Resign,
+    /// The seat to act claims a draw: the position stands for the third time.
+    Claim,
+}
+
+impl TableAction {
+    /// All of them.
+    pub const ALL: [TableAction; 3] = [TableAction::Agree, TableAction::Resign, TableAction::Claim];
+
+    /// The token in a record.
+    pub const fn token(self) -> &'static str {
+        match self {
+            TableAction::Agree => "agree",
+            TableAction::Resign => "resign",
+            TableAction::Claim => "claim",
+        }
+    }
+
+    /// The action of that token, if it is one.
+    pub fn read(token: &str) -> Option<TableAction> {
+        TableAction::ALL.into_iter().find(|a| a.token() == token)
+    }
+}

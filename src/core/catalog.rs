@@ -1,0 +1,106 @@
+//! What games there are to choose from: names, variants, options. Static data of each game.
+
+use std::fmt;
+
+/// A game as it stands in a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameInfo {
+    /// The name in commands, links and records.
+    pub id: &'static str,
+    /// How many players.
+    pub seats: u8,
+    /// The variants, the first being the default.
+    pub variants: &'static [VariantInfo],
+}
+
+/// A variant of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VariantInfo {
+    /// The name in commands, links and records.
+    pub id: &'static str,
+    /// The options that mean something in this variant.
+    pub options: &'static [OptionInfo],
+}
+
+/// An option of a variant: a whole number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
+    /// The name in commands, links and records.
+    pub key: &'static str,
+    /// The smallest value.
+    pub least: u32,
+    /// The largest value.
+    pub most: u32,
+    /// Values go up from `least` in steps of this.
+    pub step: u32,
+    /// The value when none is given.
+    pub default: u32,
+}
+
+/// Why a choice of game, variant and options is none.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// No game of that name.
+    UnknownGame(String),
+    /// The game has no variant of that name.
+    UnknownVariant(String),
+    /// The option means nothing in this variant.
+    UnknownOption(String),
+    /// The value is no number that this option can have.
+    BadOption {
+        /// The option.
+        option: OptionInfo,
+        /// What was given.
+        value: String,
+    },
+}
+
+impl GameInfo {
+    /// The variant of that name.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownVariant`].
+    pub fn variant(&self, id: &str) -> Result<&'static VariantInfo, SetupError> {
+        self.variants.iter().find(|v| v.id == id).ok_or_else(|| SetupError::UnknownVariant(id.to_owned()))
+    }
+}
+
+impl VariantInfo {
+    /// The values of this variant's options, in their order, with defaults for those not given.
+    ///
+    /// # Errors
+    /// [`SetupError::UnknownOption`], [`SetupError::BadOption`].
+    pub fn values<'a>(
+        &self,
+        given: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Vec<(&'static str, u32)>, SetupError> {
+        let mut values: Vec<_> = self.options.iter().map(|o| (o.key, o.default)).collect();
+        for (key, value) in given {
+            let at = self.options.iter().position(|o| o.key == key);
+            let at = at.ok_or_else(|| SetupError::UnknownOption(key.to_owned()))?;
+            let option = self.options[at];
+            let fits =
+                |n: &u32| (option.least..=option.most).contains(n) && (n - option.least).is_multiple_of(option.step);
+            values[at].1 = super::number(value)
+                .filter(fits)
+                .ok_or_else(|| SetupError::BadOption { option, value: value.to_owned() })?;
+        }
+        Ok(values)
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::UnknownGame(id) => write!(f, "there is no game {id:?}"),
+            SetupError::UnknownVariant(id) => write!(f, "the game has no variant {id:?}"),
+            SetupError::UnknownOption(key) => write!(f, "the variant has no option {key:?}"),
+            SetupError::BadOption { option, value } => {
+                let OptionInfo { key, least, most, step, .. } = option;
+                write!(f, "the option {key} is a number from {least} to {most} in steps of {step}, not {value:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,57 @@
+//! What can be wrong with a text.
+
+use std::fmt;
+
+/// What a text lacks or has too much of. Names of fields are those of the rule files.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fault {
+    /// No token of this game begins like that.
+    NotAToken,
+    /// Not a place on this board.
+    NotASite,
+    /// Something follows where the text should end.
+    TooLong,
+    /// This field is missing or stands in another place.
+    MissingField(&'static str),
+    /// This field's value is not of its form.
+    BadField(&'static str),
+    /// This field contradicts the rest of the position.
+    Contradiction(&'static str),
+}
+
+/// A text that cannot be read, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ParseError {
+    /// Byte offset in the text.
+    pub at: usize,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+impl ParseError {
+    /// `fault` at byte `at`.
+    pub const fn new(at: usize, fault: Fault) -> ParseError {
+        ParseError { at, fault }
+    }
+
+    /// The same error in a text that has `by` bytes in front.
+    pub const fn shifted(self, by: usize) -> ParseError {
+        ParseError { at: self.at + by, fault: self.fault }
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.fault {
+            Fault::NotAToken => write!(f, "not a token of this game"),
+            Fault::NotASite => write!(f, "not a place on this board"),
+            Fault::TooLong => write!(f, "the text should end here"),
+            Fault::MissingField(name) => write!(f, "the field {name}= is missing"),
+            Fault::BadField(name) => write!(f, "the field {name}= is malformed"),
+            Fault::Contradiction(name) => write!(f, "the field {name}= contradicts the position"),
+        }?;
+        write!(f, " (at character {})", self.at + 1)
+    }
+}
+
+impl std::error::Error for ParseError {}

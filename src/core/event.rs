@@ -1,0 +1,152 @@
+//! What happens when a decision is made: for animations, announcements and sounds.
+
+use super::{Kind, Piece, Seat, Side, Site, TableAction};
+
+/// One thing that happens. A decision gives several, in the order in which they are seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A piece comes from a hand onto the board.
+    Placed {
+        /// Where, one site or more in a row.
+        sites: Vec<Site>,
+        /// What.
+        kind: Kind,
+        /// Whose piece or whose decision.
+        seat: Seat,
+        /// What lay there and was replaced.
+        replaced: Option<Kind>,
+    },
+    /// A piece goes from one place to another.
+    Moved {
+        /// From where, one site or more in a row.
+        from: Vec<Site>,
+        /// To where, as many sites in the same order.
+        to: Vec<Site>,
+        /// What.
+        kind: Kind,
+        /// Whose decision.
+        seat: Seat,
+    },
+    /// Two pieces change places.
+    Exchanged {
+        /// The first.
+        first: Site,
+        /// The second.
+        second: Site,
+        /// Whose decision.
+        seat: Seat,
+    },
+    /// A piece leaves the board for the taker's tray.
+    Taken {
+        /// From where.
+        site: Site,
+        /// How many.
+        count: u16,
+        /// The taker.
+        by: Seat,
+        /// Whose it was, where pieces belong to seats.
+        of: Option<Seat>,
+    },
+    /// A taken piece is set back onto the board.
+    Returned {
+        /// Where.
+        site: Site,
+        /// Whose decision.
+        by: Seat,
+        /// Whose it was.
+        of: Seat,
+    },
+    /// One lap of a sowing.
+    Sown {
+        /// The hole that was emptied.
+        from: Site,
+        /// The holes that got a stone each, in order; a hole stands again for each further stone.
+        into: Vec<Site>,
+        /// The sower.
+        seat: Seat,
+    },
+    /// The strip goes to another side.
+    Slid {
+        /// From.
+        from: Side,
+        /// To.
+        to: Side,
+        /// Whose decision.
+        seat: Seat,
+    },
+    /// Chance draws a piece from the bag into the supply.
+    Drawn {
+        /// What.
+        kind: Kind,
+    },
+    /// A seat takes a piece of the supply into its hand.
+    Picked {
+        /// What.
+        kind: Kind,
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat does nothing.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The seats exchange colours.
+    Swapped {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// A line, row, triad or formation stands that counts.
+    Line {
+        /// Its sites.
+        sites: Vec<Site>,
+        /// Who made it.
+        seat: Seat,
+        /// What it earns, where points are counted.
+        points: u32,
+    },
+    /// A seat is out; the others go on.
+    WentOut {
+        /// Who.
+        seat: Seat,
+    },
+    /// A round is over and, unless the game is, the next one begins.
+    RoundOver {
+        /// What lay on the board.
+        pieces: Vec<Piece>,
+        /// Where the strip lay.
+        side: Option<Side>,
+        /// What each seat earned in it.
+        points: [u32; 2],
+        /// The round's number, from 1.
+        round: u32,
+    },
+    /// The players did a table action.
+    Action {
+        /// Which.
+        action: TableAction,
+        /// The seat to act then; none at chance.
+        seat: Option<Seat>,
+    },
+    /// The game is over; the outcome stands in the turn.
+    Over(End),
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// A line, row or formation decided.
+    Line,
+    /// The agreed rounds are played.
+    Rounds,
+    /// Nobody can go on.
+    Stuck,
+    /// The seat to act cannot.
+    NoMove,
+    /// Nothing was taken for long; the balls taken are counted.
+    Quiet,
+    /// One seat is left.
+    LastIn,
+    /// By a table action.
+    Action(TableAction),
+}

@@ -1,0 +1,295 @@
+//! The object-safe facade over the rules traits: tokens and positions as text, sites as small numbers. Layers above the games
+//! know [`Game`] and [`Position`], never five games.
+
+use super::{End, Event, Gesture, Notation, ParseError, Pick, Present, Scene, Site, TableAction, Turn, VariantInfo};
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+/// The words that games use for refusals and prompts, as one type each over all games. The list of games implements it.
+pub trait Vocabulary: 'static {
+    /// Why a decision is not legal.
+    type Refusal: Clone + Eq + Debug;
+    /// What the seat to act is asked for.
+    type Prompt: Copy + Eq + Debug;
+}
+
+/// Why a token was not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Objection<R> {
+    /// The text is no token of this game.
+    Unreadable(ParseError),
+    /// The game is over.
+    Over,
+    /// Only chance or an agreement comes now.
+    AtChance,
+    /// A draw was claimed, but the position does not stand for the third time.
+    NotRepeated,
+    /// A rule of the game.
+    Rule(R),
+}
+
+/// A game with its variant and options chosen.
+pub trait Game<V: Vocabulary> {
+    /// The game's name in commands and records.
+    fn id(&self) -> &'static str;
+    /// The variant.
+    fn variant(&self) -> &'static VariantInfo;
+    /// The options and their values, defaults included.
+    fn options(&self) -> &[(&'static str, u32)];
+    /// How many seats play.
+    fn seats(&self) -> u8;
+    /// The starting position.
+    fn start(&self) -> Box<dyn Position<V>>;
+    /// The position of that line.
+    ///
+    /// # Errors
+    /// When the text is no position of this game and variant.
+    fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError>;
+}
+
+/// A position of some game.
+pub trait Position<V: Vocabulary> {
+    /// Who decides next.
+    fn turn(&self) -> Turn;
+    /// The position's line.
+    fn text(&self) -> String;
+    /// All legal tokens, sorted as ASCII.
+    fn legal(&self) -> Vec<String>;
+    /// Whether a token is legal or a table action possible, [`TableAction::Claim`] as if the position were repeated.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>>;
+    /// Makes the decision or table action of that token.
+    ///
+    /// # Errors
+    /// As [`Position::check`]; the position is unchanged then.
+    fn play(&mut self, token: &str) -> Result<(), Objection<V::Refusal>>;
+    /// At a chance decision: each draw with its weight, tokens sorted as ASCII. Empty elsewhere.
+    fn draws(&self) -> Vec<(String, u32)>;
+    /// What the seat to act is asked for.
+    fn prompt(&self) -> Option<V::Prompt>;
+    /// What stands where.
+    fn scene(&self) -> Scene;
+    /// Each legal token of a seat with each way in which a hand makes it.
+    fn gestures(&self) -> Vec<(Gesture, String)>;
+    /// What happens when a legal token or possible table action is played.
+    fn events(&self, token: &str) -> Vec<Event>;
+    /// Why the last of these picks cannot be chosen after the ones before it.
+    fn blame(&self, picks: &[Pick]) -> Option<V::Refusal>;
+    /// All sites that a board shows now, in reading order.
+    fn sites(&self) -> Vec<Site>;
+    /// A site's coordinate.
+    fn site_name(&self, site: Site) -> String;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Position<V>>;
+}
+
+impl<V: Vocabulary> Clone for Box<dyn Position<V>> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// The facade's [`Game`] over a game's rules.
+pub struct Bound<R, V> {
+    id: &'static str,
+    variant: &'static VariantInfo,
+    options: Vec<(&'static str, u32)>,
+    rules: Rc<R>,
+    vocabulary: PhantomData<V>,
+}
+
+impl<R, V> Bound<R, V> {
+    /// Rules under their names.
+    pub fn new(id: &'static str, variant: &'static VariantInfo, options: Vec<(&'static str, u32)>, rules: R) -> Self {
+        Bound { id, variant, options, rules: Rc::new(rules), vocabulary: PhantomData }
+    }
+}
+
+/// The facade's [`Position`] over a game's state.
+pub struct Stand<R: Present, V> {
+    rules: Rc<R>,
+    state: R::State,
+    vocabulary: PhantomData<V>,
+}
+
+impl<R, V> Game<V> for Bound<R, V>
+where
+    V: Vocabulary,
+    R: Notation + Present + 'static,
+    V::Refusal: From<R::Refusal>,
+    V::Prompt: From<R::Prompt>,
+{
+    fn id(&self) -> &'static str {
+        self.id
+    }
+
+    fn variant(&self) -> &'static VariantInfo {
+        self.variant
+    }
+
+    fn options(&self) -> &[(&'static str, u32)] {
+        &self.options
+    }
+
+    fn seats(&self) -> u8 {
+        self.rules.seats()
+    }
+
+    fn start(&self) -> Box<dyn Position<V>> {
+        Box::new(Stand { rules: self.rules.clone(), state: self.rules.start(), vocabulary: PhantomData })
+    }
+
+    fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError> {
+        let state = self.rules.read_position(text)?;
+        Ok(Box::new(Stand { rules: self.rules.clone(), state, vocabulary: PhantomData }))
+    }
+}
+
+/// A token, read.
+enum Read<M> {
+    Move(M),
+    Action(TableAction),
+}
+
+impl<R, V> Stand<R, V>
+where
+    V: Vocabulary,
+    R: Notation + Present + 'static,
+    V::Refusal: From<R::Refusal>,
+    V::Prompt: From<R::Prompt>,
+{
+    fn legal_moves(&self) -> Vec<R::Move> {
+        let mut moves = Vec::new();
+        self.rules.legal(&self.state, &mut moves);
+        moves
+    }
+
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.rules.write_move(made, &mut token);
+        token
+    }
+
+    fn read(&self, token: &str) -> Result<Read<R::Move>, ParseError> {
+        match TableAction::read(token) {
+            Some(action) => Ok(Read::Action(action)),
+            None => self.rules.read_move(token).map(Read::Move),
+        }
+    }
+
+    /// The state after the token.
+    fn after(&self, read: &Read<R::Move>) -> Result<R::State, Objection<V::Refusal>> {
+        let rule = |refusal: R::Refusal| Objection::Rule(refusal.into());
+        let turn = self.rules.turn(&self.state);
+        if matches!(turn, Turn::Over(_)) {
+            return Err(Objection::Over);
+        }
+        let mut next = self.state.clone();
+        match *read {
+            Read::Move(made) => {
+                self.rules.check(&self.state, made).map_err(rule)?;
+                self.rules.play(&mut next, made);
+            }
+            Read::Action(action) if turn == Turn::Chance && action != TableAction::Agree => {
+                return Err(Objection::AtChance);
+            }
+            Read::Action(action) => self.rules.act(&mut next, action).map_err(rule)?,
+        }
+        Ok(next)
+    }
+}
+
+impl<R, V> Position<V> for Stand<R, V>
+where
+    V: Vocabulary,
+    R: Notation + Present + 'static,
+    V::Refusal: From<R::Refusal>,
+    V::Prompt: From<R::Prompt>,
+{
+    fn turn(&self) -> Turn {
+        self.rules.turn(&self.state)
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        self.rules.write_position(&self.state, &mut text);
+        text
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut tokens: Vec<_> = self.legal_moves().into_iter().map(|m| self.token(m)).collect();
+        tokens.sort_unstable();
+        tokens
+    }
+
+    fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
+        self.after(&self.read(token).map_err(Objection::Unreadable)?).map(|_| ())
+    }
+
+    fn play(&mut self, token: &str) -> Result<(), Objection<V::Refusal>> {
+        self.state = self.after(&self.read(token).map_err(Objection::Unreadable)?)?;
+        Ok(())
+    }
+
+    fn draws(&self) -> Vec<(String, u32)> {
+        if self.turn() != Turn::Chance {
+            return Vec::new();
+        }
+        let weigh = |m| (self.token(m), self.rules.weight(&self.state, m));
+        let mut draws: Vec<_> = self.legal_moves().into_iter().map(weigh).collect();
+        draws.sort_unstable();
+        draws
+    }
+
+    fn prompt(&self) -> Option<V::Prompt> {
+        self.rules.prompt(&self.state).map(V::Prompt::from)
+    }
+
+    fn scene(&self) -> Scene {
+        self.rules.scene(&self.state)
+    }
+
+    fn gestures(&self) -> Vec<(Gesture, String)> {
+        let mut all = Vec::new();
+        let mut ways = Vec::new();
+        for made in self.legal_moves() {
+            self.rules.gestures(&self.state, made, &mut ways);
+            all.extend(ways.drain(..).map(|way| (way, self.token(made))));
+        }
+        all
+    }
+
+    fn events(&self, token: &str) -> Vec<Event> {
+        let Ok(read) = self.read(token) else { return Vec::new() };
+        let Ok(after) = self.after(&read) else { return Vec::new() };
+        match read {
+            Read::Move(made) => self.rules.events(&self.state, made, &after),
+            Read::Action(action) => {
+                let mut events = vec![Event::Action { action, seat: self.turn().seat() }];
+                if matches!(self.rules.turn(&after), Turn::Over(_)) {
+                    events.push(Event::Over(End::Action(action)));
+                }
+                events
+            }
+        }
+    }
+
+    fn blame(&self, picks: &[Pick]) -> Option<V::Refusal> {
+        self.rules.blame(&self.state, picks).map(V::Refusal::from)
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        self.rules.sites(&self.state)
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        self.rules.site_name(site)
+    }
+
+    fn boxed(&self) -> Box<dyn Position<V>> {
+        Box::new(Stand { rules: self.rules.clone(), state: self.state.clone(), vocabulary: PhantomData })
+    }
+}

@@ -1,0 +1,160 @@
+//! Positions as text: `key=value` fields in a fixed order, one blank between them.
+
+use super::{Fault, ParseError};
+use std::fmt::Display;
+
+/// A reader of a position's fields in their order.
+#[derive(Clone, Debug)]
+pub struct Fields<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+/// A field's value and where it begins in the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<'a> {
+    /// The field's name.
+    pub name: &'static str,
+    /// The text behind the `=`.
+    pub value: &'a str,
+    /// Byte offset of the value in the position.
+    pub at: usize,
+}
+
+impl<'a> Fields<'a> {
+    /// A reader at the beginning of a position.
+    pub fn new(text: &'a str) -> Fields<'a> {
+        Fields { text, at: 0 }
+    }
+
+    /// The next field, which must have this name.
+    ///
+    /// # Errors
+    /// [`Fault::MissingField`] when another one or none stands here.
+    pub fn next(&mut self, name: &'static str) -> Result<Field<'a>, ParseError> {
+        let missing = ParseError::new(self.at, Fault::MissingField(name));
+        let rest = self.text.get(self.at..).ok_or(missing)?;
+        let value = rest.strip_prefix(name).and_then(|r| r.strip_prefix('=')).ok_or(missing)?;
+        let value = value.split(' ').next().unwrap_or_default();
+        let at = self.at + name.len() + 1;
+        self.at = at + value.len();
+        // One blank in front of the next field; at the end of the text there is none.
+        if self.text[self.at..].starts_with(' ') {
+            self.at += 1;
+            if self.at == self.text.len() {
+                return Err(ParseError::new(self.at - 1, Fault::TooLong));
+            }
+        }
+        Ok(Field { name, value, at })
+    }
+
+    /// Nothing may follow.
+    ///
+    /// # Errors
+    /// [`Fault::TooLong`] when something does.
+    pub fn end(self) -> Result<(), ParseError> {
+        if self.at == self.text.len() { Ok(()) } else { Err(ParseError::new(self.at, Fault::TooLong)) }
+    }
+}
+
+impl<'a> Field<'a> {
+    /// The error that this field is not of its form, at the value's byte `offset`.
+    pub fn bad(&self, offset: usize) -> ParseError {
+        ParseError::new(self.at + offset, Fault::BadField(self.name))
+    }
+
+    /// The error that this field contradicts the rest.
+    pub fn contradiction(&self) -> ParseError {
+        ParseError::new(self.at, Fault::Contradiction(self.name))
+    }
+
+    /// The value as a number, plain digits without a sign or leading zeros.
+    ///
+    /// # Errors
+    /// [`Fault::BadField`].
+    pub fn number<T: std::str::FromStr>(&self) -> Result<T, ParseError> {
+        number(self.value).ok_or(self.bad(0))
+    }
+
+    /// Exactly `N` numbers, joined by `separator`.
+    ///
+    /// # Errors
+    /// [`Fault::BadField`].
+    pub fn numbers<T: std::str::FromStr + Copy + Default, const N: usize>(
+        &self,
+        separator: char,
+    ) -> Result<[T; N], ParseError> {
+        list(self.value, separator).ok_or(self.bad(0))
+    }
+
+    /// The value as one of these words; the index of the one.
+    ///
+    /// # Errors
+    /// [`Fault::BadField`].
+    pub fn one_of(&self, words: &[&str]) -> Result<usize, ParseError> {
+        words.iter().position(|w| *w == self.value).ok_or(self.bad(0))
+    }
+}
+
+/// A number in plain digits, without a sign or leading zeros; `None` when it is none or does not fit.
+pub fn number<T: std::str::FromStr>(text: &str) -> Option<T> {
+    let plain = text.bytes().all(|b| b.is_ascii_digit()) && (text.len() == 1 || !text.starts_with('0'));
+    if plain { text.parse().ok() } else { None }
+}
+
+/// Exactly `N` numbers joined by `separator`; `None` when the text is not that.
+pub fn list<T: std::str::FromStr + Copy + Default, const N: usize>(text: &str, separator: char) -> Option<[T; N]> {
+    let mut numbers = [T::default(); N];
+    let mut parts = text.split(separator);
+    for entry in &mut numbers {
+        *entry = number(parts.next()?)?;
+    }
+    parts.next().is_none().then_some(numbers)
+}
+
+/// Appends the items, joined by `separator`.
+pub fn join<T: Display>(out: &mut String, items: impl IntoIterator<Item = T>, separator: char) {
+    use std::fmt::Write;
+    for (i, item) in items.into_iter().enumerate() {
+        if i > 0 {
+            out.push(separator);
+        }
+        write!(out, "{item}").expect("writing to a string does not fail");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_read_in_order_and_to_the_end() {
+        let mut fields = Fields::new("a=1 b=");
+        assert_eq!(fields.next("a").unwrap().value, "1");
+        assert_eq!(fields.next("b").unwrap().value, "");
+        assert!(fields.end().is_ok());
+    }
+
+    #[test]
+    fn a_missing_field_and_a_surplus_are_named_with_their_place() {
+        let mut fields = Fields::new("a=1 c=2");
+        fields.next("a").unwrap();
+        assert_eq!(fields.next("b").unwrap_err(), ParseError::new(4, Fault::MissingField("b")));
+        let mut fields = Fields::new("a=1 c=2");
+        fields.next("a").unwrap();
+        assert_eq!(fields.end().unwrap_err(), ParseError::new(4, Fault::TooLong));
+        assert_eq!(Fields::new("a=1 ").next("a").unwrap_err(), ParseError::new(3, Fault::TooLong));
+    }
+
+    #[test]
+    fn numbers_have_one_spelling() {
+        assert_eq!(number::<u8>("0"), Some(0));
+        assert_eq!(number::<u8>("255"), Some(255));
+        for wrong in ["", "256", "01", "+1", "-1", " 1", "1x", "٣"] {
+            assert_eq!(number::<u8>(wrong), None, "{wrong:?}");
+        }
+        assert_eq!(list::<u8, 2>("1,2", ','), Some([1, 2]));
+        assert_eq!(list::<u8, 2>("1,2,3", ','), None);
+        assert_eq!(list::<u8, 2>("1", ','), None);
+    }
+}

@@ -1,0 +1,36 @@
+//! What every game of the house shares: seats, turns, outcomes, the [`Rules`] trait and its companions, records, and the
+//! object-safe facade ([`Game`], [`Position`]) by which the layers above know "a game" without knowing which.
+//!
+//! No game and no browser is named here.
+
+mod action;
+mod catalog;
+mod error;
+mod event;
+mod facade;
+mod fields;
+mod outcome;
+mod perft;
+mod random;
+mod record;
+mod replay;
+mod rules;
+mod scene;
+mod seat;
+mod site;
+
+pub use action::TableAction;
+pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
+pub use error::{Fault, ParseError};
+pub use event::{End, Event};
+pub use facade::{Bound, Game, Objection, Position, Stand, Vocabulary};
+pub use fields::{Fields, join, list, number};
+pub use outcome::{Outcome, Turn, Verdict};
+pub use perft::perft;
+pub use random::Draws;
+pub use record::Record;
+pub use replay::{Refused, Replay};
+pub use rules::{Notation, Present, Referee, Rules};
+pub use scene::{Command, Gesture, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
+pub use seat::Seat;
+pub use site::Site;

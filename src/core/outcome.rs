@@ -1,0 +1,122 @@
+//! Whose turn it is, and how a game ended.
+
+use super::Seat;
+use std::fmt;
+
+/// How a game ended for one seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Verdict {
+    /// `L`
+    Loss,
+    /// `D`
+    Draw,
+    /// `W`
+    Win,
+}
+
+/// How a game ended: a verdict for each seat. Shown as one letter a seat, `W-L`, `D-D-L` (rules/README.md, Terms).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Outcome {
+    seats: u8,
+    // Entries past `seats` are `Draw`, so that equality and hashing need not look at the count.
+    verdicts: [Verdict; Seat::MOST],
+}
+
+impl Outcome {
+    /// The outcome that `verdict` gives for each of `seats`.
+    pub fn new(seats: u8, verdict: impl Fn(Seat) -> Verdict) -> Outcome {
+        let mut verdicts = [Verdict::Draw; Seat::MOST];
+        for seat in Seat::all(seats) {
+            verdicts[seat.index()] = verdict(seat);
+        }
+        Outcome { seats, verdicts }
+    }
+
+    /// `winner` wins, all others lose.
+    pub fn win(seats: u8, winner: Seat) -> Outcome {
+        Outcome::new(seats, |seat| if seat == winner { Verdict::Win } else { Verdict::Loss })
+    }
+
+    /// A draw for all.
+    pub fn draw(seats: u8) -> Outcome {
+        Outcome::new(seats, |_| Verdict::Draw)
+    }
+
+    /// How many seats the game has.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The verdict for `seat`.
+    pub fn of(&self, seat: Seat) -> Verdict {
+        self.verdicts[seat.index()]
+    }
+
+    /// The outcome with the seats' verdicts renamed: seat `s` gets what `from(s)` had. For tests of symmetry.
+    pub fn permuted(&self, from: impl Fn(Seat) -> Seat) -> Outcome {
+        Outcome::new(self.seats, |seat| self.of(from(seat)))
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seat in Seat::all(self.seats) {
+            if seat != Seat::ONE {
+                f.write_str("-")?;
+            }
+            f.write_str(match self.of(seat) {
+                Verdict::Win => "W",
+                Verdict::Loss => "L",
+                Verdict::Draw => "D",
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// Who decides next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Turn {
+    /// A player.
+    Seat(Seat),
+    /// Chance: its draw is a decision of the record like any other.
+    Chance,
+    /// Nobody: the game is over.
+    Over(Outcome),
+}
+
+impl Turn {
+    /// The seat to act, if it is a seat.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over(_) => None,
+        }
+    }
+
+    /// The outcome, when the game is over.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Seat(_) | Turn::Chance => None,
+        }
+    }
+
+    /// As a trace has it: the seat's number, 0 for chance, −1 when over.
+    pub fn number(self) -> i8 {
+        match self {
+            Turn::Seat(seat) => seat.number() as i8,
+            Turn::Chance => 0,
+            Turn::Over(_) => -1,
+        }
+    }
+
+    /// As the field `turn=` of a position has it: the seat's number, `0` for chance, `-` when over.
+    pub fn letter(self) -> char {
+        match self {
+            Turn::Seat(seat) => (b'0' + seat.number()) as char,
+            Turn::Chance => '0',
+            Turn::Over(_) => '-',
+        }
+    }
+}

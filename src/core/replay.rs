@@ -1,0 +1,118 @@
+//! A record played through: the position at every ply.
+
+use super::{Game, Objection, Position, TableAction, Turn, Vocabulary};
+use std::rc::Rc;
+
+/// A line of play from the start, with every position on the way. It holds what rules do not: the history.
+pub struct Replay<V: Vocabulary> {
+    game: Rc<dyn Game<V>>,
+    positions: Vec<Box<dyn Position<V>>>,
+    tokens: Vec<String>,
+}
+
+/// A token of a record that is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused<R> {
+    /// The ply that the token would have made, 1 for the first token.
+    pub ply: usize,
+    /// The token.
+    pub token: String,
+    /// Why not.
+    pub why: Objection<R>,
+}
+
+impl<V: Vocabulary> Clone for Replay<V> {
+    fn clone(&self) -> Self {
+        Replay { game: self.game.clone(), positions: self.positions.clone(), tokens: self.tokens.clone() }
+    }
+}
+
+impl<V: Vocabulary> Replay<V> {
+    /// The start of a game.
+    pub fn new(game: Rc<dyn Game<V>>) -> Replay<V> {
+        let positions = vec![game.start()];
+        Replay { game, positions, tokens: Vec::new() }
+    }
+
+    /// A line from the start, as far as it is accepted, and the first token that is not.
+    pub fn of<'a>(
+        game: Rc<dyn Game<V>>,
+        tokens: impl IntoIterator<Item = &'a str>,
+    ) -> (Replay<V>, Option<Refused<V::Refusal>>) {
+        let mut replay = Replay::new(game);
+        let refused = tokens.into_iter().find_map(|token| replay.play(token).err());
+        (replay, refused)
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Rc<dyn Game<V>> {
+        &self.game
+    }
+
+    /// How many tokens were played.
+    pub fn ply(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// The tokens so far.
+    pub fn tokens(&self) -> &[String] {
+        &self.tokens
+    }
+
+    /// The position after the last token.
+    pub fn position(&self) -> &dyn Position<V> {
+        &**self.positions.last().expect("the start is always there")
+    }
+
+    /// The position after `ply` tokens.
+    pub fn at(&self, ply: usize) -> Option<&dyn Position<V>> {
+        self.positions.get(ply).map(|p| &**p)
+    }
+
+    /// How often the last position stands in the line, itself included.
+    pub fn repetitions(&self) -> usize {
+        let now = self.position().text();
+        self.positions.iter().filter(|p| p.text() == now).count()
+    }
+
+    /// Whether the token would be accepted.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
+        self.position().check(token)?;
+        let claims = TableAction::read(token) == Some(TableAction::Claim);
+        if claims && self.repetitions() < 3 { Err(Objection::NotRepeated) } else { Ok(()) }
+    }
+
+    /// The table actions that are possible now.
+    pub fn actions(&self) -> impl Iterator<Item = TableAction> {
+        TableAction::ALL.into_iter().filter(|a| self.check(a.token()).is_ok())
+    }
+
+    /// Plays a token: a decision or a table action.
+    ///
+    /// # Errors
+    /// Where and why it is not accepted; nothing is changed then.
+    pub fn play(&mut self, token: &str) -> Result<(), Refused<V::Refusal>> {
+        let ply = self.tokens.len() + 1;
+        let refused = |why| Refused { ply, token: token.to_owned(), why };
+        self.check(token).map_err(refused)?;
+        let mut next = self.position().boxed();
+        next.play(token).map_err(refused)?;
+        self.positions.push(next);
+        self.tokens.push(token.to_owned());
+        Ok(())
+    }
+
+    /// Takes back everything after `ply` tokens.
+    pub fn truncate(&mut self, ply: usize) {
+        self.positions.truncate(ply + 1);
+        self.tokens.truncate(ply);
+    }
+
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        matches!(self.position().turn(), Turn::Over(_))
+    }
+}

@@ -1,0 +1,111 @@
+//! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
+
+use super::{Event, Gesture, ParseError, Pick, Scene, Site, TableAction, Turn};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A game's rules. The value itself is the variant with its options.
+///
+/// One *decision* is one move: setting a ball, then choosing which to take, are two. Chance is an actor whose draws are moves
+/// too, so a state needs no random source; nor does it hold any history.
+pub trait Rules {
+    /// A position with everything the rules need to go on.
+    type State: Clone + Eq + Hash + Debug;
+    /// One decision. The order is for search and storage; the order of a legal *list* is that of the tokens' text.
+    type Move: Copy + Eq + Ord + Hash + Debug;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// The starting position.
+    fn start(&self) -> Self::State;
+
+    /// Who decides next.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Appends all legal moves, each once, in no promised order. Appends none exactly when the game is over.
+    fn legal(&self, state: &Self::State, into: &mut Vec<Self::Move>);
+
+    /// Makes a legal move. Debug builds check that it is legal; elsewhere an illegal one gives some valid-looking state, but no
+    /// undefined behaviour.
+    fn play(&self, state: &mut Self::State, made: Self::Move);
+
+    /// At a chance decision: how likely this draw is, relative to the others.
+    fn weight(&self, _state: &Self::State, _draw: Self::Move) -> u32 {
+        1
+    }
+}
+
+/// What a referee knows beyond the rules: whether a single decision is legal and why not, and the table actions.
+pub trait Referee: Rules {
+    /// Why a decision is not legal, with the rule that says so.
+    type Refusal: Clone + Eq + Debug;
+
+    /// Whether the decision is legal, found without the legal list.
+    ///
+    /// # Errors
+    /// The reason why not.
+    fn check(&self, state: &Self::State, made: Self::Move) -> Result<(), Self::Refusal>;
+
+    /// Does a table action. That a claimed repetition stands is the caller's to know, and that the game runs and a seat is
+    /// to act (for [`TableAction::Agree`] also chance).
+    ///
+    /// # Errors
+    /// The reason why the game does not allow it now; the state is unchanged then.
+    fn act(&self, state: &mut Self::State, action: TableAction) -> Result<(), Self::Refusal>;
+}
+
+/// Tokens and positions as text, as the rule files give them.
+pub trait Notation: Rules {
+    /// Appends the move's token.
+    fn write_move(&self, made: Self::Move, out: &mut String);
+
+    /// The move of a token, legal or not.
+    ///
+    /// # Errors
+    /// When the text is no token of this game.
+    fn read_move(&self, token: &str) -> Result<Self::Move, ParseError>;
+
+    /// Appends every move that has a token and could be meant at `state`, legal or not (on the open plane: within a window
+    /// around the field). For tests and for typed input.
+    fn alphabet(&self, state: &Self::State, into: &mut Vec<Self::Move>);
+
+    /// Appends the position's line.
+    fn write_position(&self, state: &Self::State, out: &mut String);
+
+    /// The state of a position's line.
+    ///
+    /// # Errors
+    /// When the text is no position of this game and variant; also when the game is over there and the text does not tell
+    /// how it ended.
+    fn read_position(&self, text: &str) -> Result<Self::State, ParseError>;
+}
+
+/// What a viewer needs: the picture of a position, and how hands make decisions.
+pub trait Present: Referee {
+    /// What the seat to act is asked for, in the game's own terms.
+    type Prompt: Copy + Eq + Debug;
+
+    /// What is asked now; `None` when the game is over.
+    fn prompt(&self, state: &Self::State) -> Option<Self::Prompt>;
+
+    /// What stands where.
+    fn scene(&self, state: &Self::State) -> Scene;
+
+    /// Appends each way in which a hand makes this decision: the things it points at, one after the other. A decision of
+    /// chance has none.
+    fn gestures(&self, state: &Self::State, made: Self::Move, into: &mut Vec<Gesture>);
+
+    /// What happens when the decision is made, in order. `after` is `before` with `made` played.
+    fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
+
+    /// Why the last of these picks cannot be chosen after the ones before it; `None` when it can be, or when nothing but "not
+    /// a part of a decision" can be said.
+    fn blame(&self, state: &Self::State, picks: &[Pick]) -> Option<Self::Refusal>;
+
+    /// All sites that a board shows now, in reading order.
+    fn sites(&self, state: &Self::State) -> Vec<Site>;
+
+    /// The site's coordinate, as tokens write it.
+    fn site_name(&self, site: Site) -> String;
+}

@@ -1,0 +1,146 @@
+//! A position as a picture needs it, and how hands point at it. A board draws a scene and knows no rules.
+
+use super::{Seat, Site};
+use arrayvec::ArrayVec;
+
+/// What stands where. What can be chosen comes beside it, from [`Gesture`]s.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Scene {
+    /// What lies on the board.
+    pub pieces: Vec<Piece>,
+    /// What lies beside it: hands, supplies, what was taken. Trays of a seat in turn order, common ones after them.
+    pub trays: Vec<Tray>,
+    /// Where a strip that can be moved round the board lies.
+    pub side: Option<Side>,
+    /// In matches of several rounds, and games with points.
+    pub rounds: Option<Rounds>,
+    /// Seats that are out of a game which the others go on with.
+    pub out: Vec<Seat>,
+}
+
+/// A thing on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The sites it covers, in a row.
+    pub sites: ArrayVec<Site, 3>,
+    /// What it is.
+    pub kind: Kind,
+    /// Whose it is, where pieces belong to seats.
+    pub seat: Option<Seat>,
+    /// How many of it lie there (seeds in a hole); 1 elsewhere.
+    pub count: u16,
+}
+
+impl Piece {
+    /// One piece on one site.
+    pub fn single(site: Site, kind: Kind, seat: Option<Seat>) -> Piece {
+        Piece { sites: ArrayVec::from_iter([site]), kind, seat, count: 1 }
+    }
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Kind {
+    /// A ball of a seat.
+    Ball,
+    /// Seeds in a hole.
+    Seed,
+    /// A red chip.
+    Red,
+    /// A yellow chip.
+    Yellow,
+    /// A green chip.
+    Green,
+    /// A three-dot piece, orange outside, blue in the middle.
+    OrangeBlueOrange,
+    /// A three-dot piece, blue outside, orange in the middle.
+    BlueOrangeBlue,
+    /// A triangular tile with that number, 1 to 6.
+    Tile(u8),
+}
+
+/// Things beside the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tray {
+    /// What it is for.
+    pub role: TrayRole,
+    /// Whose tray; none for common ones.
+    pub seat: Option<Seat>,
+    /// Whom its pieces belonged to, where they were taken from a seat.
+    pub from: Option<Seat>,
+    /// What lies in it and how many of each, kinds in order. A kind with none is listed where its absence says something.
+    pub stacks: Vec<(Kind, u16)>,
+}
+
+/// What a tray is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum TrayRole {
+    /// Pieces that a seat has yet to set.
+    Hand,
+    /// Pieces that a seat took.
+    Taken,
+    /// Pieces that a seat took and may set back.
+    Stock,
+    /// Pieces open to both.
+    Supply,
+    /// Pieces that chance draws from.
+    Bag,
+}
+
+/// A side of a rectangular board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// Top.
+    North,
+    /// Right.
+    East,
+    /// Bottom.
+    South,
+    /// Left.
+    West,
+}
+
+impl Side {
+    /// Clockwise from the top.
+    pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rounds {
+    /// This round, from 1.
+    pub now: u32,
+    /// How many were agreed, tie-breaking rounds included.
+    pub of: u32,
+    /// Who opened play in this round.
+    pub starter: Seat,
+    /// Points of the seats, in turn order.
+    pub score: [u32; 2],
+    /// Whether points are counted at all.
+    pub points: bool,
+}
+
+/// A thing that a hand points at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Pick {
+    /// A place on the board, or the piece there.
+    Site(Site),
+    /// A piece of that kind in the common supply or in the hand of the seat to act.
+    Tray(TrayRole, Kind),
+    /// A command.
+    Command(Command),
+}
+
+/// A decision that points at nothing on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Command {
+    /// Do nothing.
+    Pass,
+    /// Exchange colours.
+    Swap,
+    /// Slide the strip to that side.
+    Slide(Side),
+}
+
+/// How a hand makes a decision: what it points at, in order.
+pub type Gesture = ArrayVec<Pick, 3>;

@@ -1,0 +1,137 @@
+//! The games of the house, and the one list of them.
+
+pub mod traffic_lights;
+
+use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
+use std::rc::Rc;
+
+/// Every game, in the order of the start page.
+pub const GAMES: [GameInfo; 1] = [traffic_lights::INFO];
+
+/// The words of all games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+impl Vocabulary for Words {
+    type Refusal = Refusal;
+    type Prompt = Prompt;
+}
+
+/// A game of the house behind the facade.
+pub type Game = dyn core::Game<Words>;
+/// A position of a game of the house behind the facade.
+pub type Position = dyn core::Position<Words>;
+/// A line of play of a game of the house.
+pub type Replay = core::Replay<Words>;
+/// Why a token was not accepted.
+pub type Objection = core::Objection<Refusal>;
+
+/// Declares the enums over all games and their conversions.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident ($module:ident)),+ $(,)?) => {
+        /// Why a decision is not legal, of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Refusal { $($(#[$doc])* $name($module::Refusal)),+ }
+
+        /// What a seat is asked for, in any game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Prompt { $($(#[$doc])* $name($module::Prompt)),+ }
+
+        $(impl From<$module::Refusal> for Refusal {
+            fn from(refusal: $module::Refusal) -> Refusal { Refusal::$name(refusal) }
+        }
+        impl From<$module::Prompt> for Prompt {
+            fn from(prompt: $module::Prompt) -> Prompt { Prompt::$name(prompt) }
+        })+
+
+        impl Refusal {
+            /// The game's name and the section or ruling of its rule file that says so.
+            pub fn rule(&self) -> (&'static str, &'static str) {
+                match self { $(Refusal::$name(refusal) => ($module::INFO.id, refusal.rule())),+ }
+            }
+        }
+    };
+}
+
+words! {
+    /// Traffic Lights.
+    TrafficLights(traffic_lights),
+}
+
+/// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
+pub trait Visitor {
+    /// What comes out.
+    type Out;
+    /// Does it.
+    fn visit<R>(self, info: &'static str, rules: R, values: Values) -> Self::Out
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>;
+}
+
+/// A variant and the values of its options.
+pub struct Values {
+    /// The variant.
+    pub variant: &'static core::VariantInfo,
+    /// Its options' values, defaults included.
+    pub options: Vec<(&'static str, u32)>,
+}
+
+/// The game of that name.
+///
+/// # Errors
+/// [`SetupError::UnknownGame`].
+pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
+    GAMES.iter().find(|g| g.id == game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()))
+}
+
+/// Gives the rules of a game, variant and options to a visitor.
+///
+/// # Errors
+/// When there is no such game, variant or option.
+pub fn with_rules<'a, T: Visitor>(
+    game: &str,
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    visitor: T,
+) -> Result<T::Out, SetupError> {
+    let info = info(game)?;
+    let variant = info.variant(variant)?;
+    let options = variant.values(options)?;
+    let unknown = || SetupError::UnknownVariant(variant.id.to_owned());
+    let values = Values { variant, options };
+    match info.id {
+        "traffic-lights" => {
+            let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
+            Ok(visitor.visit(info.id, rules, values))
+        }
+        other => Err(SetupError::UnknownGame(other.to_owned())),
+    }
+}
+
+struct Facade;
+
+impl Visitor for Facade {
+    type Out = Rc<Game>;
+    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Rc<Game>
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        Rc::new(Bound::<R, Words>::new(id, values.variant, values.options, rules))
+    }
+}
+
+/// The game, variant and options behind the facade.
+///
+/// # Errors
+/// When there is no such game, variant or option.
+pub fn game<'a>(
+    game: &str,
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Rc<Game>, SetupError> {
+    with_rules(game, variant, options, Facade)
+}

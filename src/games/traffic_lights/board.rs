@@ -1,0 +1,162 @@
+//! The boards: cells, the strip's places, lines. rules/traffic-lights.md, Board.
+//!
+//! A cell is an index. On the main board it is `column × rows + row`, so that cells in order are coordinates in order; the
+//! strip's cells follow at 9, 10, 11. A set of cells is a mask with bit `1 << cell`.
+
+use crate::core::Side;
+
+/// The strip's first cell, s1.
+pub const STRIP: u8 = 9;
+
+/// The cells of the strip as a mask.
+pub const STRIP_MASK: u16 = 0b111 << STRIP;
+
+/// Which cells there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Layout {
+    /// 3×3.
+    Three,
+    /// Three columns of four.
+    Four,
+    /// 3×3 with a strip of three at one side.
+    Slider,
+}
+
+/// Three cells in succession: the two ends and the middle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The cells along the line.
+    pub cells: [u8; 3],
+    /// The same cells as a mask.
+    pub mask: u16,
+}
+
+/// The most lines on a board: 3×3 with a strip has 8 and up to 6 more.
+const MOST_LINES: usize = 16;
+
+/// The lines of a board, as a table with its length.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    count: usize,
+    lines: [Line; MOST_LINES],
+}
+
+impl Layout {
+    /// Rows of the main board.
+    pub const fn rows(self) -> u8 {
+        match self {
+            Layout::Three | Layout::Slider => 3,
+            Layout::Four => 4,
+        }
+    }
+
+    /// How many cells there are, the strip's included.
+    pub const fn cells(self) -> u8 {
+        match self {
+            Layout::Three => 9,
+            Layout::Four | Layout::Slider => 12,
+        }
+    }
+
+    /// All cells as a mask.
+    pub const fn mask(self) -> u16 {
+        (1 << self.cells()) - 1
+    }
+
+    /// Where a cell lies: x from the left, y from the bottom, the main board's a1 at (0, 0).
+    pub const fn point(self, cell: u8, side: Side) -> (i8, i8) {
+        if matches!(self, Layout::Slider) && cell >= STRIP {
+            let along = (cell - STRIP) as i8;
+            // Counter-clockwise, so that the same edge always touches the main board.
+            return match side {
+                Side::South => (along, -1),
+                Side::East => (3, along),
+                Side::North => (2 - along, 3),
+                Side::West => (-1, 2 - along),
+            };
+        }
+        ((cell / self.rows()) as i8, (cell % self.rows()) as i8)
+    }
+
+    /// All lines, with the strip at `side` where there is one.
+    pub fn lines(self, side: Side) -> &'static [Line] {
+        let table = match self {
+            Layout::Three => &THREE,
+            Layout::Four => &FOUR,
+            Layout::Slider => &SLIDER[side as usize],
+        };
+        &table.lines[..table.count]
+    }
+}
+
+static THREE: Lines = lines(Layout::Three, Side::North);
+static FOUR: Lines = lines(Layout::Four, Side::North);
+static SLIDER: [Lines; 4] = [
+    lines(Layout::Slider, Side::North),
+    lines(Layout::Slider, Side::East),
+    lines(Layout::Slider, Side::South),
+    lines(Layout::Slider, Side::West),
+];
+
+/// Finds the lines from the cells' points: all triples in which the second point lies midway between its neighbours.
+const fn lines(layout: Layout, side: Side) -> Lines {
+    let none = Line { cells: [0; 3], mask: 0 };
+    let mut found = Lines { count: 0, lines: [none; MOST_LINES] };
+    let mut middle = 0;
+    while middle < layout.cells() {
+        let (x, y) = layout.point(middle, side);
+        let directions = [(1, 0), (0, 1), (1, 1), (1, -1)];
+        let mut d = 0;
+        while d < directions.len() {
+            let (dx, dy) = directions[d];
+            let before = cell_at(layout, side, x - dx, y - dy);
+            let after = cell_at(layout, side, x + dx, y + dy);
+            if let (Some(before), Some(after)) = (before, after) {
+                let mask = 1 << before | 1 << middle | 1 << after;
+                found.lines[found.count] = Line { cells: [before, middle, after], mask };
+                found.count += 1;
+            }
+            d += 1;
+        }
+        middle += 1;
+    }
+    found
+}
+
+const fn cell_at(layout: Layout, side: Side, x: i8, y: i8) -> Option<u8> {
+    let mut cell = 0;
+    while cell < layout.cells() {
+        let (cx, cy) = layout.point(cell, side);
+        if cx == x && cy == y {
+            return Some(cell);
+        }
+        cell += 1;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_of_lines() {
+        // 3 rows, 3 columns, 2 diagonals; 4 rows, 3 columns of two lines each, 4 diagonals.
+        assert_eq!(Layout::Three.lines(Side::North).len(), 8);
+        assert_eq!(Layout::Four.lines(Side::North).len(), 14);
+        // The strip makes a 3×4 or 4×3 board of the square one, whichever side it lies at.
+        for side in Side::ALL {
+            assert_eq!(Layout::Slider.lines(side).len(), 14, "{side:?}");
+        }
+    }
+
+    #[test]
+    fn the_strip_keeps_its_edge_at_the_board() {
+        // rules/traffic-lights.md: s1 is next to a1 in the south, c1 in the east, c3 in the north, a3 in the west.
+        let s1 = |side| Layout::Slider.point(STRIP, side);
+        assert_eq!(
+            [s1(Side::South), s1(Side::East), s1(Side::North), s1(Side::West)],
+            [(0, -1), (3, 0), (2, 3), (-1, 2)]
+        );
+    }
+}

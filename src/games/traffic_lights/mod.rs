@@ -1,0 +1,35 @@
+//! Traffic Lights (Alan Parr, 1985/1997), ten variants. Rules: rules/traffic-lights.md.
+
+pub mod board;
+mod notation;
+mod present;
+mod refusal;
+mod rules;
+
+pub use present::Prompt;
+pub use refusal::Refusal;
+pub use rules::{Colour, Move, Stage, State, TrafficLights};
+
+use crate::core::{GameInfo, OptionInfo, VariantInfo};
+
+const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
+const CHIPS_6: OptionInfo = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 6 };
+const CHIPS_8: OptionInfo = OptionInfo { default: 8, ..CHIPS_6 };
+
+/// The game and its variants.
+pub const INFO: GameInfo = GameInfo {
+    id: "traffic-lights",
+    seats: 2,
+    variants: &[
+        VariantInfo { id: "learn", options: &[] },
+        VariantInfo { id: "simple", options: &[] },
+        VariantInfo { id: "four", options: &[ROUNDS] },
+        VariantInfo { id: "slider", options: &[ROUNDS] },
+        VariantInfo { id: "learn+bag", options: &[CHIPS_6] },
+        VariantInfo { id: "simple+bag", options: &[CHIPS_6] },
+        VariantInfo { id: "four+bag", options: &[ROUNDS, CHIPS_8] },
+        VariantInfo { id: "slider+bag", options: &[ROUNDS, CHIPS_8] },
+        VariantInfo { id: "classic3", options: &[] },
+        VariantInfo { id: "classic4", options: &[] },
+    ],
+};

@@ -1,0 +1,231 @@
+//! The picture of a position, how hands decide, what happens. Sites are cells.
+
+use super::board::Layout;
+use super::rules::{Chips, Colour, Move, Stage, State, TrafficLights};
+use super::{Refusal, board::Line};
+use crate::core::{
+    Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray,
+    TrayRole, Turn,
+};
+
+/// What the seat to act is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Take one of the two chips in the middle, before play.
+    Draft,
+    /// Put a chip.
+    Lay,
+    /// Put a chip or slide the strip.
+    LayOrSlide,
+    /// Nothing fits: pass.
+    Pass,
+    /// Nothing fits: pass or slide the strip.
+    PassOrSlide,
+    /// Nobody can lay: slide the strip so that a line stands.
+    SlideToLine,
+    /// Take one chip of the supply.
+    Refill,
+    /// Chance draws a chip.
+    Draw,
+}
+
+impl From<Colour> for Kind {
+    fn from(colour: Colour) -> Kind {
+        match colour {
+            Colour::Red => Kind::Red,
+            Colour::Yellow => Kind::Yellow,
+            Colour::Green => Kind::Green,
+        }
+    }
+}
+
+fn colour_of(kind: Kind) -> Option<Colour> {
+    Colour::ALL.into_iter().find(|c| Kind::from(*c) == kind)
+}
+
+fn site(cell: u8) -> Site {
+    Site(cell.into())
+}
+
+fn sites(line: &Line) -> Vec<Site> {
+    line.cells.map(site).to_vec()
+}
+
+fn stacks(chips: &Chips) -> Vec<(Kind, u16)> {
+    Colour::ALL.map(|c| (c.into(), chips[c as usize].into())).to_vec()
+}
+
+impl TrafficLights {
+    fn pieces(&self, state: &State) -> Vec<Piece> {
+        let piece = |cell| state.colour(cell).map(|c| Piece::single(site(cell), c.into(), None));
+        (0..self.layout.cells()).filter_map(piece).collect()
+    }
+
+    /// The state in which the turn leaves the board, before a round's end clears it.
+    fn board_after(&self, before: &State, made: Move) -> State {
+        let mut board = before.clone();
+        match made {
+            Move::Lay(cell) => {
+                let colour = before.next_colour(cell).map_or(Colour::Green, |c| c);
+                for cells in &mut board.cells {
+                    *cells &= !(1 << cell);
+                }
+                board.cells[colour as usize] |= 1 << cell;
+            }
+            Move::Slide(side) => board.side = side,
+            Move::Draw(_) | Move::Pick(_) | Move::Pass => {}
+        }
+        board
+    }
+}
+
+impl Present for TrafficLights {
+    type Prompt = Prompt;
+
+    fn prompt(&self, state: &State) -> Option<Prompt> {
+        Some(match state.stage {
+            Stage::Over => return None,
+            Stage::Draft => Prompt::Draft,
+            Stage::Refill => Prompt::Refill,
+            Stage::Draw => Prompt::Draw,
+            Stage::Play => {
+                let slides = self.layout == Layout::Slider && !state.slid;
+                match (self.can_lay(state, state.seat), slides) {
+                    (true, false) => Prompt::Lay,
+                    (true, true) => Prompt::LayOrSlide,
+                    (false, _) if self.stuck(state) => Prompt::SlideToLine,
+                    (false, false) => Prompt::Pass,
+                    (false, true) => Prompt::PassOrSlide,
+                }
+            }
+        })
+    }
+
+    fn scene(&self, state: &State) -> Scene {
+        let mut trays = Vec::new();
+        if self.chips.is_some() {
+            for seat in Seat::all(2) {
+                let stacks = stacks(&state.hands[seat.index()]);
+                trays.push(Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks });
+            }
+            for (role, chips) in [(TrayRole::Supply, &state.supply), (TrayRole::Bag, &state.bag)] {
+                trays.push(Tray { role, seat: None, from: None, stacks: stacks(chips) });
+            }
+        }
+        let rounds = Rounds {
+            now: state.round,
+            of: state.rounds,
+            starter: self.starter(state.round),
+            score: state.score,
+            points: self.rounds.is_some(),
+        };
+        Scene {
+            pieces: self.pieces(state),
+            trays,
+            side: (self.layout == Layout::Slider).then_some(state.side),
+            rounds: Some(rounds),
+            out: Vec::new(),
+        }
+    }
+
+    fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {
+        let pick = match made {
+            Move::Lay(cell) => Pick::Site(site(cell)),
+            Move::Slide(side) => Pick::Command(Command::Slide(side)),
+            Move::Pick(colour) => Pick::Tray(TrayRole::Supply, colour.into()),
+            Move::Pass => Pick::Command(Command::Pass),
+            Move::Draw(_) => return,
+        };
+        into.push(Gesture::from_iter([pick]));
+        // The chip's cell is enough; a player may also take the chip out of the hand first.
+        if let (Move::Lay(cell), Some(_)) = (made, self.chips) {
+            let colour = state.next_colour(cell).expect("a legal cell asks for a chip");
+            into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, colour.into()), Pick::Site(site(cell))]));
+        }
+    }
+
+    fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
+        let seat = before.seat;
+        let mut events = vec![match made {
+            Move::Lay(cell) => Event::Placed {
+                sites: vec![site(cell)],
+                kind: before.next_colour(cell).map_or(Kind::Green, Kind::from),
+                seat,
+                replaced: before.colour(cell).map(Kind::from),
+            },
+            Move::Slide(to) => Event::Slid { from: before.side, to, seat },
+            Move::Draw(colour) => Event::Drawn { kind: colour.into() },
+            Move::Pick(colour) => Event::Picked { kind: colour.into(), seat },
+            Move::Pass => Event::Passed { seat },
+        }];
+        let board = self.board_after(before, made);
+        let mut earned = [0; 2];
+        if matches!(made, Move::Lay(_) | Move::Slide(_)) {
+            for line in self.layout.lines(board.side) {
+                let worth = self.worth(&board, line);
+                if worth > 0 {
+                    let points = if self.rounds.is_some() { worth } else { 0 };
+                    earned[seat.index()] += points;
+                    events.push(Event::Line { sites: sites(line), seat, points });
+                }
+            }
+        }
+        let over = matches!(self.turn(after), Turn::Over(_));
+        if over || after.round != before.round {
+            if self.rounds.is_some() {
+                let (pieces, side) = (self.pieces(&board), self.scene(&board).side);
+                events.push(Event::RoundOver { pieces, side, points: earned, round: before.round });
+            }
+            if over {
+                let lines = events.iter().any(|e| matches!(e, Event::Line { .. }));
+                events.push(Event::Over(match (self.rounds.is_some(), lines) {
+                    (true, _) => End::Rounds,
+                    (false, true) => End::Line,
+                    (false, false) => End::Stuck,
+                }));
+            }
+        }
+        events
+    }
+
+    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+        let made = match *picks.last()? {
+            Pick::Site(Site(cell)) => Move::Lay(u8::try_from(cell).ok().filter(|c| *c < self.layout.cells())?),
+            Pick::Command(Command::Slide(side)) => Move::Slide(side),
+            Pick::Command(Command::Pass) => Move::Pass,
+            Pick::Tray(TrayRole::Supply, kind) => Move::Pick(colour_of(kind)?),
+            Pick::Tray(TrayRole::Bag, kind) => Move::Draw(colour_of(kind)?),
+            Pick::Tray(TrayRole::Hand, kind) => {
+                let colour = colour_of(kind)?;
+                let held = state.hands[state.seat.index()][colour as usize] > 0;
+                return if state.stage != Stage::Play {
+                    Some(Refusal::Stage(state.stage))
+                } else {
+                    (!held).then_some(Refusal::NotHeld(colour))
+                };
+            }
+            Pick::Tray(..) | Pick::Command(Command::Swap) => return None,
+        };
+        // With a chip of another colour in hand, the cell asks for a different one.
+        if let (Move::Lay(cell), [Pick::Tray(TrayRole::Hand, kind), _]) = (made, picks) {
+            match state.next_colour(cell) {
+                Some(colour) if Kind::from(colour) != *kind => return Some(Refusal::Asks(colour)),
+                _ => {}
+            }
+        }
+        self.check(state, made).err()
+    }
+
+    fn sites(&self, state: &State) -> Vec<Site> {
+        let mut cells: Vec<u8> = (0..self.layout.cells()).collect();
+        cells.sort_by_key(|cell| {
+            let (x, y) = self.layout.point(*cell, state.side);
+            (-y, x)
+        });
+        cells.into_iter().map(site).collect()
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        u8::try_from(site.0).map_or_else(|_| String::new(), |cell| self.layout.name(cell))
+    }
+}

@@ -1,0 +1,65 @@
+//! What the commands' options have in common: which game.
+
+use super::Failure;
+use lexopt::{Arg, Parser, ValueExt};
+use trivium::core::SetupError;
+
+/// `--game G --variant V [--set key=value]…`
+#[derive(Default)]
+pub struct Choice {
+    pub game: Option<String>,
+    pub variant: Option<String>,
+    pub options: Vec<(String, String)>,
+}
+
+impl From<SetupError> for Failure {
+    fn from(error: SetupError) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl Choice {
+    /// Reads all options; those that are not about the game go to `other`, which says whether it knows them.
+    pub fn read(
+        parser: &mut Parser,
+        mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
+    ) -> Result<Choice, Failure> {
+        let mut choice = Choice::default();
+        while let Some(arg) = parser.next()? {
+            let Arg::Long(name) = arg else { return Err(arg.unexpected().into()) };
+            let name = name.to_owned();
+            match name.as_str() {
+                "game" => choice.game = Some(parser.value()?.string()?),
+                "variant" => choice.variant = Some(parser.value()?.string()?),
+                "set" => choice.options.push(setting(&parser.value()?.string()?)?),
+                _ if other(&name, parser)? => {}
+                _ => return Err(Failure::Usage(format!("invalid option '--{name}'"))),
+            }
+        }
+        Ok(choice)
+    }
+
+    /// The game's name.
+    pub fn game(&self) -> Result<&str, Failure> {
+        self.game.as_deref().ok_or_else(|| Failure::Usage("--game is missing".to_owned()))
+    }
+
+    /// The variant's name; the game's first one when none is given.
+    pub fn variant(&self) -> Result<&str, Failure> {
+        match &self.variant {
+            Some(variant) => Ok(variant),
+            None => Ok(trivium::games::info(self.game()?)?.variants[0].id),
+        }
+    }
+
+    /// The options as given.
+    pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.options.iter().map(|(k, v)| (k.as_str(), v.as_str()))
+    }
+}
+
+fn setting(text: &str) -> Result<(String, String), Failure> {
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| Failure::Usage(format!("--set takes key=value, not {text:?}")))?;
+    Ok((key.to_owned(), value.to_owned()))
+}

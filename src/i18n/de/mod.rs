@@ -1,0 +1,66 @@
+//! German.
+
+mod traffic_lights;
+
+use super::Text;
+use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
+use crate::games::{Prompt, Refusal};
+use std::borrow::Cow;
+
+/// The words for it.
+pub fn text(text: &Text) -> Cow<'static, str> {
+    match text {
+        Text::Objection(objection) => objection_text(objection),
+        Text::Refusal(why) => refusal(why),
+        Text::Prompt(asked) => prompt(*asked),
+        Text::Parse(error) => parse(error).into(),
+        Text::Setup(error) => setup(error).into(),
+    }
+}
+
+fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
+    match objection {
+        Objection::Unreadable(error) => parse(error).into(),
+        Objection::Over => "Das Spiel ist zu Ende".into(),
+        Objection::AtChance => "Erst wird gezogen; nur eine Einigung ist jetzt möglich".into(),
+        Objection::NotRepeated => "Die Stellung steht nicht zum dritten Mal".into(),
+        Objection::Rule(why) => refusal(why),
+    }
+}
+
+fn refusal(why: &Refusal) -> Cow<'static, str> {
+    match why {
+        Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+    }
+}
+
+fn prompt(asked: Prompt) -> Cow<'static, str> {
+    match asked {
+        Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+    }
+}
+
+fn parse(error: &ParseError) -> String {
+    let what = match error.fault {
+        Fault::NotAToken => "kein Zug dieses Spiels".to_owned(),
+        Fault::NotASite => "kein Feld dieses Bretts".to_owned(),
+        Fault::TooLong => "der Text sollte hier enden".to_owned(),
+        Fault::MissingField(name) => format!("das Feld {name}= fehlt"),
+        Fault::BadField(name) => format!("das Feld {name}= ist nicht lesbar"),
+        Fault::Contradiction(name) => format!("das Feld {name}= widerspricht der Stellung"),
+    };
+    let at = error.at + 1;
+    format!("{what} (bei Zeichen {at})")
+}
+
+fn setup(error: &SetupError) -> String {
+    match error {
+        SetupError::UnknownGame(id) => format!("Ein Spiel „{id}“ gibt es nicht"),
+        SetupError::UnknownVariant(id) => format!("Dieses Spiel hat keine Variante „{id}“"),
+        SetupError::UnknownOption(key) => format!("Diese Variante kennt die Einstellung „{key}“ nicht"),
+        SetupError::BadOption { option, value } => {
+            let OptionInfo { key, least, most, step, .. } = option;
+            format!("{key} ist eine Zahl von {least} bis {most} in Schritten von {step}, nicht „{value}“")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! English.
+
+mod traffic_lights;
+
+use super::Text;
+use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
+use crate::games::{Prompt, Refusal};
+use std::borrow::Cow;
+
+/// The words for it.
+pub fn text(text: &Text) -> Cow<'static, str> {
+    match text {
+        Text::Objection(objection) => objection_text(objection),
+        Text::Refusal(why) => refusal(why),
+        Text::Prompt(asked) => prompt(*asked),
+        Text::Parse(error) => parse(error).into(),
+        Text::Setup(error) => setup(error).into(),
+    }
+}
+
+fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
+    match objection {
+        Objection::Unreadable(error) => parse(error).into(),
+        Objection::Over => "the game is over".into(),
+        Objection::AtChance => "first chance draws; only an agreement is possible now".into(),
+        Objection::NotRepeated => "the position does not stand for the third time".into(),
+        Objection::Rule(why) => refusal(why),
+    }
+}
+
+fn refusal(why: &Refusal) -> Cow<'static, str> {
+    match why {
+        Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+    }
+}
+
+fn prompt(asked: Prompt) -> Cow<'static, str> {
+    match asked {
+        Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+    }
+}
+
+fn parse(error: &ParseError) -> String {
+    let what = match error.fault {
+        Fault::NotAToken => "not a token of this game".to_owned(),
+        Fault::NotASite => "not a place on this board".to_owned(),
+        Fault::TooLong => "the text should end here".to_owned(),
+        Fault::MissingField(name) => format!("the field {name}= is missing"),
+        Fault::BadField(name) => format!("the field {name}= is malformed"),
+        Fault::Contradiction(name) => format!("the field {name}= contradicts the position"),
+    };
+    let at = error.at + 1;
+    format!("{what} (at character {at})")
+}
+
+fn setup(error: &SetupError) -> String {
+    match error {
+        SetupError::UnknownGame(id) => format!("there is no game “{id}”"),
+        SetupError::UnknownVariant(id) => format!("this game has no variant “{id}”"),
+        SetupError::UnknownOption(key) => format!("this variant has no option “{key}”"),
+        SetupError::BadOption { option, value } => {
+            let OptionInfo { key, least, most, step, .. } = option;
+            format!("{key} is a number from {least} to {most} in steps of {step}, not “{value}”")
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! French.
+
+mod traffic_lights;
+
+use super::Text;
+use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
+use crate::games::{Prompt, Refusal};
+use std::borrow::Cow;
+
+/// The words for it.
+pub fn text(text: &Text) -> Cow<'static, str> {
+    match text {
+        Text::Objection(objection) => objection_text(objection),
+        Text::Refusal(why) => refusal(why),
+        Text::Prompt(asked) => prompt(*asked),
+        Text::Parse(error) => parse(error).into(),
+        Text::Setup(error) => setup(error).into(),
+    }
+}
+
+fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
+    match objection {
+        Objection::Unreadable(error) => parse(error).into(),
+        Objection::Over => "la partie est terminée".into(),
+        Objection::AtChance => "le hasard tire d’abord ; seul un accord est possible maintenant".into(),
+        Objection::NotRepeated => "la position n’apparaît pas pour la troisième fois".into(),
+        Objection::Rule(why) => refusal(why),
+    }
+}
+
+fn refusal(why: &Refusal) -> Cow<'static, str> {
+    match why {
+        Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+    }
+}
+
+fn prompt(asked: Prompt) -> Cow<'static, str> {
+    match asked {
+        Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+    }
+}
+
+fn parse(error: &ParseError) -> String {
+    let what = match error.fault {
+        Fault::NotAToken => "ce n’est pas un coup de ce jeu".to_owned(),
+        Fault::NotASite => "ce n’est pas une case de ce plateau".to_owned(),
+        Fault::TooLong => "le texte devrait finir ici".to_owned(),
+        Fault::MissingField(name) => format!("le champ {name}= manque"),
+        Fault::BadField(name) => format!("le champ {name}= est illisible"),
+        Fault::Contradiction(name) => format!("le champ {name}= contredit la position"),
+    };
+    let at = error.at + 1;
+    format!("{what} (au caractère {at})")
+}
+
+fn setup(error: &SetupError) -> String {
+    match error {
+        SetupError::UnknownGame(id) => format!("il n’y a pas de jeu « {id} »"),
+        SetupError::UnknownVariant(id) => format!("ce jeu n’a pas de variante « {id} »"),
+        SetupError::UnknownOption(key) => format!("cette variante n’a pas d’option « {key} »"),
+        SetupError::BadOption { option, value } => {
+            let OptionInfo { key, least, most, step, .. } = option;
+            format!("{key} est un nombre de {least} à {most} par pas de {step}, pas « {value} »")
+        }
+    }
+}

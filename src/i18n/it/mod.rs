@@ -1,0 +1,66 @@
+//! Italian.
+
+mod traffic_lights;
+
+use super::Text;
+use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
+use crate::games::{Prompt, Refusal};
+use std::borrow::Cow;
+
+/// The words for it.
+pub fn text(text: &Text) -> Cow<'static, str> {
+    match text {
+        Text::Objection(objection) => objection_text(objection),
+        Text::Refusal(why) => refusal(why),
+        Text::Prompt(asked) => prompt(*asked),
+        Text::Parse(error) => parse(error).into(),
+        Text::Setup(error) => setup(error).into(),
+    }
+}
+
+fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
+    match objection {
+        Objection::Unreadable(error) => parse(error).into(),
+        Objection::Over => "la partita è finita".into(),
+        Objection::AtChance => "prima si estrae; ora è possibile solo un accordo".into(),
+        Objection::NotRepeated => "la posizione non appare per la terza volta".into(),
+        Objection::Rule(why) => refusal(why),
+    }
+}
+
+fn refusal(why: &Refusal) -> Cow<'static, str> {
+    match why {
+        Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+    }
+}
+
+fn prompt(asked: Prompt) -> Cow<'static, str> {
+    match asked {
+        Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+    }
+}
+
+fn parse(error: &ParseError) -> String {
+    let what = match error.fault {
+        Fault::NotAToken => "non è una mossa di questo gioco".to_owned(),
+        Fault::NotASite => "non è una casella di questo tavoliere".to_owned(),
+        Fault::TooLong => "il testo dovrebbe finire qui".to_owned(),
+        Fault::MissingField(name) => format!("manca il campo {name}="),
+        Fault::BadField(name) => format!("il campo {name}= non è leggibile"),
+        Fault::Contradiction(name) => format!("il campo {name}= contraddice la posizione"),
+    };
+    let at = error.at + 1;
+    format!("{what} (al carattere {at})")
+}
+
+fn setup(error: &SetupError) -> String {
+    match error {
+        SetupError::UnknownGame(id) => format!("non c’è nessun gioco «{id}»"),
+        SetupError::UnknownVariant(id) => format!("questo gioco non ha una variante «{id}»"),
+        SetupError::UnknownOption(key) => format!("questa variante non ha un’opzione «{key}»"),
+        SetupError::BadOption { option, value } => {
+            let OptionInfo { key, least, most, step, .. } = option;
+            format!("{key} è un numero da {least} a {most} a passi di {step}, non «{value}»")
+        }
+    }
+}
