@@ -167,6 +167,29 @@ impl Check for EventsTell {
     }
 }
 
+/// Sampling without the list reaches exactly the moves of the list.
+struct SamplesAreLegal(Draws);
+
+impl Check for SamplesAreLegal {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
+        if !matches!(rules.turn(state), Turn::Seat(_)) {
+            return;
+        }
+        let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+        rules.legal(state, &mut legal);
+        legal.sort_unstable();
+        let mut seen = vec![0u32; legal.len()];
+        let rounds = 60 * legal.len() as u32;
+        for _ in 0..rounds {
+            let made = rules.sample(state, &mut self.0, &mut scratch);
+            let at = legal.binary_search(&made).unwrap_or_else(|_| panic!("{made:?} is not legal in {state:?}"));
+            seen[at] += 1;
+        }
+        // 60 expected of each; the chance that one of them is seen less than 10 times is below 10⁻¹³.
+        assert!(seen.iter().all(|n| (10..150).contains(n)), "{seen:?} in {state:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
 
@@ -183,6 +206,11 @@ proptest! {
     #[test]
     fn gestures_decide(variant in any_variant(), seed: u64) {
         walk(variant, seed, 5, &mut GesturesDecide);
+    }
+
+    #[test]
+    fn samples_are_legal_and_even(variant in any_variant(), seed: u64) {
+        walk(variant, seed, 29, &mut SamplesAreLegal(Draws::new(seed)));
     }
 
     #[test]
