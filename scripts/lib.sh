@@ -16,18 +16,25 @@ need() {
   command -v "$1" >/dev/null || die "$1 is missing: $2"
 }
 
-# step NAME COMMAND…: runs a long command with one line at its start and one at its end. What it prints goes to a file
-# of which the last lines are shown when it fails.
-step() {
-  local name=$1 log=$logs/${1//[^a-zA-Z0-9.]/-}.log begin=$SECONDS
+# quietly NAME COMMAND…: runs a long command with one line at its start and one at its end. What it prints goes to the
+# file $log, of which the last lines are shown when it fails.
+quietly() {
+  local name=$1 begin=$SECONDS
+  log=$logs/${1//[^a-zA-Z0-9.]/-}.log
   shift
   echo "· $name …" >&2
   if "$@" >"$log" 2>&1 </dev/null; then
     echo "  done in $((SECONDS - begin)) s" >&2
   else
-    tail -n 40 "$log" >&2
-    die "$name failed after $((SECONDS - begin)) s; all it printed is in $log"
+    tail -n 60 "$log" >&2
+    echo "  failed after $((SECONDS - begin)) s; all it printed is in $log" >&2
+    return 1
   fi
+}
+
+# step NAME COMMAND…: the same, and a failure ends the script.
+step() {
+  quietly "$@" || die "$1 failed"
 }
 
 # locked PACKAGE: the version of a package in Cargo.lock.
@@ -35,16 +42,19 @@ locked() {
   sed -n "/^name = \"$1\"\$/{n;s/^version = \"\(.*\)\"/\1/p;q}" Cargo.lock
 }
 
-# cargo_tool CRATE VERSION [OPTION…]: puts a program from crates.io on PATH. Built without optimisation, which is
-# several times quicker and does here; built aside and moved, so that an interrupted build leaves nothing half done.
+# cargo_tool CRATE VERSION [OPTION…]: puts a program from crates.io on PATH. Built without optimisation and without
+# checks, in few units, which is several times quicker and does here; built aside and moved, so that an interrupted
+# build leaves nothing half done.
 cargo_tool() {
   local crate=$1 version=$2 folder=$tools/$1-$2
   shift 2
   if [[ ! -d $folder ]]; then
     # The target folder stays until the end: a build that was interrupted goes on where it was.
     local building=$folder.building
-    CARGO_TARGET_DIR=$building/target CARGO_PROFILE_DEV_DEBUG=0 CARGO_INCREMENTAL=0 \
-      step "building $crate $version (once a machine)" \
+    CARGO_TARGET_DIR=$building/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
+      CARGO_PROFILE_DEV_CODEGEN_UNITS=2 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
+      CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
+      step "building $crate $version, once a machine" \
       cargo install --debug --root "$building/done" "$crate" --version "$version" "$@"
     mv -T "$building/done" "$folder"
     rm -rf "$building"
@@ -93,7 +103,7 @@ page_tools() {
   cargo fetch --quiet ${CI:+--locked}
 }
 
-# debian COMMAND PACKAGE…: installs what Debian packages, where that is allowed.
+# debian PROGRAM PACKAGE…: installs what Debian packages, where that is allowed.
 debian() {
   local program=$1
   shift
