@@ -38,7 +38,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The section or ruling of the rule file that says so.
+    /// The section (its heading's first word) or ruling of the rule file that says so.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::Occupied
@@ -47,12 +47,12 @@ impl Refusal {
             | Refusal::NotNeighbour
             | Refusal::Blocked
             | Refusal::Stage(Stage::Place | Stage::Move | Stage::Take) => "play",
-            Refusal::Own | Refusal::LongTriad | Refusal::Triad => "taken",
+            Refusal::Own | Refusal::LongTriad | Refusal::Triad => "which",
             Refusal::Inner => "R4",
             Refusal::Fewer => "R5",
             Refusal::Out => "R6",
-            Refusal::NoBarricade | Refusal::Stage(Stage::Reset) => "barricade",
-            Refusal::Stage(Stage::Over) | Refusal::NoAgreement | Refusal::NoClaim => "end",
+            Refusal::NoBarricade | Refusal::Stage(Stage::Reset) => "variant",
+            Refusal::Stage(Stage::Over) | Refusal::NoAgreement | Refusal::NoClaim => "going",
         }
     }
 }
