@@ -420,7 +420,7 @@ fn contradictions_are_refused() {
     assert_eq!(base(last_three().stage("reset", "1")), contradiction("stage"));
     assert_eq!(base(last_three().stage("place", "1")), contradiction("stage"));
     assert_eq!(base(last_three().hand([1, 2, 2])), contradiction("stage"));
-    assert_eq!(base(shutting().stage("move", "2")).is_ok(), true);
+    assert!(base(shutting().stage("move", "2")).is_ok());
     assert_eq!(base(setup("c2 c3 d1 d2", "a1 b1 b2 c1", "g1 g4 i6").stage("move", "2")), contradiction("stage"));
     assert_eq!(base(last_three().out("1")), Err(Fault::BadField("turn")));
     assert_eq!(base(last_three().out("2,3")), contradiction("stage"));
