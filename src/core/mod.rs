@@ -24,7 +24,7 @@ pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
 pub use error::{Fault, ParseError};
 pub use event::{End, Event};
 pub use facade::{Bound, Game, Objection, Position, Stand, Vocabulary};
-pub use fields::{Fields, join, list, number};
+pub use fields::{Field, Fields, join, list, number};
 pub use outcome::{Outcome, Turn, Verdict};
 pub use perft::perft;
 pub use random::Draws;

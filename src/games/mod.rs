@@ -1,12 +1,13 @@
 //! The games of the house, and the one list of them.
 
 pub mod traffic_lights;
+pub mod tritt;
 
 use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
-pub const GAMES: [GameInfo; 1] = [traffic_lights::INFO];
+pub const GAMES: [GameInfo; 2] = [tritt::INFO, traffic_lights::INFO];
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +55,8 @@ macro_rules! words {
 }
 
 words! {
+    /// Tritt.
+    Tritt(tritt),
     /// Traffic Lights.
     TrafficLights(traffic_lights),
 }
@@ -102,6 +105,7 @@ pub fn with_rules<'a, T: Visitor>(
     let unknown = || SetupError::UnknownVariant(variant.id.to_owned());
     let values = Values { variant, options };
     match info.id {
+        "tritt" => Ok(visitor.visit(info.id, tritt::Tritt::new(variant.id).ok_or_else(unknown)?, values)),
         "traffic-lights" => {
             let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))

@@ -1,6 +1,7 @@
 //! French.
 
 mod traffic_lights;
+mod tritt;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
@@ -30,12 +31,14 @@ fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
 
 fn refusal(why: &Refusal) -> Cow<'static, str> {
     match why {
+        Refusal::Tritt(why) => tritt::refusal(*why).into(),
         Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
     }
 }
 
 fn prompt(asked: Prompt) -> Cow<'static, str> {
     match asked {
+        Prompt::Tritt(asked) => tritt::prompt(asked).into(),
         Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
     }
 }
