@@ -44,10 +44,11 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The section or ruling of the rule file that says so; `play` is that of `step` and `slide`.
+    /// The section or ruling of the rule file that says so.
     pub const fn rule(self) -> &'static str {
         match self {
             Refusal::NotEnds | Refusal::NoneLeft => "pieces",
+            Refusal::NoClaim => "R2",
             Refusal::Taken
             | Refusal::NoRoom
             | Refusal::NoTritton
@@ -58,10 +59,12 @@ impl Refusal {
             | Refusal::TooFar
             | Refusal::Blocked
             | Refusal::SwapClosed
+            | Refusal::NoSwap
             | Refusal::MustPlay
+            | Refusal::MakesRow
+            | Refusal::SetFirst
+            | Refusal::AlreadySet
             | Refusal::Over => "play",
-            Refusal::NoSwap | Refusal::MakesRow | Refusal::SetFirst | Refusal::AlreadySet => "reloaded",
-            Refusal::NoClaim => "R2",
         }
     }
 }
