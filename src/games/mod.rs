@@ -2,12 +2,13 @@
 
 pub mod traffic_lights;
 pub mod triapon;
+pub mod tritt;
 
 use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
-pub const GAMES: [GameInfo; 2] = [triapon::INFO, traffic_lights::INFO];
+pub const GAMES: [GameInfo; 3] = [triapon::INFO, tritt::INFO, traffic_lights::INFO];
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +58,8 @@ macro_rules! words {
 words! {
     /// Triapon.
     Triapon(triapon),
+    /// Tritt.
+    Tritt(tritt),
     /// Traffic Lights.
     TrafficLights(traffic_lights),
 }
@@ -109,6 +112,7 @@ pub fn with_rules<'a, T: Visitor>(
             let rules = triapon::Triapon::new(variant.id, &values.options).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))
         }
+        "tritt" => Ok(visitor.visit(info.id, tritt::Tritt::new(variant.id).ok_or_else(unknown)?, values)),
         "traffic-lights" => {
             let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))

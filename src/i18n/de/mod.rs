@@ -2,6 +2,7 @@
 
 mod traffic_lights;
 mod triapon;
+mod tritt;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
@@ -32,6 +33,7 @@ fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
 fn refusal(why: &Refusal) -> Cow<'static, str> {
     match why {
         Refusal::Triapon(why) => triapon::refusal(*why).into(),
+        Refusal::Tritt(why) => tritt::refusal(*why).into(),
         Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
     }
 }
@@ -39,6 +41,7 @@ fn refusal(why: &Refusal) -> Cow<'static, str> {
 fn prompt(asked: Prompt) -> Cow<'static, str> {
     match asked {
         Prompt::Triapon(asked) => triapon::prompt(asked).into(),
+        Prompt::Tritt(asked) => tritt::prompt(asked).into(),
         Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
     }
 }
