@@ -1,12 +1,13 @@
 //! The games of the house, and the one list of them.
 
 pub mod traffic_lights;
+pub mod trigon;
 
 use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
-pub const GAMES: [GameInfo; 1] = [traffic_lights::INFO];
+pub const GAMES: [GameInfo; 2] = [traffic_lights::INFO, trigon::INFO];
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +57,8 @@ macro_rules! words {
 words! {
     /// Traffic Lights.
     TrafficLights(traffic_lights),
+    /// Trigon.
+    Trigon(trigon),
 }
 
 /// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
@@ -104,6 +107,10 @@ pub fn with_rules<'a, T: Visitor>(
     match info.id {
         "traffic-lights" => {
             let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
+            Ok(visitor.visit(info.id, rules, values))
+        }
+        "trigon" => {
+            let rules = trigon::Trigon::new(variant.id).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))
         }
         other => Err(SetupError::UnknownGame(other.to_owned())),

@@ -1,6 +1,7 @@
 //! French.
 
 mod traffic_lights;
+mod trigon;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
@@ -31,12 +32,14 @@ fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
 fn refusal(why: &Refusal) -> Cow<'static, str> {
     match why {
         Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+        Refusal::Trigon(why) => trigon::refusal(*why),
     }
 }
 
 fn prompt(asked: Prompt) -> Cow<'static, str> {
     match asked {
         Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+        Prompt::Trigon(asked) => trigon::prompt(asked).into(),
     }
 }
 
