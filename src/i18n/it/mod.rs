@@ -2,6 +2,7 @@
 
 mod traffic_lights;
 mod triapon;
+mod trigon;
 mod tritt;
 
 use super::Text;
@@ -35,6 +36,7 @@ fn refusal(why: &Refusal) -> Cow<'static, str> {
         Refusal::Triapon(why) => triapon::refusal(*why).into(),
         Refusal::Tritt(why) => tritt::refusal(*why).into(),
         Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+        Refusal::Trigon(why) => trigon::refusal(*why),
     }
 }
 
@@ -43,6 +45,7 @@ fn prompt(asked: Prompt) -> Cow<'static, str> {
         Prompt::Triapon(asked) => triapon::prompt(asked).into(),
         Prompt::Tritt(asked) => tritt::prompt(asked).into(),
         Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+        Prompt::Trigon(asked) => trigon::prompt(asked).into(),
     }
 }
 
