@@ -1,6 +1,13 @@
 //! German.
 
+mod catalog;
+mod rules;
+mod shell;
 mod traffic_lights;
+
+pub use catalog::game;
+pub use rules::rules;
+pub use shell::SHELL;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
