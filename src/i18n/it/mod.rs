@@ -1,5 +1,6 @@
 //! Italian.
 
+mod board;
 mod traffic_lights;
 
 use super::Text;
@@ -15,6 +16,7 @@ pub fn text(text: &Text) -> Cow<'static, str> {
         Text::Prompt(asked) => prompt(*asked),
         Text::Parse(error) => parse(error).into(),
         Text::Setup(error) => setup(error).into(),
+        Text::Board(text) => board::WORDS.text(text).into(),
     }
 }
 
