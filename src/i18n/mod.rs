@@ -1,6 +1,7 @@
 //! All words of the program in four languages: one [`Text`] type and one exhaustive match a language, so that a missing text
 //! does not compile.
 
+mod board;
 mod catalog;
 mod de;
 mod en;
@@ -8,7 +9,9 @@ mod fr;
 mod it;
 mod rules;
 mod shell;
+mod told;
 
+pub use board::{BoardText, Marks};
 pub use catalog::{GameWords, minutes};
 pub use rules::Section;
 pub use shell::{Shell, fill};
@@ -43,6 +46,8 @@ pub enum Text<'a> {
     Parse(&'a ParseError),
     /// Why a choice of game, variant and options is none.
     Setup(&'a SetupError),
+    /// Of a board, its places and things.
+    Board(BoardText<'a>),
 }
 
 impl Language {

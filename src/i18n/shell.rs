@@ -6,140 +6,255 @@ use crate::session::{SaveError, StorageError};
 /// The words of one language. `{0}`, `{1}` … are holes for [`fill`].
 pub struct Shell {
     // Start page
-    pub(crate) tagline: &'static str,
-    pub(crate) games: &'static str,
-    pub(crate) players: &'static str,
-    pub(crate) minutes: &'static str,
-    pub(crate) in_progress: &'static str,
-    pub(crate) finished: &'static str,
-    pub(crate) moves_made: &'static str,
-    pub(crate) go_on: &'static str,
-    pub(crate) delete: &'static str,
-    pub(crate) deleted: &'static str,
-    pub(crate) bring_back: &'static str,
+    /// “Board games of threes, for all who sit around one screen.”
+    pub tagline: &'static str,
+    /// “Games”
+    pub games: &'static str,
+    /// “{0} players”
+    pub players: &'static str,
+    /// “{0} min”
+    pub minutes: &'static str,
+    /// “Games in progress”
+    pub in_progress: &'static str,
+    /// “Finished games”
+    pub finished: &'static str,
+    /// “{0} moves”
+    pub moves_made: &'static str,
+    /// “Continue”
+    pub go_on: &'static str,
+    /// “Delete”
+    pub delete: &'static str,
+    /// “The game is deleted.”
+    pub deleted: &'static str,
+    /// “Bring back”
+    pub bring_back: &'static str,
     // Everywhere
-    pub(crate) back: &'static str,
-    pub(crate) close: &'static str,
-    pub(crate) to_start: &'static str,
-    pub(crate) rules: &'static str,
-    pub(crate) settings: &'static str,
-    pub(crate) no_page: &'static str,
+    /// “Back”
+    pub back: &'static str,
+    /// “Close”
+    pub close: &'static str,
+    /// “To the start page”
+    pub to_start: &'static str,
+    /// “Rules”
+    pub rules: &'static str,
+    /// “Settings”
+    pub settings: &'static str,
+    /// “There is no such page.”
+    pub no_page: &'static str,
     // Set-up
-    pub(crate) new_game: &'static str,
-    pub(crate) variant: &'static str,
-    pub(crate) match_length: &'static str,
-    pub(crate) names: &'static str,
-    pub(crate) player: &'static str,
-    pub(crate) name_of: &'static str,
-    pub(crate) starts: &'static str,
-    pub(crate) change_places: &'static str,
-    pub(crate) draw_lots: &'static str,
-    pub(crate) more: &'static str,
-    pub(crate) fewer: &'static str,
-    pub(crate) start: &'static str,
+    /// “New game”
+    pub new_game: &'static str,
+    /// “Variant”
+    pub variant: &'static str,
+    /// “Match”
+    pub match_length: &'static str,
+    /// “Players”
+    pub names: &'static str,
+    /// “Player {0}”
+    pub player: &'static str,
+    /// “Name of player {0}”
+    pub name_of: &'static str,
+    /// “starts”
+    pub starts: &'static str,
+    /// “Change places”
+    pub change_places: &'static str,
+    /// “Draw lots”
+    pub draw_lots: &'static str,
+    /// “{0}: more”
+    pub more: &'static str,
+    /// “{0}: fewer”
+    pub fewer: &'static str,
+    /// “Start”
+    pub start: &'static str,
     // Game
-    pub(crate) to_move: &'static str,
-    pub(crate) round: &'static str,
-    pub(crate) points: [&'static str; 2],
-    pub(crate) score: &'static str,
-    pub(crate) is_out: &'static str,
-    pub(crate) undo: &'static str,
-    pub(crate) redo: &'static str,
-    pub(crate) record: &'static str,
-    pub(crate) nothing_played: &'static str,
-    pub(crate) menu: &'static str,
-    pub(crate) first: &'static str,
-    pub(crate) last: &'static str,
-    pub(crate) pass: &'static str,
-    pub(crate) swap: &'static str,
-    pub(crate) cancel: &'static str,
-    pub(crate) restart: &'static str,
-    pub(crate) resign: &'static str,
-    pub(crate) agree: &'static str,
-    pub(crate) claim: &'static str,
-    pub(crate) type_move: &'static str,
-    pub(crate) play: &'static str,
-    pub(crate) cannot: &'static str,
-    pub(crate) see_rule: &'static str,
-    pub(crate) variation: &'static str,
+    /// “{0} to move”
+    pub to_move: &'static str,
+    /// “Round {0} of {1}”
+    pub round: &'static str,
+    /// “{0} point / {0} points”
+    pub points: [&'static str; 2],
+    /// “Score”
+    pub score: &'static str,
+    /// “out”
+    pub is_out: &'static str,
+    /// “Undo”
+    pub undo: &'static str,
+    /// “Redo”
+    pub redo: &'static str,
+    /// “Moves”
+    pub record: &'static str,
+    /// “No move yet.”
+    pub nothing_played: &'static str,
+    /// “Menu”
+    pub menu: &'static str,
+    /// “To the start”
+    pub first: &'static str,
+    /// “To the end”
+    pub last: &'static str,
+    /// “Pass”
+    pub pass: &'static str,
+    /// “Exchange colours”
+    pub swap: &'static str,
+    /// “Cancel”
+    pub cancel: &'static str,
+    /// “Start over”
+    pub restart: &'static str,
+    /// “Resign”
+    pub resign: &'static str,
+    /// “Agree to end”
+    pub agree: &'static str,
+    /// “Claim a draw”
+    pub claim: &'static str,
+    /// “Type a move”
+    pub type_move: &'static str,
+    /// “Play”
+    pub play: &'static str,
+    /// “That cannot be chosen now.”
+    pub cannot: &'static str,
+    /// “See the rule”
+    pub see_rule: &'static str,
+    /// “Another way from here”
+    pub variation: &'static str,
     // The end of a round and of the game
-    pub(crate) round_over: &'static str,
-    pub(crate) nobody_scores: &'static str,
-    pub(crate) earns: &'static str,
-    pub(crate) next_round: &'static str,
-    pub(crate) wins: &'static str,
-    pub(crate) win_together: &'static str,
-    pub(crate) drawn: &'static str,
-    pub(crate) and: &'static str,
-    pub(crate) rematch: &'static str,
-    pub(crate) look_through: &'static str,
-    pub(crate) ends: Ends,
+    /// “Round {0} is over.”
+    pub round_over: &'static str,
+    /// “Nobody scores.”
+    pub nobody_scores: &'static str,
+    /// “{0}: {1}”
+    pub earns: &'static str,
+    /// “Next round”
+    pub next_round: &'static str,
+    /// “{0} wins.”
+    pub wins: &'static str,
+    /// “{0} win.”
+    pub win_together: &'static str,
+    /// “A draw.”
+    pub drawn: &'static str,
+    /// “and”
+    pub and: &'static str,
+    /// “Rematch”
+    pub rematch: &'static str,
+    /// “Look through”
+    pub look_through: &'static str,
+    /// Why a game is over.
+    pub ends: Ends,
     // What happened, for those who listen
-    pub(crate) told: Told,
+    /// What happened.
+    pub told: Told,
     // Settings
-    pub(crate) language: &'static str,
-    pub(crate) theme: &'static str,
-    pub(crate) themes: [&'static str; 3],
-    pub(crate) look: &'static str,
-    pub(crate) looks: [&'static str; 3],
-    pub(crate) coordinates: &'static str,
-    pub(crate) about: &'static str,
-    pub(crate) about_text: &'static [&'static str],
+    /// “Language”
+    pub language: &'static str,
+    /// “Brightness”
+    pub theme: &'static str,
+    /// “As the device / Light / Dark”
+    pub themes: [&'static str; 3],
+    /// “Boards”
+    pub look: &'static str,
+    /// “Material / Paper / High contrast”
+    pub looks: [&'static str; 3],
+    /// “Coordinates at the board”
+    pub coordinates: &'static str,
+    /// “About”
+    pub about: &'static str,
+    /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”
+    pub about_text: &'static [&'static str],
     // When something is wrong
-    pub(crate) wrong: Wrong,
+    /// What is said when something is wrong.
+    pub wrong: Wrong,
 }
 
 /// Why a game is over.
 pub struct Ends {
-    pub(crate) line: &'static str,
-    pub(crate) rounds: &'static str,
-    pub(crate) stuck: &'static str,
-    pub(crate) no_move: &'static str,
-    pub(crate) quiet: &'static str,
-    pub(crate) last_in: &'static str,
-    pub(crate) agree: &'static str,
-    pub(crate) resign: &'static str,
-    pub(crate) claim: &'static str,
+    /// “The line decides.”
+    pub line: &'static str,
+    /// “All rounds are played.”
+    pub rounds: &'static str,
+    /// “Nobody can go on.”
+    pub stuck: &'static str,
+    /// “No move is left.”
+    pub no_move: &'static str,
+    /// “Nothing was taken for long; what was taken counts.”
+    pub quiet: &'static str,
+    /// “All others are out.”
+    pub last_in: &'static str,
+    /// “Ended by agreement.”
+    pub agree: &'static str,
+    /// “By resignation.”
+    pub resign: &'static str,
+    /// “The position stands for the third time.”
+    pub claim: &'static str,
 }
 
 /// What happened: `{0}` is who, then what and where.
 pub struct Told {
-    pub(crate) placed: &'static str,
-    pub(crate) moved: &'static str,
-    pub(crate) exchanged: &'static str,
-    pub(crate) taken: &'static str,
-    pub(crate) returned: &'static str,
-    pub(crate) sown: &'static str,
-    pub(crate) slid: [&'static str; 4],
-    pub(crate) drawn: &'static str,
-    pub(crate) picked: &'static str,
-    pub(crate) passed: &'static str,
-    pub(crate) swapped: &'static str,
-    pub(crate) line: &'static str,
-    pub(crate) line_points: &'static str,
-    pub(crate) went_out: &'static str,
-    pub(crate) resigned: &'static str,
-    pub(crate) agreed: &'static str,
-    pub(crate) claimed: &'static str,
+    /// “{0}: {1}.”
+    pub placed: &'static str,
+    /// “{0}: from {1} to {2}.”
+    pub moved: &'static str,
+    /// “{0}: {1} and {2} change places.”
+    pub exchanged: &'static str,
+    /// “{0} takes from {1}.”
+    pub taken: &'static str,
+    /// “{0} sets back on {1}.”
+    pub returned: &'static str,
+    /// “{0} sows from {1} to {2}.”
+    pub sown: &'static str,
+    /// “The strip is at the top. …”
+    pub slid: [&'static str; 4],
+    /// “Drawn: {1}.”
+    pub drawn: &'static str,
+    /// “{0} takes {1}.”
+    pub picked: &'static str,
+    /// “{0} passes.”
+    pub passed: &'static str,
+    /// “{0} exchanges colours.”
+    pub swapped: &'static str,
+    /// “{0} has a line: {1}.”
+    pub line: &'static str,
+    /// “{0} has a line: {1}, {2}.”
+    pub line_points: &'static str,
+    /// “{0} is out.”
+    pub went_out: &'static str,
+    /// “{0} resigns.”
+    pub resigned: &'static str,
+    /// “The players agree to end.”
+    pub agreed: &'static str,
+    /// “{0} claims a draw.”
+    pub claimed: &'static str,
 }
 
 /// What is said when something is wrong.
 pub struct Wrong {
-    pub(crate) missing: &'static str,
-    pub(crate) broken: &'static str,
-    pub(crate) not_a_save: &'static str,
-    pub(crate) newer: &'static str,
-    pub(crate) line: &'static str,
-    pub(crate) token: &'static str,
-    pub(crate) record: &'static str,
-    pub(crate) damaged: &'static str,
-    pub(crate) aside: &'static str,
-    pub(crate) kept: &'static str,
-    pub(crate) nothing_kept: &'static str,
-    pub(crate) play_on: &'static str,
-    pub(crate) full: &'static str,
-    pub(crate) refused: &'static str,
-    pub(crate) unlisted: &'static str,
+    /// “This game is not on this device.”
+    pub missing: &'static str,
+    /// “This game cannot be read as it was saved.”
+    pub broken: &'static str,
+    /// “The text is no saved game.”
+    pub not_a_save: &'static str,
+    /// “A newer version of the page saved it. It stays as it is; reload the page and try again.”
+    pub newer: &'static str,
+    /// “Line {0} is damaged.”
+    pub line: &'static str,
+    /// “Move {0}, “{1}”, is not possible there.”
+    pub token: &'static str,
+    /// “The record is damaged.”
+    pub record: &'static str,
+    /// “The text was changed after it was saved.”
+    pub damaged: &'static str,
+    /// “It is put aside, not deleted.”
+    pub aside: &'static str,
+    /// “Up to there the game is sound: {0} moves.”
+    pub kept: &'static str,
+    /// “Nothing of it can be played on.”
+    pub nothing_kept: &'static str,
+    /// “Play on from there”
+    pub play_on: &'static str,
+    /// “There is no room left to save this game. Play goes on; delete old games to make room.”
+    pub full: &'static str,
+    /// “The browser does not let this page save. Play goes on, but closing the tab ends the game.”
+    pub refused: &'static str,
+    /// “{0} saved games cannot be read.”
+    pub unlisted: &'static str,
 }
 
 impl Shell {

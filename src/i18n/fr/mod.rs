@@ -1,5 +1,6 @@
 //! French.
 
+mod board;
 mod catalog;
 mod rules;
 mod shell;
@@ -22,6 +23,7 @@ pub fn text(text: &Text) -> Cow<'static, str> {
         Text::Prompt(asked) => prompt(*asked),
         Text::Parse(error) => parse(error).into(),
         Text::Setup(error) => setup(error).into(),
+        Text::Board(text) => board::WORDS.text(text).into(),
     }
 }
 
