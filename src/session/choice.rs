@@ -68,3 +68,16 @@ fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<Choice> {
         _ => Some(Choice::ChooseOn(picks.to_vec())),
     }
 }
+
+/// Those of the picks that are chosen or can be picked after which something else is to be picked: what a hand can take up
+/// and drop somewhere.
+pub fn draggable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
+    let next = |(gesture, _): &(Gesture, String)| match gesture.strip_prefix(chosen) {
+        Some([next, _, ..]) => Some(*next),
+        _ => None,
+    };
+    let mut picks: Vec<_> = gestures.iter().filter_map(next).chain(chosen.iter().copied()).collect();
+    picks.sort_unstable();
+    picks.dedup();
+    picks
+}

@@ -98,6 +98,11 @@ impl Controller {
         if self.interlude().is_some() { Vec::new() } else { choice::choosable(&self.gestures, &self.chosen) }
     }
 
+    /// What of it can be taken up and dropped somewhere.
+    pub fn draggable(&self) -> Vec<Pick> {
+        if self.interlude().is_some() { Vec::new() } else { choice::draggable(&self.gestures, &self.chosen) }
+    }
+
     /// Whether chance is to draw: the view lets it, at its own pace.
     pub fn draws(&self) -> bool {
         self.table.turn() == Turn::Chance && self.interlude().is_none()

@@ -9,7 +9,7 @@ mod shelf;
 mod table;
 mod tree;
 
-pub use choice::{Choice, choosable, pick};
+pub use choice::{Choice, choosable, draggable, pick};
 pub use controller::{Controller, Intent, Interlude, Said};
 pub use save::{Broken, SaveError, read, write};
 pub use setup::{NAME_LENGTH, Setup};
