@@ -170,7 +170,8 @@ mod tests {
         for route in all {
             assert_eq!(Route::read(&route.to_string()), route);
         }
-        for wrong in ["#/new", "#/game/", "#/game/k3/other", "#/rules", "#/settings/x/y", "#/x", "#/game/k3/menu/more"] {
+        for wrong in ["#/new", "#/game/", "#/game/k3/other", "#/rules", "#/settings/x/y", "#/x", "#/game/k3/menu/more"]
+        {
             assert_eq!(Route::read(wrong), Route::Unknown, "{wrong}");
         }
         assert_eq!(Route::read(""), Route::Home);

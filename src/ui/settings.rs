@@ -108,9 +108,7 @@ pub fn SettingsPage() -> Html {
     let words = set.now.language.shell();
     let title = use_title(words.settings);
     let language = Language::ALL.map(|l| (l.name(), l == set.now.language, Settings { language: l, ..set.now }));
-    let themes = Theme::ALL.map(|t| {
-        (words.themes[t as usize], t == set.now.theme, Settings { theme: t, ..set.now })
-    });
+    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme, Settings { theme: t, ..set.now }));
     let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look, Settings { look: l, ..set.now }));
     let coordinates = {
         let set = set.clone();
@@ -138,7 +136,12 @@ pub fn SettingsPage() -> Html {
 }
 
 /// A choice of one among a few.
-fn group(name: &'static str, legend: &str, choices: &[(&'static str, bool, Settings)], to: &Callback<Settings>) -> Html {
+fn group(
+    name: &'static str,
+    legend: &str,
+    choices: &[(&'static str, bool, Settings)],
+    to: &Callback<Settings>,
+) -> Html {
     let choice = |(label, chosen, settings): &(&'static str, bool, Settings)| {
         let (to, settings) = (to.clone(), *settings);
         let lang = Language::ALL.into_iter().find(|l| l.name() == *label).map(Language::tag);
