@@ -2,7 +2,8 @@
 import { defineConfig } from "@playwright/test";
 import { executablePath, launchArguments, sizes } from "./tests/browser/browser.mjs";
 
-const port = Number(process.env.TRIVIUM_TEST_PORT ?? 8090);
+// Several work trees may be tested at once; the workers inherit the port from the process that chose it.
+const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 10_000)));
 const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 

@@ -99,7 +99,7 @@ page_tools() {
   node_packages
   cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features \
     --bin wasm-bindgen --bin wasm-bindgen-test-runner
-  cargo_tool trunk 0.21.14 --locked --no-default-features
+  cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
   cargo fetch --quiet ${CI:+--locked}
 }
 
