@@ -1,10 +1,20 @@
 //! All words of the program in four languages: one [`Text`] type and one exhaustive match a language, so that a missing text
 //! does not compile.
 
+mod board;
+mod catalog;
 mod de;
 mod en;
 mod fr;
 mod it;
+mod rules;
+mod shell;
+mod told;
+
+pub use board::{BoardText, Marks};
+pub use catalog::{GameWords, minutes};
+pub use rules::Section;
+pub use shell::{Shell, fill};
 
 use crate::core::{Objection, ParseError, SetupError};
 use crate::games::{Prompt, Refusal};
@@ -36,6 +46,8 @@ pub enum Text<'a> {
     Parse(&'a ParseError),
     /// Why a choice of game, variant and options is none.
     Setup(&'a SetupError),
+    /// Of a board, its places and things.
+    Board(BoardText<'a>),
 }
 
 impl Language {
@@ -75,6 +87,36 @@ impl Language {
             Language::En => en::text(text),
             Language::Fr => fr::text(text),
             Language::It => it::text(text),
+        }
+    }
+
+    /// The words of the page around the boards.
+    pub fn shell(self) -> &'static Shell {
+        match self {
+            Language::De => &de::SHELL,
+            Language::En => &en::SHELL,
+            Language::Fr => &fr::SHELL,
+            Language::It => &it::SHELL,
+        }
+    }
+
+    /// The words of a game, by its name in commands.
+    pub fn game(self, id: &str) -> GameWords {
+        match self {
+            Language::De => de::game(id),
+            Language::En => en::game(id),
+            Language::Fr => fr::game(id),
+            Language::It => it::game(id),
+        }
+    }
+
+    /// The rules of a game, by its name in commands: sections, then rulings.
+    pub fn rules(self, game: &str) -> &'static [Section] {
+        match self {
+            Language::De => de::rules(game),
+            Language::En => en::rules(game),
+            Language::Fr => fr::rules(game),
+            Language::It => it::rules(game),
         }
     }
 }

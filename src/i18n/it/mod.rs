@@ -1,10 +1,18 @@
 //! Italian.
 
+mod board;
+mod catalog;
+mod rules;
+mod shell;
 mod traffic_lights;
 mod triapon;
 mod trias;
 mod trigon;
 mod tritt;
+
+pub use catalog::game;
+pub use rules::rules;
+pub use shell::SHELL;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
@@ -19,6 +27,7 @@ pub fn text(text: &Text) -> Cow<'static, str> {
         Text::Prompt(asked) => prompt(*asked),
         Text::Parse(error) => parse(error).into(),
         Text::Setup(error) => setup(error).into(),
+        Text::Board(text) => board::WORDS.text(text).into(),
     }
 }
 

@@ -1,0 +1,80 @@
+//! Traffic Lights.
+
+use crate::i18n::rules::{Section, section};
+
+/// The rules.
+pub const RULES: &[Section] = &[
+    section(
+        "board",
+        "Tavoliere",
+        &[
+            "Il tavoliere ha 3×3 caselle, nelle varianti a quattro righe 4×3. Una casella prende il nome da colonna e riga: a1 è in basso a sinistra.",
+            "Nelle varianti con la striscia, tre caselle in più, s1, s2 e s3, stanno su un lato di un tavoliere 3×3. All’inizio la striscia è in alto.",
+            "Una fila sono tre caselle una dopo l’altra, in orizzontale, in verticale o in diagonale. Le caselle della striscia fanno fila come le altre.",
+        ],
+    ),
+    section(
+        "turn",
+        "Una mossa",
+        &[
+            "Tutti i gettoni sono di entrambi. Metti un gettone rosso su una casella vuota, o sostituisci un rosso con un giallo, o un giallo con un verde. Un gettone verde resta fino alla fine.",
+            "Con la striscia puoi invece farla scorrere su un altro lato. È sempre lo stesso bordo a toccare il tavoliere, così i suoi gettoni mantengono l’ordine intorno ad esso.",
+        ],
+    ),
+    section(
+        "lines",
+        "Le file che contano",
+        &[
+            "Per imparare: tre gettoni verdi. Classico: tre gettoni di un colore. Altrove: tre di un colore, o rosso-giallo-verde in quest’ordine, letto da uno dei due capi.",
+            "Chi completa una fila finisce il turno di gioco. Per imparare, nel semplice e nel classico, vince.",
+            "Con quattro righe o con la striscia, ogni fila completata dalla stessa mossa dà punti: tre rossi 1, tre verdi 2, rosso-giallo-verde 3, tre gialli 5.",
+        ],
+    ),
+    section(
+        "rounds",
+        "Turni",
+        &[
+            "Con quattro righe o con la striscia si gioca un numero pari di turni, deciso prima. Si comincia a vicenda; il giocatore 1 comincia il primo.",
+            "Vince chi ha più punti. In parità si giocano altri due turni, e così via fino alla decisione.",
+        ],
+    ),
+    section(
+        "bag",
+        "Con il sacchetto",
+        &[
+            "Tutti i gettoni stanno in un sacchetto, di ogni colore quanti si è deciso. A ogni turno lo si riempie di nuovo.",
+            "Prima del gioco si estraggono due gettoni al centro. A vicenda ognuno ne prende uno e se ne estrae un altro, finché entrambi ne hanno tre. I due rimasti al centro sono la riserva. Comincia chi non ha preso per primo.",
+            "Quando tocca a te, posi un gettone dalla mano; quello che sostituisce torna nel sacchetto. Se non c’è una fila, prendi poi un gettone della riserva, e se ne estrae uno per la riserva. Ciò che è vuoto si salta.",
+            "Se nessun tuo gettone va bene, passi, o fai scorrere la striscia dove è permesso. Chi può posare non può passare. Lo scorrimento non usa gettoni.",
+            "I giocatori possono accordarsi per finire: patta, o in un incontro la fine con i punti come stanno. Senza sacchetto una partita singola non può finire patta.",
+        ],
+    ),
+    section(
+        "R1",
+        "Decisione R1: quanti gettoni",
+        &[
+            "La scatola non dice quanti gettoni ci siano. Qui sono 6 di ogni colore sul tavoliere 3×3 e 8 su quelli più grandi; se ne possono scegliere da 3 a 20.",
+        ],
+    ),
+    section(
+        "R2",
+        "Decisione R2: la riserva",
+        &[
+            "Il testo parla una volta di tre gettoni della riserva e una volta di due. Ce ne sono due, come li lascia la scelta prima del gioco.",
+        ],
+    ),
+    section(
+        "R3",
+        "Decisione R3: nessuno può posare",
+        &[
+            "Se nessuno dei due può posare un gettone, resta permesso solo uno scorrimento che completa una fila. Se non ce n’è, il turno finisce senza punti; una partita singola è patta.",
+        ],
+    ),
+    section(
+        "R4",
+        "Decisione R4: due scorrimenti",
+        &[
+            "La striscia non può scorrere due volte di seguito: prima qualcuno deve posare un gettone. Passare nel frattempo non cambia nulla, altrimenti uno potrebbe farla scorrere per sempre mentre l’altro deve passare.",
+        ],
+    ),
+];
