@@ -50,6 +50,13 @@ pub const RULES: &[Section] = &[
         ],
     ),
     section(
+        "text",
+        "Züge aufschreiben",
+        &[
+            "b2 oder s1 legt einen Chip dorthin. slide-N, slide-E, slide-S und slide-W verschieben den Streifen nach oben, rechts, unten und links. Mit Beutel nehmen =R, =Y und =G einen roten, gelben oder grünen Chip aus der Mitte, *R, *Y und *G ziehen einen, und pass passt.",
+        ],
+    ),
+    section(
         "R1",
         "Entscheid R1: wie viele Chips",
         &[

@@ -50,6 +50,13 @@ pub const RULES: &[Section] = &[
         ],
     ),
     section(
+        "text",
+        "Writing moves",
+        &[
+            "b2 or s1 lays a chip there. slide-N, slide-E, slide-S and slide-W slide the strip to the top, the right, the bottom and the left. With a bag, =R, =Y and =G take a red, yellow or green chip from the middle, *R, *Y and *G draw one, and pass passes.",
+        ],
+    ),
+    section(
         "R1",
         "Ruling R1: how many chips",
         &[

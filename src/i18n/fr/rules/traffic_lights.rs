@@ -50,6 +50,13 @@ pub const RULES: &[Section] = &[
         ],
     ),
     section(
+        "text",
+        "Noter les coups",
+        &[
+            "b2 ou s1 y pose un jeton. slide-N, slide-E, slide-S et slide-W déplacent la bande en haut, à droite, en bas et à gauche. Avec le sac, =R, =Y et =G prennent un jeton rouge, jaune ou vert au milieu, *R, *Y et *G en tirent un, et pass passe.",
+        ],
+    ),
+    section(
         "R1",
         "Décision R1 : combien de jetons",
         &[

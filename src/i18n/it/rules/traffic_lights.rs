@@ -50,6 +50,13 @@ pub const RULES: &[Section] = &[
         ],
     ),
     section(
+        "text",
+        "Scrivere le mosse",
+        &[
+            "b2 o s1 mette lì un gettone. slide-N, slide-E, slide-S e slide-W spostano la striscia in alto, a destra, in basso e a sinistra. Con il sacchetto =R, =Y e =G prendono dal centro un gettone rosso, giallo o verde, *R, *Y e *G ne estraggono uno, e pass passa.",
+        ],
+    ),
+    section(
         "R1",
         "Decisione R1: quanti gettoni",
         &[
