@@ -35,7 +35,7 @@ fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
     match objection {
         Objection::Unreadable(error) => parse(error).into(),
         Objection::Over => "la partie est terminée".into(),
-        Objection::AtChance => "le hasard tire d’abord ; seul un accord est possible maintenant".into(),
+        Objection::AtChance => "le hasard tire d’abord ; seul un accord est possible maintenant".into(),
         Objection::NotRepeated => "la position n’apparaît pas pour la troisième fois".into(),
         Objection::Rule(why) => refusal(why),
     }
@@ -76,12 +76,12 @@ fn parse(error: &ParseError) -> String {
 
 fn setup(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("il n’y a pas de jeu « {id} »"),
-        SetupError::UnknownVariant(id) => format!("ce jeu n’a pas de variante « {id} »"),
-        SetupError::UnknownOption(key) => format!("cette variante n’a pas d’option « {key} »"),
+        SetupError::UnknownGame(id) => format!("il n’y a pas de jeu « {id} »"),
+        SetupError::UnknownVariant(id) => format!("ce jeu n’a pas de variante « {id} »"),
+        SetupError::UnknownOption(key) => format!("cette variante n’a pas d’option « {key} »"),
         SetupError::BadOption { option, value } => {
             let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} est un nombre de {least} à {most} par pas de {step}, pas « {value} »")
+            format!("{key} est un nombre de {least} à {most} par pas de {step}, pas « {value} »")
         }
     }
 }
