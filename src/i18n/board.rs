@@ -58,7 +58,7 @@ pub(super) struct Words {
     pub last: &'static str,
     /// [`Marks::line`].
     pub line: &'static str,
-    /// "of seat", before the seat's number.
+    /// "of player", before the seat's number.
     pub of_seat: &'static str,
     /// What a tray is for.
     pub tray: fn(TrayRole) -> &'static str,
@@ -143,6 +143,6 @@ mod tests {
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
         let tile =
             BoardText::Site { name: "0,0u", piece: Some((Kind::Tile(4), Some(Seat::TWO), 1)), marks: Marks::default() };
-        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of seat 2");
+        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of player 2");
     }
 }

@@ -21,7 +21,7 @@ pub(super) const fn section(
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use crate::games::{GAMES, Refusal, traffic_lights, triapon, trias, trigon, tritt};
     use crate::i18n::{Language, Text};
 
@@ -101,7 +101,8 @@ mod tests {
     /// What French sets apart from the word by a narrow no-break space, set apart by a plain one.
     const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
 
-    fn assert_well_set(language: Language, text: &str) {
+    /// Checks that a text is set as its language sets texts.
+    pub fn assert_well_set(language: Language, text: &str) {
         assert!(!text.contains(['!', '\'', '"']), "{text}");
         assert!(!text.contains("  ") && text.trim() == text, "{text}");
         if language == Language::Fr {

@@ -28,7 +28,7 @@ pub fn refusal(why: Refusal) -> &'static str {
             Stage::Reset => "Décide d’abord si tu remets une bille de la personne éliminée.",
             Stage::Over => "La partie est terminée.",
         },
-        Refusal::NoAgreement => "Tant qu’on pose des billes, la partie ne peut pas finir par un accord.",
+        Refusal::NoAgreement => "Tant qu’on pose des billes, on ne peut pas convenir de finir.",
         Refusal::NoClaim => "Une position répétée ne compte pas ici ; il n’y a rien à réclamer.",
     }
 }
@@ -38,7 +38,7 @@ pub fn prompt(asked: Prompt) -> &'static str {
     match asked {
         Prompt::Place => "Pose une bille dans un trou libre.",
         Prompt::Move => "Déplace une de tes billes dans un trou voisin libre.",
-        Prompt::Jump => "Il te reste trois billes : déplaces-en une dans n’importe quel trou libre.",
+        Prompt::Jump => "Il te reste trois billes : saute avec l’une d’elles dans n’importe quel trou libre.",
         Prompt::Take => "Tu as formé une triade. Prends une des billes marquées.",
         Prompt::Reset => "Remets une bille que tu as prise à la personne éliminée, ou passe.",
     }

@@ -11,7 +11,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::NoneLeft => "Tu n’as plus de tritton à poser.",
         Refusal::NoTritton => "Il n’y a pas de tritton à cet endroit.",
         Refusal::OwnTritton => "Ce tritton est à toi ; tu ne peux déplacer que ceux de ton adversaire.",
-        Refusal::Hemmed => "Ce tritton n’a aucun point libre devant lui.",
+        Refusal::Hemmed => "Ce tritton ne peut pas bouger : aucun point n’est libre à ses extrémités.",
         Refusal::OffLine => "Un tritton ne se déplace que sur sa propre ligne.",
         Refusal::InPlace => "Le tritton s’y trouve déjà.",
         Refusal::TooFar => "Un tritton ne se déplace que d’un seul point.",

@@ -18,23 +18,23 @@ pub const RULES: &[Section] = &[
         "Ein Zug",
         &[
             "Alle Chips gehören beiden. Lege einen roten Chip auf ein leeres Feld, oder ersetze einen roten durch einen gelben oder einen gelben durch einen grünen. Ein grüner Chip bleibt bis zum Schluss liegen.",
-            "Mit Streifen darfst du stattdessen den Streifen an eine andere Seite schieben. Immer dieselbe Kante berührt das Brett, also behalten seine Chips ihre Reihenfolge rund ums Brett.",
+            "Mit Streifen darfst du stattdessen den Streifen an eine andere Seite verschieben. Immer dieselbe Kante berührt das Brett, also behalten seine Chips ihre Reihenfolge rund ums Brett.",
         ],
     ),
     section(
         "lines",
         "Reihen, die zählen",
         &[
-            "Zum Lernen: drei grüne Chips. Klassisch: drei Chips einer Farbe. Sonst überall: drei einer Farbe oder rot-gelb-grün in dieser Folge, von einem der beiden Enden gelesen.",
-            "Wer eine Reihe vollendet, beendet die Runde. Zum Lernen, einfach und klassisch ist das der Sieg.",
-            "Mit vier Zeilen oder Streifen bringt jede Reihe, die derselbe Zug vollendet, Punkte: drei rote 1, drei grüne 2, rot-gelb-grün 3, drei gelbe 5.",
+            "Zum Kennenlernen: drei grüne Chips. Klassisch: drei Chips einer Farbe. Sonst überall: drei einer Farbe oder Rot-Gelb-Grün in dieser Folge, von einem der beiden Enden gelesen.",
+            "Wer eine Reihe vollendet, beendet die Runde. Zum Kennenlernen, Einfach und Klassisch: Damit ist die Partie gewonnen.",
+            "Mit vier Zeilen oder Streifen bringt jede Reihe, die derselbe Zug vollendet, Punkte: drei Rote 1, drei Grüne 2, Rot-Gelb-Grün 3, drei Gelbe 5.",
         ],
     ),
     section(
         "rounds",
         "Runden",
         &[
-            "Mit vier Zeilen oder Streifen spielt ihr eine gerade Zahl von Runden, die ihr vorher vereinbart. Ihr beginnt abwechselnd; die erste Runde beginnt Spieler 1.",
+            "Mit vier Zeilen oder Streifen spielt ihr eine gerade Zahl von Runden, die ihr vorher vereinbart. Ihr beginnt abwechselnd; ohne Beutel beginnt Spieler 1 die erste Runde.",
             "Die meisten Punkte gewinnen. Bei Gleichstand folgen zwei weitere Runden, und so fort bis zur Entscheidung.",
         ],
     ),
@@ -43,10 +43,10 @@ pub const RULES: &[Section] = &[
         "Mit Beutel",
         &[
             "Alle Chips liegen in einem Beutel, von jeder Farbe so viele wie vereinbart. Für jede Runde wird er neu gefüllt.",
-            "Vor dem Spiel werden zwei Chips in die Mitte gezogen. Abwechselnd nimmt jeder einen davon, und einer wird nachgezogen, bis beide drei haben. Die zwei in der Mitte sind der Vorrat. Wer nicht zuerst nahm, beginnt.",
-            "Am Zug legst du einen Chip aus der Hand; ein Chip, den er ersetzt, kommt zurück in den Beutel. Steht keine Reihe, nimmst du dann einen Chip aus dem Vorrat auf die Hand, und einer wird in den Vorrat nachgezogen. Was leer ist, entfällt.",
+            "Vor dem Spiel werden zwei Chips in die Mitte gezogen. Abwechselnd nimmt jeder einen davon, und einer wird nachgezogen, bis beide drei haben. Die zwei in der Mitte sind der Vorrat. In der ersten Runde nimmt Spieler 1 zuerst, danach wechselt ihr ab; es beginnt, wer nicht zuerst genommen hat.",
+            "Wenn du am Zug bist, legst du einen Chip aus der Hand; ein Chip, den er ersetzt, kommt zurück in den Beutel. Hast du keine Reihe vollendet, nimmst du dann einen Chip aus dem Vorrat auf die Hand, und einer wird in den Vorrat nachgezogen. Was leer ist, entfällt.",
             "Passt keiner deiner Chips, so passt du, oder du verschiebst den Streifen, wo das erlaubt ist. Wer legen kann, darf nicht passen. Das Verschieben braucht keinen Chip.",
-            "Ihr dürft euch auf das Ende einigen: ein Unentschieden, im Wettkampf das Ende mit den Punkten, wie sie stehen. Ohne Beutel gibt es in Einzelspielen kein Unentschieden.",
+            "Ihr dürft euch auf das Ende einigen: Das ist ein Unentschieden; spielt ihr Runden, zählen die Punkte, wie sie stehen. Ohne Beutel gibt es in Einzelpartien kein Unentschieden.",
         ],
     ),
     section(
@@ -74,14 +74,14 @@ pub const RULES: &[Section] = &[
         "R3",
         "Entscheid R3: niemand kann legen",
         &[
-            "Kann keiner von beiden einen Chip legen, so ist nur noch ein Verschieben erlaubt, das eine Reihe vollendet. Gibt es keines, endet die Runde ohne Punkte; ein Einzelspiel endet unentschieden.",
+            "Kann keiner von beiden einen Chip legen, so ist nur noch ein Verschieben erlaubt, das eine Reihe vollendet. Gibt es keines, endet die Runde ohne Punkte; eine Einzelpartie endet unentschieden.",
         ],
     ),
     section(
         "R4",
-        "Entscheid R4: zweimal schieben",
+        "Entscheid R4: zweimal verschieben",
         &[
-            "Der Streifen darf nicht zweimal nacheinander verschoben werden: Erst muss jemand einen Chip legen. Passen dazwischen hebt das nicht auf, sonst könnte einer ewig schieben, während der andere passen muss.",
+            "Der Streifen darf nicht zweimal nacheinander verschoben werden: Erst muss jemand einen Chip legen. Passen dazwischen hebt das nicht auf, sonst könnte einer ihn ewig verschieben, während der andere passen muss.",
         ],
     ),
 ];

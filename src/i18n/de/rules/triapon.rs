@@ -46,7 +46,7 @@ pub const RULES: &[Section] = &[
             "Sind alle Kugeln gesetzt, so scheidet sofort aus und hat verloren, wer nur noch zwei oder weniger Kugeln auf dem Brett hat. Diese Kugeln bleiben liegen; niemand zieht oder schlägt sie. Sind zwei ausgeschieden, gewinnt der Dritte.",
             "Wer am Zug ist und nicht ziehen kann, beendet die Partie: unentschieden für alle, die noch dabei sind.",
             "Nach 15 Runden ohne Schlagen, oder wenn ihr euch auf das Ende einigt, zählen die geschlagenen Kugeln, gleich von wem. Sind noch drei dabei, gewinnen die meisten; zwei Gleiche an der Spitze gewinnen beide; drei Gleiche spielen unentschieden. Sind noch zwei dabei, gewinnen die meisten; bei Gleichstand die meisten von der ausgeschiedenen Person; sonst ist es unentschieden.",
-            "Solange ihr Kugeln setzt, könnt ihr euch nicht auf das Ende einigen. Wer aufgibt, scheidet aus.",
+            "Solange ihr Kugeln setzt, könnt ihr euch nicht auf das Ende einigen. Wer aufgibt, scheidet aus; Kugeln auf der Hand werden dann nicht mehr gesetzt.",
         ],
     ),
     section(

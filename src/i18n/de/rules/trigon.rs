@@ -41,8 +41,8 @@ pub const RULES: &[Section] = &[
         "Ende",
         &[
             "Du gewinnst mit einer von drei Formationen. Pyramide: 16 deiner Steine bilden ein Dreieck mit der Seite vier, die Spitze oben oder unten. Streifen, auch Passe genannt: 11 deiner Steine folgen aufeinander zwischen zwei benachbarten parallelen Linien. Block: vier deiner Sterne greifen ineinander, 16 bis 18 Steine.",
-            "Drumherum dürfen andere Steine liegen. Nach jedem Zug, auch beim Legen, wird zuerst geprüft, wer gezogen hat, dann der Gegner: Wer eine Formation hat, gewinnt.",
-            "Kann jemand keinen Zug machen, ist es remis. Ihr dürft euch auf Remis einigen. Steht dieselbe Stellung zum dritten Mal, darf jeder von euch Remis beanspruchen.",
+            "Drumherum dürfen andere Steine liegen. Nach jedem Zug, auch beim Legen, zählt zuerst, wer gerade dran war, dann der Gegner: Wer eine Formation hat, gewinnt.",
+            "Kann jemand keinen Zug machen, endet die Partie unentschieden. Ihr dürft euch auf ein Unentschieden einigen. Steht dieselbe Stellung zum dritten Mal, dürft ihr beide ein Unentschieden beanspruchen.",
         ],
     ),
     section(
@@ -78,9 +78,9 @@ pub const RULES: &[Section] = &[
     ),
     section(
         "R5",
-        "Entscheid R5: Remis",
+        "Entscheid R5: Unentschieden",
         &[
-            "Der Text sagt nichts dazu, wenn jemand keinen Zug hat oder wenn ihr euch im Kreis dreht. Beides kann hier remis enden; eine Stellung ohne Zug ist nicht bekannt.",
+            "Der Text sagt nichts dazu, wenn jemand keinen Zug hat oder wenn ihr euch im Kreis dreht. Beides kann hier unentschieden enden; eine Stellung ohne Zug ist nicht bekannt.",
         ],
     ),
 ];

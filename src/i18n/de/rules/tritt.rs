@@ -29,7 +29,7 @@ pub const RULES: &[Section] = &[
             "Von da an setzt du entweder einen deiner Trittons, oder du verschiebst einen deines Gegners auf seiner eigenen Linie: bei Schritt um einen Punkt, bei Gleiten beliebig weit. Jeder Punkt, den er neu bedeckt, muss frei sein, auch unterwegs. Passen darfst du nicht.",
             "Reloaded: Farben werden nicht getauscht. Setze zuerst einen deiner Trittons so, dass keine Reihe entsteht, in keiner Farbe. Kann sich dann ein Tritton deines Gegners bewegen, so verschiebe einen davon beliebig weit oder passe. Wer nicht setzen kann, verliert.",
             "Nach jedem Zug entscheiden die Reihen. Steht eine Reihe in der Farbe deines Gegners, verlierst du, auch wenn eine von dir dabei ist. Sonst gewinnst du mit einer Reihe deiner Farbe.",
-            "Kannst du keinen Zug machen, verlierst du. Ihr dürft euch auf Remis einigen. Steht dieselbe Stellung zum dritten Mal, darf jeder von euch Remis beanspruchen.",
+            "Kannst du keinen Zug machen, verlierst du. Ihr dürft euch auf ein Unentschieden einigen. Steht dieselbe Stellung zum dritten Mal, dürft ihr beide ein Unentschieden beanspruchen.",
         ],
     ),
     section(
@@ -43,14 +43,14 @@ pub const RULES: &[Section] = &[
         "R1",
         "Entscheid R1: kein Zug möglich",
         &[
-            "Der Text sagt nicht, was dann geschieht. Im Nachfolger, den der Autor selbst entworfen hat (Reloaded), verliert diese Person; so halten es hier alle Varianten.",
+            "Der Text sagt nicht, was dann geschieht. In Reloaded, dem Nachfolgespiel desselben Autors, verliert diese Person; so ist es hier in allen Varianten.",
         ],
     ),
     section(
         "R2",
         "Entscheid R2: zum dritten Mal",
         &[
-            "Der Text überlässt das Remis der Einigung. Der Anspruch verhindert nur, dass ihr ewig weiterspielt. Bei Reloaded kommt mit jedem Zug ein Tritton dazu; da wiederholt sich keine Stellung, und es gibt nichts zu beanspruchen.",
+            "Der Text überlässt das Unentschieden der Einigung. Der Anspruch verhindert nur, dass ihr ewig weiterspielt. Bei Reloaded kommt mit jedem Zug ein Tritton dazu; da wiederholt sich keine Stellung, und es gibt nichts zu beanspruchen.",
         ],
     ),
 ];

@@ -17,7 +17,7 @@ pub const RULES: &[Section] = &[
         "turn",
         "A turn",
         &[
-            "All chips belong to both players. Put a red chip on an empty cell, or replace a red chip by a yellow one, or a yellow one by a green one. A green chip stays to the end.",
+            "All chips belong to both players. Lay a red chip on an empty cell, or replace a red chip by a yellow one, or a yellow one by a green one. A green chip stays to the end.",
             "With a strip you may slide it to another side instead. The same edge of the strip always touches the board, so its chips keep their order round the board.",
         ],
     ),
@@ -25,8 +25,8 @@ pub const RULES: &[Section] = &[
         "lines",
         "Lines that count",
         &[
-            "To learn: three green chips. Classic: three chips of one colour. Everywhere else: three of one colour, or red-yellow-green in this order, read from either end.",
-            "Whoever completes a line ends the round. To learn, simple and classic: that wins.",
+            "Learning: three green chips. Classic: three chips of one colour. Everywhere else: three of one colour, or red-yellow-green in this order, read from either end.",
+            "Whoever completes a line ends the round. In Learning, Simple and Classic that wins the game.",
             "With four rows or a strip, every line completed by the same turn earns points: three red 1, three green 2, red-yellow-green 3, three yellow 5.",
         ],
     ),
@@ -34,7 +34,7 @@ pub const RULES: &[Section] = &[
         "rounds",
         "Rounds",
         &[
-            "With four rows or a strip you play an even number of rounds, agreed before. Players take turns in starting; the first player starts the first round.",
+            "With four rows or a strip you play an even number of rounds, agreed beforehand. You take turns to start; without a bag player 1 starts the first round.",
             "The most points win. On a tie two more rounds are played, and again, until it is decided.",
         ],
     ),
@@ -43,10 +43,10 @@ pub const RULES: &[Section] = &[
         "With a bag",
         &[
             "All chips lie in a bag, as many of each colour as agreed. It is filled anew for each round.",
-            "Before play: two chips are drawn to the middle. In turn each player takes one of them, and one is drawn in its place, until both hold three. The two left in the middle are the supply. Who did not take first starts play.",
-            "On your turn you lay a chip from your hand; a chip that it replaces goes back into the bag. Unless a line stands, you then take one chip of the supply into your hand, and one is drawn to the supply. What is empty is skipped.",
-            "If no chip of yours fits, you pass, or slide the strip where that is allowed. Who can lay a chip may not pass. A slide uses no chip.",
-            "The players may agree to end: a draw, or in a match the end with the points as they stand. Without a bag single games cannot be drawn.",
+            "Before play: two chips are drawn to the middle. In turn each player takes one of them, and one is drawn in its place, until both hold three. The two left in the middle are the supply. In the first round player 1 takes first, then you alternate; whoever did not take first starts play.",
+            "On your turn you lay a chip from your hand; a chip that it replaces goes back into the bag. Unless you completed a line, you then take one chip of the supply into your hand, and one is drawn to the supply. What is empty is skipped.",
+            "If no chip of yours fits, you pass, or slide the strip where that is allowed. Whoever can lay a chip may not pass. A slide uses no chip.",
+            "The players may agree to end: that is a draw, or with rounds the end with the points as they stand. A single game without a bag cannot be drawn.",
         ],
     ),
     section(

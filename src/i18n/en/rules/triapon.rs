@@ -46,7 +46,7 @@ pub const RULES: &[Section] = &[
             "Once all balls are set, a player with two balls or fewer on the board is out at once and has lost. Their balls stay: nobody moves or takes them. When two players are out, the third wins.",
             "If the player to move has no move, the game is a draw for all who are not out.",
             "After 15 rounds without a take, or when all agree to end, the balls taken are counted, whoever they were taken from. With three players in, the most wins; two equal at the top both win; three equal draw. With two in, the most wins; on a tie, the most taken from the player who is out; then it is a draw.",
-            "You cannot agree to end while balls are being set. Whoever resigns is out.",
+            "You cannot agree to end while balls are being set. Whoever resigns is out, and any balls still in hand are never set.",
         ],
     ),
     section(

@@ -36,14 +36,14 @@ pub const RULES: &[Section] = &[
         "text",
         "Writing moves",
         &[
-            "c3-c5 sets a tritton on c3, c4 and c5, its lower end first; c3-c5>c4-c6 shifts it. swap exchanges colours, pass shifts nothing.",
+            "c3-c5 sets a tritton on c3, c4 and c5, the smaller end first; c3-c5>c4-c6 shifts it. swap exchanges colours, pass shifts nothing.",
         ],
     ),
     section(
         "R1",
         "Ruling R1: no turn left",
         &[
-            "The text does not say what happens then. The author’s own successor of the game, Reloaded, lets that player lose; so do the other variants here.",
+            "The text does not say what happens then. In Reloaded, the author’s own sequel, that player loses; so it is in the other variants here.",
         ],
     ),
     section(

@@ -46,7 +46,7 @@ pub const RULES: &[Section] = &[
             "Une fois toutes les billes posées, qui n’en a plus que deux ou moins sur le plateau est éliminé aussitôt et a perdu. Ses billes restent : on ne les déplace pas et on ne les prend pas. Quand deux joueurs sont éliminés, le troisième gagne.",
             "Si le joueur dont c’est le tour n’a aucun coup, la partie est nulle pour tous ceux qui ne sont pas éliminés.",
             "Après 15 tours de table sans prise, ou si vous convenez de finir, on compte les billes prises, peu importe à qui. À trois encore en jeu, le plus grand nombre gagne ; deux premiers à égalité gagnent tous deux ; trois à égalité font partie nulle. À deux, le plus grand nombre gagne ; à égalité, celui qui a le plus pris à la personne éliminée ; sinon la partie est nulle.",
-            "Pendant la pose, on ne peut pas convenir de finir. Qui abandonne est éliminé.",
+            "Pendant la pose, on ne peut pas convenir de finir. Qui abandonne est éliminé ; ses billes encore en main ne sont plus posées.",
         ],
     ),
     section(

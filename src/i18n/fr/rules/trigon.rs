@@ -9,7 +9,7 @@ pub const RULES: &[Section] = &[
         "Plan",
         &[
             "Les tuiles se posent sur un plan de triangles qui n’a pas de bord. Un triangle pointe vers le haut (u) ou vers le bas (d) et en touche trois autres par ses côtés.",
-            "Une place, ce sont deux nombres et cette lettre, par exemple 0,0u : le premier nombre croît vers la droite, le second le long des lignes obliques. Le programme compte plus loin qu’aucune partie ne va.",
+            "Une place se note par deux nombres et cette lettre, par exemple 0,0u : le premier nombre croît vers la droite, le second le long des lignes obliques. Le programme compte plus loin qu’aucune partie ne va.",
         ],
     ),
     section(

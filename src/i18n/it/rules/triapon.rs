@@ -16,7 +16,7 @@ pub const RULES: &[Section] = &[
         "rows",
         "File e triadi",
         &[
-            "Una fila sono biglie di una stessa persona in linea retta e senza vuoti, contate da un capo all’altro. Da tre biglie in su è una triade.",
+            "Una fila è fatta di biglie di una stessa persona, in linea retta e senza vuoti, contate da un capo all’altro. Da tre biglie in su è una triade.",
             "Ce ne sono di tre tipi. Corta: buche vicine. Media: tra due biglie c’è una riga di buche, come da a1 a c2. Lunga: tra due biglie ce ne sono due, come da a1 a d2. Una triade media ha al massimo cinque biglie, una lunga tre.",
         ],
     ),
@@ -46,7 +46,7 @@ pub const RULES: &[Section] = &[
             "Quando tutte le biglie sono state messe, chi ne ha due o meno sul tavoliere è subito fuori e ha perso. Le sue biglie restano: nessuno le muove né le prende. Quando due sono fuori, vince il terzo.",
             "Se chi deve muovere non ha mosse, la partita è patta per tutti quelli che non sono fuori.",
             "Dopo 15 giri senza prese, o se vi accordate per finire, si contano le biglie prese, non importa a chi. Se siete ancora in tre, vince chi ne ha di più; due primi pari vincono entrambi; tre pari fanno patta. Se siete in due, vince chi ne ha di più; in parità chi ne ha prese di più a chi è fuori; altrimenti è patta.",
-            "Mentre si mettono le biglie non potete accordarvi per finire. Chi abbandona è fuori.",
+            "Mentre si mettono le biglie non potete accordarvi per finire. Chi abbandona è fuori; le biglie che ha ancora in mano non si mettono più.",
         ],
     ),
     section(

@@ -9,7 +9,7 @@ pub const RULES: &[Section] = &[
         "Piano",
         &[
             "Le tessere stanno su un piano di triangoli che non ha bordo. Un triangolo punta in su (u) o in giù (d) e ne tocca altri tre con i suoi lati.",
-            "Un posto sono due numeri e questa lettera, come 0,0u: il primo numero cresce verso destra, il secondo lungo le linee oblique. Il programma conta più lontano di quanto arrivi una partita.",
+            "Un posto si indica con due numeri e questa lettera, come 0,0u: il primo numero cresce verso destra, il secondo lungo le linee oblique. Il programma conta più lontano di quanto arrivi una partita.",
         ],
     ),
     section(
@@ -31,7 +31,7 @@ pub const RULES: &[Section] = &[
         &[
             "Mettere: a turno ognuno mette una propria tessera, con il numero che vuole. Quando ci sono tutte e 36, continua il giocatore 1.",
             "Da qui in poi un turno è una di tre cose. Sposta una tua tessera su qualsiasi triangolo vuoto; la via non deve essere libera. O scambia due tue tessere di numero diverso. O scambia una tua tessera con una del tuo avversario che ha lo stesso numero.",
-            "Sei tessere dello stesso giocatore intorno a un punto sono una stella. Una stella completa protegge le sue tessere dagli scambi dell’avversario, non dal loro proprietario.",
+            "Sei tessere dello stesso giocatore intorno a un punto formano una stella. Una stella completa protegge le sue tessere dagli scambi dell’avversario, non dal loro proprietario.",
         ],
     ),
     section(
