@@ -8,7 +8,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::Taken => "Einer dieser Punkte ist nicht frei.",
         Refusal::NoRoom => "Mit einem Ende auf diesem Punkt hat kein Tritton Platz.",
         Refusal::NotEnds => {
-            "Ein Tritton bedeckt drei Punkte, die auf einer Linie aufeinander folgen. Wähle seine beiden Endpunkte."
+            "Ein Tritton bedeckt drei Punkte, die auf einer Linie aufeinanderfolgen. Wähle seine beiden Endpunkte."
         }
         Refusal::NoneLeft => "Du hast keinen Tritton mehr zum Setzen.",
         Refusal::NoTritton => "Dort liegt kein Tritton.",

@@ -16,7 +16,7 @@ pub const RULES: &[Section] = &[
         "rows",
         "Reihen und Triaden",
         &[
-            "Eine Reihe sind Kugeln einer Person, die gerade und lückenlos aufeinander folgen, gezählt bis zu beiden Enden. Ab drei Kugeln ist eine Reihe eine Triade.",
+            "Eine Reihe sind Kugeln einer Person, die gerade und lückenlos aufeinanderfolgen, gezählt bis zu beiden Enden. Ab drei Kugeln ist eine Reihe eine Triade.",
             "Es gibt drei Arten. Kurz: benachbarte Löcher. Mittel: Zwischen zwei Kugeln liegt eine Zeile von Löchern, wie von a1 nach c2. Lang: Dazwischen liegen zwei Zeilen, wie von a1 nach d2. Eine mittlere Triade hat höchstens fünf Kugeln, eine lange drei.",
         ],
     ),
@@ -26,7 +26,7 @@ pub const RULES: &[Section] = &[
         &[
             "Setzen: Reihum setzt ihr je eine Kugel in ein freies Loch, bis alle 27 liegen.",
             "Ziehen: Danach zieht ihr reihum mit je einer eigenen Kugel in ein benachbartes freies Loch. Wer genau drei Kugeln auf dem Brett hat, darf stattdessen in jedes freie Loch springen.",
-            "Du bildest eine Triade, wenn die eben gesetzte oder gezogene Kugel in einer Reihe von drei oder mehr liegt, die ohne sie keine Triade war. Die Lücke zwischen zwei und zwei zu schließen, bildet eine; eine Triade zu verlängern, bildet keine. Springt eine Kugel vom einen Ende einer Triade ans andere, entsteht eine neue.",
+            "Du bildest eine Triade, wenn die eben gesetzte oder gezogene Kugel in einer Reihe von drei oder mehr liegt, die ohne sie keine Triade war. Schließt du die Lücke zwischen zwei und zwei, bildest du eine; verlängerst du eine Triade, bildest du keine. Springt eine Kugel vom einen Ende einer Triade ans andere, entsteht eine neue.",
             "Wer eine Triade bildet, muss eine fremde Kugel schlagen, wenn es geht: nur eine, auch bei mehreren Triaden, und auch schon beim Setzen.",
         ],
     ),

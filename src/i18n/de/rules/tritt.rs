@@ -15,8 +15,8 @@ pub const RULES: &[Section] = &[
         "pieces",
         "Steine",
         &[
-            "Ein Tritton bedeckt drei Punkte, die auf einer Linie aufeinander folgen; jeder Punkt zeigt die Farbe, die auf ihm liegt. Orange hat acht Trittons orange-blau-orange, Blau acht blau-orange-blau.",
-            "Drei oder mehr Punkte einer Farbe, die auf einer Linie aufeinander folgen, sind eine Reihe, egal zu welchen Trittons sie gehören.",
+            "Ein Tritton bedeckt drei Punkte, die auf einer Linie aufeinanderfolgen; jeder Punkt zeigt die Farbe, die auf ihm liegt. Orange hat acht Trittons orange-blau-orange, Blau acht blau-orange-blau.",
+            "Drei oder mehr Punkte einer Farbe, die auf einer Linie aufeinanderfolgen, sind eine Reihe, egal zu welchen Trittons sie gehören.",
             "Reloaded: Jeder hat zehn Trittons, und ein Tritton gehört der Farbe seiner Mitte. Die von Orange sind also blau-orange-blau, die von Blau orange-blau-orange.",
         ],
     ),

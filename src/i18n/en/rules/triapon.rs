@@ -9,7 +9,7 @@ pub const RULES: &[Section] = &[
         "Board",
         &[
             "The board is a triangle of 45 holes in nine rows, from one hole at the tip to nine at the base. Rows are named a to i, holes counted from the left: a1, b1, b2 … i9.",
-            "Each of the three players has nine balls. Neighbouring holes lie side by side; inside the board a hole has six of them.",
+            "Each of the three players has nine balls. Neighbouring holes lie side by side; a hole inside the board has six neighbours.",
         ],
     ),
     section(
@@ -59,7 +59,7 @@ pub const RULES: &[Section] = &[
     section(
         "text",
         "Writing moves",
-        &["c2 sets a ball, c2-d3 moves or jumps, xg4 takes, +e5 sets back, pass does without."],
+        &["c2 sets a ball, c2-d3 moves or jumps, xg4 takes, +e5 sets back, pass sets nothing back."],
     ),
     section(
         "R1",

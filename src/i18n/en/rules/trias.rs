@@ -18,7 +18,7 @@ pub const RULES: &[Section] = &[
         &[
             "You sow counter-clockwise round your own row and the middle row, never into your opponent’s: South from A1 to L1 and back from L2 to A2, North from L3 to A3 and back from A2 to L2.",
             "On your turn, empty one hole of your own row and sow its stones one by one, beginning with the next hole. That is the first lap. Where its last stone falls decides how you go on:",
-            "A hole with stones: take up all of them and sow on from the next hole; that is a new lap. An empty hole, in the first lap: you may not choose this hole, for a turn has at least two laps. 24 stones would end in the emptied hole itself, so they cannot be chosen either.",
+            "A hole with stones: take up all of them and sow on from the next hole; that is a new lap. An empty hole, in the first lap: you may not choose this hole, for a turn has at least two laps. Nor may you choose a hole with 24 stones: the last one would fall into the emptied hole itself.",
             "An empty hole of your own, in a later lap: remove the last stone; your turn ends.",
             "An empty hole of the middle row, in a later lap: look at the two outer holes of its column. If your opponent’s holds stones, remove them all; the last stone stays and your turn ends. If it is empty but yours is not, put the last stone into yours, take up all of it and sow on. If both are empty, remove the last stone; your turn ends.",
             "So every turn removes at least one stone. If you have no hole to choose, you lose: whoever moved last wins. There is no draw.",

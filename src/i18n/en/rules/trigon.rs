@@ -40,7 +40,7 @@ pub const RULES: &[Section] = &[
         &[
             "You win with one of three formations. A pyramid: 16 of your tiles make a triangle of side four, either way up. A strip: 11 of your tiles in succession between two neighbouring parallel lines. A block: four stars of yours that run into one another, 16 to 18 tiles.",
             "Other tiles may lie around it. After every turn, laying included, the player who took it is looked at first, then the opponent: whoever has a formation wins.",
-            "A player without any possible turn: a draw. You may both agree on a draw. If the same position stands for the third time, either may claim one.",
+            "A player without any possible turn: a draw. You may agree on a draw. If the same position stands for the third time, either may claim one.",
         ],
     ),
     section(

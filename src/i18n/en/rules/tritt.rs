@@ -29,7 +29,7 @@ pub const RULES: &[Section] = &[
             "From then on you either set one of your trittons, or shift one of your opponent’s along its own line: by one point in Step, as far as you like in Slide. Every point that it newly covers must be free, on the way too. You may not pass.",
             "Reloaded: no colours are exchanged. First set one of your trittons so that no row of either colour arises. Then, if one of your opponent’s trittons can move, shift one as far as you like, or pass. If you cannot set, you lose.",
             "After each turn rows decide. If a row of your opponent’s colour stands, you lose, even if one of yours stands as well. Otherwise a row of your own colour wins.",
-            "If you cannot take a turn, you lose. You may both agree on a draw. If the same position stands for the third time, either may claim one.",
+            "If you cannot take a turn, you lose. You may agree on a draw. If the same position stands for the third time, either may claim one.",
         ],
     ),
     section(

@@ -32,7 +32,7 @@ pub const RULES: &[Section] = &[
     ),
     section(
         "which",
-        "Quelles billes peut-on prendre",
+        "Les billes qu’on peut prendre",
         &[
             "Une bille qui n’est dans aucune triade peut être prise. Une bille dans des triades ne peut l’être que si chacune d’elles la laisse ouverte.",
             "Une triade laisse une bille ouverte dans deux cas. Ou bien elle est courte ou moyenne, et une triade d’un genre plus long la croise. Ou bien elle a quatre billes ou plus et, sans cette bille, il en reste trois de suite d’un côté : les deux bouts de quatre, toutes sauf celle du milieu de cinq. Une bille d’une triade longue ne peut jamais être prise.",
@@ -43,9 +43,9 @@ pub const RULES: &[Section] = &[
         "going",
         "Élimination et fin",
         &[
-            "Une fois toutes les billes posées, qui n’en a plus que deux ou moins sur le plateau est éliminé aussitôt et a perdu. Ses billes restent : on ne les déplace pas et on ne les prend pas. Quand deux joueurs sont éliminés, le troisième gagne.",
+            "Une fois toutes les billes posées, celui qui n’en a plus que deux ou moins sur le plateau est éliminé aussitôt et a perdu. Ses billes restent : on ne les déplace pas et on ne les prend pas. Quand deux joueurs sont éliminés, le troisième gagne.",
             "Si le joueur dont c’est le tour n’a aucun coup, la partie est nulle pour tous ceux qui ne sont pas éliminés.",
-            "Après 15 tours de table sans prise, ou si vous convenez de finir, on compte les billes prises, peu importe à qui. À trois encore en jeu, le plus grand nombre gagne ; deux premiers à égalité gagnent tous deux ; trois à égalité font partie nulle. À deux, le plus grand nombre gagne ; à égalité, celui qui a le plus pris à la personne éliminée ; sinon la partie est nulle.",
+            "Après 15 tours de table sans prise, ou si vous convenez de finir, on compte les billes prises, peu importe à qui. S’il reste trois joueurs, le plus grand nombre gagne ; deux premiers à égalité gagnent tous deux ; trois à égalité font partie nulle. S’il en reste deux, le plus grand nombre gagne ; à égalité, celui qui a le plus pris à la personne éliminée ; sinon la partie est nulle.",
             "Pendant la pose, on ne peut pas convenir de finir. Qui abandonne est éliminé ; ses billes encore en main ne sont plus posées.",
         ],
     ),

@@ -18,7 +18,7 @@ pub const RULES: &[Section] = &[
         &[
             "On sème dans le sens contraire des aiguilles d’une montre, dans sa propre rangée et celle du milieu, jamais dans celle de l’adversaire : Sud de A1 à L1, puis de L2 à A2 ; Nord de L3 à A3, puis de A2 à L2.",
             "À ton tour, vide un trou de ta rangée et sème ses graines une à une, en commençant par le trou suivant. C’est le premier semis. La suite dépend de l’endroit où tombe sa dernière graine :",
-            "Dans un trou qui contient des graines : ramasse-les toutes et sème à partir du trou suivant ; c’est un nouveau semis. Dans un trou vide, au premier semis : tu ne peux pas choisir ce trou, car un tour compte au moins deux semis. 24 graines finiraient dans le trou vidé lui-même : on ne peut pas les choisir non plus.",
+            "Dans un trou qui contient des graines : ramasse-les toutes et sème à partir du trou suivant ; c’est un nouveau semis. Dans un trou vide, au premier semis : tu ne peux pas choisir ce trou, car un tour compte au moins deux semis. Un trou de 24 graines ne peut pas être choisi non plus : la dernière tomberait dans le trou vidé lui-même.",
             "Dans un trou vide de ta rangée, à un semis suivant : retire la dernière graine ; ton tour est fini.",
             "Dans un trou vide du milieu, à un semis suivant : regarde les deux trous extérieurs de cette colonne. Si celui de l’adversaire contient des graines, retire-les toutes ; la dernière graine reste et ton tour est fini. S’il est vide mais pas le tien, mets la dernière graine dans le tien, ramasse tout et continue à semer. Si les deux sont vides, retire la dernière graine ; ton tour est fini.",
             "Ainsi, chaque tour retire au moins une graine. Si tu n’as plus de trou à choisir, tu perds : qui a joué le dernier gagne. Il n’y a pas de partie nulle.",
@@ -36,7 +36,7 @@ pub const RULES: &[Section] = &[
         "R2",
         "Décision R2 : les tours sans fin",
         &[
-            "Le texte ne connaît ni tour sans fin ni partie nulle ; pourtant, environ une partie au hasard sur deux cents en rencontre un. On ne peut pas choisir un trou dont le tour n’est pas fini après 10 000 semis. Aucun contrôle à table ne peut être exact ; cette limite, chacun peut la vérifier. Au début de la partie, il n’y a pas de tel tour.",
+            "Le texte ne connaît ni tour sans fin ni partie nulle ; pourtant, environ une partie jouée au hasard sur deux cents en rencontre un. On ne peut pas choisir un trou dont le tour n’est pas fini après 10 000 semis. Aucun contrôle à table ne peut être exact ; cette limite, chacun peut la vérifier. Au début de la partie, un tel tour n’existe pas.",
         ],
     ),
 ];

@@ -32,11 +32,11 @@ pub const RULES: &[Section] = &[
     ),
     section(
         "which",
-        "Quali biglie si possono prendere",
+        "Le biglie che si possono prendere",
         &[
             "Una biglia che non è in nessuna triade si può prendere. Una biglia che fa parte di triadi si può prendere solo se ognuna di esse la lascia aperta.",
             "Una triade lascia aperta una biglia in due casi. O è corta o media, e una triade di tipo più lungo la incrocia. O ha quattro o più biglie e, senza questa, ne restano tre di seguito da un lato: le due esterne di quattro, tutte tranne quella in mezzo di cinque. Una biglia di una triade lunga non si può mai prendere.",
-            "Se entrambi gli avversari hanno biglie così, prendi a chi ha più biglie in gioco; in parità scegli tu. Se le ha uno solo, prendi a lui. Se non le ha nessuno, non si prende nulla.",
+            "Se entrambi gli avversari hanno biglie così, prendi a chi ha più biglie in gioco; in parità scegli tu. Se le ha uno solo, prendi una delle sue. Se non le ha nessuno, non si prende nulla.",
         ],
     ),
     section(
@@ -53,7 +53,7 @@ pub const RULES: &[Section] = &[
         "variant",
         "Variante Barricata",
         &[
-            "Appena uno è fuori, ognuno degli altri due può, alla fine di ogni suo turno, rimettere in una buca libera una biglia che gli ha preso. La biglia resta lì, non forma triadi e conta ancora come presa.",
+            "Appena qualcuno è fuori, ognuno degli altri due può, alla fine di ogni suo turno, rimettere in una buca libera una biglia che gli ha preso. La biglia resta lì, non forma triadi e conta ancora come presa.",
         ],
     ),
     section(
@@ -114,6 +114,6 @@ pub const RULES: &[Section] = &[
     section(
         "R9",
         "Decisione R9: da quando",
-        &["Si può rimettere una biglia già nel turno in cui uno va fuori, perché il testo dice: dopo ogni turno."],
+        &["Si può rimettere una biglia già nel turno in cui qualcuno va fuori, perché il testo dice: dopo ogni turno."],
     ),
 ];

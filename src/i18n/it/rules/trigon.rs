@@ -30,7 +30,7 @@ pub const RULES: &[Section] = &[
         "Svolgimento",
         &[
             "Mettere: a turno ognuno mette una propria tessera, con il numero che vuole. Quando ci sono tutte e 36, continua il giocatore 1.",
-            "Da qui in poi un turno è una di tre cose. Sposta una tua tessera su qualsiasi triangolo vuoto; la via non deve essere libera. O scambia due tue tessere di numero diverso. O scambia una tua tessera con una del tuo avversario che ha lo stesso numero.",
+            "Da qui in poi un turno è una di tre cose. Sposta una tua tessera su qualsiasi triangolo vuoto; non serve che la via sia libera. O scambia due tue tessere di numero diverso. O scambia una tua tessera con una del tuo avversario che ha lo stesso numero.",
             "Sei tessere dello stesso giocatore intorno a un punto formano una stella. Una stella completa protegge le sue tessere dagli scambi dell’avversario, non dal loro proprietario.",
         ],
     ),

@@ -26,7 +26,7 @@ pub const RULES: &[Section] = &[
         &[
             "Il tavoliere è vuoto. Il giocatore 1 ha Arancio e mette un tritton su tre punti liberi di una linea.",
             "Passo e Scivolata: a questo primo tritton il giocatore 2 può rispondere scambiando i colori, invece di giocare. Allora ha Arancio con quel tritton, e il giocatore 1 continua con Blu.",
-            "Da qui in poi, quando tocca a te, metti uno dei tuoi tritton, o spostane uno del tuo avversario lungo la sua linea: di un punto in Passo, quanto vuoi in Scivolata. Ogni punto che copre di nuovo deve essere libero, anche lungo la strada. Non si può passare.",
+            "Da qui in poi, quando tocca a te, metti uno dei tuoi tritton, o spostane uno del tuo avversario lungo la sua linea: di un punto in Passo, quanto vuoi in Scivolata. Ogni nuovo punto che copre deve essere libero, anche lungo la strada. Non si può passare.",
             "Reloaded: i colori non si scambiano. Prima metti uno dei tuoi tritton senza formare file, di nessun colore. Poi, se un tritton del tuo avversario si può muovere, spostane uno quanto vuoi, o passa. Chi non può mettere perde.",
             "Dopo ogni turno decidono le file. Se c’è una fila del colore del tuo avversario, perdi, anche se ce n’è una del tuo. Altrimenti una fila del tuo colore vince.",
             "Se non puoi fare nessuna mossa, perdi. Potete accordarvi per la patta. Se la stessa posizione si presenta per la terza volta, ognuno di voi può chiedere la patta.",
