@@ -59,9 +59,10 @@ pub fn Frame(props: &FrameProps) -> Html {
         })
     };
     let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
+    let aim = aims(view);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
-        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop));
+        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim));
         html! { <g key={index} role="row">{ for cells }</g> }
     });
     html! {
@@ -85,7 +86,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>) -> Html {
+fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, aim: bool) -> Html {
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
     let on_it = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
@@ -97,6 +98,7 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>) ->
             class={classes!(
                 "site",
                 marks.choosable.then_some("can"),
+                (marks.choosable && aim).then_some("aim"),
                 marks.chosen.then_some("chosen"),
                 marks.last.then_some("last"),
             )}
@@ -112,6 +114,12 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>) ->
             { target.shape.clone() }
         </g>
     }
+}
+
+/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
+fn aims(view: &BoardView) -> bool {
+    let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
+    !view.chosen.is_empty() || 2 * can <= view.sites.len()
 }
 
 /// Where the tab stop is before anything had the focus: where something can be done.

@@ -2,6 +2,7 @@
 
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
+use super::marks::lines;
 use super::motion::{Motion, Way};
 use super::pieces::{chip_defs, thing};
 use super::{BoardProps, BoardView, target, use_prefix};
@@ -33,7 +34,7 @@ pub fn Grid(props: &BoardProps) -> Html {
             layout={plan.layout.clone()}
             {targets}
             ground={painter.ground()}
-            over={painter.lines()}
+            over={lines(view, &plan.layout, 46)}
             buttons={painter.slides()}
         />
     }
@@ -286,32 +287,5 @@ impl Painter<'_> {
             }
         });
         html! { <g class="slides">{ for buttons }</g> }
-    }
-
-    /// Lines that count, drawn over the chips, with their points between the first two, where no two lines share a place.
-    fn lines(&self) -> Html {
-        let lines = self.view.lines.iter().enumerate().filter_map(|(index, (sites, points))| {
-            let point = |site: &Site| self.plan.layout.point(*site);
-            let (first, second, last) = (point(sites.first()?)?, point(sites.get(1)?)?, point(sites.last()?)?);
-            let end = |from: Point, to: Point| {
-                let beyond = |a: i32, b: i32| a + (a - b).signum() * 20;
-                Point { x: beyond(from.x, to.x), y: beyond(from.y, to.y) }
-            };
-            let (from, to) = (end(first, last), end(last, first));
-            let d = format!("M{} {}L{} {}", from.x, from.y, to.x, to.y);
-            let badge = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-            Some(html! {
-                <g key={format!("{index}-{}", self.view.serial)} class="line" style={format!("--nth:{index}")}>
-                    <path class="casing" pathLength="1" d={d.clone()} />
-                    <path class="stroke" pathLength="1" {d} />
-                    if *points > 0 {
-                        <g transform={badge.translate()}>
-                            <g class="points"><circle r="19" /><text y="8">{ *points }</text></g>
-                        </g>
-                    }
-                </g>
-            })
-        });
-        html! { <>{ for lines }</> }
     }
 }
