@@ -22,16 +22,9 @@ fn rust_files(folder: &Path, into: &mut Vec<PathBuf>) {
 
 /// The modules of the library that a source names: `crate::a::…`, `trivium::a::…` and groups `crate::{a::…, b}`.
 fn modules_named(source: &str) -> Vec<String> {
-    let code: String = source
-        .lines()
-        .filter(|line| !line.trim_start().starts_with("//"))
-        .collect();
+    let code: String = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     let mut named = Vec::new();
-    for path in code
-        .split("crate::")
-        .skip(1)
-        .chain(code.split("trivium::").skip(1))
-    {
+    for path in code.split("crate::").skip(1).chain(code.split("trivium::").skip(1)) {
         match path.strip_prefix('{') {
             Some(group) => {
                 let mut depth = 0;
@@ -48,10 +41,7 @@ fn modules_named(source: &str) -> Vec<String> {
 }
 
 fn first_word(path: &str) -> String {
-    path.trim_start()
-        .chars()
-        .take_while(|&c| c.is_alphanumeric() || c == '_')
-        .collect()
+    path.trim_start().chars().take_while(|&c| c.is_alphanumeric() || c == '_').collect()
 }
 
 #[test]
