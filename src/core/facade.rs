@@ -269,6 +269,9 @@ where
             Read::Move(made) => self.rules.events(&self.state, made, &after),
             Read::Action(action) => {
                 let mut events = vec![Event::Action { action, seat: self.turn().seat() }];
+                let before = self.rules.scene(&self.state).out;
+                let gone = self.rules.scene(&after).out.into_iter().filter(|seat| !before.contains(seat));
+                events.extend(gone.map(|seat| Event::WentOut { seat }));
                 if matches!(self.rules.turn(&after), Turn::Over(_)) {
                     events.push(Event::Over(End::Action(action)));
                 }

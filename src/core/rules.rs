@@ -1,6 +1,6 @@
 //! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
 
-use super::{Event, Gesture, ParseError, Pick, Scene, Site, TableAction, Turn};
+use super::{Draws, Event, Gesture, ParseError, Pick, Scene, Site, TableAction, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -29,6 +29,17 @@ pub trait Rules {
     /// Makes a legal move. Debug builds check that it is legal; elsewhere an illegal one gives some valid-looking state, but no
     /// undefined behaviour.
     fn play(&self, state: &mut Self::State, made: Self::Move);
+
+    /// Draws one of the legal moves of a seat, each equally likely. A game may do it without making the whole list; `scratch`
+    /// spares the allocation where it does not.
+    ///
+    /// # Panics
+    /// When the game is over.
+    fn sample(&self, state: &Self::State, draws: &mut Draws, scratch: &mut Vec<Self::Move>) -> Self::Move {
+        scratch.clear();
+        self.legal(state, scratch);
+        scratch[draws.below(scratch.len() as u32) as usize]
+    }
 
     /// At a chance decision: how likely this draw is, relative to the others.
     fn weight(&self, _state: &Self::State, _draw: Self::Move) -> u32 {

@@ -1,12 +1,16 @@
 //! The games of the house, and the one list of them.
 
 pub mod traffic_lights;
+pub mod triapon;
+pub mod trias;
+pub mod trigon;
+pub mod tritt;
 
 use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
-pub const GAMES: [GameInfo; 1] = [traffic_lights::INFO];
+pub const GAMES: [GameInfo; 5] = [triapon::INFO, trias::INFO, tritt::INFO, traffic_lights::INFO, trigon::INFO];
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +58,16 @@ macro_rules! words {
 }
 
 words! {
+    /// Triapon.
+    Triapon(triapon),
+    /// Trias.
+    Trias(trias),
+    /// Tritt.
+    Tritt(tritt),
     /// Traffic Lights.
     TrafficLights(traffic_lights),
+    /// Trigon.
+    Trigon(trigon),
 }
 
 /// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
@@ -102,8 +114,18 @@ pub fn with_rules<'a, T: Visitor>(
     let unknown = || SetupError::UnknownVariant(variant.id.to_owned());
     let values = Values { variant, options };
     match info.id {
+        "triapon" => {
+            let rules = triapon::Triapon::new(variant.id, &values.options).ok_or_else(unknown)?;
+            Ok(visitor.visit(info.id, rules, values))
+        }
+        "trias" => Ok(visitor.visit(info.id, trias::Trias::new(variant.id).ok_or_else(unknown)?, values)),
+        "tritt" => Ok(visitor.visit(info.id, tritt::Tritt::new(variant.id).ok_or_else(unknown)?, values)),
         "traffic-lights" => {
             let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
+            Ok(visitor.visit(info.id, rules, values))
+        }
+        "trigon" => {
+            let rules = trigon::Trigon::new(variant.id).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))
         }
         other => Err(SetupError::UnknownGame(other.to_owned())),

@@ -1,6 +1,7 @@
 //! `trivium`: the headless program. It speaks JSON on standard output; wrong usage is exit status 2 and one line.
 
 mod args;
+mod bench;
 mod games;
 mod perft;
 mod trace;
@@ -29,7 +30,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const USAGE: &str = "trivium trace|perft|games [--game G --variant V [--set key=value]… …]";
+const USAGE: &str = "trivium trace|perft|games|bench [--game G --variant V [--set key=value]… …]";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
             Some("trace") => trace::run(parser),
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
+            Some("bench") => bench::run(parser),
             _ => Err(Failure::Usage(format!("no command {command:?}; usage: {USAGE}"))),
         },
         Ok(Some(lexopt::Arg::Short('h') | lexopt::Arg::Long("help"))) => {

@@ -34,11 +34,21 @@ pub struct Line {
 /// The most lines on a board: 3×3 with a strip has 8 and up to 6 more.
 const MOST_LINES: usize = 16;
 
-/// The lines of a board, as a table with its length.
+/// The most lines through a cell: the middle of 3×3 with a strip above, where both boards' rows, columns and diagonals meet.
+const MOST_THROUGH: usize = 8;
+
+/// A table with its length.
 #[derive(Clone, Copy, Debug)]
-struct Lines {
+struct Lines<const N: usize> {
     count: usize,
-    lines: [Line; MOST_LINES],
+    lines: [Line; N],
+}
+
+/// The lines of a board, and those through each cell.
+#[derive(Clone, Copy, Debug)]
+struct Table {
+    all: Lines<MOST_LINES>,
+    through: [Lines<MOST_THROUGH>; 12],
 }
 
 impl Layout {
@@ -80,28 +90,39 @@ impl Layout {
 
     /// All lines, with the strip at `side` where there is one.
     pub fn lines(self, side: Side) -> &'static [Line] {
-        let table = match self {
+        let table = self.table(side);
+        &table.all.lines[..table.all.count]
+    }
+
+    /// The lines through a cell, with the strip at `side` where there is one.
+    pub fn lines_through(self, side: Side, cell: u8) -> &'static [Line] {
+        let through = &self.table(side).through[cell as usize];
+        &through.lines[..through.count]
+    }
+
+    fn table(self, side: Side) -> &'static Table {
+        match self {
             Layout::Three => &THREE,
             Layout::Four => &FOUR,
             Layout::Slider => &SLIDER[side as usize],
-        };
-        &table.lines[..table.count]
+        }
     }
 }
 
-static THREE: Lines = lines(Layout::Three, Side::North);
-static FOUR: Lines = lines(Layout::Four, Side::North);
-static SLIDER: [Lines; 4] = [
-    lines(Layout::Slider, Side::North),
-    lines(Layout::Slider, Side::East),
-    lines(Layout::Slider, Side::South),
-    lines(Layout::Slider, Side::West),
+static THREE: Table = table(Layout::Three, Side::North);
+static FOUR: Table = table(Layout::Four, Side::North);
+static SLIDER: [Table; 4] = [
+    table(Layout::Slider, Side::North),
+    table(Layout::Slider, Side::East),
+    table(Layout::Slider, Side::South),
+    table(Layout::Slider, Side::West),
 ];
 
 /// Finds the lines from the cells' points: all triples in which the second point lies midway between its neighbours.
-const fn lines(layout: Layout, side: Side) -> Lines {
+const fn table(layout: Layout, side: Side) -> Table {
     let none = Line { cells: [0; 3], mask: 0 };
-    let mut found = Lines { count: 0, lines: [none; MOST_LINES] };
+    let mut all = Lines { count: 0, lines: [none; MOST_LINES] };
+    let mut through = [Lines { count: 0, lines: [none; MOST_THROUGH] }; 12];
     let mut middle = 0;
     while middle < layout.cells() {
         let (x, y) = layout.point(middle, side);
@@ -112,15 +133,23 @@ const fn lines(layout: Layout, side: Side) -> Lines {
             let before = cell_at(layout, side, x - dx, y - dy);
             let after = cell_at(layout, side, x + dx, y + dy);
             if let (Some(before), Some(after)) = (before, after) {
-                let mask = 1 << before | 1 << middle | 1 << after;
-                found.lines[found.count] = Line { cells: [before, middle, after], mask };
-                found.count += 1;
+                let cells = [before, middle, after];
+                let line = Line { cells, mask: 1 << before | 1 << middle | 1 << after };
+                all.lines[all.count] = line;
+                all.count += 1;
+                let mut i = 0;
+                while i < 3 {
+                    let at = &mut through[cells[i] as usize];
+                    at.lines[at.count] = line;
+                    at.count += 1;
+                    i += 1;
+                }
             }
             d += 1;
         }
         middle += 1;
     }
-    found
+    Table { all, through }
 }
 
 const fn cell_at(layout: Layout, side: Side, x: i8, y: i8) -> Option<u8> {
@@ -147,6 +176,18 @@ mod tests {
         // The strip makes a 3×4 or 4×3 board of the square one, whichever side it lies at.
         for side in Side::ALL {
             assert_eq!(Layout::Slider.lines(side).len(), 14, "{side:?}");
+        }
+    }
+
+    #[test]
+    fn lines_through_a_cell_are_those_that_hold_it() {
+        for layout in [Layout::Three, Layout::Four, Layout::Slider] {
+            for side in Side::ALL {
+                for cell in 0..layout.cells() {
+                    let holding: Vec<_> = layout.lines(side).iter().filter(|l| l.cells.contains(&cell)).collect();
+                    assert_eq!(layout.lines_through(side, cell).iter().collect::<Vec<_>>(), holding);
+                }
+            }
         }
     }
 

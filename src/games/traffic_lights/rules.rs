@@ -1,7 +1,7 @@
 //! State and play. rules/traffic-lights.md, Turn to Bag.
 
 use super::board::{Layout, STRIP_MASK};
-use crate::core::{Outcome, Referee, Rules, Seat, Side, TableAction, Turn};
+use crate::core::{Draws, Outcome, Referee, Rules, Seat, Side, TableAction, Turn};
 
 /// A chip's colour, in the order in which chips replace each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -200,10 +200,15 @@ impl TrafficLights {
         0
     }
 
-    /// The points of all lines that meet `touched`.
-    fn completed(&self, state: &State, touched: u16) -> u32 {
-        let lines = self.layout.lines(state.side);
-        lines.iter().filter(|l| l.mask & touched != 0).map(|l| self.worth(state, l)).sum()
+    /// The points of the lines through `cell`.
+    fn completed_at(&self, state: &State, cell: u8) -> u32 {
+        self.layout.lines_through(state.side, cell).iter().map(|line| self.worth(state, line)).sum()
+    }
+
+    /// The points of all lines that hold a cell of the strip.
+    fn completed_by_strip(&self, state: &State) -> u32 {
+        let lines = self.layout.lines(state.side).iter();
+        lines.filter(|line| line.mask & STRIP_MASK != 0).map(|line| self.worth(state, line)).sum()
     }
 
     /// Whether `seat` has a chip for some cell.
@@ -221,7 +226,7 @@ impl TrafficLights {
     fn slide_earns(&self, state: &State, side: Side) -> u32 {
         let mut after = state.clone();
         after.side = side;
-        self.completed(&after, STRIP_MASK)
+        self.completed_by_strip(&after)
     }
 
     /// Whether the strip may be slid as far as R4 goes.
@@ -291,10 +296,9 @@ impl TrafficLights {
         }
     }
 
-    /// After a turn that changed `touched`: the round is over, or the other seat goes on.
-    fn finish_turn(&self, state: &mut State, touched: u16, laid: bool) {
+    /// After a turn that earned `points`: the round is over, or the other seat goes on.
+    fn finish_turn(&self, state: &mut State, points: u32, laid: bool) {
         let seat = state.seat;
-        let points = self.completed(state, touched);
         if points > 0 {
             self.end_round(state, Some((seat, points)));
         } else if laid && self.chips.is_some() && count(&state.supply) > 0 {
@@ -330,7 +334,7 @@ impl TrafficLights {
                 state.bag[colour as usize - 1] += 1;
             }
         }
-        self.finish_turn(state, bit, true);
+        self.finish_turn(state, self.completed_at(state, cell), true);
     }
 
     fn draw(&self, state: &mut State, colour: Colour) {
@@ -431,6 +435,20 @@ impl Rules for TrafficLights {
         }
     }
 
+    fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
+        if self.chips.is_none() && self.layout != Layout::Slider {
+            // Every cell without a green chip: no list is needed.
+            let mut open = self.layout.mask() & !state.cells[Colour::Green as usize];
+            for _ in 0..draws.below(open.count_ones()) {
+                open &= open - 1;
+            }
+            return Move::Lay(open.trailing_zeros() as u8);
+        }
+        scratch.clear();
+        self.legal(state, scratch);
+        scratch[draws.below(scratch.len() as u32) as usize]
+    }
+
     fn play(&self, state: &mut State, made: Move) {
         debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
         match made {
@@ -438,7 +456,7 @@ impl Rules for TrafficLights {
             Move::Slide(side) => {
                 state.side = side;
                 state.slid = true;
-                self.finish_turn(state, STRIP_MASK, false);
+                self.finish_turn(state, self.completed_by_strip(state), false);
             }
             Move::Draw(colour) => self.draw(state, colour),
             Move::Pick(colour) => self.pick(state, colour),

@@ -5,6 +5,10 @@ mod catalog;
 mod rules;
 mod shell;
 mod traffic_lights;
+mod triapon;
+mod trias;
+mod trigon;
+mod tritt;
 
 pub use catalog::game;
 pub use rules::rules;
@@ -39,13 +43,21 @@ fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
 
 fn refusal(why: &Refusal) -> Cow<'static, str> {
     match why {
+        Refusal::Triapon(why) => triapon::refusal(*why).into(),
+        Refusal::Trias(why) => trias::refusal(*why).into(),
+        Refusal::Tritt(why) => tritt::refusal(*why).into(),
         Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+        Refusal::Trigon(why) => trigon::refusal(*why),
     }
 }
 
 fn prompt(asked: Prompt) -> Cow<'static, str> {
     match asked {
+        Prompt::Triapon(asked) => triapon::prompt(asked).into(),
+        Prompt::Trias(asked) => trias::prompt(asked).into(),
+        Prompt::Tritt(asked) => tritt::prompt(asked).into(),
         Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+        Prompt::Trigon(asked) => trigon::prompt(asked).into(),
     }
 }
 

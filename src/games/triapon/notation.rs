@@ -1,0 +1,193 @@
+//! Tokens and positions as text. rules/triapon.md, Text.
+
+use super::board::{HOLES, ROWS, hole_at, row_and_place};
+use super::rules::{Move, SEATS, Stage, State, Triapon};
+use super::validity::ending;
+use crate::core::{Fault, Field, Fields, Notation, ParseError, Rules, Seat, join, list, number};
+use std::fmt::Write;
+
+const STAGES: [(&str, Stage); 5] = [
+    ("place", Stage::Place),
+    ("move", Stage::Move),
+    ("take", Stage::Take),
+    ("reset", Stage::Reset),
+    ("over", Stage::Over),
+];
+
+/// The coordinate of a hole: `a1` to `i9`.
+pub(super) fn name(hole: u8) -> String {
+    let (row, place) = row_and_place(hole);
+    format!("{}{}", (b'a' + row as u8) as char, place + 1)
+}
+
+/// The hole of the coordinate with which the token begins at byte `at`, and what follows.
+fn read_hole(token: &str, at: usize) -> Result<(u8, &str), ParseError> {
+    let (&[row, place], rest) =
+        token.as_bytes()[at..].split_first_chunk().ok_or(ParseError::new(at, Fault::NotAToken))?;
+    if !row.is_ascii_lowercase() || !place.is_ascii_digit() {
+        return Err(ParseError::new(at, Fault::NotAToken));
+    }
+    // Two ASCII characters were read, so the rest begins at a character.
+    let rest = &token[token.len() - rest.len()..];
+    let hole = hole_at((row - b'a') as i8, (place as i8) - (b'1' as i8));
+    hole.map(|hole| (hole, rest)).ok_or(ParseError::new(at, Fault::NotASite))
+}
+
+impl Notation for Triapon {
+    fn write_move(&self, made: Move, out: &mut String) {
+        match made {
+            Move::Place(hole) => out.push_str(&name(hole)),
+            Move::Shift(from, to) => out.extend([name(from), "-".to_owned(), name(to)]),
+            Move::Take(hole) => out.extend(["x", &name(hole)]),
+            Move::Reset(hole) => out.extend(["+", &name(hole)]),
+            Move::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn read_move(&self, token: &str) -> Result<Move, ParseError> {
+        if token == "pass" {
+            return Ok(Move::Pass);
+        }
+        let (begins, made): (usize, fn(u8) -> Move) = match token.as_bytes().first() {
+            Some(b'x') => (1, Move::Take),
+            Some(b'+') => (1, Move::Reset),
+            _ => (0, Move::Place),
+        };
+        let (hole, rest) = read_hole(token, begins)?;
+        if rest.is_empty() {
+            return Ok(made(hole));
+        }
+        let end = token.len() - rest.len();
+        if begins > 0 || !rest.starts_with('-') {
+            return Err(ParseError::new(end, Fault::TooLong));
+        }
+        let (to, rest) = read_hole(token, end + 1)?;
+        if !rest.is_empty() {
+            return Err(ParseError::new(token.len() - rest.len(), Fault::TooLong));
+        }
+        Ok(Move::Shift(hole, to))
+    }
+
+    fn alphabet(&self, _state: &State, into: &mut Vec<Move>) {
+        let holes = || 0..HOLES as u8;
+        into.extend(holes().map(Move::Place));
+        into.extend(holes().flat_map(|from| holes().map(move |to| Move::Shift(from, to))));
+        into.extend(holes().map(Move::Take));
+        into.extend(holes().map(Move::Reset));
+        into.push(Move::Pass);
+    }
+
+    fn write_position(&self, state: &State, out: &mut String) {
+        out.push_str("board=");
+        for hole in 0..HOLES as u8 {
+            if hole > 0 && row_and_place(hole).1 == 0 {
+                out.push('/');
+            }
+            out.push(state.owner(hole).map_or('.', |seat| (b'0' + seat.number()) as char));
+        }
+        out.push_str(" hand=");
+        join(out, state.hand, ',');
+        out.push_str(" taken=");
+        for (i, of) in state.taken.iter().enumerate() {
+            if i > 0 {
+                out.push('/');
+            }
+            join(out, of, '.');
+        }
+        out.push_str(" stock=");
+        join(out, state.stock, ',');
+        out.push_str(" out=");
+        if state.out == 0 {
+            out.push('-');
+        }
+        join(out, Seat::all(SEATS).filter(|seat| state.is_out(*seat)), ',');
+        let stage = STAGES.iter().find(|s| s.1 == state.stage).expect("every stage has a name").0;
+        let turn = self.turn(state).letter();
+        write!(out, " quiet={} stage={stage} turn={turn}", state.quiet).expect("a string");
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
+        let mut fields = Fields::new(text);
+        let mut state = self.start();
+        let board = fields.next("board")?;
+        read_board(&board, &mut state)?;
+        let hand = fields.next("hand")?;
+        state.hand = hand.numbers(',')?;
+        let taken = fields.next("taken")?;
+        let mut rows = taken.value.split('/');
+        for of in &mut state.taken {
+            *of = rows.next().and_then(|row| list(row, '.')).ok_or(taken.bad(0))?;
+        }
+        if rows.next().is_some() {
+            return Err(taken.bad(0));
+        }
+        let stock = fields.next("stock")?;
+        state.stock = stock.numbers(',')?;
+        let out = fields.next("out")?;
+        state.out = read_out(out.value).ok_or(out.bad(0))?;
+        let quiet = fields.next("quiet")?;
+        state.quiet = quiet.number()?;
+        let stage = fields.next("stage")?;
+        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        let turn = fields.next("turn")?;
+        fields.end()?;
+
+        state.seat = match turn.value {
+            "-" if state.stage == Stage::Over => Seat::ONE,
+            _ if state.stage == Stage::Over => return Err(turn.contradiction()),
+            seat => number(seat).and_then(Seat::new).filter(|seat| !state.is_out(*seat)).ok_or(turn.bad(0))?,
+        };
+        if let Some(flaw) = self.flaw(&state) {
+            let fields = [hand, taken, stock, out, quiet, stage];
+            let field = fields.into_iter().find(|field| field.name == flaw).unwrap_or(stage);
+            return Err(field.contradiction());
+        }
+        if state.stage == Stage::Take {
+            state.takeable = state.could_take();
+        }
+        if state.stage == Stage::Over {
+            let outcome = ending(&state).ok_or(turn.contradiction())?;
+            state.end(outcome);
+        }
+        Ok(state)
+    }
+}
+
+fn read_board(board: &Field, state: &mut State) -> Result<(), ParseError> {
+    let bytes = board.value.as_bytes();
+    let mut at = 0;
+    for row in 0..ROWS as i8 {
+        if row > 0 {
+            if bytes.get(at) != Some(&b'/') {
+                return Err(board.bad(at));
+            }
+            at += 1;
+        }
+        for place in 0..=row {
+            let hole = hole_at(row, place).expect("a hole of the board");
+            match bytes.get(at) {
+                Some(b'.') => {}
+                Some(seat @ b'1'..=b'3') => state.balls[usize::from(seat - b'1')] |= 1 << hole,
+                _ => return Err(board.bad(at)),
+            }
+            at += 1;
+        }
+    }
+    if at == bytes.len() { Ok(()) } else { Err(board.bad(at)) }
+}
+
+/// Seats in the order of their numbers, comma-joined, or `-`.
+fn read_out(text: &str) -> Option<u8> {
+    if text == "-" {
+        return Some(0);
+    }
+    let mut out = 0u8;
+    for seat in text.split(',') {
+        let bit = 1 << number(seat).and_then(Seat::new)?.index();
+        if out >= bit {
+            return None;
+        }
+        out |= bit;
+    }
+    Some(out)
+}

@@ -1,0 +1,153 @@
+//! The picture of a position, how hands decide, what happens. Sites are holes.
+
+use super::Refusal;
+use super::board::{DIRECTIONS, HOLES, TRIAD, arms};
+use super::notation::name;
+use super::rules::{Move, SEATS, Stage, State, Triapon};
+use super::taking::triad;
+use crate::core::{
+    Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray, TrayRole,
+};
+
+/// What the seat to act is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Set a ball on a free hole.
+    Place,
+    /// Move a ball to a neighbouring free hole.
+    Move,
+    /// Move one of the last three balls to any free hole.
+    Jump,
+    /// Take one of the balls that can be taken.
+    Take,
+    /// Set back a ball of the seat that is out, or none.
+    Reset,
+}
+
+fn site(hole: u8) -> Site {
+    Site(hole.into())
+}
+
+fn hole(site: Site) -> Option<u8> {
+    u8::try_from(site.0).ok().filter(|hole| usize::from(*hole) < HOLES)
+}
+
+/// The triads that the ball set or moved into a hole forms, one in each direction at most.
+fn triads_formed(own: u64, hole: u8) -> impl Iterator<Item = Vec<Site>> {
+    DIRECTIONS.into_iter().filter_map(move |direction| {
+        let only_lengthens = arms(own, hole, direction).into_iter().any(|arm| arm.count() >= TRIAD);
+        let row = triad(own, hole, direction).filter(|_| !only_lengthens)?;
+        Some(row.into_iter().map(site).collect())
+    })
+}
+
+impl Present for Triapon {
+    type Prompt = Prompt;
+
+    fn prompt(&self, state: &State) -> Option<Prompt> {
+        Some(match state.stage {
+            Stage::Place => Prompt::Place,
+            Stage::Move if state.jumps(state.seat) => Prompt::Jump,
+            Stage::Move => Prompt::Move,
+            Stage::Take => Prompt::Take,
+            Stage::Reset => Prompt::Reset,
+            Stage::Over => return None,
+        })
+    }
+
+    fn scene(&self, state: &State) -> Scene {
+        let piece = |hole| state.owner(hole).map(|seat| Piece::single(site(hole), Kind::Ball, Some(seat)));
+        let mut trays = Vec::new();
+        for seat in Seat::all(SEATS) {
+            let mut tray = |role, from, count: u8| {
+                trays.push(Tray { role, seat: Some(seat), from, stacks: vec![(Kind::Ball, count.into())] });
+            };
+            tray(TrayRole::Hand, None, state.hand[seat.index()]);
+            for of in Seat::all(SEATS).filter(|of| *of != seat) {
+                tray(TrayRole::Taken, Some(of), state.taken[seat.index()][of.index()]);
+            }
+            if let Some(out) = state.first_out().filter(|out| self.barricade && *out != seat) {
+                tray(TrayRole::Stock, Some(out), state.stock[seat.index()]);
+            }
+        }
+        Scene {
+            pieces: (0..HOLES as u8).filter_map(piece).collect(),
+            trays,
+            side: None,
+            rounds: None,
+            out: Seat::all(SEATS).filter(|seat| state.is_out(*seat)).collect(),
+        }
+    }
+
+    fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
+        into.push(match made {
+            Move::Place(hole) | Move::Take(hole) | Move::Reset(hole) => Gesture::from_iter([Pick::Site(site(hole))]),
+            Move::Shift(from, to) => [from, to].into_iter().map(|hole| Pick::Site(site(hole))).collect(),
+            Move::Pass => Gesture::from_iter([Pick::Command(Command::Pass)]),
+        });
+    }
+
+    fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
+        let seat = before.seat;
+        let mut events = vec![match made {
+            Move::Place(hole) => Event::Placed { sites: vec![site(hole)], kind: Kind::Ball, seat, replaced: None },
+            Move::Shift(from, to) => {
+                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: Kind::Ball, seat }
+            }
+            Move::Take(hole) => Event::Taken { site: site(hole), count: 1, by: seat, of: before.owner(hole) },
+            Move::Reset(hole) => {
+                let of = before.first_out().expect("a ball is set back only when one seat is out");
+                Event::Returned { site: site(hole), by: seat, of }
+            }
+            Move::Pass => Event::Passed { seat },
+        }];
+        if let Move::Place(hole) | Move::Shift(_, hole) = made {
+            let formed = triads_formed(after.balls[seat.index()], hole);
+            events.extend(formed.map(|sites| Event::Line { sites, seat, points: 0 }));
+        }
+        let gone = Seat::all(SEATS).filter(|seat| after.is_out(*seat) && !before.is_out(*seat));
+        events.extend(gone.map(|seat| Event::WentOut { seat }));
+        if after.stage == Stage::Over {
+            events.push(Event::Over(match () {
+                () if after.out.count_ones() >= 2 => End::LastIn,
+                () if after.quiet >= after.quiet_limit() => End::Quiet,
+                () => End::NoMove,
+            }));
+        }
+        events
+    }
+
+    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+        let made = match (state.stage, picks) {
+            (_, [Pick::Command(Command::Pass)]) => Move::Pass,
+            (Stage::Move, [Pick::Site(from)]) => return self.blame_ball(state, hole(*from)?),
+            (Stage::Move, [Pick::Site(from), Pick::Site(to)]) => Move::Shift(hole(*from)?, hole(*to)?),
+            (Stage::Place, [Pick::Site(at)]) => Move::Place(hole(*at)?),
+            (Stage::Take, [Pick::Site(at)]) => Move::Take(hole(*at)?),
+            (Stage::Reset, [Pick::Site(at)]) => Move::Reset(hole(*at)?),
+            (Stage::Over, _) => return Some(Refusal::Stage(Stage::Over)),
+            _ => return None,
+        };
+        self.check(state, made).err()
+    }
+
+    fn sites(&self, _state: &State) -> Vec<Site> {
+        (0..HOLES as u8).map(site).collect()
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        hole(site).map(name).unwrap_or_default()
+    }
+}
+
+impl Triapon {
+    /// Why the ball in a hole cannot be moved at all.
+    fn blame_ball(&self, state: &State, ball: u8) -> Option<Refusal> {
+        match state.owner(ball) {
+            None => Some(Refusal::Empty),
+            Some(owner) if owner != state.seat => Some(Refusal::NotYours),
+            Some(_) if state.targets(ball) == 0 => Some(Refusal::Blocked),
+            Some(_) => None,
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Which fields of a position contradict each other, and what they tell of an ending. rules/triapon.md, Going out, and the end.
+
+use super::board::{forms, holes};
+use super::rules::{BALLS, SEATS, Stage, State, Triapon};
+use crate::core::{Outcome, Seat};
+use arrayvec::ArrayVec;
+use std::cmp::Ordering;
+
+/// The most turns without a take that a position can count: 15 rounds of three.
+const QUIET_MOST: u8 = 45;
+
+impl Triapon {
+    /// The field that contradicts the rest of a position, if one does.
+    pub(super) fn flaw(&self, state: &State) -> Option<&'static str> {
+        // Whose balls may have been set back. Once two seats are out the position does not tell which was the first.
+        let out = Seat::all(SEATS).filter(|seat| self.barricade && state.is_out(*seat)).map(Some);
+        let mut firsts: ArrayVec<Option<Seat>, 3> = out.collect();
+        if firsts.is_empty() {
+            firsts.push(None);
+        }
+        firsts.retain(|first| stock_fits(state, *first));
+        let fits = [
+            ("stock", !firsts.is_empty()),
+            ("taken", firsts.iter().any(|first| balls_fit(state, *first))),
+            ("hand", hand_fits(state)),
+            ("out", out_fits(state)),
+            ("quiet", quiet_fits(state)),
+            ("stage", self.stage_fits(state)),
+        ];
+        fits.into_iter().find(|(_, fits)| !fits).map(|(field, _)| field)
+    }
+
+    fn stage_fits(&self, state: &State) -> bool {
+        let index = state.seat.index();
+        if state.stage == Stage::Over {
+            return !state.placing() || state.out.count_ones() >= 2;
+        }
+        state.out.count_ones() < 2
+            && match state.stage {
+                Stage::Place => state.hand[index] > 0,
+                Stage::Move => !state.placing() && state.mobile(state.seat),
+                Stage::Take => formed(state.balls[index]) && state.could_take() != 0,
+                Stage::Reset => self.barricade && state.stock[index] > 0,
+                Stage::Over => unreachable!("handled above"),
+            }
+    }
+}
+
+/// Nobody may set back more than was taken from the seat that went out first.
+fn stock_fits(state: &State, first: Option<Seat>) -> bool {
+    let most = state.taken.map(|of| first.map_or(0, |first| of[first.index()]));
+    state.stock.iter().zip(most).all(|(stock, most)| *stock <= most)
+}
+
+/// Every seat has nine balls, on the board, in the hand or taken; those set back are on the board and count as taken.
+fn balls_fit(state: &State, first: Option<Seat>) -> bool {
+    let total = |of: [u8; 3]| of.into_iter().map(u32::from).sum::<u32>();
+    Seat::all(SEATS).all(|seat| {
+        let index = seat.index();
+        let taken = total(state.taken.map(|of| of[index]));
+        let set_back = if first == Some(seat) { taken - total(state.stock) } else { 0 };
+        let gone = taken + u32::from(state.hand[index]);
+        let all = gone + state.balls[index].count_ones() == u32::from(BALLS) + set_back;
+        all && gone <= u32::from(BALLS) && state.taken[index][index] == 0
+    })
+}
+
+/// While placing, the seats that are in set in turn; a seat that resigned set no more than its turns.
+fn hand_fits(state: &State) -> bool {
+    if !state.placing() || state.stage == Stage::Over {
+        return true;
+    }
+    let set = state.hand.map(|hand| BALLS - hand);
+    let now = set[state.seat.index()];
+    // The seat to act has set its ball of this round, or will.
+    let (before, after) = if state.stage == Stage::Place { (now + 1, Some(now)) } else { (now, now.checked_sub(1)) };
+    Seat::all(SEATS).all(|seat| {
+        let turns = match seat.cmp(&state.seat) {
+            Ordering::Less => Some(before),
+            Ordering::Equal => Some(now),
+            Ordering::Greater => after,
+        };
+        let set = Some(set[seat.index()]);
+        if state.is_out(seat) { set <= turns } else { set == turns }
+    })
+}
+
+/// In the moving phase, who is in has three balls or more, but for a last set whose take is still to come.
+fn out_fits(state: &State) -> bool {
+    let last_set = matches!(state.stage, Stage::Take | Stage::Over) && state.quiet == 0;
+    let enough = state.seats_in().all(|seat| state.balls[seat.index()].count_ones() >= 3);
+    state.placing() || last_set || state.out.count_ones() >= 2 || enough
+}
+
+fn quiet_fits(state: &State) -> bool {
+    if state.placing() {
+        return state.quiet == 0;
+    }
+    match state.stage {
+        Stage::Place => state.quiet == 0,
+        Stage::Move | Stage::Take => state.quiet < state.quiet_limit(),
+        Stage::Reset => state.quiet <= state.quiet_limit(),
+        Stage::Over => state.quiet <= QUIET_MOST,
+    }
+}
+
+/// Whether some ball may have been the last of a newly formed triad.
+fn formed(own: u64) -> bool {
+    holes(own).any(|ball| forms(own & !(1 << ball), ball))
+}
+
+/// How a position that is over ended, as far as its fields tell. An agreement ends by count, a standstill in a draw; where both may
+/// have been, and would not give the same, they do not tell.
+pub(super) fn ending(state: &State) -> Option<Outcome> {
+    if state.out.count_ones() >= 2 {
+        return Some(state.by_last_in());
+    }
+    let counted = state.by_count();
+    let standstill = state.seats_in().any(|seat| !state.mobile(seat));
+    let told = !standstill || state.quiet >= state.quiet_limit() || counted == state.by_standstill();
+    told.then_some(counted)
+}
