@@ -60,6 +60,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
     let aim = aims(view);
+    let grips = targets.iter().any(|target| target.drag.is_some());
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
         let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim));
@@ -67,7 +68,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     html! {
         <div
-            class={classes!("board", view.game, view.look.class())}
+            class={classes!("board", view.game, view.look.class(), grips.then_some("grips"))}
             onclick={hands.click}
             onpointerdown={hands.down}
             onpointermove={hands.r#move}
