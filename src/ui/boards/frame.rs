@@ -60,6 +60,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
     let aim = aims(view);
+    let grips = targets.iter().any(|target| target.drag.is_some());
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
         let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim));
@@ -67,7 +68,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     html! {
         <div
-            class={classes!("board", view.game, view.look.class(), view.choosable.is_empty().then_some("still"))}
+            class={classes!("board", view.game, view.look.class(), grips.then_some("grips"))}
             onclick={hands.click}
             onpointerdown={hands.down}
             onpointermove={hands.r#move}
@@ -76,7 +77,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             {onkeydown}
             {onfocusin}
         >
-            <svg viewBox={layout.view_box()}>
+            <svg viewBox={layout.view_box()} role="presentation">
                 <g aria-hidden="true">{ ground.clone() }</g>
                 <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g>
                 { buttons.clone() }
@@ -100,7 +101,7 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, ai
                 marks.choosable.then_some("can"),
                 (marks.choosable && aim).then_some("aim"),
                 marks.chosen.then_some("chosen"),
-                marks.last.then_some("last"),
+                (marks.last && !marks.line).then_some("last"),
             )}
             role="gridcell"
             tabindex={if stop == Some(place.site) { "0" } else { "-1" }}

@@ -136,7 +136,7 @@ impl Painter<'_> {
                 <path class="ticks" d="M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30" />
                 <rect class="ring" x="-45" y="-45" width="90" height="90" rx="20" />
                 if view.coordinates {
-                    <text class="name" x="-40" y="-34">{ place.name.clone() }</text>
+                    <text class="name" x="-33" y="-30">{ place.name.clone() }</text>
                 }
             </>
         };
@@ -277,6 +277,7 @@ impl Painter<'_> {
                     aria-label={self.view.say(BoardText::Slide(side))}
                     aria-disabled={(!can).then_some("true")}
                     data-pick={target::write(pick)}
+                    data-drop={target::write(pick)}
                     transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
                 >
                     <circle class="hit" r="44" />
@@ -287,5 +288,60 @@ impl Painter<'_> {
             }
         });
         html! { <g class="slides">{ for buttons }</g> }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+    use crate::i18n::Language;
+
+    fn view(variant: &str, tokens: &[&str], orientation: u8) -> BoardView {
+        let mut position = games::game("traffic-lights", variant, []).unwrap().start();
+        for token in tokens {
+            position.play(token).unwrap();
+        }
+        let sites = position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s))));
+        BoardView {
+            game: "traffic-lights",
+            language: Language::En,
+            sites: sites.collect(),
+            scene: position.scene(),
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: position.turn().seat(),
+            events: [].into(),
+            serial: 0,
+            orientation,
+            look: Default::default(),
+            coordinates: false,
+        }
+    }
+
+    fn rows(view: &BoardView) -> Vec<String> {
+        let rows = &Plan::new(view).layout.rows;
+        rows.iter().map(|row| row.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    #[test]
+    fn rows_are_as_they_are_seen() {
+        assert_eq!(rows(&view("simple", &[], 0)), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("four", &[], 1)), ["a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4"]);
+        assert_eq!(rows(&view("slider", &[], 0)), ["s3 s2 s1", "a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("slider", &["slide-W"], 0)), ["s1 a3 b3 c3", "s2 a2 b2 c2", "s3 a1 b1 c1"]);
+        // Half round, the strip of the west lies in the east.
+        assert_eq!(rows(&view("slider", &["slide-W"], 2)), ["c1 b1 a1 s3", "c2 b2 a2 s2", "c3 b3 a3 s1"]);
+    }
+
+    #[test]
+    fn targets_are_large_enough_on_a_small_phone() {
+        for variant in ["simple", "four", "slider"] {
+            let [_, _, width, _] = Plan::new(&view(variant, &[], 0)).layout.frame;
+            assert!(UNIT * 360 / width >= 44, "{variant}");
+        }
     }
 }
