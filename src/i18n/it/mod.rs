@@ -1,5 +1,6 @@
 //! Italian.
 
+mod board;
 mod traffic_lights;
 mod triapon;
 mod trias;
@@ -19,6 +20,7 @@ pub fn text(text: &Text) -> Cow<'static, str> {
         Text::Prompt(asked) => prompt(*asked),
         Text::Parse(error) => parse(error).into(),
         Text::Setup(error) => setup(error).into(),
+        Text::Board(text) => board::WORDS.text(text).into(),
     }
 }
 
