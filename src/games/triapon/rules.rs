@@ -1,8 +1,8 @@
 //! State and play. rules/triapon.md, Play to Variant `barricade`.
 
-use super::board::{ALL, NEIGHBOURS, forms, holes};
+use super::board::{ALL, HOLES, NEIGHBOURS, forms, holes, nth};
 use super::{Refusal, taking};
-use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn, Verdict};
+use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn, Verdict};
 use std::cmp::Ordering;
 
 /// How many seats play.
@@ -311,6 +311,44 @@ impl Rules for Triapon {
                 into.push(Move::Pass);
             }
             Stage::Over => {}
+        }
+    }
+
+    fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Move>) -> Move {
+        let mut any = |mask: u64| nth(mask, draws.below(mask.count_ones()));
+        match state.stage {
+            Stage::Place => Move::Place(any(state.free())),
+            Stage::Take => Move::Take(any(state.takeable)),
+            // The hole above the board's last stands for the pass.
+            Stage::Reset => match any(state.free() | 1 << HOLES) {
+                hole if usize::from(hole) == HOLES => Move::Pass,
+                hole => Move::Reset(hole),
+            },
+            Stage::Move if state.jumps(state.seat) => {
+                let from = any(state.balls[state.seat.index()]);
+                Move::Shift(from, any(state.free()))
+            }
+            Stage::Move => {
+                let (mut own, free) = (state.balls[state.seat.index()], state.free());
+                // For each ball its number of moves together with those of the balls before it.
+                let mut moves = [(0, 0, 0); BALLS as usize];
+                let (mut count, mut total) = (0, 0);
+                while own != 0 {
+                    let ball = own.trailing_zeros();
+                    own &= own - 1;
+                    let targets = NEIGHBOURS[ball as usize] & free;
+                    total += targets.count_ones();
+                    moves[count] = (total, ball as u8, targets);
+                    count += 1;
+                }
+                let n = draws.below(total);
+                let (upto, ball, mut targets) = *moves.iter().find(|m| m.0 > n).expect("n is below the total");
+                for _ in n + 1..upto {
+                    targets &= targets - 1;
+                }
+                Move::Shift(ball, targets.trailing_zeros() as u8)
+            }
+            Stage::Over => panic!("nothing is drawn when the game is over"),
         }
     }
 
