@@ -136,15 +136,12 @@ impl State {
     /// The balls that the seat to act could take if it formed a triad now.
     pub(super) fn could_take(&self) -> u64 {
         let [one, two] = [self.seat.next(SEATS), self.seat.next(SEATS).next(SEATS)];
-        let [of_one, of_two] =
-            [one, two].map(|seat| if self.is_out(seat) { 0 } else { taking::open(self.balls[seat.index()]) });
-        if of_one == 0 || of_two == 0 {
-            return of_one | of_two;
-        }
+        let open = |seat| if self.is_out(seat) { 0 } else { taking::open(self.balls[seat.index()]) };
+        let or = |mask, other: Seat| if mask != 0 { mask } else { open(other) };
         match self.in_play(one).cmp(&self.in_play(two)) {
-            Ordering::Greater => of_one,
-            Ordering::Less => of_two,
-            Ordering::Equal => of_one | of_two,
+            Ordering::Greater => or(open(one), two),
+            Ordering::Less => or(open(two), one),
+            Ordering::Equal => open(one) | open(two),
         }
     }
 
