@@ -1,6 +1,7 @@
 //! State and play. rules/triapon.md, Play to Variant `barricade`.
 
-use super::board::{ALL, HOLES, NEIGHBOURS, forms, holes, nth};
+use super::bits::Counted;
+use super::board::{ALL, HOLES, NEIGHBOURS, forms, holes};
 use super::{Refusal, taking};
 use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn, Verdict};
 use std::cmp::Ordering;
@@ -122,15 +123,27 @@ impl State {
         self.taken[seat.index()].iter().sum()
     }
 
-    /// How many turns without a take end the game now.
+    /// Whether two seats are out, or more.
+    pub fn decided(&self) -> bool {
+        self.out & self.out.wrapping_sub(1) != 0
+    }
+
+    /// How many turns without a take end the game now, which is not decided.
     pub fn quiet_limit(&self) -> u8 {
-        QUIET_ROUNDS * (SEATS - self.out.count_ones() as u8)
+        QUIET_ROUNDS * if self.out == 0 { SEATS } else { SEATS - 1 }
     }
 
     /// Whether a seat has a move, in the moving phase.
     pub fn mobile(&self, seat: Seat) -> bool {
         let free = self.free();
-        self.jumps(seat) || holes(self.balls[seat.index()]).any(|ball| NEIGHBOURS[usize::from(ball)] & free != 0)
+        let mut own = self.balls[seat.index()];
+        while own != 0 {
+            if NEIGHBOURS[own.trailing_zeros() as usize] & free != 0 {
+                return true;
+            }
+            own &= own - 1;
+        }
+        self.jumps(seat)
     }
 
     /// The balls that the seat to act could take if it formed a triad now.
@@ -241,7 +254,7 @@ impl Triapon {
     /// The turn's move and take are done.
     fn may_reset(&self, state: &mut State) {
         let seat = state.seat;
-        if state.stock[seat.index()] > 0 && !state.is_out(seat) && state.out.is_power_of_two() {
+        if state.stock[seat.index()] > 0 && !state.is_out(seat) && !state.decided() {
             state.stage = Stage::Reset;
         } else {
             self.end_turn(state);
@@ -249,7 +262,7 @@ impl Triapon {
     }
 
     fn end_turn(&self, state: &mut State) {
-        if state.out.count_ones() >= 2 {
+        if state.decided() {
             return state.end(state.by_last_in());
         }
         if state.quiet >= state.quiet_limit() {
@@ -298,8 +311,11 @@ impl Rules for Triapon {
         match state.stage {
             Stage::Place => into.extend(holes(state.free()).map(Move::Place)),
             Stage::Move => {
-                for ball in holes(state.balls[state.seat.index()]) {
-                    into.extend(holes(state.targets(ball)).map(|to| Move::Shift(ball, to)));
+                let (own, free) = (state.balls[state.seat.index()], state.free());
+                let jumps = state.jumps(state.seat);
+                for ball in holes(own) {
+                    let targets = if jumps { free } else { NEIGHBOURS[usize::from(ball)] & free };
+                    into.extend(holes(targets).map(|to| Move::Shift(ball, to)));
                 }
             }
             Stage::Take => into.extend(holes(state.takeable).map(Move::Take)),
@@ -312,7 +328,10 @@ impl Rules for Triapon {
     }
 
     fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Move>) -> Move {
-        let mut any = |mask: u64| nth(mask, draws.below(mask.count_ones()));
+        let mut any = |mask: u64| {
+            let counted = Counted::new(mask);
+            counted.nth(draws.below(counted.count()))
+        };
         match state.stage {
             Stage::Place => Move::Place(any(state.free())),
             Stage::Take => Move::Take(any(state.takeable)),
@@ -326,24 +345,34 @@ impl Rules for Triapon {
                 Move::Shift(from, any(state.free()))
             }
             Stage::Move => {
-                let (mut own, free) = (state.balls[state.seat.index()], state.free());
-                // For each ball its number of moves together with those of the balls before it.
-                let mut moves = [(0, 0, 0); BALLS as usize];
-                let (mut count, mut total) = (0, 0);
-                while own != 0 {
-                    let ball = own.trailing_zeros();
-                    own &= own - 1;
-                    let targets = NEIGHBOURS[ball as usize] & free;
-                    total += targets.count_ones();
-                    moves[count] = (total, ball as u8, targets);
-                    count += 1;
+                let (own, free) = (state.balls[state.seat.index()], state.free());
+                // How many balls may go to each free hole, as three masks of binary digits: no hole has more than six neighbours.
+                let (mut ones, mut twos, mut fours) = (0, 0, 0);
+                let mut left = own;
+                while left != 0 {
+                    let targets = NEIGHBOURS[left.trailing_zeros() as usize] & free;
+                    left &= left - 1;
+                    let carry = ones & targets;
+                    ones ^= targets;
+                    fours |= twos & carry;
+                    twos ^= carry;
                 }
-                let n = draws.below(total);
-                let (upto, ball, mut targets) = *moves.iter().find(|m| m.0 > n).expect("n is below the total");
-                for _ in n + 1..upto {
-                    targets &= targets - 1;
+                let [ones, twos, fours] = [ones, twos, fours].map(Counted::new);
+                let n = draws.below(ones.count() + 2 * twos.count() + 4 * fours.count());
+                let to = match n.checked_sub(ones.count()) {
+                    None => ones.nth(n),
+                    Some(n) => match n.checked_sub(2 * twos.count()) {
+                        None => twos.nth(n / 2),
+                        Some(n) => fours.nth(n / 4),
+                    },
+                };
+                let mut sources = own & NEIGHBOURS[usize::from(to)];
+                if sources & (sources - 1) != 0 {
+                    for _ in 0..draws.below(sources.count_ones()) {
+                        sources &= sources - 1;
+                    }
                 }
-                Move::Shift(ball, targets.trailing_zeros() as u8)
+                Move::Shift(sources.trailing_zeros() as u8, to)
             }
             Stage::Over => panic!("nothing is drawn when the game is over"),
         }
