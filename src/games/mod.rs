@@ -2,12 +2,15 @@
 
 pub mod traffic_lights;
 pub mod triapon;
+pub mod trias;
+pub mod trigon;
+pub mod tritt;
 
 use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
-pub const GAMES: [GameInfo; 2] = [triapon::INFO, traffic_lights::INFO];
+pub const GAMES: [GameInfo; 5] = [triapon::INFO, trias::INFO, tritt::INFO, traffic_lights::INFO, trigon::INFO];
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,8 +60,14 @@ macro_rules! words {
 words! {
     /// Triapon.
     Triapon(triapon),
+    /// Trias.
+    Trias(trias),
+    /// Tritt.
+    Tritt(tritt),
     /// Traffic Lights.
     TrafficLights(traffic_lights),
+    /// Trigon.
+    Trigon(trigon),
 }
 
 /// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
@@ -109,8 +118,14 @@ pub fn with_rules<'a, T: Visitor>(
             let rules = triapon::Triapon::new(variant.id, &values.options).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))
         }
+        "trias" => Ok(visitor.visit(info.id, trias::Trias::new(variant.id).ok_or_else(unknown)?, values)),
+        "tritt" => Ok(visitor.visit(info.id, tritt::Tritt::new(variant.id).ok_or_else(unknown)?, values)),
         "traffic-lights" => {
             let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
+            Ok(visitor.visit(info.id, rules, values))
+        }
+        "trigon" => {
+            let rules = trigon::Trigon::new(variant.id).ok_or_else(unknown)?;
             Ok(visitor.visit(info.id, rules, values))
         }
         other => Err(SetupError::UnknownGame(other.to_owned())),

@@ -1,10 +1,13 @@
 //! All words of the program in four languages: one [`Text`] type and one exhaustive match a language, so that a missing text
 //! does not compile.
 
+mod board;
 mod de;
 mod en;
 mod fr;
 mod it;
+
+pub use board::{BoardText, Marks};
 
 use crate::core::{Objection, ParseError, SetupError};
 use crate::games::{Prompt, Refusal};
@@ -36,6 +39,8 @@ pub enum Text<'a> {
     Parse(&'a ParseError),
     /// Why a choice of game, variant and options is none.
     Setup(&'a SetupError),
+    /// Of a board, its places and things.
+    Board(BoardText<'a>),
 }
 
 impl Language {

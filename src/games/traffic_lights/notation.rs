@@ -38,10 +38,10 @@ impl Layout {
         let &[column, row] = name.as_bytes() else { return None };
         let row = row.checked_sub(b'1')?;
         if self == Layout::Slider && column == b's' {
-            return (row < 3).then_some(STRIP + row);
+            return (row < 3).then(|| STRIP + row);
         }
         let column = column.checked_sub(b'a')?;
-        (column < 3 && row < self.rows()).then_some(column * self.rows() + row)
+        (column < 3 && row < self.rows()).then(|| column * self.rows() + row)
     }
 }
 

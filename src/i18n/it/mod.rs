@@ -1,7 +1,11 @@
 //! Italian.
 
+mod board;
 mod traffic_lights;
 mod triapon;
+mod trias;
+mod trigon;
+mod tritt;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
@@ -16,6 +20,7 @@ pub fn text(text: &Text) -> Cow<'static, str> {
         Text::Prompt(asked) => prompt(*asked),
         Text::Parse(error) => parse(error).into(),
         Text::Setup(error) => setup(error).into(),
+        Text::Board(text) => board::WORDS.text(text).into(),
     }
 }
 
@@ -32,14 +37,20 @@ fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
 fn refusal(why: &Refusal) -> Cow<'static, str> {
     match why {
         Refusal::Triapon(why) => triapon::refusal(*why).into(),
+        Refusal::Trias(why) => trias::refusal(*why).into(),
+        Refusal::Tritt(why) => tritt::refusal(*why).into(),
         Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
+        Refusal::Trigon(why) => trigon::refusal(*why),
     }
 }
 
 fn prompt(asked: Prompt) -> Cow<'static, str> {
     match asked {
         Prompt::Triapon(asked) => triapon::prompt(asked).into(),
+        Prompt::Trias(asked) => trias::prompt(asked).into(),
+        Prompt::Tritt(asked) => tritt::prompt(asked).into(),
         Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
+        Prompt::Trigon(asked) => trigon::prompt(asked).into(),
     }
 }
 

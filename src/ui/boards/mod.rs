@@ -1,6 +1,26 @@
 //! Boards: SVG pictures of scenes. A board knows no rules: it is given a [`BoardView`] and reports what was pointed at.
+//!
+//! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
+//! - `hands`: clicks, taps and drags, for boards and trays alike.
+//! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
+//! - `pieces`: the things themselves in each look; `tray`: what lies beside the board.
+//! - one file a board.
+
+mod frame;
+mod grid;
+mod hands;
+mod layout;
+mod marks;
+mod motion;
+mod pieces;
+mod target;
+mod tray;
+
+pub use tray::Trays;
 
 use crate::core::{Event, Pick, Scene, Seat, Site};
+use crate::i18n::{BoardText, Language, Marks, Text};
+use std::cell::Cell;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -16,15 +36,35 @@ pub enum Look {
     Contrast,
 }
 
+impl Look {
+    /// All looks, in the order of menus.
+    pub const ALL: [Look; 3] = [Look::Wood, Look::Paper, Look::Contrast];
+
+    /// The class of everything drawn in this look.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Look::Wood => "look-wood",
+            Look::Paper => "look-paper",
+            Look::Contrast => "look-contrast",
+        }
+    }
+}
+
 /// Everything that a board shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardView {
+    /// The game's name, [`crate::core::GameInfo::id`].
+    pub game: &'static str,
+    /// The language of labels.
+    pub language: Language,
     /// What stands where.
     pub scene: Scene,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
     /// What can be pointed at now. Empty when nobody at this screen is to act.
     pub choosable: Vec<Pick>,
+    /// Those of `choosable` and `chosen` after which something else is pointed at: they can be picked up and dropped there.
+    pub draggable: Vec<Pick>,
     /// What was already pointed at for the decision under way.
     pub chosen: Vec<Pick>,
     /// What the last decision touched.
@@ -37,12 +77,30 @@ pub struct BoardView {
     pub events: Rc<[Event]>,
     /// Changes with every new picture, so that the same events twice are animated twice.
     pub serial: u32,
-    /// Quarter turns (sixth turns on boards with triangles) by which the board is turned.
+    /// Quarter turns (sixth turns on boards with triangles) clockwise by which the board is turned.
     pub orientation: u8,
     /// The material.
     pub look: Look,
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
+}
+
+impl BoardView {
+    /// What a thing that can be pointed at means now.
+    pub fn marks(&self, pick: Pick) -> Marks {
+        let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
+        Marks {
+            chosen: self.chosen.contains(&pick),
+            choosable: self.choosable.contains(&pick),
+            last: site(&self.last),
+            line: self.lines.iter().any(|(sites, _)| site(sites)),
+        }
+    }
+
+    /// The words for a board text.
+    pub fn say(&self, text: BoardText) -> AttrValue {
+        self.language.text(&Text::Board(text)).into()
+    }
 }
 
 /// What every board component takes.
@@ -51,7 +109,36 @@ pub struct BoardProps {
     /// What to show.
     pub view: Rc<BoardView>,
     /// Something was pointed at: by click, tap, drag or key, choosable or not.
+    #[prop_or_default]
     pub on_pick: Callback<Pick>,
     /// The decision under way was given up: Escape, or a drop beside the board.
+    #[prop_or_default]
     pub on_cancel: Callback<()>,
+    /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
+    #[prop_or_default]
+    pub id: Option<AttrValue>,
+}
+
+/// The board of the view's game.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    match props.view.game {
+        "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
+        _ => html! {},
+    }
+}
+
+thread_local! {
+    static INSTANCES: Cell<u32> = const { Cell::new(0) };
+}
+
+/// What the ids of a component start with: `given`, or a name of its own. Gradients are found by id in the whole page, so two
+/// boards must not share any.
+#[hook]
+fn use_prefix(given: Option<AttrValue>) -> AttrValue {
+    let own = use_memo((), |()| {
+        INSTANCES.set(INSTANCES.get() + 1);
+        AttrValue::from(format!("b{}", INSTANCES.get()))
+    });
+    given.unwrap_or_else(|| (*own).clone())
 }

@@ -1,0 +1,33 @@
+// Browser tests run against the release in dist/, served below a sub-path to prove that any sub-path will do.
+import { defineConfig } from "@playwright/test";
+import { executablePath, launchArguments, sizes } from "./tests/browser/browser.mjs";
+
+// Several work trees may be tested at once; the workers inherit the port from the process that chose it.
+const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 10_000)));
+const base = "/games/trivium/";
+const url = `http://127.0.0.1:${port}${base}`;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: url,
+    locale: "en-GB",
+    launchOptions: { executablePath, args: launchArguments },
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "phone", use: { viewport: sizes.phone, hasTouch: true } },
+    { name: "tablet", use: { viewport: sizes.tablet, hasTouch: true } },
+    { name: "desktop", use: { viewport: sizes.desktop } },
+  ],
+  webServer: {
+    command: `node scripts/server.mjs --base ${base} --port ${port}`,
+    url,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,120 @@
+# What the scripts share; sourced, not run. Every tool is installed once, in a folder outside the tree that carries its
+# version in its name, so that a fresh clone on the same machine installs nothing.
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+tools=${TRIVIUM_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/trivium/tools}
+logs=$PWD/target/logs
+mkdir -p "$tools" "$logs"
+
+die() {
+  echo "error: $*" >&2
+  exit 1
+}
+
+# need PROGRAM HINT: ends the script unless PROGRAM can be run.
+need() {
+  command -v "$1" >/dev/null || die "$1 is missing: $2"
+}
+
+# quietly NAME COMMAND…: runs a long command with one line at its start and one at its end. What it prints goes to the
+# file $log, of which the last lines are shown when it fails.
+quietly() {
+  local name=$1 begin=$SECONDS
+  log=$logs/${1//[^a-zA-Z0-9.]/-}.log
+  shift
+  echo "· $name …" >&2
+  if "$@" >"$log" 2>&1 </dev/null; then
+    echo "  done in $((SECONDS - begin)) s" >&2
+  else
+    tail -n 60 "$log" >&2
+    echo "  failed after $((SECONDS - begin)) s; all it printed is in $log" >&2
+    return 1
+  fi
+}
+
+# step NAME COMMAND…: the same, and a failure ends the script.
+step() {
+  quietly "$@" || die "$1 failed"
+}
+
+# locked PACKAGE: the version of a package in Cargo.lock.
+locked() {
+  sed -n "/^name = \"$1\"\$/{n;s/^version = \"\(.*\)\"/\1/p;q}" Cargo.lock
+}
+
+# cargo_tool CRATE VERSION [OPTION…]: puts a program from crates.io on PATH. Built without optimisation and without
+# checks, in few units, which is several times quicker and does here; built aside and moved, so that an interrupted
+# build leaves nothing half done.
+cargo_tool() {
+  local crate=$1 version=$2 folder=$tools/$1-$2
+  shift 2
+  if [[ ! -d $folder ]]; then
+    # The target folder stays until the end: a build that was interrupted goes on where it was.
+    local building=$folder.building
+    CARGO_TARGET_DIR=$building/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
+      CARGO_PROFILE_DEV_CODEGEN_UNITS=2 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
+      CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
+      step "building $crate $version, once a machine" \
+      cargo install --debug --root "$building/done" "$crate" --version "$version" "$@"
+    mv -T "$building/done" "$folder"
+    rm -rf "$building"
+  fi
+  PATH=$folder/bin:$PATH
+}
+
+# Node packages live in the tool folder too, named by the lock file they were installed from.
+node_packages() {
+  need node "install Node.js 20 or later"
+  need npm "install npm"
+  local folder
+  folder=$tools/node-$(cat package.json package-lock.json | sha256sum | cut -c1-12)
+  if [[ ! -d $folder ]]; then
+    local building
+    building=$(mktemp -d "$folder.XXXXXX")
+    cp package.json package-lock.json .npmrc "$building"
+    step "installing Node packages" npm ci --prefix "$building" --ignore-scripts
+    mv -T "$building" "$folder"
+  fi
+  if [[ ! node_modules -ef $folder/node_modules ]]; then
+    rm -rf node_modules
+    ln -s "$folder/node_modules" node_modules
+  fi
+  PATH=$PWD/node_modules/.bin:$PATH
+}
+
+rust() {
+  need cargo "install Rust by rustup, https://rustup.rs"
+  cargo --version >/dev/null || die "the toolchain of rust-toolchain.toml is missing: run 'rustup toolchain install'"
+}
+
+wasm_target() {
+  rust
+  [[ -d $(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown ]] ||
+    step "adding the wasm target" rustup target add wasm32-unknown-unknown
+}
+
+# What the page's build needs: trunk runs cargo, wasm-bindgen and wasm-opt from PATH and fetches nothing itself.
+page_tools() {
+  wasm_target
+  node_packages
+  cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features \
+    --bin wasm-bindgen --bin wasm-bindgen-test-runner
+  cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
+  cargo fetch --quiet ${CI:+--locked}
+}
+
+# debian PROGRAM PACKAGE…: installs what Debian packages, where that is allowed.
+debian() {
+  local program=$1
+  shift
+  command -v "$program" >/dev/null && return
+  [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null ||
+    die "$program is missing: install it, for example with 'sudo apt-get install $*'"
+  step "refreshing Debian's package list" apt-get update
+  step "installing $*" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
+}
+
+build_page() {
+  page_tools
+  step "building the page" trunk build --release
+}

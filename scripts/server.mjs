@@ -1,0 +1,86 @@
+// A static server as the page meets in the world: brotli for whoever accepts it, content types, no directory listing,
+// nothing outside the folder, this machine only.
+//   node scripts/server.mjs [--dir dist] [--base /] [--port 8080]
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { parseArgs } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+const COMPRESSED = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: "string", default: "dist" },
+    base: { type: "string", default: "/" },
+    port: { type: "string", default: "8080" },
+  },
+});
+const base = `/${values.base}/`.replace(/\/+/g, "/");
+
+/** Brotli of a file's bytes, made once for each content. */
+const compressed = new Map();
+function brotli(path, bytes) {
+  const known = compressed.get(path);
+  if (known?.source.equals(bytes)) return known.bytes;
+  const made = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  compressed.set(path, { source: bytes, bytes: made });
+  return made;
+}
+
+/** The file that a request names, as a path below the folder, or null. */
+function fileOf(url) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return null;
+  }
+  if (!path.startsWith(base)) return null;
+  const inside = normalize(`/${path.slice(base.length)}`);
+  return inside.endsWith("/") ? `${inside}index.html` : inside;
+}
+
+const server = createServer(async (request, response) => {
+  const file = fileOf(request.url);
+  let body;
+  try {
+    if (file === null || file.includes("\0")) throw new Error("not below the base");
+    body = await readFile(join(values.dir, file));
+  } catch {
+    response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");
+    return;
+  }
+  const headers = {
+    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    "cache-control": "no-cache",
+    vary: "accept-encoding",
+  };
+  if (COMPRESSED.test(headers["content-type"]) && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+    headers["content-encoding"] = "br";
+    body = brotli(file, body);
+  }
+  headers["content-length"] = body.length;
+  response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+});
+server.on("error", (error) => {
+  console.error(`error: cannot serve on port ${values.port}: ${error.message}`);
+  process.exit(1);
+});
+server.listen(Number(values.port), "127.0.0.1", () => {
+  console.log(`serving ${values.dir} on http://127.0.0.1:${server.address().port}${base}`);
+});

@@ -1,0 +1,86 @@
+//! The board: holes, their names, and the way round that each seat sows. rules/trias.md, Board and Sowing.
+//!
+//! A hole is an index, `row × 12 + column`: A1 … L1 are 0 … 11, A2 … L2 12 … 23, A3 … L3 24 … 35. Sites are these indices.
+//! A *ring* is what a seat sows through: places 0 … 11 are its own row, 12 … 23 the neutral row, in the order of sowing. So
+//! the neutral place of the same column as the own place `p` is `23 - p`, for both seats.
+
+use crate::core::Seat;
+
+/// Holes in a row.
+pub const COLUMNS: usize = 12;
+
+/// Holes on the board.
+pub const HOLES: usize = 3 * COLUMNS;
+
+/// Holes that a seat sows through.
+pub const RING: usize = 2 * COLUMNS;
+
+/// Stones in each hole at the start.
+pub const FILL: u8 = 4;
+
+/// Stones in the game.
+pub const STONES: u8 = FILL * HOLES as u8;
+
+/// A hole of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Hole(u8);
+
+impl Hole {
+    /// The hole of that index, 0 … 35.
+    pub const fn new(index: usize) -> Option<Hole> {
+        if index < HOLES { Some(Hole(index as u8)) } else { None }
+    }
+
+    /// All holes, A1 first.
+    pub fn all() -> impl Iterator<Item = Hole> {
+        (0..HOLES as u8).map(Hole)
+    }
+
+    /// The hole that is `place` of the ring of `seat`.
+    pub(super) const fn on_ring(seat: Seat, place: u8) -> Hole {
+        let (row, along) = (place / 12, place % 12);
+        match (seat.number(), row) {
+            (1, 0) => Hole(along),
+            (1, _) => Hole(23 - along),
+            (_, 0) => Hole(35 - along),
+            (_, _) => Hole(12 + along),
+        }
+    }
+
+    /// The place in the own row of `seat`; `None` in another row.
+    pub(super) const fn own_place(self, seat: Seat) -> Option<u8> {
+        match (seat.number(), self.0 / 12) {
+            (1, 0) => Some(self.0),
+            (2, 2) => Some(35 - self.0),
+            _ => None,
+        }
+    }
+
+    /// The hole of the same column in the own row of `seat`.
+    pub(super) const fn across(self, seat: Seat) -> Hole {
+        let column = self.0 % 12;
+        Hole(if seat.number() == 1 { column } else { 24 + column })
+    }
+
+    /// The index, 0 … 35.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether the hole is in the neutral row.
+    pub const fn neutral(self) -> bool {
+        self.0 / 12 == 1
+    }
+
+    /// The coordinate: `A1`.
+    pub fn name(self) -> [char; 2] {
+        [(b'A' + self.0 % 12) as char, (b'1' + self.0 / 12) as char]
+    }
+
+    /// The hole of a coordinate.
+    pub fn read(name: &str) -> Option<Hole> {
+        let &[column, row] = name.as_bytes() else { return None };
+        let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'1')?);
+        (column < 12 && row < 3).then_some(Hole(row * 12 + column))
+    }
+}

@@ -1,0 +1,93 @@
+//! The picture of a position, how hands decide, what happens. Sites are the indices of holes.
+
+use super::Refusal;
+use super::board::{COLUMNS, HOLES, Hole, RING};
+use super::rules::{State, Trias};
+use crate::core::{
+    End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
+};
+
+/// What the seat to act is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Choose an own hole.
+    Sow,
+}
+
+fn site(hole: Hole) -> Site {
+    Site(hole.index() as u32)
+}
+
+fn hole(site: Site) -> Option<Hole> {
+    Hole::new(usize::try_from(site.0).ok()?)
+}
+
+impl Present for Trias {
+    type Prompt = Prompt;
+
+    fn prompt(&self, state: &State) -> Option<Prompt> {
+        self.turn(state).seat().map(|_| Prompt::Sow)
+    }
+
+    fn scene(&self, state: &State) -> Scene {
+        let stones = Hole::all().map(|hole| (hole, u16::from(state.holes()[hole.index()])));
+        let pieces = stones.filter(|(_, count)| *count > 0);
+        let tray = |seat: Seat| Tray {
+            role: TrayRole::Taken,
+            seat: Some(seat),
+            from: None,
+            stacks: vec![(Kind::Seed, state.taken()[seat.index()].into())],
+        };
+        Scene {
+            pieces: pieces
+                .map(|(hole, count)| Piece { count, ..Piece::single(site(hole), Kind::Seed, None) })
+                .collect(),
+            trays: Seat::all(2).map(tray).collect(),
+            ..Scene::default()
+        }
+    }
+
+    fn gestures(&self, _state: &State, made: Hole, into: &mut Vec<Gesture>) {
+        into.push(Gesture::from_iter([Pick::Site(site(made))]));
+    }
+
+    fn events(&self, before: &State, made: Hole, after: &State) -> Vec<Event> {
+        let seat = before.seat();
+        let on_ring = |place| site(Hole::on_ring(seat, place));
+        let mut events = Vec::new();
+        let sown = self.sow(before, made, |start| {
+            let from = on_ring(start.place);
+            if start.put_across {
+                let neutral = on_ring(RING as u8 - 1 - start.place);
+                events.push(Event::Moved { from: vec![neutral], to: vec![from], kind: Kind::Seed, seat });
+            }
+            let into = (1..=start.stones).map(|stone| on_ring((start.place + stone) % RING as u8)).collect();
+            events.push(Event::Sown { from, into, seat });
+        });
+        if let Ok(sown) = sown {
+            let (from, count) = (site(sown.summary.from), sown.summary.removed.into());
+            events.push(Event::Taken { site: from, count, by: seat, of: None });
+        }
+        if matches!(self.turn(after), Turn::Over(_)) {
+            events.push(Event::Over(End::NoMove));
+        }
+        events
+    }
+
+    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+        match *picks.last()? {
+            Pick::Site(at) => self.check(state, hole(at)?).err(),
+            Pick::Tray(..) | Pick::Command(_) => None,
+        }
+    }
+
+    fn sites(&self, _state: &State) -> Vec<Site> {
+        // North's row stands at the top.
+        let rows = (0..HOLES / COLUMNS).rev();
+        rows.flat_map(|row| row * COLUMNS..(row + 1) * COLUMNS).map(|index| Site(index as u32)).collect()
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        hole(site).map_or_else(String::new, |hole| hole.name().into_iter().collect())
+    }
+}

@@ -1,0 +1,38 @@
+//! Why a choice is not legal.
+
+/// Why a decision or table action is not possible (rules/trias.md).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// The hole is in the opponent's row.
+    Opponents,
+    /// The hole is in the neutral row.
+    Neutral,
+    /// The hole is empty.
+    Empty,
+    /// The first lap ends in an empty hole.
+    FirstLap,
+    /// The first lap of 24 stones ends in the emptied hole.
+    FullCircle,
+    /// The turn has not ended after 10,000 laps (R2).
+    Endless,
+    /// No game is drawn, neither by agreement nor by repetition.
+    NoDraw,
+}
+
+impl Refusal {
+    /// The section or ruling of the rule file that says so.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Refusal::Over
+            | Refusal::Opponents
+            | Refusal::Neutral
+            | Refusal::Empty
+            | Refusal::FirstLap
+            | Refusal::FullCircle
+            | Refusal::NoDraw => "sowing",
+            Refusal::Endless => "R2",
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! State and play. rules/trias.md, Board and Sowing.
+
+use super::board::{COLUMNS, HOLES, Hole};
+use super::sowing::{Done, Ring, Start};
+use super::{Refusal, board};
+use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    holes: [u8; HOLES],
+    taken: [u8; 2],
+    seat: Seat,
+    /// What `seat` can choose, as a mask by place of its ring. It follows from the rest until a seat resigns.
+    open: u16,
+}
+
+impl State {
+    /// The position with these stones by hole, removed stones by seat, and seat to move.
+    pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
+        let open = Ring::new(&holes, seat).open();
+        State { holes, taken, seat, open }
+    }
+
+    /// The stones in each hole, by [`Hole::index`].
+    pub fn holes(&self) -> &[u8; HOLES] {
+        &self.holes
+    }
+
+    /// The stones removed in each seat's turns.
+    pub fn taken(&self) -> [u8; 2] {
+        self.taken
+    }
+
+    /// The seat to move; once the game is over, the seat that has lost.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many holes the seat to move can choose; 0 when the game is over.
+    pub fn choices(&self) -> u32 {
+        self.open.count_ones()
+    }
+}
+
+/// What the turn of a hole does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnSummary {
+    /// How many laps it has, from 2 to [`super::MOST_LAPS`].
+    pub laps: u32,
+    /// Where the last stone falls.
+    pub last: Hole,
+    /// The hole from which stones are removed.
+    pub from: Hole,
+    /// How many stones are removed, the own last one included.
+    pub removed: u8,
+}
+
+/// The rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Trias;
+
+impl Trias {
+    /// The variant of that name; `None` when there is no such variant.
+    pub fn new(variant: &str) -> Option<Trias> {
+        (variant == "base").then_some(Trias)
+    }
+
+    /// What the turn of a hole does: for previews, and for every question about a single hole. Costs one turn.
+    ///
+    /// # Errors
+    /// Why the hole cannot be chosen.
+    pub fn turn_of(&self, state: &State, hole: Hole) -> Result<TurnSummary, Refusal> {
+        self.sow(state, hole, |_| {}).map(|sown| sown.summary)
+    }
+
+    /// Plays the turn of a hole, calling `lap` before each of its laps.
+    pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(Start)) -> Result<Sown, Refusal> {
+        if state.open == 0 {
+            return Err(Refusal::Over);
+        }
+        let refusal = if hole.neutral() { Refusal::Neutral } else { Refusal::Opponents };
+        let place = hole.own_place(state.seat).ok_or(refusal)?;
+        let ring = Ring::new(&state.holes, state.seat);
+        let done = ring.turn(place, lap)?;
+        let last = Hole::on_ring(state.seat, done.last);
+        let across = last.across(state.seat.other());
+        let (from, removed) = if done.captures { (across, state.holes[across.index()]) } else { (last, 1) };
+        let summary = TurnSummary { laps: done.laps, last, from, removed };
+        Ok(Sown { ring, done, summary })
+    }
+}
+
+/// A turn played on the ring, not yet on the board.
+pub(super) struct Sown {
+    ring: Ring,
+    done: Done,
+    pub summary: TurnSummary,
+}
+
+impl Rules for Trias {
+    type State = State;
+    type Move = Hole;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn start(&self) -> State {
+        State::new([board::FILL; HOLES], [0; 2], Seat::ONE)
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.open {
+            0 => Turn::Over(Outcome::win(2, state.seat.other())),
+            _ => Turn::Seat(state.seat),
+        }
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Hole>) {
+        let open = (0..COLUMNS as u8).filter(|place| state.open >> place & 1 != 0);
+        into.extend(open.map(|place| Hole::on_ring(state.seat, place)));
+    }
+
+    fn play(&self, state: &mut State, made: Hole) {
+        let sown = self.sow(state, made, |_| {});
+        debug_assert!(sown.is_ok(), "{made:?} in {state:?}");
+        let Ok(Sown { ring, done, summary }) = sown else { return };
+        let State { mut holes, mut taken, seat, .. } = *state;
+        ring.write(&done, &mut holes);
+        holes[summary.from.index()] = 0;
+        taken[seat.index()] += summary.removed;
+        *state = State::new(holes, taken, seat.other());
+    }
+}
+
+impl Referee for Trias {
+    type Refusal = Refusal;
+
+    fn check(&self, state: &State, made: Hole) -> Result<(), Refusal> {
+        self.turn_of(state, made).map(|_| ())
+    }
+
+    fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
+        match action {
+            TableAction::Resign => state.open = 0,
+            TableAction::Agree | TableAction::Claim => return Err(Refusal::NoDraw),
+        }
+        Ok(())
+    }
+}

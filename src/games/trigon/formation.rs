@@ -1,0 +1,336 @@
+//! Stars and formations. rules/trigon.md, Play and End.
+//!
+//! Whether the last turn completed a formation is asked after every turn of a search, so it is answered from a [`Window`] of rows
+//! of bits around the changed triangle. Which tiles a formation holds and how far one has come is asked for the eye only, and
+//! answered from a table of all shapes.
+
+use super::board::{Point, Tile, corners, offset, shifted};
+use crate::core::{Seat, Site};
+use arrayvec::ArrayVec;
+
+/// What wins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Formation {
+    /// 16 tiles that form a triangle of side 4, either way up.
+    Pyramid,
+    /// 11 tiles in succession between two neighbouring parallel lattice lines.
+    Strip,
+    /// Four stars whose centres hang together, 16 to 18 tiles.
+    Block,
+}
+
+impl Formation {
+    /// All three.
+    pub const ALL: [Formation; 3] = [Formation::Pyramid, Formation::Strip, Formation::Block];
+
+    /// The fewest tiles that it holds.
+    pub const fn least(self) -> u8 {
+        match self {
+            Formation::Pyramid | Formation::Block => 16,
+            Formation::Strip => 11,
+        }
+    }
+}
+
+/// How far a window reaches from its middle, in i and in j: from one end of a strip to the other.
+const MARGIN: i32 = 6;
+const ROWS: usize = 13;
+
+/// The bits of triangles that point up; those that point down are the bits in between.
+const UP: u32 = 0x5555_5555;
+
+/// The tiles of a seat near a triangle. Row r holds the triangles with i = middle's i − 6 + r; in it bit `2 × (j − middle's j +
+/// 6) + down`.
+pub(super) struct Window {
+    rows: [u32; ROWS],
+    middle: Site,
+}
+
+impl Window {
+    /// The window around `middle`.
+    pub(super) fn new(tiles: &[Tile], seat: Seat, middle: Site) -> Window {
+        let mut rows = [0; ROWS];
+        for tile in tiles.iter().filter(|t| t.seat() == seat) {
+            let (i, j) = offset(middle, tile.site());
+            if i.abs() <= MARGIN && j.abs() <= MARGIN {
+                rows[(i + MARGIN) as usize] |= 1 << (2 * (j + MARGIN) as u32 + tile.site().0 % 2);
+            }
+        }
+        Window { rows, middle }
+    }
+
+    /// Whether a formation stands of which the middle is a tile.
+    pub(super) fn has_formation(&self) -> bool {
+        self.has_strip() || self.has_pyramid() || self.stars() >= 4
+    }
+
+    fn has_strip(&self) -> bool {
+        // The three strips through the middle, each as bits in succession. Between lines of equal i they are a row.
+        let down = (self.middle.0 % 2) as usize;
+        let (mut level, mut slanting) = (0, 0);
+        for (r, row) in self.rows.into_iter().enumerate() {
+            level |= (row >> (2 * MARGIN) & 3) << (2 * r);
+            // i + j of the triangles that point up is one more than that of those that point down.
+            let ups = 2 * MARGIN as usize + down - r;
+            slanting |= (row >> (2 * ups) & 1) << (2 * r);
+            if ups > 0 {
+                slanting |= (row >> (2 * ups - 1) & 1) << (2 * r + 1);
+            }
+        }
+        [self.rows[MARGIN as usize], level, slanting].into_iter().any(|row| {
+            let two = row & row >> 1;
+            let four = two & two >> 2;
+            let eight = four & four >> 4;
+            eight & four >> 7 != 0
+        })
+    }
+
+    fn has_pyramid(&self) -> bool {
+        // Bits at the beginning of 3, 5 and 7 tiles in succession.
+        let three = self.rows.map(|r| r & r >> 1 & r >> 2);
+        let mut five = three;
+        let mut seven = three;
+        for r in 0..ROWS {
+            five[r] = three[r] & three[r] >> 2;
+            seven[r] = five[r] & five[r] >> 2;
+        }
+        (0..ROWS - 3).any(|r| {
+            let up = seven[r] & five[r + 1] & three[r + 2] & self.rows[r + 3] & UP;
+            let down = seven[r + 3] & five[r + 2] >> 2 & three[r + 1] >> 4 & self.rows[r] >> 6 & !UP;
+            up | down != 0
+        })
+    }
+
+    /// How many stars lie wholly in the window. Four of one seat always hang together: a block.
+    fn stars(&self) -> u32 {
+        let three = self.rows.map(|r| r & r >> 1 & r >> 2);
+        (1..ROWS).map(|r| (three[r] & UP & three[r - 1] >> 1).count_ones()).sum()
+    }
+}
+
+/// The stars of a seat, in order of their middles: the middle and the six triangles around it.
+pub(super) fn stars(tiles: &[Tile], seat: Seat) -> ArrayVec<(Point, [Site; 6]), 4> {
+    let own = |site: &Site| find(tiles, *site).is_some_and(|t| t.seat() == seat);
+    let mut found = ArrayVec::new();
+    for tile in tiles.iter().filter(|t| t.seat() == seat) {
+        for point in corners(tile.site()) {
+            // A star comes with the first of its tiles.
+            let around = point.around();
+            if around.iter().all(own) && around.iter().min() == Some(&tile.site()) {
+                found.push((point, around));
+            }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// The tile at a site.
+pub(super) fn find(tiles: &[Tile], site: Site) -> Option<Tile> {
+    tiles.binary_search_by_key(&site, |t| t.site()).ok().map(|at| tiles[at])
+}
+
+/// How far a formation has come: the place for it where the fewest tiles are missing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// How many of its tiles stand.
+    pub have: u8,
+    /// How many tiles it holds there.
+    pub of: u8,
+    /// Its triangles in order; empty when no tile of it stands.
+    pub sites: ArrayVec<Site, 18>,
+}
+
+/// How far a seat has come with a formation. Of places where equally many tiles are missing, one where the most stand.
+pub(super) fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> Progress {
+    let mut best = Progress { have: 0, of: formation.least(), sites: ArrayVec::new() };
+    let mut order = (i8::MIN, 0);
+    places(tiles, seat, formation, |have, place| {
+        let of = place.shape.size();
+        let missing = (have as i8 - of as i8, have);
+        if have > 0 && missing > order {
+            order = missing;
+            best = Progress { have, of, sites: place.sites() };
+        }
+    });
+    best
+}
+
+/// All triangles of a seat's formations of one kind that stand, in order; empty when none does.
+pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<Site> {
+    let mut sites = Vec::new();
+    places(tiles, seat, formation, |have, place| {
+        if have == place.shape.size() {
+            sites.extend(place.sites());
+        }
+    });
+    sites.sort_unstable();
+    sites.dedup();
+    sites
+}
+
+/// A shape laid over a window, so and so many rows and bits on.
+struct Place<'a> {
+    shape: &'a Shape,
+    middle: Site,
+    row: usize,
+    bits: u32,
+}
+
+impl Place<'_> {
+    fn sites(&self) -> ArrayVec<Site, 18> {
+        let mut sites = ArrayVec::new();
+        for (r, mut row) in self.shape.rows.into_iter().enumerate() {
+            while row != 0 {
+                let bit = row.trailing_zeros() + self.bits;
+                let i = (r + self.row) as i32 - MARGIN;
+                let j = (bit / 2) as i32 - MARGIN;
+                sites.push(shifted(self.middle, (i, j), bit % 2 == 1));
+                row &= row - 1;
+            }
+        }
+        sites
+    }
+}
+
+/// Every place for a formation that holds a tile of the seat, with how many it holds, as often as it holds tiles.
+fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(u8, &Place)) {
+    for tile in tiles.iter().filter(|t| t.seat() == seat) {
+        let window = Window::new(tiles, seat, tile.site());
+        for shape in shapes(formation) {
+            for (row, bits) in shape.over(tile.site()) {
+                let rows = shape.rows.into_iter().zip(&window.rows[row..]);
+                let have: u32 = rows.map(|(shape, row)| (shape << bits & row).count_ones()).sum();
+                each(have as u8, &Place { shape, middle: tile.site(), row, bits });
+            }
+        }
+    }
+}
+
+/// The triangles of a formation: rows of equal i, in each bit `2 × j + down`, i and j from 0.
+#[derive(Clone, Copy)]
+struct Shape {
+    rows: [u32; SHAPE_ROWS],
+}
+
+/// A slanting or level strip takes six rows.
+const SHAPE_ROWS: usize = 6;
+
+impl Shape {
+    const fn size(&self) -> u8 {
+        let mut size = 0;
+        let mut r = 0;
+        while r < SHAPE_ROWS {
+            size += self.rows[r].count_ones() as u8;
+            r += 1;
+        }
+        size
+    }
+
+    /// How many rows and bits on the shape must be laid over the window around `middle` so that it holds the middle.
+    fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32)> {
+        let mine = if middle.0.is_multiple_of(2) { UP } else { !UP };
+        let rows = self.rows.into_iter().enumerate();
+        rows.flat_map(move |(r, row)| {
+            let bits = (0..32).filter(move |b| row & mine & 1 << b != 0);
+            bits.map(move |b| (MARGIN as usize - r, 2 * MARGIN as u32 - b / 2 * 2))
+        })
+    }
+}
+
+fn shapes(formation: Formation) -> &'static [Shape] {
+    match formation {
+        Formation::Pyramid => &PYRAMIDS,
+        Formation::Strip => &STRIPS,
+        Formation::Block => &BLOCKS,
+    }
+}
+
+static PYRAMIDS: [Shape; 2] = [
+    Shape { rows: [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0] },
+    // From (3, down) to (3, down), one triangle more on either side in each row.
+    Shape { rows: [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0] },
+];
+
+/// Eleven in succession, in three directions, beginning with a triangle of either kind.
+static STRIPS: [Shape; 6] = [
+    Shape { rows: [0b111_1111_1111, 0, 0, 0, 0, 0] },
+    Shape { rows: [0b1111_1111_1110, 0, 0, 0, 0, 0] },
+    Shape { rows: [3, 3, 3, 3, 3, 1] },
+    Shape { rows: [2, 3, 3, 3, 3, 3] },
+    // Slanting, the triangle that points up and the one to its lower right that points down: one pair a row, j going down.
+    Shape { rows: [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1] },
+    Shape { rows: [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1] },
+];
+
+/// How many ways there are for four lattice points to hang together: seven shapes, turned and mirrored.
+const BLOCK_COUNT: usize = 44;
+
+static BLOCKS: [Shape; BLOCK_COUNT] = blocks();
+
+/// Finds the blocks: the first middle, then three more out of those behind it in order that can still hang together with it.
+const fn blocks() -> [Shape; BLOCK_COUNT] {
+    let mut found = [Shape { rows: [0; SHAPE_ROWS] }; BLOCK_COUNT];
+    let mut count = 0;
+    let mut set = 0;
+    while set < NEAR * NEAR * NEAR {
+        let (a, b, c) = (set / NEAR / NEAR, set / NEAR % NEAR, set % NEAR);
+        if a < b && b < c {
+            let middles = [(0, 0), near(a), near(b), near(c)];
+            if hang_together(&middles) {
+                found[count] = Shape { rows: union_of_stars(&middles) };
+                count += 1;
+            }
+        }
+        set += 1;
+    }
+    assert!(count == BLOCK_COUNT);
+    found
+}
+
+/// Points behind (0,0) in order of i, then j, at most three steps away: 3 with i = 0, 7 each with i = 1, 2, 3.
+const NEAR: usize = 24;
+
+const fn near(index: usize) -> (i32, i32) {
+    if index < 3 { (0, index as i32 + 1) } else { ((index as i32 - 3) / 7 + 1, (index as i32 - 3) % 7 - 3) }
+}
+
+const fn hang_together(points: &[(i32, i32); 4]) -> bool {
+    let mut reached = 1u8;
+    let mut round = 0;
+    while round < 3 {
+        let mut pair = 0;
+        while pair < 16 {
+            let (a, b) = (pair / 4, pair % 4);
+            let (i, j) = (points[b].0 - points[a].0, points[b].1 - points[a].1);
+            let next = matches!((i, j), (1, 0) | (0, 1) | (-1, 1) | (-1, 0) | (0, -1) | (1, -1));
+            if next && reached >> a & 1 == 1 {
+                reached |= 1 << b;
+            }
+            pair += 1;
+        }
+        round += 1;
+    }
+    reached == 0b1111
+}
+
+const fn union_of_stars(middles: &[(i32, i32); 4]) -> [u32; SHAPE_ROWS] {
+    let mut lowest = 0;
+    let mut m = 0;
+    while m < 4 {
+        if middles[m].1 < lowest {
+            lowest = middles[m].1;
+        }
+        m += 1;
+    }
+    let mut rows = [0; SHAPE_ROWS];
+    m = 0;
+    while m < 4 {
+        // Around (i,j): in row i−1 from (j−1, down) to (j, down), in row i from (j−1, up) to (j, up).
+        let (i, j) = (middles[m].0 as usize, middles[m].1 - lowest);
+        rows[i] |= 0b1110 << (2 * j);
+        rows[i + 1] |= 0b111 << (2 * j);
+        m += 1;
+    }
+    rows
+}

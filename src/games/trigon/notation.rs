@@ -1,0 +1,202 @@
+//! Tokens and positions as text. rules/trigon.md, Text.
+
+use super::board::Triangle;
+use super::field::Field;
+use super::rules::{EACH, Move, NUMBERS, State, TILES, Trigon};
+use crate::core::{Fault, Fields, Notation, Outcome, ParseError, Present, Rules, Seat, Site, number};
+use std::fmt::Write;
+
+/// Appends the coordinate of a site: `-1,0u`. Nothing for a number that is no site.
+pub(super) fn write_site(site: Site, out: &mut String) {
+    if let Some(Triangle { i, j, down }) = Triangle::of(site) {
+        let way = if down { 'd' } else { 'u' };
+        write!(out, "{i},{j}{way}").expect("a string");
+    }
+}
+
+/// The site of a coordinate; `None` when the text is none, or lies beyond what the program counts.
+fn read_site(text: &str) -> Option<Site> {
+    let (i, rest) = text.split_once(',')?;
+    let (j, down) = match (rest.strip_suffix('u'), rest.strip_suffix('d')) {
+        (Some(j), _) => (j, false),
+        (_, Some(j)) => (j, true),
+        _ => return None,
+    };
+    Triangle { i: coordinate(i)?, j: coordinate(j)?, down }.site()
+}
+
+/// A whole number in its one spelling: no sign but a minus, no leading zeros, no `-0`.
+fn coordinate(text: &str) -> Option<i16> {
+    match text.strip_prefix('-') {
+        Some(digits) => number::<i16>(digits).filter(|n| *n > 0).map(|n| -n),
+        None => number(text),
+    }
+}
+
+/// A tile's number, one digit.
+fn tile_number(text: &str) -> Option<u8> {
+    number(text).filter(|n| (1..=NUMBERS).contains(n))
+}
+
+/// The seat of its digit.
+fn seat_of(text: &str) -> Option<Seat> {
+    number(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO)
+}
+
+/// Both sites of a token with `separator` between them.
+fn read_two(token: &str, separator: &str) -> Option<Result<(Site, Site), ParseError>> {
+    let (first, second) = token.split_once(separator)?;
+    let read = |text, at| read_site(text).ok_or(ParseError::new(at, Fault::NotASite));
+    let both = read(first, 0).and_then(|one| Ok((one, read(second, first.len() + separator.len())?)));
+    Some(both)
+}
+
+/// The hands as a position has them: the tiles left by number, `333333/333333`.
+fn write_hands(state: &State, out: &mut String) {
+    for seat in Seat::all(2) {
+        if seat == Seat::TWO {
+            out.push('/');
+        }
+        out.extend(state.hand(seat).map(|n| (b'0' + n) as char));
+    }
+}
+
+impl Trigon {
+    /// Whether and how the game ended, from whose formations stand and what `turn=` says; `None` when that does not fit.
+    fn settle(&self, state: &mut State, turn: &str) -> Option<()> {
+        let even = state.tiles().len().is_multiple_of(2);
+        let standing = [Seat::ONE, Seat::TWO].map(|s| state.has_formation(s));
+        if turn == "-" {
+            let winner = match standing {
+                [true, false] => Seat::ONE,
+                [false, true] => Seat::TWO,
+                _ => return None,
+            };
+            // While tiles are laid, only who laid the last one can have won.
+            let last = if even { Seat::TWO } else { Seat::ONE };
+            state.outcome = Some(Outcome::win(2, winner));
+            return (!state.laying() || winner == last).then_some(());
+        }
+        let seat = seat_of(turn)?;
+        state.seat = seat;
+        let next = if even { Seat::ONE } else { Seat::TWO };
+        (standing == [false; 2] && (!state.laying() || seat == next)).then_some(())
+    }
+}
+
+impl Notation for Trigon {
+    fn write_move(&self, made: Move, out: &mut String) {
+        match made {
+            Move::Lay { number, site } => {
+                write!(out, "{number}@").expect("a string");
+                write_site(site, out);
+            }
+            Move::Move { from, to } => {
+                write_site(from, out);
+                out.push('>');
+                write_site(to, out);
+            }
+            Move::Exchange { first, second } => {
+                write_site(first, out);
+                out.push_str("<>");
+                write_site(second, out);
+            }
+        }
+    }
+
+    fn read_move(&self, token: &str) -> Result<Move, ParseError> {
+        if let Some((text, place)) = token.split_once('@') {
+            let number = tile_number(text).ok_or(ParseError::new(0, Fault::NotAToken))?;
+            let site = read_site(place).ok_or(ParseError::new(text.len() + 1, Fault::NotASite))?;
+            return Ok(Move::Lay { number, site });
+        }
+        if let Some(sites) = read_two(token, "<>") {
+            return sites.map(|(first, second)| Move::Exchange { first, second });
+        }
+        if let Some(sites) = read_two(token, ">") {
+            return sites.map(|(from, to)| Move::Move { from, to });
+        }
+        Err(ParseError::new(0, Fault::NotAToken))
+    }
+
+    /// The window is what a board shows: all triangles that touch a tile, a corner being enough, and the tiles themselves.
+    fn alphabet(&self, state: &State, into: &mut Vec<Move>) {
+        let sites = self.sites(state);
+        for first in sites.iter().copied() {
+            into.extend((1..=NUMBERS).map(|number| Move::Lay { number, site: first }));
+            for second in sites.iter().copied() {
+                into.push(Move::Move { from: first, to: second });
+                into.push(Move::Exchange { first, second });
+            }
+        }
+    }
+
+    fn write_position(&self, state: &State, out: &mut String) {
+        out.push_str("tiles=");
+        if state.tiles().is_empty() {
+            out.push('-');
+        }
+        for (t, tile) in state.tiles().iter().enumerate() {
+            if t > 0 {
+                out.push(';');
+            }
+            write_site(tile.site(), out);
+            write!(out, "={}{}", tile.seat(), tile.number()).expect("a string");
+        }
+        out.push_str(" hand=");
+        write_hands(state, out);
+        out.push_str(" turn=");
+        out.push(self.turn(state).letter());
+    }
+
+    /// # Errors
+    /// Also when the game is over and not exactly one seat has a formation: then the text does not tell how it ended. The
+    /// first tile may lie anywhere, for the plane has no fixed place (R3); but while tiles are laid the field is one piece.
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
+        let mut fields = Fields::new(text);
+        let mut state = self.start();
+        let tiles = fields.next("tiles")?;
+        if tiles.value != "-" {
+            let mut at = 0;
+            let mut last = None;
+            for item in tiles.value.split(';') {
+                let (site, owner) = item.split_once('=').ok_or(tiles.bad(at))?;
+                let site = read_site(site).filter(|s| last < Some(*s)).ok_or(tiles.bad(at))?;
+                let (seat, number) = owner.split_at_checked(1).ok_or(tiles.bad(at))?;
+                let seat = seat_of(seat).ok_or(tiles.bad(at))?;
+                let number = tile_number(number).ok_or(tiles.bad(at))?;
+                if !state.lay(site, seat, number) {
+                    return Err(tiles.contradiction());
+                }
+                last = Some(site);
+                at += item.len() + 1;
+            }
+        }
+        let hand = fields.next("hand")?;
+        let mut expected = String::new();
+        write_hands(&state, &mut expected);
+        let form =
+            |(is, expected): (u8, u8)| is == expected || is.is_ascii_digit() && is <= b'0' + EACH && expected != b'/';
+        if hand.value.len() != expected.len() || !hand.value.bytes().zip(expected.bytes()).all(form) {
+            return Err(hand.bad(0));
+        }
+        if hand.value != expected {
+            return Err(hand.contradiction());
+        }
+        let left = Seat::all(2).map(|s| state.hand(s).iter().sum::<u8>());
+        let balance = left.reduce(|one, two| two.wrapping_sub(one));
+        if !matches!(balance, Some(0 | 1)) {
+            return Err(hand.contradiction());
+        }
+        let field = Field::new(state.tiles());
+        let one_piece = state.tiles().len() == TILES || field.is_one_piece();
+        if !one_piece || !field.is_lawful() {
+            return Err(tiles.contradiction());
+        }
+        let turn = fields.next("turn")?;
+        turn.one_of(&["-", "1", "2"])?;
+        fields.end()?;
+        self.settle(&mut state, turn.value).ok_or(turn.contradiction())?;
+        Ok(state)
+    }
+}

@@ -1,0 +1,139 @@
+//! The picture of a position, how hands decide, what happens.
+
+use super::board::{ORIGIN, Triangle, corners, on_plane};
+use super::notation::write_site;
+use super::rules::{Move, State, Trigon};
+use super::{Formation, Refusal};
+use crate::core::{
+    End, Event, Gesture, Kind, Outcome, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
+    Verdict,
+};
+
+/// What the seat to act is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Lay the first tile of the game.
+    LayFirst,
+    /// Lay a tile beside another.
+    Lay,
+    /// Move a tile or exchange two.
+    MoveOrExchange,
+}
+
+/// The winner, if there is one.
+fn winner(outcome: Outcome) -> Option<Seat> {
+    Seat::all(2).find(|s| outcome.of(*s) == Verdict::Win)
+}
+
+impl Present for Trigon {
+    type Prompt = Prompt;
+
+    fn prompt(&self, state: &State) -> Option<Prompt> {
+        if matches!(self.turn(state), Turn::Over(_)) {
+            return None;
+        }
+        Some(match (state.tiles().is_empty(), state.laying()) {
+            (true, _) => Prompt::LayFirst,
+            (false, true) => Prompt::Lay,
+            (false, false) => Prompt::MoveOrExchange,
+        })
+    }
+
+    fn scene(&self, state: &State) -> Scene {
+        let pieces = state.tiles().iter().map(|t| Piece::single(t.site(), Kind::Tile(t.number()), Some(t.seat())));
+        let trays = Seat::all(2).map(|seat| {
+            let stacks = (1..).zip(state.hand(seat)).map(|(number, left)| (Kind::Tile(number), (*left).into()));
+            Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks: stacks.collect() }
+        });
+        Scene { pieces: pieces.collect(), trays: trays.collect(), ..Scene::default() }
+    }
+
+    fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {
+        let two = |first, second| Gesture::from_iter([Pick::Site(first), Pick::Site(second)]);
+        match made {
+            Move::Lay { number, site } => {
+                into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, Kind::Tile(number)), Pick::Site(site)]));
+            }
+            Move::Move { from, to } => into.push(two(from, to)),
+            Move::Exchange { first, second } => {
+                into.push(two(first, second));
+                if state.tile(second).is_some_and(|t| t.seat() == state.seat) {
+                    into.push(two(second, first));
+                }
+            }
+        }
+    }
+
+    fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
+        let seat = before.seat;
+        let mut events = vec![match made {
+            Move::Lay { number, site } => {
+                Event::Placed { sites: vec![site], kind: Kind::Tile(number), seat, replaced: None }
+            }
+            Move::Move { from, to } => {
+                let number = before.tile(from).map_or(0, |t| t.number());
+                Event::Moved { from: vec![from], to: vec![to], kind: Kind::Tile(number), seat }
+            }
+            Move::Exchange { first, second } => Event::Exchanged { first, second, seat },
+        }];
+        if let Some(winner) = after.outcome.and_then(winner) {
+            let standing = Formation::ALL.map(|f| after.standing(winner, f)).into_iter().filter(|s| !s.is_empty());
+            events.extend(standing.map(|sites| Event::Line { sites, seat: winner, points: 0 }));
+            events.push(Event::Over(End::Line));
+        }
+        events
+    }
+
+    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+        if matches!(self.turn(state), Turn::Over(_)) {
+            return Some(Refusal::Over);
+        }
+        let tile = |pick: &Pick| match pick {
+            Pick::Tray(TrayRole::Hand, Kind::Tile(number)) => Some(*number),
+            _ => None,
+        };
+        match (state.laying(), picks) {
+            (false, [.., Pick::Tray(TrayRole::Hand, _)]) => Some(Refusal::AllLaid),
+            (true, [.., last]) if tile(last).is_some() => {
+                let number = tile(last)?;
+                let held = state.hand(state.seat).get(number.wrapping_sub(1) as usize);
+                held.is_none_or(|n| *n == 0).then_some(Refusal::NotHeld(number))
+            }
+            (true, [Pick::Site(_)]) => Some(Refusal::ChooseTile),
+            (true, [hand, Pick::Site(site)]) => self.check(state, Move::Lay { number: tile(hand)?, site: *site }).err(),
+            (false, [Pick::Site(site)]) => self.check_own(state, *site).err(),
+            (false, [Pick::Site(first), Pick::Site(second)]) => {
+                let made = match state.tile(*second) {
+                    // Two own tiles can be pointed at in either order.
+                    Some(t) if t.seat() == state.seat && second < first => {
+                        Move::Exchange { first: *second, second: *first }
+                    }
+                    Some(_) => Move::Exchange { first: *first, second: *second },
+                    None => Move::Move { from: *first, to: *second },
+                };
+                self.check(state, made).err()
+            }
+            _ => None,
+        }
+    }
+
+    /// The tiles and all triangles that touch one, a corner being enough; before the first tile its place and what touches
+    /// that.
+    fn sites(&self, state: &State) -> Vec<Site> {
+        let mut sites: Vec<Site> = state.tiles().iter().map(|t| t.site()).collect();
+        if sites.is_empty() {
+            sites.push(ORIGIN);
+        }
+        sites = sites.into_iter().flat_map(corners).flat_map(|c| c.around()).filter(|s| on_plane(*s)).collect();
+        // From the top: j goes up, and within a strip triangles follow each other as their i does, up before down.
+        sites.sort_unstable_by_key(|s| Triangle::of(*s).map(|t| (-t.j, t.i, t.down)));
+        sites.dedup();
+        sites
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        let mut name = String::new();
+        write_site(site, &mut name);
+        name
+    }
+}

@@ -1,0 +1,368 @@
+//! State and play. rules/trigon.md, Tiles to End.
+
+use super::board::{ORIGIN, Point, Tile, on_plane};
+use super::field::{Field, beside, bits};
+use super::formation::{self, Formation, Progress, Window};
+use super::{INFO, Refusal};
+use crate::core::{Outcome, Referee, Rules, Seat, Site, TableAction, Turn};
+use arrayvec::ArrayVec;
+
+/// Numbers on tiles are 1 to this.
+pub(super) const NUMBERS: u8 = 6;
+/// Tiles of each number that a seat has.
+pub(super) const EACH: u8 = 3;
+/// Tiles of both seats.
+pub(super) const TILES: usize = 36;
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// Lay a tile of the hand.
+    Lay {
+        /// Its number, 1 to 6.
+        number: u8,
+        /// Where.
+        site: Site,
+    },
+    /// Move an own tile to an empty triangle.
+    Move {
+        /// From where.
+        from: Site,
+        /// To where.
+        to: Site,
+    },
+    /// Exchange two tiles.
+    Exchange {
+        /// An own tile.
+        first: Site,
+        /// An opponent's tile, or a second own one on a greater site.
+        second: Site,
+    },
+}
+
+/// A position. Tiles stand in order of their sites, so that same positions are the same value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    tiles: [Tile; TILES],
+    laid: u8,
+    hands: [[u8; NUMBERS as usize]; 2],
+    pub(super) seat: Seat,
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl State {
+    /// An empty plane with full hands.
+    pub(super) fn empty() -> State {
+        State {
+            tiles: [Tile::NONE; TILES],
+            laid: 0,
+            hands: [[EACH; NUMBERS as usize]; 2],
+            seat: Seat::ONE,
+            outcome: None,
+        }
+    }
+
+    /// The tiles that lie, in order of their sites.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles[..self.laid as usize]
+    }
+
+    /// How many tiles of each number, 1 to 6 in order, a seat has yet to lay.
+    pub fn hand(&self, seat: Seat) -> &[u8; 6] {
+        &self.hands[seat.index()]
+    }
+
+    /// Whether tiles are still being laid.
+    pub fn laying(&self) -> bool {
+        (self.laid as usize) < TILES
+    }
+
+    /// The seat to act; seat 1 when the game is over, so that same positions are the same value.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The tile at a site.
+    pub fn tile(&self, site: Site) -> Option<Tile> {
+        formation::find(self.tiles(), site)
+    }
+
+    /// The complete stars of a seat, in order: the lattice point in the middle and the six triangles around it. Four at most:
+    /// five would need 19 tiles.
+    pub fn stars(&self, seat: Seat) -> ArrayVec<(Point, [Site; 6]), 4> {
+        formation::stars(self.tiles(), seat)
+    }
+
+    /// How far a seat has come with a formation: the place where the fewest of its tiles are missing, whatever lies there
+    /// instead of them.
+    pub fn progress(&self, seat: Seat, formation: Formation) -> Progress {
+        formation::progress(self.tiles(), seat, formation)
+    }
+
+    /// The triangles of a seat's formation that stands, in order; empty when none of that kind does. A strip longer than 11 is
+    /// given whole.
+    pub fn standing(&self, seat: Seat, formation: Formation) -> Vec<Site> {
+        formation::standing(self.tiles(), seat, formation)
+    }
+
+    /// Whether a formation of the seat stands.
+    pub(super) fn has_formation(&self, seat: Seat) -> bool {
+        let mut own = self.tiles().iter().filter(|t| t.seat() == seat);
+        own.any(|t| Window::new(self.tiles(), seat, t.site()).has_formation())
+    }
+
+    /// The tiles of a seat as a mask of indices.
+    fn of(&self, seat: Seat) -> u64 {
+        let tiles = self.tiles().iter().enumerate();
+        tiles.fold(0, |mask, (t, tile)| mask | u64::from(tile.seat() == seat) << t)
+    }
+
+    fn index(&self, site: Site) -> Option<usize> {
+        self.tiles().binary_search_by_key(&site, |t| t.site()).ok()
+    }
+
+    /// Puts a tile of the hand on an empty triangle. False, with nothing done, when that cannot be.
+    pub(super) fn lay(&mut self, site: Site, seat: Seat, number: u8) -> bool {
+        let held = match self.hands[seat.index()].get_mut(number.wrapping_sub(1) as usize) {
+            Some(held) if *held > 0 => held,
+            _ => return false,
+        };
+        let laid = self.laid as usize;
+        let Err(at) = self.tiles[..laid].binary_search_by_key(&site, |t| t.site()) else { return false };
+        *held -= 1;
+        self.tiles.copy_within(at..laid, at + 1);
+        self.tiles[at] = Tile::new(site, seat, number);
+        self.laid += 1;
+        true
+    }
+
+    /// Puts the tile of one site on another, which is empty.
+    fn carry(&mut self, from: Site, to: Site) {
+        let (Some(from), Err(at)) = (self.index(from), self.tiles().binary_search_by_key(&to, |t| t.site())) else {
+            return;
+        };
+        let tile = self.tiles[from];
+        let tile = Tile::new(to, tile.seat(), tile.number());
+        if from < at {
+            self.tiles.copy_within(from + 1..at, from);
+            self.tiles[at - 1] = tile;
+        } else {
+            self.tiles.copy_within(at..from, at + 1);
+            self.tiles[at] = tile;
+        }
+    }
+
+    fn exchange(&mut self, first: Site, second: Site) {
+        let (Some(a), Some(b)) = (self.index(first), self.index(second)) else { return };
+        let (one, two) = (self.tiles[a], self.tiles[b]);
+        self.tiles[a] = Tile::new(first, two.seat(), two.number());
+        self.tiles[b] = Tile::new(second, one.seat(), one.number());
+    }
+}
+
+/// The rules. There is one variant, without options.
+///
+/// No seat is ever without a legal turn, so the draw of R5 does not come about: of 18 own tiles that lie, two with different
+/// numbers can always be exchanged; and while tiles are laid, a place beside the field is always open. (Of the tiles in the topmost
+/// strip take the one furthest right. If it points up, its right neighbour is open; if it points down, its upper neighbour is: all
+/// triangles around the corner that the new tile's empty neighbours share are beyond the field.)
+#[derive(Clone, Debug)]
+pub struct Trigon;
+
+impl Trigon {
+    /// The variant of that name; `None` when there is no such variant.
+    pub fn new(variant: &str) -> Option<Trigon> {
+        INFO.variant(variant).ok().map(|_| Trigon)
+    }
+
+    fn end(&self, state: &mut State, outcome: Outcome) {
+        state.seat = Seat::ONE;
+        state.outcome = Some(outcome);
+    }
+
+    /// Ends the game if the seat has a formation with its tile at `site`, which is new there.
+    fn test(&self, state: &mut State, seat: Seat, site: Site) {
+        if state.outcome.is_none() && Window::new(state.tiles(), seat, site).has_formation() {
+            self.end(state, Outcome::win(2, seat));
+        }
+    }
+
+    fn check_lay(&self, state: &State, number: u8, site: Site) -> Result<(), Refusal> {
+        if !state.laying() {
+            return Err(Refusal::AllLaid);
+        }
+        let held = state.hand(state.seat).get(number.wrapping_sub(1) as usize);
+        if held.is_none_or(|n| *n == 0) {
+            return Err(Refusal::NotHeld(number));
+        }
+        if state.tiles().is_empty() {
+            return if site == ORIGIN { Ok(()) } else { Err(Refusal::FirstPlace) };
+        }
+        if state.tile(site).is_some() {
+            return Err(Refusal::Occupied);
+        }
+        if !on_plane(site) {
+            return Err(Refusal::TooFar);
+        }
+        let field = Field::new(state.tiles());
+        let corners = field.corners_of(site);
+        if beside(corners) == 0 {
+            return Err(Refusal::Lonely);
+        }
+        if field.closes(corners, 0) { Err(Refusal::Closes) } else { Ok(()) }
+    }
+
+    fn check_move(&self, state: &State, from: Site, to: Site) -> Result<(), Refusal> {
+        let tile = self.check_own(state, from)?;
+        if from == to {
+            return Err(Refusal::SamePlace);
+        }
+        if state.tile(to).is_some() {
+            return Err(Refusal::Occupied);
+        }
+        if !on_plane(to) {
+            return Err(Refusal::TooFar);
+        }
+        let field = Field::new(state.tiles());
+        let lifted = 1 << tile;
+        let corners = field.corners_of(to);
+        let beside = beside(corners) & !lifted;
+        if beside == 0 {
+            return Err(Refusal::Lonely);
+        }
+        if field.left_alone(tile) & !beside != 0 {
+            return Err(Refusal::LeavesLonely);
+        }
+        if field.walled_in(tile) || field.closes(corners, lifted) { Err(Refusal::Closes) } else { Ok(()) }
+    }
+
+    fn check_exchange(&self, state: &State, first: Site, second: Site) -> Result<(), Refusal> {
+        let own = state.tiles[self.check_own(state, first)?];
+        if first == second {
+            return Err(Refusal::SamePlace);
+        }
+        let other = state.tile(second).ok_or(Refusal::NoTile)?;
+        let same = own.number() == other.number();
+        if other.seat() == state.seat {
+            return match (same, second < first) {
+                (true, _) => Err(Refusal::SameNumber),
+                (false, true) => Err(Refusal::SmallerFirst),
+                (false, false) => Ok(()),
+            };
+        }
+        if !same {
+            return Err(Refusal::OtherNumber);
+        }
+        let protected = state.stars(other.seat()).iter().any(|(_, star)| star.contains(&second));
+        if protected { Err(Refusal::Star) } else { Ok(()) }
+    }
+
+    /// The index of the own tile with which a turn begins, when all tiles lie.
+    pub(super) fn check_own(&self, state: &State, site: Site) -> Result<usize, Refusal> {
+        if state.laying() {
+            return Err(Refusal::Laying);
+        }
+        let at = state.index(site).ok_or(Refusal::NoTile)?;
+        if state.tiles[at].seat() == state.seat { Ok(at) } else { Err(Refusal::NotYours) }
+    }
+}
+
+impl Rules for Trigon {
+    type State = State;
+    type Move = Move;
+
+    fn seats(&self) -> u8 {
+        INFO.seats
+    }
+
+    fn start(&self) -> State {
+        State::empty()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        state.outcome.map_or(Turn::Seat(state.seat), Turn::Over)
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Move>) {
+        if state.outcome.is_some() {
+            return;
+        }
+        if state.laying() {
+            let numbers = (1..=NUMBERS).zip(state.hand(state.seat)).filter(|n| *n.1 > 0).map(|n| n.0);
+            let mut at = |site| into.extend(numbers.clone().map(|number| Move::Lay { number, site }));
+            if state.tiles().is_empty() {
+                return at(ORIGIN);
+            }
+            let field = Field::new(state.tiles());
+            return field.rim(|site, corners| {
+                if !field.closes(corners, 0) {
+                    at(site);
+                }
+            });
+        }
+        let field = Field::new(state.tiles());
+        let own = state.of(state.seat);
+        field.moves(own, |from, to| into.push(Move::Move { from, to }));
+
+        let other = state.of(state.seat.other());
+        let open = other & !field.stars(other);
+        let mut numbered = [0u64; NUMBERS as usize + 1];
+        for (t, tile) in state.tiles().iter().enumerate() {
+            numbered[tile.number() as usize] |= 1 << t;
+        }
+        for t in bits(own) {
+            let (first, same) = (state.tiles[t].site(), numbered[state.tiles[t].number() as usize]);
+            let behind = u64::MAX << t;
+            let partners = own & behind & !same | open & same;
+            into.extend(bits(partners).map(|p| Move::Exchange { first, second: state.tiles[p].site() }));
+        }
+    }
+
+    fn play(&self, state: &mut State, made: Move) {
+        debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
+        let seat = state.seat;
+        state.seat = seat.other();
+        match made {
+            Move::Lay { number, site } => {
+                state.lay(site, seat, number);
+                self.test(state, seat, site);
+            }
+            Move::Move { from, to } => {
+                state.carry(from, to);
+                self.test(state, seat, to);
+            }
+            Move::Exchange { first, second } => {
+                state.exchange(first, second);
+                // Two own tiles change nothing that formations ask for.
+                if state.tile(first).is_some_and(|t| t.seat() != seat) {
+                    self.test(state, seat, second);
+                    self.test(state, seat.other(), first);
+                }
+            }
+        }
+    }
+}
+
+impl Referee for Trigon {
+    type Refusal = Refusal;
+
+    fn check(&self, state: &State, made: Move) -> Result<(), Refusal> {
+        if state.outcome.is_some() {
+            return Err(Refusal::Over);
+        }
+        match made {
+            Move::Lay { number, site } => self.check_lay(state, number, site),
+            Move::Move { from, to } => self.check_move(state, from, to),
+            Move::Exchange { first, second } => self.check_exchange(state, first, second),
+        }
+    }
+
+    fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
+        let outcome = match action {
+            TableAction::Resign => Outcome::win(2, state.seat.other()),
+            TableAction::Agree | TableAction::Claim => Outcome::draw(2),
+        };
+        self.end(state, outcome);
+        Ok(())
+    }
+}

@@ -1,0 +1,423 @@
+//! The hexagon of 91 points, its lines, and the 207 places of a tritton. rules/tritt.md, Board and Pieces.
+//!
+//! A set of points is a `u128` with bit `11 (r − 1) + (n − 1)` for the point (r,n): the hexagon within its parallelogram. A step
+//! along a line is a shift by 1, 11 or 12. The parallelogram's corners, which no hexagon point uses, keep shifts from wrapping:
+//! two points of the board whose bits lie one step apart are neighbours on a line.
+
+use crate::core::Site;
+
+/// Points on the board.
+pub const POINTS: usize = 91;
+/// Places of a tritton: 11 lines in each of three directions, a line of `k` points having `k − 2`.
+pub const PLACEMENTS: usize = 207;
+/// Rows, and diagonals.
+pub const ROWS: i8 = 11;
+/// On the board, r and n differ by at most this.
+const SKEW: i8 = 5;
+/// How far apart two neighbours' bits are, for each direction: (0,1), (1,0), (1,1).
+pub const STEPS: [u32; 3] = [1, ROWS as u32, ROWS as u32 + 1];
+/// The directions as steps of (r,n).
+const DIRECTIONS: [(i8, i8); 3] = [(0, 1), (1, 0), (1, 1)];
+/// Where a table has no entry.
+const NONE: u8 = u8::MAX;
+
+/// A set of points.
+pub type Points = u128;
+
+/// All points of the board.
+pub const BOARD: Points = board();
+
+/// A point of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Point(u8);
+
+/// A place of a tritton: three successive points of a line. Places along a line are numbered in succession.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Placement(u8);
+
+/// What is known of a placement.
+#[derive(Clone, Copy)]
+struct Entry {
+    points: [Point; 3],
+    ends: Points,
+    middle: Points,
+    /// The bits of the points next to either end on the line; a bit off the board where the line ends.
+    beside: [u8; 2],
+    /// The first and the last placement of its line.
+    line: [u8; 2],
+}
+
+/// A bit that no point has.
+const OFF: u8 = 127;
+
+static ENTRIES: [Entry; PLACEMENTS] = TABLES.0;
+/// For each direction, the placement that begins at a bit.
+static BEGINNING: [[u8; 128]; 3] = TABLES.1;
+static SITES: [u8; 128] = sites().0;
+static BITS: [u8; POINTS] = sites().1;
+
+const TABLES: ([Entry; PLACEMENTS], [[u8; 128]; 3]) = tables();
+
+const fn on_board(r: i8, n: i8) -> bool {
+    r >= 1 && r <= ROWS && n >= 1 && n <= ROWS && n - r <= SKEW && r - n <= SKEW
+}
+
+const fn bit(r: i8, n: i8) -> u8 {
+    ((r - 1) * ROWS + n - 1) as u8
+}
+
+const fn board() -> Points {
+    let (mut points, mut at) = (0, 0);
+    while at < ROWS * ROWS {
+        if on_board(at / ROWS + 1, at % ROWS + 1) {
+            points |= 1 << at;
+        }
+        at += 1;
+    }
+    points
+}
+
+/// The sites by bits and the bits by sites.
+const fn sites() -> ([u8; 128], [u8; POINTS]) {
+    let (mut sites, mut bits) = ([NONE; 128], [NONE; POINTS]);
+    let (mut at, mut count) = (0, 0);
+    while at < 128 {
+        if BOARD >> at & 1 != 0 {
+            sites[at] = count as u8;
+            bits[count] = at as u8;
+            count += 1;
+        }
+        at += 1;
+    }
+    (sites, bits)
+}
+
+const fn tables() -> ([Entry; PLACEMENTS], [[u8; 128]; 3]) {
+    let none = Entry { points: [Point(0); 3], ends: 0, middle: 0, beside: [OFF; 2], line: [0; 2] };
+    let (mut entries, mut beginning) = ([none; PLACEMENTS], [[NONE; 128]; 3]);
+    let (mut d, mut count) = (0, 0);
+    while d < 3 {
+        let (dr, dn) = DIRECTIONS[d];
+        let mut at = 0;
+        while at < ROWS * ROWS {
+            let (mut r, mut n) = (at / ROWS + 1, at % ROWS + 1);
+            at += 1;
+            if !on_board(r, n) || on_board(r - dr, n - dn) {
+                continue;
+            }
+            // A line begins here.
+            let first = count;
+            while on_board(r + 2 * dr, n + 2 * dn) {
+                let points = [bit(r, n), bit(r + dr, n + dn), bit(r + 2 * dr, n + 2 * dn)];
+                let behind = if on_board(r - dr, n - dn) { bit(r - dr, n - dn) } else { OFF };
+                let ahead = if on_board(r + 3 * dr, n + 3 * dn) { bit(r + 3 * dr, n + 3 * dn) } else { OFF };
+                entries[count] = Entry {
+                    points: [Point(points[0]), Point(points[1]), Point(points[2])],
+                    ends: 1 << points[0] | 1 << points[2],
+                    middle: 1 << points[1],
+                    beside: [behind, ahead],
+                    line: [first as u8, 0],
+                };
+                beginning[d][points[0] as usize] = count as u8;
+                count += 1;
+                (r, n) = (r + dr, n + dn);
+            }
+            let mut along = first;
+            while along < count {
+                entries[along].line[1] = count as u8 - 1;
+                along += 1;
+            }
+        }
+        d += 1;
+    }
+    (entries, beginning)
+}
+
+/// The points of a set, in (r,n) order.
+pub fn points(mut set: Points) -> impl Iterator<Item = Point> {
+    std::iter::from_fn(move || {
+        let at = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (at < 128).then_some(Point(at as u8))
+    })
+}
+
+/// For each direction the points at which three successive points of the set begin.
+pub fn triples(set: Points) -> [Points; 3] {
+    STEPS.map(|step| set & set >> step & set >> (2 * step))
+}
+
+/// Whether three successive points of a line are in the set.
+pub fn has_row(set: Points) -> bool {
+    triples(set) != [0; 3]
+}
+
+/// The points each of which, added to the set, would complete three successive points of a line. Some may be in the set or off
+/// the board.
+pub fn completing(set: Points) -> Points {
+    STEPS.iter().fold(0, |found, step| {
+        let (before, after) = (set << step, set >> step);
+        found | before & after | before & set << (2 * step) | after & set >> (2 * step)
+    })
+}
+
+/// The rows of a set: each maximal run of three or more successive points of a line, in order along the line.
+pub fn rows(set: Points) -> Vec<Vec<Point>> {
+    let mut rows = Vec::new();
+    for (starts, step) in triples(set).into_iter().zip(STEPS) {
+        for start in points(starts & !(set << step)) {
+            let run = (0..).map(|k| start.0 as u32 + k * step).take_while(|at| *at < 128 && set >> at & 1 != 0);
+            rows.push(run.map(|at| Point(at as u8)).collect());
+        }
+    }
+    rows
+}
+
+impl Point {
+    /// The point of row r and diagonal n, both from 1.
+    pub const fn at(r: i8, n: i8) -> Option<Point> {
+        if on_board(r, n) { Some(Point(bit(r, n))) } else { None }
+    }
+
+    /// Row and diagonal, both from 1.
+    pub const fn coordinates(self) -> (i8, i8) {
+        let at = self.0 as i8;
+        (at / ROWS + 1, at % ROWS + 1)
+    }
+
+    /// The point of a site.
+    pub fn of_site(site: Site) -> Option<Point> {
+        BITS.get(site.0 as usize).map(|bit| Point(*bit))
+    }
+
+    /// The point as a site: points are numbered from 0 in (r,n) order.
+    pub fn site(self) -> Site {
+        Site(SITES[self.0 as usize].into())
+    }
+
+    /// The set of this point alone.
+    pub const fn mask(self) -> Points {
+        1 << self.0
+    }
+}
+
+impl Placement {
+    /// All of them.
+    pub fn all() -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator + Clone {
+        (0..PLACEMENTS as u8).map(Placement)
+    }
+
+    /// The placement of that number, from 0.
+    pub fn new(number: usize) -> Option<Placement> {
+        if number < PLACEMENTS { Some(Placement(number as u8)) } else { None }
+    }
+
+    /// Its number, from 0: for tables with an entry a placement.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The placement with these end points, in either order.
+    pub fn between(one: Point, two: Point) -> Option<Placement> {
+        let (from, to) = (one.min(two), one.max(two));
+        Placement::beginning(from).find(|p| p.points()[2] == to)
+    }
+
+    /// The placements whose first point is this.
+    pub fn beginning(point: Point) -> impl Iterator<Item = Placement> {
+        BEGINNING.iter().map(move |table| table[point.0 as usize]).filter(|p| *p != NONE).map(Placement)
+    }
+
+    /// Appends what `make` makes of each placement that begins, in each direction, at a point of its set.
+    #[inline]
+    pub(super) fn for_each(starts: [Points; 3], mut found: impl FnMut(Placement)) {
+        for (set, table) in starts.into_iter().zip(&BEGINNING) {
+            for (half, table) in [set as u64, (set >> 64) as u64].into_iter().zip(table.as_chunks::<64>().0) {
+                let mut half = half;
+                while half != 0 {
+                    found(Placement(table[half.trailing_zeros() as usize]));
+                    half &= half - 1;
+                }
+            }
+        }
+    }
+
+    fn entry(self) -> &'static Entry {
+        &ENTRIES[self.0 as usize]
+    }
+
+    /// Its three points along the line, the smaller (r,n) first.
+    pub fn points(self) -> [Point; 3] {
+        self.entry().points
+    }
+
+    /// Its points as a set.
+    pub fn mask(self) -> Points {
+        self.ends() | self.middle()
+    }
+
+    /// The two end points as a set.
+    pub fn ends(self) -> Points {
+        self.entry().ends
+    }
+
+    /// The middle point as a set.
+    pub fn middle(self) -> Points {
+        self.entry().middle
+    }
+
+    /// Whether the next point of the line behind its first and ahead of its last point is in the set; never where the line ends.
+    pub fn beside(self, set: Points) -> [bool; 2] {
+        debug_assert_eq!(set & !BOARD, 0);
+        self.entry().beside.map(|at| set >> at & 1 != 0)
+    }
+
+    /// How many points further along its line the other placement lies, negative for backwards; `None` when it lies on another
+    /// line.
+    pub fn distance(self, other: Placement) -> Option<i8> {
+        let [first, last] = self.entry().line;
+        (first <= other.0 && other.0 <= last).then(|| (i16::from(other.0) - i16::from(self.0)) as i8)
+    }
+
+    /// All placements of its line, itself included.
+    pub fn line(self) -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator {
+        let [first, last] = self.entry().line;
+        (first as usize..last as usize + 1).map(|p| Placement(p as u8))
+    }
+
+    /// The placement further along its line by so many points.
+    pub fn shifted(self, by: i8) -> Option<Placement> {
+        let to = Placement(self.0.checked_add_signed(by)?);
+        self.distance(to).map(|_| to)
+    }
+
+    /// The points that a tritton comes to cover on the way from here to another placement of the line, which this one does not.
+    pub fn sweep(self, to: Placement) -> Points {
+        let (from, to) = (self.0.min(to.0), self.0.max(to.0));
+        (from..=to).fold(0, |swept, p| swept | Placement(p).mask()) & !self.mask()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_points() -> Vec<Point> {
+        points(BOARD).collect()
+    }
+
+    #[test]
+    fn there_are_91_points_in_rows_of_6_to_11_and_back() {
+        let mut rows = [0; 11];
+        for point in all_points() {
+            rows[point.coordinates().0 as usize - 1] += 1;
+        }
+        assert_eq!(rows, [6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+        assert_eq!(all_points().len(), POINTS);
+    }
+
+    #[test]
+    fn sites_are_points_in_their_order() {
+        for (i, point) in all_points().into_iter().enumerate() {
+            assert_eq!(point.site(), Site(i as u32));
+            assert_eq!(Point::of_site(Site(i as u32)), Some(point));
+        }
+        assert_eq!(Point::of_site(Site(91)), None);
+        assert_eq!(Point::at(1, 1).map(Point::site), Some(Site(0)));
+        assert_eq!(Point::at(2, 1).map(Point::site), Some(Site(6)));
+        assert_eq!(Point::at(11, 11).map(Point::site), Some(Site(90)));
+    }
+
+    #[test]
+    fn a_shift_never_wraps() {
+        for (step, (dr, dn)) in STEPS.into_iter().zip(DIRECTIONS) {
+            for point in all_points() {
+                let (r, n) = point.coordinates();
+                let next = point.mask() << step & BOARD;
+                assert_eq!(next, Point::at(r + dr, n + dn).map_or(0, Point::mask), "{point:?} by {step}");
+                let last = point.mask() >> step & BOARD;
+                assert_eq!(last, Point::at(r - dr, n - dn).map_or(0, Point::mask), "{point:?} by -{step}");
+            }
+        }
+    }
+
+    #[test]
+    fn placements_are_the_triples_of_the_board() {
+        // Lines of 6 to 11 and back to 6 points: 69 places in each direction.
+        assert_eq!(triples(BOARD).map(Points::count_ones), [69; 3]);
+        let mut found = Vec::new();
+        Placement::for_each(triples(BOARD), |p| found.push(p));
+        assert!(found.iter().all(|p| triples(p.mask()).map(Points::count_ones).iter().sum::<u32>() == 1));
+        found.sort_unstable();
+        assert!(found.into_iter().eq(Placement::all()));
+    }
+
+    #[test]
+    fn a_placement_is_found_by_its_ends_only() {
+        for one in all_points() {
+            for two in all_points() {
+                let ((r, n), (s, m)) = (one.coordinates(), two.coordinates());
+                let ends = [(0, 2), (2, 0), (2, 2)].iter().any(|d| *d == (s - r, m - n) || *d == (r - s, n - m));
+                let found = Placement::between(one, two);
+                assert_eq!(found.is_some(), ends, "{one:?} {two:?}");
+                assert!(found.is_none_or(|p| p.ends() == one.mask() | two.mask()));
+            }
+        }
+    }
+
+    #[test]
+    fn placements_of_a_line_follow_each_other() {
+        let mut lengths = [0; 12];
+        for p in Placement::all() {
+            lengths[p.line().len()] += 1;
+            for (k, q) in p.line().map(|q| (p.distance(q).unwrap(), q)) {
+                assert_eq!(p.shifted(k), Some(q));
+                let (r, n) = p.points()[0].coordinates();
+                let (s, m) = p.points()[1].coordinates();
+                let k = k as i16;
+                let moved = Point::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
+                assert_eq!(Some(q.points()[0]), moved);
+            }
+            assert_eq!(p.beside(BOARD), [-1, 1].map(|k| p.shifted(k).is_some()));
+        }
+        // Six lines each of 4 to 8 places, three of 9.
+        assert_eq!(lengths, [0, 0, 0, 0, 24, 30, 36, 42, 48, 27, 0, 0]);
+    }
+
+    #[test]
+    fn the_sweep_is_what_is_newly_covered() {
+        let place = |a: (i8, i8), b: (i8, i8)| {
+            Placement::between(Point::at(a.0, a.1).unwrap(), Point::at(b.0, b.1).unwrap()).unwrap()
+        };
+        let (from, to) = (place((3, 3), (3, 5)), place((3, 6), (3, 8)));
+        let swept = [6, 7, 8].map(|n| Point::at(3, n).unwrap().mask()).iter().sum::<Points>();
+        assert_eq!(from.sweep(to), swept);
+        assert_eq!(from.sweep(place((3, 2), (3, 4))), Point::at(3, 2).unwrap().mask());
+        assert_eq!(from.sweep(from), 0);
+    }
+
+    #[test]
+    fn completing_points_are_those_that_make_a_row() {
+        // Every pair of points, tried point by point.
+        for one in all_points() {
+            for two in all_points() {
+                let set = one.mask() | two.mask();
+                let tried = all_points().into_iter().filter(|p| set & p.mask() == 0 && has_row(set | p.mask()));
+                let tried = tried.fold(0, |all, p| all | p.mask());
+                assert_eq!(completing(set) & BOARD & !set, tried, "{one:?} {two:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_maximal_runs() {
+        let set = |list: &[(i8, i8)]| list.iter().fold(0, |all, p| all | Point::at(p.0, p.1).unwrap().mask());
+        let row = [(6, 1), (6, 2), (6, 3), (6, 4)];
+        let found = rows(set(&row) | set(&[(5, 1), (6, 6), (7, 2)]));
+        // f1–f4 along the row; e1, f2 alone on their diagonal with nothing after; e1, f1 on the other.
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].iter().map(|p| p.coordinates()).collect::<Vec<_>>(), row);
+        // f11 and g2, g3 have bits that follow each other but for the corner between them.
+        assert!(rows(set(&[(6, 11), (7, 2), (7, 3)])).is_empty());
+    }
+}

@@ -1,0 +1,24 @@
+//! Tritt (Néstor Romeral Andrés, 2009), three variants. Rules: rules/tritt.md.
+
+pub mod board;
+mod notation;
+mod present;
+mod refusal;
+mod rules;
+
+pub use present::Prompt;
+pub use refusal::Refusal;
+pub use rules::{Colour, Move, Stage, State, Tritt, Variant};
+
+use crate::core::{GameInfo, VariantInfo};
+
+/// The game and its variants.
+pub const INFO: GameInfo = GameInfo {
+    id: "tritt",
+    seats: 2,
+    variants: &[
+        VariantInfo { id: "step", options: &[] },
+        VariantInfo { id: "slide", options: &[] },
+        VariantInfo { id: "reloaded", options: &[] },
+    ],
+};

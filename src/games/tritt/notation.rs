@@ -1,0 +1,248 @@
+//! Tokens and positions as text. rules/tritt.md, Text.
+
+use super::board::{Placement, Point};
+use super::rules::{Colour, Move, Stage, State, Tritt, Variant};
+use crate::core::{Fault, Field, Fields, Notation, Outcome, ParseError, Rules, Seat, join, number};
+use std::fmt::{self, Display};
+
+const STAGES: [(&str, Stage); 4] =
+    [("turn", Stage::Turn), ("set", Stage::Set), ("shift", Stage::Shift), ("over", Stage::Over)];
+const COLOURS: [&str; 2] = ["o:", "b:"];
+
+impl Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (r, n) = self.coordinates();
+        write!(f, "{}{n}", (b'a' + r as u8 - 1) as char)
+    }
+}
+
+impl Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [from, _, to] = self.points();
+        write!(f, "{from}-{to}")
+    }
+}
+
+/// Whether a text looks like a coordinate, on the board or not.
+fn like_a_point(text: &str) -> bool {
+    let mut letters = text.chars();
+    letters.next().is_some_and(|c| c.is_ascii_lowercase())
+        && (2..=3).contains(&text.len())
+        && letters.all(|c| c.is_ascii_digit())
+}
+
+/// Reads a coordinate: `a1`, `k11`.
+fn read_point(text: &str) -> Result<Point, ParseError> {
+    if !like_a_point(text) {
+        return Err(ParseError::new(0, Fault::NotAToken));
+    }
+    let row = (text.as_bytes()[0] - b'a') as i8 + 1;
+    let point = number(&text[1..]).and_then(|n| Point::at(row, n));
+    point.ok_or(ParseError::new(0, Fault::NotASite))
+}
+
+/// Reads the two end points of a tritton's place, the smaller (r,n) first: `c3-c5`.
+fn read_placement(text: &str) -> Result<Placement, ParseError> {
+    let (one, two) = text.split_once('-').ok_or(ParseError::new(0, Fault::NotAToken))?;
+    let from = read_point(one)?;
+    let to = read_point(two).map_err(|e| e.shifted(one.len() + 1))?;
+    Placement::between(from, to).filter(|_| from < to).ok_or(ParseError::new(0, Fault::NotAToken))
+}
+
+/// A list entry of a position: `o:c3-c5`.
+fn read_tritton(text: &str) -> Option<(Colour, Placement)> {
+    let colour = COLOURS.iter().position(|letter| text.starts_with(letter))?;
+    Some((Colour::ALL[colour], read_placement(&text[2..]).ok()?))
+}
+
+impl Notation for Tritt {
+    fn write_move(&self, made: Move, out: &mut String) {
+        match made {
+            Move::Set(place) => join(out, [place], '-'),
+            Move::Shift(from, to) => join(out, [from, to], '>'),
+            Move::Swap => out.push_str("swap"),
+            Move::Pass => out.push_str("pass"),
+        }
+    }
+
+    fn read_move(&self, token: &str) -> Result<Move, ParseError> {
+        match token {
+            "swap" => return Ok(Move::Swap),
+            "pass" => return Ok(Move::Pass),
+            _ => {}
+        }
+        match token.split_once('>') {
+            None => read_placement(token).map(Move::Set),
+            Some((from, to)) => {
+                let shifted = |e: ParseError| e.shifted(from.len() + 1);
+                Ok(Move::Shift(read_placement(from)?, read_placement(to).map_err(shifted)?))
+            }
+        }
+    }
+
+    /// All sets, swap and pass, every shift along a line, and any two places when a tritton lies on the first.
+    fn alphabet(&self, state: &State, into: &mut Vec<Move>) {
+        into.extend([Move::Swap, Move::Pass]);
+        into.extend(Placement::all().map(Move::Set));
+        for from in Placement::all() {
+            let meant = |to: &Placement| state.owner(from).is_some() || from.distance(*to).is_some();
+            into.extend(Placement::all().filter(meant).map(|to| Move::Shift(from, to)));
+        }
+    }
+
+    fn write_position(&self, state: &State, out: &mut String) {
+        let entry = |c: Colour| state.trittons(c).iter().map(move |p| format!("{}{p}", COLOURS[c as usize]));
+        let mut trittons: Vec<String> = Colour::ALL.into_iter().flat_map(entry).collect();
+        trittons.sort_unstable();
+        out.push_str("trittons=");
+        if trittons.is_empty() {
+            out.push('-');
+        }
+        join(out, trittons, ',');
+        out.push_str(" hand=");
+        join(out, Colour::ALL.map(|c| self.hand(state, c)), ',');
+        let stage = STAGES.iter().find(|s| s.1 == state.stage()).expect("every stage has a name").0;
+        let (orange, turn) = (state.seat_of(Colour::Orange), self.turn(state).letter());
+        let swap = if state.can_swap() { 'y' } else { 'n' };
+        *out += &format!(" orange={orange} swap={swap} stage={stage} turn={turn}");
+    }
+
+    /// Reads a position. One that is over is read when a row decided it, unless both colours have rows and either player could
+    /// have made them with the last turn; without a row only in `reloaded`, when the player whose turn would come cannot set and
+    /// the other had nothing to shift. In all other cases the text does not tell a resignation, an agreement, a claim and a loss
+    /// by R1 apart: `turn=` is named as the contradiction.
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
+        let mut fields = Fields::new(text);
+        let mut state = self.start();
+        let trittons = fields.next("trittons")?;
+        self.read_trittons(&mut state, &trittons)?;
+        let hand = fields.next("hand")?;
+        if hand.numbers::<usize, 2>(',')? != Colour::ALL.map(|c| self.hand(&state, c)) {
+            return Err(hand.contradiction());
+        }
+        let orange = fields.next("orange")?;
+        let swap = fields.next("swap")?;
+        let stage = fields.next("stage")?;
+        let turn = fields.next("turn")?;
+        fields.end()?;
+        let seats = [Seat::ONE, Seat::TWO];
+        let plays_orange = seats[orange.one_of(&["1", "2"])?];
+        let swap_open = swap.one_of(&["n", "y"])? == 1;
+        let at_stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        let to_act = seats.get(turn.one_of(&["1", "2", "-"])?).copied();
+        // Without a tritton on the board, or in `reloaded`, nobody has swapped.
+        let swapped = plays_orange == Seat::TWO;
+        if swapped && (self.variant() == Variant::Reloaded || state.trittons(Colour::Orange).is_empty()) {
+            return Err(orange.contradiction());
+        }
+        state.set_seats(plays_orange, to_act.unwrap_or(Seat::ONE));
+        if at_stage == Stage::Over {
+            let outcome = self.ending(&state).filter(|_| to_act.is_none()).ok_or(turn.contradiction())?;
+            state.end(outcome);
+        } else {
+            state.set_stage(at_stage);
+            if state.any_row() || !self.stage_fits(&state) {
+                return Err(stage.contradiction());
+            }
+            if to_act.is_none() || !self.seat_fits(&state) {
+                return Err(turn.contradiction());
+            }
+        }
+        if swap_open != state.can_swap() {
+            return Err(swap.contradiction());
+        }
+        Ok(state)
+    }
+}
+
+impl Tritt {
+    /// Lays the trittons of that field: none overlap, nobody has too many, and Orange's and Blue's numbers are possible.
+    fn read_trittons(&self, state: &mut State, field: &Field) -> Result<(), ParseError> {
+        let (mut at, mut last) = (0, "");
+        for entry in field.value.split(',').filter(|_| field.value != "-") {
+            let (colour, place) = read_tritton(entry).filter(|_| last < entry).ok_or(field.bad(at))?;
+            if place.mask() & !state.free() != 0 || self.hand(state, colour) == 0 {
+                return Err(ParseError::new(field.at + at, Fault::Contradiction(field.name)));
+            }
+            self.put(state, colour, place);
+            (at, last) = (at + entry.len() + 1, entry);
+        }
+        let [orange, blue] = Colour::ALL.map(|c| state.trittons(c).len());
+        let possible = match self.variant() {
+            // Each turn sets one tritton, Orange first.
+            Variant::Reloaded => orange == blue || orange == blue + 1,
+            // Orange's first turn sets one: there is nothing else to do.
+            Variant::Step | Variant::Slide => orange > 0 || blue == 0,
+        };
+        if possible { Ok(()) } else { Err(field.contradiction()) }
+    }
+
+    /// Whether the variant has this stage and something can be decided in it, whoever is to act.
+    fn stage_fits(&self, state: &State) -> bool {
+        match (self.variant(), state.stage()) {
+            (Variant::Reloaded, Stage::Set) => self.can_set(state, self.next_setter(state)),
+            (Variant::Reloaded, Stage::Shift) => self.can_shift(state, self.next_setter(state).other()),
+            (Variant::Step | Variant::Slide, Stage::Turn) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether it can be this seat's turn, at a stage that fits.
+    fn seat_fits(&self, state: &State) -> bool {
+        let colour = state.colour();
+        match state.stage() {
+            Stage::Set => colour == self.next_setter(state),
+            Stage::Shift => colour != self.next_setter(state),
+            _ if state.trittons(Colour::Orange).is_empty() => colour == Colour::Orange,
+            _ => self.can_set(state, colour) || self.can_shift(state, colour),
+        }
+    }
+
+    /// In `reloaded`: who sets the next tritton, since Orange and Blue set in turn.
+    fn next_setter(&self, state: &State) -> Colour {
+        let [orange, blue] = Colour::ALL.map(|c| state.trittons(c).len());
+        if orange == blue { Colour::Orange } else { Colour::Blue }
+    }
+
+    /// How a position that is over ended, as far as its fields tell.
+    fn ending(&self, state: &State) -> Option<Outcome> {
+        if self.variant() == Variant::Reloaded {
+            let next = self.next_setter(state);
+            let last = next.other();
+            if state.any_row() {
+                return self.could_shift_to(state, last).then(|| self.decided(state, last)).flatten();
+            }
+            let certain = !self.can_set(state, next) && !self.can_shift(state, last);
+            return certain.then(|| Outcome::win(2, state.seat_of(last)));
+        }
+        let could = |mover: &Colour| self.could_set_to(state, *mover) || self.could_shift_to(state, *mover);
+        let mut outcomes = Colour::ALL.into_iter().filter(could).map(|mover| self.decided(state, mover));
+        let outcome = outcomes.next()?;
+        outcomes.all(|other| other == outcome).then_some(outcome).flatten()
+    }
+
+    /// Whether setting some tritton can have been the turn that made the rows.
+    fn could_set_to(&self, state: &State, mover: Colour) -> bool {
+        state.trittons(mover).iter().any(|place| {
+            let mut before = state.clone();
+            self.lift(&mut before, mover, *place);
+            !before.any_row()
+        })
+    }
+
+    /// Whether shifting some tritton can have been the turn that made the rows.
+    fn could_shift_to(&self, state: &State, mover: Colour) -> bool {
+        let of = mover.other();
+        state.trittons(of).iter().any(|place| {
+            let mut lifted = state.clone();
+            self.lift(&mut lifted, of, *place);
+            let mut found = false;
+            self.for_each_shift(state.free(), *place, |from| {
+                let mut before = lifted.clone();
+                self.put(&mut before, of, from);
+                found |= !before.any_row();
+            });
+            found
+        })
+    }
+}

@@ -1,0 +1,196 @@
+//! The picture of a position, how hands decide, what happens. Sites are points in (r,n) order.
+
+use super::Refusal;
+use super::board::{self, BOARD, Placement, Point};
+use super::rules::{Colour, Move, Stage, State, Tritt};
+use crate::core::{
+    Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
+};
+
+/// What the seat to act is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Set a tritton.
+    Set,
+    /// Shift a tritton of the opponent.
+    Shift,
+    /// Set a tritton or shift one of the opponent.
+    SetOrShift,
+    /// Set a tritton, shift the opponent's, or take its colour.
+    SetShiftOrSwap,
+    /// Set a tritton so that no row arises.
+    SetWithoutRow,
+    /// Shift a tritton of the opponent or pass.
+    ShiftOrPass,
+}
+
+fn sites(place: Placement) -> Vec<Site> {
+    place.points().map(Point::site).to_vec()
+}
+
+/// The end point that goes first when a tritton is shifted: the one farther along in the direction of motion.
+fn leading(from: Placement, to: Placement) -> Point {
+    let [first, _, last] = to.points();
+    if from < to { last } else { first }
+}
+
+impl Tritt {
+    fn kind(&self, owner: Colour) -> Kind {
+        match self.end_colour(owner) {
+            Colour::Orange => Kind::OrangeBlueOrange,
+            Colour::Blue => Kind::BlueOrangeBlue,
+        }
+    }
+
+    /// Why nothing begins with this point.
+    fn blame_first(&self, state: &State, point: Point) -> Option<Refusal> {
+        let colour = state.colour();
+        if let Some((owner, place)) = state.covering(point.mask()) {
+            let free = place.beside(state.free()) != [false; 2];
+            return match state.stage() {
+                Stage::Over => Some(Refusal::Over),
+                Stage::Set => Some(Refusal::SetFirst),
+                _ if owner == colour => Some(Refusal::OwnTritton),
+                _ => (!free).then_some(Refusal::Hemmed),
+            };
+        }
+        // Each place with an end here; the reason is that of the place that comes nearest to being possible.
+        let ending = Placement::all().filter(|p| p.ends() & point.mask() != 0);
+        let mut reasons: Vec<_> = ending.map(|p| self.check(state, Move::Set(p)).err()).collect();
+        reasons.sort_by_key(|why| (why.is_some(), *why == Some(Refusal::Taken)));
+        match reasons.first().copied().flatten() {
+            Some(Refusal::Taken) => Some(Refusal::NoRoom),
+            why => why,
+        }
+    }
+
+    /// Why the second point is no choice after the first one.
+    fn blame_second(&self, state: &State, first: Point, second: Point) -> Option<Refusal> {
+        if let Some(why) = self.blame_first(state, first) {
+            return Some(why);
+        }
+        if let Some((_, from)) = state.covering(first.mask()) {
+            if from.mask() & second.mask() != 0 {
+                return Some(Refusal::InPlace);
+            }
+            let leads = |to: &Placement| leading(from, *to) == second;
+            let to = from.line().find(|to| *to != from && leads(to));
+            return to.map_or(Some(Refusal::OffLine), |to| self.check(state, Move::Shift(from, to)).err());
+        }
+        match Placement::between(first, second) {
+            None => Some(Refusal::NotEnds),
+            Some(place) => self.check(state, Move::Set(place)).err(),
+        }
+    }
+}
+
+impl Present for Tritt {
+    type Prompt = Prompt;
+
+    fn prompt(&self, state: &State) -> Option<Prompt> {
+        let colour = state.colour();
+        Some(match state.stage() {
+            Stage::Over => return None,
+            Stage::Set => Prompt::SetWithoutRow,
+            Stage::Shift => Prompt::ShiftOrPass,
+            Stage::Turn if state.can_swap() => Prompt::SetShiftOrSwap,
+            Stage::Turn => match (self.can_set(state, colour), self.can_shift(state, colour)) {
+                (true, true) => Prompt::SetOrShift,
+                (true, false) => Prompt::Set,
+                (false, _) => Prompt::Shift,
+            },
+        })
+    }
+
+    fn scene(&self, state: &State) -> Scene {
+        let piece = |owner: Colour| {
+            state.trittons(owner).iter().map(move |place| Piece {
+                sites: place.points().map(Point::site).into(),
+                kind: self.kind(owner),
+                seat: Some(state.seat_of(owner)),
+                count: 1,
+            })
+        };
+        let tray = |seat: Seat| {
+            let owner = Colour::ALL.into_iter().find(|c| state.seat_of(*c) == seat).expect("every seat has a colour");
+            let stacks = vec![(self.kind(owner), self.hand(state, owner) as u16)];
+            Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks }
+        };
+        Scene {
+            pieces: Colour::ALL.into_iter().flat_map(piece).collect(),
+            trays: Seat::all(2).map(tray).collect(),
+            ..Scene::default()
+        }
+    }
+
+    /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end comes to: these
+    /// points differ for all ways that one tritton can go.
+    fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
+        let pick = |point: Point| Pick::Site(point.site());
+        match made {
+            Move::Set(place) => {
+                let [one, _, two] = place.points();
+                into.push([one, two].map(pick).into_iter().collect());
+                into.push([two, one].map(pick).into_iter().collect());
+            }
+            Move::Shift(from, to) => {
+                let goal = leading(from, to);
+                into.extend(from.points().map(|held| [held, goal].map(pick).into_iter().collect::<Gesture>()));
+            }
+            Move::Swap => into.push(Gesture::from_iter([Pick::Command(Command::Swap)])),
+            Move::Pass => into.push(Gesture::from_iter([Pick::Command(Command::Pass)])),
+        }
+    }
+
+    fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
+        let (seat, mover) = (before.seat(), before.colour());
+        let mut events = vec![match made {
+            Move::Set(place) => Event::Placed { sites: sites(place), kind: self.kind(mover), seat, replaced: None },
+            Move::Shift(from, to) => {
+                Event::Moved { from: sites(from), to: sites(to), kind: self.kind(mover.other()), seat }
+            }
+            Move::Swap => Event::Swapped { seat },
+            Move::Pass => Event::Passed { seat },
+        }];
+        if matches!(self.turn(after), Turn::Over(_)) {
+            // A row of the opponent's colour decides whatever else stands.
+            let colour = if after.has_row(mover.other()) { mover.other() } else { mover };
+            let rows = board::rows(after.shown(colour));
+            let end = if rows.is_empty() { End::NoMove } else { End::Line };
+            let line =
+                |row: Vec<Point>| Event::Line { sites: row.into_iter().map(Point::site).collect(), seat, points: 0 };
+            events.extend(rows.into_iter().map(line));
+            events.push(Event::Over(end));
+        }
+        events
+    }
+
+    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+        let point = |pick: &Pick| match pick {
+            Pick::Site(site) => Point::of_site(*site),
+            _ => None,
+        };
+        let (last, earlier) = picks.split_last()?;
+        match last {
+            Pick::Command(Command::Swap) => self.check(state, Move::Swap).err(),
+            Pick::Command(Command::Pass) => self.check(state, Move::Pass).err(),
+            Pick::Command(Command::Slide(_)) | Pick::Tray(..) => None,
+            Pick::Site(_) => {
+                let last = point(last)?;
+                match earlier {
+                    [] => self.blame_first(state, last),
+                    [first] => self.blame_second(state, point(first)?, last),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    fn sites(&self, _state: &State) -> Vec<Site> {
+        board::points(BOARD).map(Point::site).collect()
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        Point::of_site(site).map_or_else(String::new, |point| point.to_string())
+    }
+}

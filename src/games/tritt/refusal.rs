@@ -1,0 +1,70 @@
+//! Why a choice is not legal.
+
+/// Why a decision or table action is not possible (rules/tritt.md).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Some point that the tritton would cover is not free.
+    Taken,
+    /// No tritton has room with an end at this point.
+    NoRoom,
+    /// The two points are not the ends of three successive points of a line.
+    NotEnds,
+    /// All own trittons are set.
+    NoneLeft,
+    /// No tritton lies there to be shifted.
+    NoTritton,
+    /// Only the opponent's trittons are shifted.
+    OwnTritton,
+    /// No point next to either end of that tritton is free.
+    Hemmed,
+    /// A tritton moves along its own line only.
+    OffLine,
+    /// That is where the tritton lies.
+    InPlace,
+    /// A shift goes one point only.
+    TooFar,
+    /// Something lies in the way.
+    Blocked,
+    /// A swap answers the first tritton and nothing else.
+    SwapClosed,
+    /// This variant has no swap.
+    NoSwap,
+    /// Who can set or shift must do it.
+    MustPlay,
+    /// A row would arise by setting.
+    MakesRow,
+    /// A turn begins with setting.
+    SetFirst,
+    /// The tritton of this turn is set; now a shift or a pass.
+    AlreadySet,
+    /// Positions do not repeat in this variant: nothing to claim.
+    NoClaim,
+    /// The game is over.
+    Over,
+}
+
+impl Refusal {
+    /// The section or ruling of the rule file that says so.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Refusal::NotEnds | Refusal::NoneLeft => "pieces",
+            Refusal::NoClaim => "R2",
+            Refusal::Taken
+            | Refusal::NoRoom
+            | Refusal::NoTritton
+            | Refusal::OwnTritton
+            | Refusal::Hemmed
+            | Refusal::OffLine
+            | Refusal::InPlace
+            | Refusal::TooFar
+            | Refusal::Blocked
+            | Refusal::SwapClosed
+            | Refusal::NoSwap
+            | Refusal::MustPlay
+            | Refusal::MakesRow
+            | Refusal::SetFirst
+            | Refusal::AlreadySet
+            | Refusal::Over => "play",
+        }
+    }
+}

@@ -1,0 +1,443 @@
+//! State and play. rules/tritt.md, Pieces and Play.
+
+use super::Refusal;
+use super::board::{BOARD, Placement, Points, completing, has_row, triples};
+use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
+use arrayvec::ArrayVec;
+
+/// A colour: of a point, and of the player to whom a tritton belongs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// Sets first.
+    Orange,
+    /// Sets second.
+    Blue,
+}
+
+impl Colour {
+    /// Both, Orange first.
+    pub const ALL: [Colour; 2] = [Colour::Orange, Colour::Blue];
+
+    /// The opponent's colour.
+    pub const fn other(self) -> Colour {
+        match self {
+            Colour::Orange => Colour::Blue,
+            Colour::Blue => Colour::Orange,
+        }
+    }
+}
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// Set an own tritton there.
+    Set(Placement),
+    /// Shift the opponent's tritton from the first to the second place.
+    Shift(Placement, Placement),
+    /// Exchange colours.
+    Swap,
+    /// Shift nothing.
+    Pass,
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// A whole turn, in `step` and `slide`.
+    Turn,
+    /// The first half of a turn of `reloaded`.
+    Set,
+    /// The second half.
+    Shift,
+    /// Nothing.
+    Over,
+}
+
+/// The variants.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Variant {
+    /// Shifts go one point.
+    Step,
+    /// Shifts go any number of points.
+    Slide,
+    /// Set, then shift; a tritton belongs to the colour of its middle point.
+    Reloaded,
+}
+
+/// The most trittons that a player has in any variant.
+const MOST: usize = 10;
+
+/// A player's trittons on the board, in order.
+pub type Trittons = ArrayVec<Placement, MOST>;
+
+/// A position. Two same positions are the same value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The points that show each colour; follows from the trittons.
+    shown: [Points; 2],
+    /// The trittons of each colour.
+    trittons: [Trittons; 2],
+    /// The seat that plays Orange.
+    orange: Seat,
+    /// The seat that decides; seat 1 once over.
+    seat: Seat,
+    /// What is to be decided.
+    stage: Stage,
+    /// The outcome, once over.
+    outcome: Option<Outcome>,
+}
+
+impl State {
+    /// The empty board with seat 1, who plays Orange, to act.
+    pub(super) fn empty(stage: Stage) -> State {
+        State { shown: [0; 2], trittons: Default::default(), orange: Seat::ONE, seat: Seat::ONE, stage, outcome: None }
+    }
+
+    /// The points that show a colour.
+    pub fn shown(&self, colour: Colour) -> Points {
+        self.shown[colour as usize]
+    }
+
+    /// The points on which nothing lies.
+    pub fn free(&self) -> Points {
+        BOARD & !(self.shown[0] | self.shown[1])
+    }
+
+    /// A colour's trittons on the board, in order.
+    pub fn trittons(&self, colour: Colour) -> &[Placement] {
+        &self.trittons[colour as usize]
+    }
+
+    /// The colour whose tritton lies exactly there.
+    pub fn owner(&self, place: Placement) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|c| self.trittons(*c).contains(&place))
+    }
+
+    /// The tritton that covers some of these points, and whose it is.
+    pub fn covering(&self, points: Points) -> Option<(Colour, Placement)> {
+        let of = |c| self.trittons(c).iter().find(|p| p.mask() & points != 0).map(|p| (c, *p));
+        Colour::ALL.into_iter().find_map(of)
+    }
+
+    /// The seat that plays a colour.
+    pub fn seat_of(&self, colour: Colour) -> Seat {
+        if colour == Colour::Orange { self.orange } else { self.orange.other() }
+    }
+
+    /// The colour of the seat to act.
+    pub fn colour(&self) -> Colour {
+        if self.seat == self.orange { Colour::Orange } else { Colour::Blue }
+    }
+
+    /// The seat to act; seat 1 once over.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What is to be decided.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whether a row of that colour is on the board.
+    pub fn has_row(&self, colour: Colour) -> bool {
+        has_row(self.shown(colour))
+    }
+
+    /// Whether a row of any colour is on the board.
+    pub fn any_row(&self) -> bool {
+        self.has_row(Colour::Orange) || self.has_row(Colour::Blue)
+    }
+
+    /// Whether the seat to act may swap: it answers the first tritton.
+    ///
+    /// No other position looks like that one: with Orange's first tritton alone on the board and Blue to act, either Blue has had
+    /// no turn yet, or it swapped and is seat 1 now. Had Blue shifted the tritton, Orange would have had to set a second one.
+    pub fn can_swap(&self) -> bool {
+        let [orange, blue] = &self.trittons;
+        self.stage == Stage::Turn
+            && (self.orange, self.seat) == (Seat::ONE, Seat::TWO)
+            && orange.len() == 1
+            && blue.is_empty()
+    }
+
+    pub(super) fn set_seats(&mut self, orange: Seat, seat: Seat) {
+        (self.orange, self.seat) = (orange, seat);
+    }
+
+    pub(super) fn set_stage(&mut self, stage: Stage) {
+        self.stage = stage;
+    }
+
+    pub(super) fn end(&mut self, outcome: Outcome) {
+        self.seat = Seat::ONE;
+        self.stage = Stage::Over;
+        self.outcome = Some(outcome);
+    }
+}
+
+/// The rules of one variant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tritt {
+    variant: Variant,
+}
+
+impl Tritt {
+    /// The variant of that name; `None` when there is no such variant.
+    pub fn new(variant: &str) -> Option<Tritt> {
+        let variant = match variant {
+            "step" => Variant::Step,
+            "slide" => Variant::Slide,
+            "reloaded" => Variant::Reloaded,
+            _ => return None,
+        };
+        Some(Tritt { variant })
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// How many trittons a player has in all.
+    pub fn most(&self) -> usize {
+        if self.variant == Variant::Reloaded { MOST } else { 8 }
+    }
+
+    /// How many trittons a colour has left to set.
+    pub fn hand(&self, state: &State, colour: Colour) -> usize {
+        self.most().saturating_sub(state.trittons(colour).len())
+    }
+
+    /// The colour of the end points of that player's trittons; the middle point shows the other one.
+    pub fn end_colour(&self, owner: Colour) -> Colour {
+        if self.variant == Variant::Reloaded { owner.other() } else { owner }
+    }
+
+    /// What each colour's points are on a tritton of that owner lying there, in the order of [`Colour::ALL`].
+    fn faces(&self, owner: Colour, place: Placement) -> [Points; 2] {
+        match self.end_colour(owner) {
+            Colour::Orange => [place.ends(), place.middle()],
+            Colour::Blue => [place.middle(), place.ends()],
+        }
+    }
+
+    /// Lays a tritton on free points. Does nothing when the colour has none left.
+    pub(super) fn put(&self, state: &mut State, owner: Colour, place: Placement) {
+        let trittons = &mut state.trittons[owner as usize];
+        let at = trittons.partition_point(|p| *p < place);
+        if trittons.try_insert(at, place).is_ok() {
+            let [orange, blue] = self.faces(owner, place);
+            state.shown[0] |= orange;
+            state.shown[1] |= blue;
+        }
+    }
+
+    /// Takes a tritton off. Does nothing when none lies there.
+    pub(super) fn lift(&self, state: &mut State, owner: Colour, place: Placement) {
+        let trittons = &mut state.trittons[owner as usize];
+        if let Some(at) = trittons.iter().position(|p| *p == place) {
+            trittons.remove(at);
+            let [orange, blue] = self.faces(owner, place);
+            state.shown[0] &= !orange;
+            state.shown[1] &= !blue;
+        }
+    }
+
+    /// Where the colour may set a tritton, as the first points in each direction.
+    fn open(&self, state: &State, colour: Colour) -> [Points; 3] {
+        if self.hand(state, colour) == 0 {
+            return [0; 3];
+        }
+        let free = state.free();
+        if self.variant != Variant::Reloaded {
+            return triples(free);
+        }
+        // No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and
+        // two that lie there already.
+        let ends = completing(state.shown(self.end_colour(colour)));
+        let middle = completing(state.shown(self.end_colour(colour).other()));
+        let (end, middle) = (free & !ends, free & !middle);
+        super::board::STEPS.map(|step| end & middle >> step & end >> (2 * step))
+    }
+
+    /// Whether the colour may set a tritton somewhere.
+    pub fn can_set(&self, state: &State, colour: Colour) -> bool {
+        self.open(state, colour) != [0; 3]
+    }
+
+    /// Whether the colour may shift some tritton of the opponent.
+    pub fn can_shift(&self, state: &State, colour: Colour) -> bool {
+        let free = state.free();
+        state.trittons(colour.other()).iter().any(|p| p.beside(free) != [false; 2])
+    }
+
+    /// Calls `found` with each place to which a tritton may be shifted.
+    pub(super) fn for_each_shift(&self, free: Points, from: Placement, mut found: impl FnMut(Placement)) {
+        for (side, by) in [-1, 1].into_iter().enumerate() {
+            let mut at = from;
+            while at.beside(free)[side] {
+                at = at.shifted(by).expect("a free point beside is on the line");
+                found(at);
+                if self.variant == Variant::Step {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Whether setting a tritton there would make a row.
+    fn makes_row(&self, state: &State, owner: Colour, place: Placement) -> bool {
+        let faces = self.faces(owner, place);
+        Colour::ALL.into_iter().any(|c| has_row(state.shown(c) | faces[c as usize]))
+    }
+
+    /// How the game ends when `mover` leaves the board like this after a turn, if it does.
+    pub(super) fn decided(&self, state: &State, mover: Colour) -> Option<Outcome> {
+        if state.has_row(mover.other()) {
+            Some(Outcome::win(2, state.seat_of(mover.other())))
+        } else if state.has_row(mover) {
+            Some(Outcome::win(2, state.seat_of(mover)))
+        } else {
+            None
+        }
+    }
+
+    /// After a turn, or the part of it that can make a row.
+    fn finish(&self, state: &mut State) {
+        match self.decided(state, state.colour()) {
+            Some(outcome) => state.end(outcome),
+            None => self.next_turn(state),
+        }
+    }
+
+    /// Makes it the other seat's turn; who has none loses (R1).
+    fn next_turn(&self, state: &mut State) {
+        state.seat = state.seat.other();
+        let colour = state.colour();
+        let goes_on = if self.variant == Variant::Reloaded {
+            state.stage = Stage::Set;
+            self.can_set(state, colour)
+        } else {
+            self.can_set(state, colour) || self.can_shift(state, colour)
+        };
+        if !goes_on {
+            state.end(Outcome::win(2, state.seat.other()));
+        }
+    }
+
+    /// Why the tritton may not go there.
+    fn check_shift(&self, state: &State, from: Placement, to: Placement) -> Result<(), Refusal> {
+        match state.owner(from) {
+            None => return Err(Refusal::NoTritton),
+            Some(owner) if owner == state.colour() => return Err(Refusal::OwnTritton),
+            Some(_) => {}
+        }
+        match from.distance(to) {
+            None => Err(Refusal::OffLine),
+            Some(0) => Err(Refusal::InPlace),
+            Some(by) if by.abs() > 1 && self.variant == Variant::Step => Err(Refusal::TooFar),
+            Some(_) if from.sweep(to) & !state.free() != 0 => Err(Refusal::Blocked),
+            Some(_) => Ok(()),
+        }
+    }
+}
+
+impl Rules for Tritt {
+    type State = State;
+    type Move = Move;
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn start(&self) -> State {
+        State::empty(if self.variant == Variant::Reloaded { Stage::Set } else { Stage::Turn })
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        match state.outcome {
+            Some(outcome) => Turn::Over(outcome),
+            None => Turn::Seat(state.seat),
+        }
+    }
+
+    fn legal(&self, state: &State, into: &mut Vec<Move>) {
+        let colour = state.colour();
+        if matches!(state.stage, Stage::Turn | Stage::Set) {
+            Placement::for_each(self.open(state, colour), |place| into.push(Move::Set(place)));
+        }
+        if matches!(state.stage, Stage::Turn | Stage::Shift) {
+            let free = state.free();
+            for from in state.trittons(colour.other()) {
+                self.for_each_shift(free, *from, |to| into.push(Move::Shift(*from, to)));
+            }
+        }
+        if state.stage == Stage::Shift {
+            into.push(Move::Pass);
+        }
+        if state.can_swap() {
+            into.push(Move::Swap);
+        }
+    }
+
+    fn play(&self, state: &mut State, made: Move) {
+        debug_assert_eq!(self.check(state, made), Ok(()), "{made:?} in {state:?}");
+        let colour = state.colour();
+        match made {
+            Move::Set(place) => {
+                self.put(state, colour, place);
+                if self.variant != Variant::Reloaded {
+                    self.finish(state);
+                } else if self.can_shift(state, colour) {
+                    state.stage = Stage::Shift;
+                } else {
+                    self.next_turn(state);
+                }
+            }
+            Move::Shift(from, to) => {
+                self.lift(state, colour.other(), from);
+                self.put(state, colour.other(), to);
+                self.finish(state);
+            }
+            Move::Swap => state.set_seats(state.seat, state.orange),
+            Move::Pass => self.next_turn(state),
+        }
+    }
+}
+
+impl Referee for Tritt {
+    type Refusal = Refusal;
+
+    fn check(&self, state: &State, made: Move) -> Result<(), Refusal> {
+        if state.stage == Stage::Over {
+            return Err(Refusal::Over);
+        }
+        let reloaded = self.variant == Variant::Reloaded;
+        match made {
+            Move::Swap if reloaded => Err(Refusal::NoSwap),
+            Move::Swap if state.can_swap() => Ok(()),
+            Move::Swap => Err(Refusal::SwapClosed),
+            Move::Pass if !reloaded => Err(Refusal::MustPlay),
+            Move::Pass | Move::Shift(..) if state.stage == Stage::Set => Err(Refusal::SetFirst),
+            Move::Pass => Ok(()),
+            Move::Set(_) if state.stage == Stage::Shift => Err(Refusal::AlreadySet),
+            Move::Set(_) if self.hand(state, state.colour()) == 0 => Err(Refusal::NoneLeft),
+            Move::Set(place) if place.mask() & !state.free() != 0 => Err(Refusal::Taken),
+            Move::Set(place) if reloaded && self.makes_row(state, state.colour(), place) => Err(Refusal::MakesRow),
+            Move::Set(_) => Ok(()),
+            Move::Shift(from, to) => self.check_shift(state, from, to),
+        }
+    }
+
+    fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
+        let outcome = match action {
+            TableAction::Resign => Outcome::win(2, state.seat.other()),
+            // Every turn of `reloaded` sets a tritton.
+            TableAction::Claim if self.variant == Variant::Reloaded => return Err(Refusal::NoClaim),
+            TableAction::Agree | TableAction::Claim => Outcome::draw(2),
+        };
+        state.end(outcome);
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! What is said of boards: names of things, labels of places for those who listen instead of looking.
+
+use crate::core::{Kind, Seat, Side, TrayRole};
+
+/// Something to be said of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardText<'a> {
+    /// What the board as a whole is called.
+    Board,
+    /// A place with what lies on it and what it means now: "b2, red chip, can be chosen".
+    Site {
+        /// Its coordinate.
+        name: &'a str,
+        /// What lies there: kind, seat, how many.
+        piece: Option<(Kind, Option<Seat>, u16)>,
+        /// What it means now.
+        marks: Marks,
+    },
+    /// What a tray is for.
+    Tray(TrayRole),
+    /// Things of one kind in a tray: "2 red chips, can be chosen".
+    Stack {
+        /// What.
+        kind: Kind,
+        /// How many.
+        count: u16,
+        /// What they mean now.
+        marks: Marks,
+    },
+    /// The button that slides the strip to that side of the picture.
+    Slide(Side),
+}
+
+/// What a place or thing means now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// It was pointed at for the decision under way.
+    pub chosen: bool,
+    /// It can be pointed at now.
+    pub choosable: bool,
+    /// The last decision touched it.
+    pub last: bool,
+    /// It is part of a line that counts.
+    pub line: bool,
+}
+
+/// The words of one language for what [`BoardText`] puts together.
+pub(super) struct Words {
+    /// What the board is called.
+    pub board: &'static str,
+    /// Nothing lies there.
+    pub empty: &'static str,
+    /// [`Marks::chosen`].
+    pub chosen: &'static str,
+    /// [`Marks::choosable`].
+    pub choosable: &'static str,
+    /// [`Marks::last`].
+    pub last: &'static str,
+    /// [`Marks::line`].
+    pub line: &'static str,
+    /// "of seat", before the seat's number.
+    pub of_seat: &'static str,
+    /// What a tray is for.
+    pub tray: fn(TrayRole) -> &'static str,
+    /// One thing of a kind, and several.
+    pub kind: fn(Kind) -> (&'static str, &'static str),
+    /// The button that slides the strip.
+    pub slide: fn(Side) -> &'static str,
+}
+
+impl Words {
+    /// Puts the words together.
+    pub fn text(&self, text: &BoardText) -> String {
+        match *text {
+            BoardText::Board => self.board.to_owned(),
+            BoardText::Tray(role) => (self.tray)(role).to_owned(),
+            BoardText::Slide(side) => (self.slide)(side).to_owned(),
+            BoardText::Stack { kind, count, marks } => self.marked(self.things(kind, count, true), marks),
+            BoardText::Site { name, piece, marks } => {
+                let mut said = format!("{name}, ");
+                match piece {
+                    None => said.push_str(self.empty),
+                    Some((kind, seat, count)) => {
+                        said.push_str(&self.things(kind, count, matches!(kind, Kind::Seed)));
+                        if let Some(seat) = seat {
+                            said.push_str(&format!(" {} {seat}", self.of_seat));
+                        }
+                    }
+                }
+                self.marked(said, marks)
+            }
+        }
+    }
+
+    fn things(&self, kind: Kind, count: u16, counted: bool) -> String {
+        let (one, many) = (self.kind)(kind);
+        let noun = if count == 1 { one } else { many };
+        let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
+        if let Kind::Tile(number) = kind {
+            said.push_str(&format!(" {number}"));
+        }
+        said
+    }
+
+    fn marked(&self, mut said: String, marks: Marks) -> String {
+        let all = [
+            (marks.line, self.line),
+            (marks.last, self.last),
+            (marks.chosen, self.chosen),
+            (marks.choosable, self.choosable),
+        ];
+        for (_, word) in all.into_iter().filter(|(stands, _)| *stands) {
+            said.push_str(", ");
+            said.push_str(word);
+        }
+        said
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Language, Text};
+
+    fn say(language: Language, text: BoardText) -> String {
+        language.text(&Text::Board(text)).into_owned()
+    }
+
+    #[test]
+    fn a_place_says_what_it_is() {
+        let marks = Marks { choosable: true, ..Marks::default() };
+        let red = BoardText::Site { name: "b2", piece: Some((Kind::Red, None, 1)), marks };
+        assert_eq!(say(Language::En, red), "b2, red chip, can be chosen");
+        assert_eq!(say(Language::De, red), "b2, roter Chip, wählbar");
+        let empty = BoardText::Site { name: "s1", piece: None, marks: Marks { last: true, ..Marks::default() } };
+        assert_eq!(say(Language::En, empty), "s1, empty, last move");
+    }
+
+    #[test]
+    fn counts_decide_the_number() {
+        let stack = |count| BoardText::Stack { kind: Kind::Green, count, marks: Marks::default() };
+        assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
+        assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
+        let tile =
+            BoardText::Site { name: "0,0u", piece: Some((Kind::Tile(4), Some(Seat::TWO), 1)), marks: Marks::default() };
+        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of seat 2");
+    }
+}

@@ -1,0 +1,50 @@
+//! Boards.
+
+use crate::core::{Kind, Side, TrayRole};
+use crate::i18n::board::Words;
+
+/// The words.
+pub const WORDS: Words = Words {
+    board: "Brett",
+    empty: "leer",
+    chosen: "gewählt",
+    choosable: "wählbar",
+    last: "letzter Zug",
+    line: "in einer Reihe, die zählt",
+    of_seat: "von Platz",
+    tray,
+    kind,
+    slide,
+};
+
+fn tray(role: TrayRole) -> &'static str {
+    match role {
+        TrayRole::Hand => "Hand",
+        TrayRole::Taken => "Geschlagen",
+        TrayRole::Stock => "Zum Zurücksetzen",
+        TrayRole::Supply => "Mitte",
+        TrayRole::Bag => "Beutel",
+    }
+}
+
+fn kind(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Ball => ("Kugel", "Kugeln"),
+        Kind::Seed => ("Samen", "Samen"),
+        Kind::Red => ("roter Chip", "rote Chips"),
+        Kind::Yellow => ("gelber Chip", "gelbe Chips"),
+        Kind::Green => ("grüner Chip", "grüne Chips"),
+        Kind::OrangeBlueOrange => ("Tritton orange-blau-orange", "Trittons orange-blau-orange"),
+        Kind::BlueOrangeBlue => ("Tritton blau-orange-blau", "Trittons blau-orange-blau"),
+        Kind::Tile(_) => ("Plättchen", "Plättchen"),
+    }
+}
+
+fn slide(side: Side) -> &'static str {
+    match side {
+        Side::North => "Streifen nach oben verschieben",
+        Side::East => "Streifen nach rechts verschieben",
+        Side::South => "Streifen nach unten verschieben",
+        Side::West => "Streifen nach links verschieben",
+    }
+}

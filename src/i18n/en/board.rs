@@ -1,0 +1,50 @@
+//! Boards.
+
+use crate::core::{Kind, Side, TrayRole};
+use crate::i18n::board::Words;
+
+/// The words.
+pub const WORDS: Words = Words {
+    board: "Board",
+    empty: "empty",
+    chosen: "chosen",
+    choosable: "can be chosen",
+    last: "last move",
+    line: "in a line that counts",
+    of_seat: "of seat",
+    tray,
+    kind,
+    slide,
+};
+
+fn tray(role: TrayRole) -> &'static str {
+    match role {
+        TrayRole::Hand => "Hand",
+        TrayRole::Taken => "Taken",
+        TrayRole::Stock => "To set back",
+        TrayRole::Supply => "Middle",
+        TrayRole::Bag => "Bag",
+    }
+}
+
+fn kind(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Ball => ("ball", "balls"),
+        Kind::Seed => ("seed", "seeds"),
+        Kind::Red => ("red chip", "red chips"),
+        Kind::Yellow => ("yellow chip", "yellow chips"),
+        Kind::Green => ("green chip", "green chips"),
+        Kind::OrangeBlueOrange => ("tritton orange-blue-orange", "trittons orange-blue-orange"),
+        Kind::BlueOrangeBlue => ("tritton blue-orange-blue", "trittons blue-orange-blue"),
+        Kind::Tile(_) => ("tile", "tiles"),
+    }
+}
+
+fn slide(side: Side) -> &'static str {
+    match side {
+        Side::North => "Slide the strip to the top",
+        Side::East => "Slide the strip to the right",
+        Side::South => "Slide the strip to the bottom",
+        Side::West => "Slide the strip to the left",
+    }
+}

@@ -1,0 +1,50 @@
+//! Boards.
+
+use crate::core::{Kind, Side, TrayRole};
+use crate::i18n::board::Words;
+
+/// The words.
+pub const WORDS: Words = Words {
+    board: "Plateau",
+    empty: "vide",
+    chosen: "choisi",
+    choosable: "peut être choisi",
+    last: "dernier coup",
+    line: "dans une ligne qui compte",
+    of_seat: "du siège",
+    tray,
+    kind,
+    slide,
+};
+
+fn tray(role: TrayRole) -> &'static str {
+    match role {
+        TrayRole::Hand => "Main",
+        TrayRole::Taken => "Pris",
+        TrayRole::Stock => "À replacer",
+        TrayRole::Supply => "Milieu",
+        TrayRole::Bag => "Sac",
+    }
+}
+
+fn kind(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Ball => ("bille", "billes"),
+        Kind::Seed => ("graine", "graines"),
+        Kind::Red => ("jeton rouge", "jetons rouges"),
+        Kind::Yellow => ("jeton jaune", "jetons jaunes"),
+        Kind::Green => ("jeton vert", "jetons verts"),
+        Kind::OrangeBlueOrange => ("tritton orange-bleu-orange", "trittons orange-bleu-orange"),
+        Kind::BlueOrangeBlue => ("tritton bleu-orange-bleu", "trittons bleu-orange-bleu"),
+        Kind::Tile(_) => ("tuile", "tuiles"),
+    }
+}
+
+fn slide(side: Side) -> &'static str {
+    match side {
+        Side::North => "Déplacer la bande vers le haut",
+        Side::East => "Déplacer la bande vers la droite",
+        Side::South => "Déplacer la bande vers le bas",
+        Side::West => "Déplacer la bande vers la gauche",
+    }
+}

@@ -1,0 +1,50 @@
+//! Boards.
+
+use crate::core::{Kind, Side, TrayRole};
+use crate::i18n::board::Words;
+
+/// The words.
+pub const WORDS: Words = Words {
+    board: "Tavoliere",
+    empty: "vuoto",
+    chosen: "scelto",
+    choosable: "si può scegliere",
+    last: "ultima mossa",
+    line: "in una linea che conta",
+    of_seat: "del posto",
+    tray,
+    kind,
+    slide,
+};
+
+fn tray(role: TrayRole) -> &'static str {
+    match role {
+        TrayRole::Hand => "Mano",
+        TrayRole::Taken => "Presi",
+        TrayRole::Stock => "Da rimettere",
+        TrayRole::Supply => "Centro",
+        TrayRole::Bag => "Sacchetto",
+    }
+}
+
+fn kind(kind: Kind) -> (&'static str, &'static str) {
+    match kind {
+        Kind::Ball => ("biglia", "biglie"),
+        Kind::Seed => ("seme", "semi"),
+        Kind::Red => ("gettone rosso", "gettoni rossi"),
+        Kind::Yellow => ("gettone giallo", "gettoni gialli"),
+        Kind::Green => ("gettone verde", "gettoni verdi"),
+        Kind::OrangeBlueOrange => ("tritton arancio-blu-arancio", "tritton arancio-blu-arancio"),
+        Kind::BlueOrangeBlue => ("tritton blu-arancio-blu", "tritton blu-arancio-blu"),
+        Kind::Tile(_) => ("tessera", "tessere"),
+    }
+}
+
+fn slide(side: Side) -> &'static str {
+    match side {
+        Side::North => "Sposta la striscia in alto",
+        Side::East => "Sposta la striscia a destra",
+        Side::South => "Sposta la striscia in basso",
+        Side::West => "Sposta la striscia a sinistra",
+    }
+}

@@ -1,0 +1,231 @@
+//! The picture around a game's drawing: the places as a grid that keys and screen readers walk.
+//!
+//! The places are a `role="grid"` of rows and cells, one tab stop with a roving `tabindex`. A grid is what makes screen readers
+//! hand the arrow keys through when it gets the focus (a group of buttons does not), and it announces row and column by
+//! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
+//! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
+
+use super::hands::use_hands;
+use super::layout::{Layout, Place, Step, Typed};
+use super::{BoardProps, BoardView, target};
+use crate::core::{Pick, Site};
+use crate::i18n::BoardText;
+use std::rc::Rc;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
+use yew::prelude::*;
+
+/// How a place looks and reacts.
+#[derive(Clone, PartialEq, Default)]
+pub struct Target {
+    /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
+    pub shape: Html,
+    /// The id of what is dragged from here, where something can be.
+    pub drag: Option<AttrValue>,
+}
+
+/// What a [`Frame`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FrameProps {
+    /// What the board was given.
+    pub board: BoardProps,
+    /// Where the places lie.
+    pub layout: Rc<Layout>,
+    /// Their targets, in the layout's order.
+    pub targets: Vec<Target>,
+    /// Below the places: definitions, board and pieces.
+    pub ground: Html,
+    /// Over them: lines that count.
+    pub over: Html,
+    /// Buttons in the picture, elements with `data-pick` and `role="button"`.
+    #[prop_or_default]
+    pub buttons: Html,
+}
+
+/// The frame of a board.
+#[component]
+pub fn Frame(props: &FrameProps) -> Html {
+    let FrameProps { board, layout, targets, ground, over, buttons } = props;
+    let view = &board.view;
+    let hands = use_hands(view, &board.on_pick, &board.on_cancel);
+    let cursor = use_state(|| None::<Site>);
+    let onkeydown = use_keys(board, layout);
+    let onfocusin = {
+        let cursor = cursor.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(site) = focused(&event) {
+                cursor.set(Some(site));
+            }
+        })
+    };
+    let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
+    let aim = aims(view);
+    let grips = targets.iter().any(|target| target.drag.is_some());
+    let mut targets = targets.iter();
+    let rows = layout.rows.iter().enumerate().map(|(index, row)| {
+        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim));
+        html! { <g key={index} role="row">{ for cells }</g> }
+    });
+    html! {
+        <div
+            class={classes!("board", view.game, view.look.class(), grips.then_some("grips"))}
+            onclick={hands.click}
+            onpointerdown={hands.down}
+            onpointermove={hands.r#move}
+            onpointerup={hands.up}
+            onpointercancel={hands.lost}
+            {onkeydown}
+            {onfocusin}
+        >
+            <svg viewBox={layout.view_box()} role="presentation">
+                <g aria-hidden="true">{ ground.clone() }</g>
+                <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g>
+                { buttons.clone() }
+                <g class="over" aria-hidden="true">{ over.clone() }</g>
+            </svg>
+        </div>
+    }
+}
+
+fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, aim: bool) -> Html {
+    let pick = Pick::Site(place.site);
+    let marks = view.marks(pick);
+    let on_it = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
+    let piece = on_it.map(|p| (p.kind, p.seat, p.count));
+    let label = view.say(BoardText::Site { name: &place.name, piece, marks });
+    html! {
+        <g
+            key={place.site.0}
+            class={classes!(
+                "site",
+                marks.choosable.then_some("can"),
+                (marks.choosable && aim).then_some("aim"),
+                marks.chosen.then_some("chosen"),
+                (marks.last && !marks.line).then_some("last"),
+            )}
+            role="gridcell"
+            tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
+            aria-label={label}
+            aria-selected={marks.chosen.then_some("true")}
+            data-pick={target::write(pick)}
+            data-site={place.name.clone()}
+            data-drag={target.drag.clone()}
+            transform={place.at.translate()}
+        >
+            { target.shape.clone() }
+        </g>
+    }
+}
+
+/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
+fn aims(view: &BoardView) -> bool {
+    let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
+    !view.chosen.is_empty() || 2 * can <= view.sites.len()
+}
+
+/// Where the tab stop is before anything had the focus: where something can be done.
+fn first(view: &BoardView, layout: &Layout) -> Option<Site> {
+    let can = |p: &&Place| view.choosable.contains(&Pick::Site(p.site));
+    layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
+}
+
+/// The place whose element an event comes from.
+fn focused(event: &Event) -> Option<Site> {
+    match element(event).and_then(|e| e.get_attribute("data-pick")).and_then(|text| target::read(&text)) {
+        Some(Pick::Site(site)) => Some(site),
+        _ => None,
+    }
+}
+
+fn element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?
+}
+
+/// How long a coordinate may take to type, in milliseconds.
+const TYPING: f64 = 1500.0;
+
+/// What a walk by keys remembers.
+#[derive(Default)]
+struct Walk {
+    /// The column in which a walk up or down began, and the place it has come to.
+    goal: Option<(Site, i32)>,
+    /// The coordinate typed so far, and when.
+    typed: (String, f64),
+}
+
+/// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
+/// choose, Escape gives up.
+#[hook]
+fn use_keys(board: &BoardProps, layout: &Rc<Layout>) -> Callback<KeyboardEvent> {
+    let walk = use_mut_ref(Walk::default);
+    let (board, layout) = (board.clone(), layout.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let Some(element) = element(&event) else { return };
+        let Some(pick) = element.get_attribute("data-pick").and_then(|text| target::read(&text)) else { return };
+        if event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        match key.as_str() {
+            "Enter" | " " if !event.repeat() => board.on_pick.emit(pick),
+            "Escape" => board.on_cancel.emit(()),
+            _ => {
+                let Pick::Site(from) = pick else { return };
+                let Some(to) = walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp()) else {
+                    return;
+                };
+                focus(&element, to);
+            }
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    })
+}
+
+impl Walk {
+    /// The place to which a key leads; the same place where it is understood but leads nowhere else.
+    fn key(&mut self, layout: &Layout, from: Site, key: &str, ctrl: bool, now: f64) -> Option<Site> {
+        let step = match (key, ctrl) {
+            ("ArrowRight", false) => Step::Right,
+            ("ArrowLeft", false) => Step::Left,
+            ("ArrowUp", false) => Step::Up,
+            ("ArrowDown", false) => Step::Down,
+            ("Home", false) => Step::RowStart,
+            ("End", false) => Step::RowEnd,
+            ("Home", true) => Step::First,
+            ("End", true) => Step::Last,
+            (_, true) => return None,
+            (key, false) => return self.letter(layout, from, key, now),
+        };
+        let here = layout.point(from)?.x;
+        let goal = self.goal.filter(|(site, _)| *site == from).map_or(here, |(_, goal)| goal);
+        let to = layout.step(from, goal, step).map_or(from, |place| place.site);
+        self.goal = matches!(step, Step::Up | Step::Down).then_some((to, goal));
+        Some(to)
+    }
+
+    fn letter(&mut self, layout: &Layout, from: Site, key: &str, now: f64) -> Option<Site> {
+        let mut letters = key.chars();
+        let (letter, None) = (letters.next()?, letters.next()) else { return None };
+        if now - self.typed.1 > TYPING {
+            self.typed.0.clear();
+        }
+        self.typed.1 = now;
+        match layout.typed(&mut self.typed.0, letter) {
+            Typed::Place(site) => Some(site),
+            Typed::Start => Some(from),
+            Typed::Nothing => None,
+        }
+    }
+}
+
+/// Moves the focus to another place of the picture in which `element` is.
+fn focus(element: &Element, to: Site) {
+    let cell = element.closest("svg").ok().flatten().and_then(|svg| {
+        let selector = format!("[data-pick='{}']", target::write(Pick::Site(to)));
+        svg.query_selector(&selector).ok().flatten()
+    });
+    if let Some(cell) = cell.and_then(|e| e.dyn_into::<SvgElement>().ok()) {
+        let _ = cell.focus();
+    }
+}

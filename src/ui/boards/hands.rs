@@ -1,0 +1,232 @@
+//! Pointing: clicks and taps, and drag and drop by pointer events, for everything with a `data-pick`.
+//!
+//! An element with `data-drag` can be picked up; the attribute is the id of what is seen to move. Where its own pick is the first
+//! of several, that is reported when it is picked up, and the `data-pick` of the element below when it is dropped; anything
+//! else is dropped on elements with `data-drop`, the whole decision. A copy follows the pointer, moved by a style attribute
+//! alone: nothing is rendered while dragging.
+
+use super::{BoardView, target};
+use crate::core::Pick;
+use gloo_events::EventListener;
+use std::cell::RefCell;
+use std::rc::Rc;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Document, Element, ShadowRoot};
+use yew::prelude::*;
+
+/// How far the pointer moves, in pixels, before a press is a drag.
+const SLOP: i32 = 6;
+/// How far above the finger the thing is held, in pixels, so that it can be seen.
+const ABOVE_FINGER: i32 = 36;
+
+/// The handlers for an element around things that can be pointed at.
+#[derive(Clone, PartialEq)]
+pub struct Hands {
+    /// For `onclick`.
+    pub click: Callback<MouseEvent>,
+    /// For `onpointerdown`.
+    pub down: Callback<PointerEvent>,
+    /// For `onpointermove`.
+    pub r#move: Callback<PointerEvent>,
+    /// For `onpointerup`.
+    pub up: Callback<PointerEvent>,
+    /// For `onpointercancel`.
+    pub lost: Callback<PointerEvent>,
+}
+
+/// A press on something that can be picked up.
+struct Held {
+    pointer: i32,
+    start: (i32, i32),
+    source: Element,
+    /// The attribute of what it can be dropped on.
+    onto: &'static str,
+    lifted: Option<Lifted>,
+}
+
+/// Something picked up. Dropping the value puts the page back in order.
+struct Lifted {
+    copy: Element,
+    place: String,
+    above: i32,
+    original: Element,
+    over: Option<Element>,
+    _escape: EventListener,
+}
+
+impl Drop for Lifted {
+    fn drop(&mut self) {
+        self.copy.remove();
+        let _ = self.original.class_list().remove_1("lifted");
+        self.hover(None);
+    }
+}
+
+impl Lifted {
+    /// Takes up a copy of what is seen of `source`; `None` when there is nothing to be seen.
+    fn new(source: &Element, touch: bool, escape: EventListener) -> Option<Lifted> {
+        let root = source.get_root_node();
+        let id = source.get_attribute("data-drag")?;
+        let original = source.closest(".board, .trays").ok()??.query_selector(&format!("[id='{id}']")).ok()??;
+        let picture = original.closest("svg").ok()??;
+        let frame = picture.get_bounding_client_rect();
+        let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
+        let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+        seen.remove_attribute("id").ok()?;
+        copy.append_child(&seen).ok()?;
+        let look = source.closest("[class*=look-]").ok().flatten().map(|e| e.class_name()).unwrap_or_default();
+        copy.set_attribute("class", &format!("{look} held")).ok()?;
+        copy.set_attribute("aria-hidden", "true").ok()?;
+        match root.dyn_ref::<ShadowRoot>() {
+            Some(shadow) => shadow.append_child(&copy).ok()?,
+            None => root.dyn_ref::<Document>()?.body()?.append_child(&copy).ok()?,
+        };
+        original.class_list().add_1("lifted").ok()?;
+        let place = format!(
+            "left:{}px;top:{}px;width:{}px;height:{}px",
+            frame.left() as i32,
+            frame.top() as i32,
+            frame.width() as i32,
+            frame.height() as i32
+        );
+        let above = if touch { ABOVE_FINGER } else { 0 };
+        Some(Lifted { copy, place, above, original, over: None, _escape: escape })
+    }
+
+    /// Carries it by that many pixels.
+    fn carry(&self, x: i32, y: i32) {
+        let style = format!("{};transform:translate({x}px,{}px)", self.place, y - self.above);
+        let _ = self.copy.set_attribute("style", &style);
+    }
+
+    /// Marks what it would be dropped on.
+    fn hover(&mut self, over: Option<Element>) {
+        if self.over == over {
+            return;
+        }
+        if let Some(old) = &self.over {
+            let _ = old.class_list().remove_1("below");
+        }
+        if let Some(new) = &over {
+            let _ = new.class_list().add_1("below");
+        }
+        self.over = over;
+    }
+}
+
+/// What an element stands for.
+fn pick_of(element: &Element, attribute: &str) -> Option<Pick> {
+    target::read(&element.get_attribute(attribute)?)
+}
+
+/// What something held at that point of the window would be dropped on.
+fn below(source: &Element, onto: &str, x: i32, y: i32) -> Option<Element> {
+    let root = source.get_root_node();
+    let at = match root.dyn_ref::<ShadowRoot>() {
+        Some(shadow) => shadow.element_from_point(x as f32, y as f32),
+        None => root.dyn_ref::<Document>()?.element_from_point(x as f32, y as f32),
+    };
+    at?.closest(&format!("[{onto}]")).ok()?
+}
+
+fn source_of(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// Pointing at what `view` shows.
+#[hook]
+pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> Hands {
+    let held = use_mut_ref(|| None::<Held>);
+    {
+        // A new picture ends a drag that began on the old one.
+        let held = held.clone();
+        use_effect_with(view.serial, move |_| drop(held.take()));
+    }
+    let click = {
+        let on_pick = on_pick.clone();
+        Callback::from(move |event: MouseEvent| {
+            if let Some(pick) = source_of(&event, "[data-pick]").and_then(|e| pick_of(&e, "data-pick")) {
+                on_pick.emit(pick);
+            }
+        })
+    };
+    let down = {
+        let (held, view) = (held.clone(), view.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some(source) = source_of(&event, "[data-drag]") else { return };
+            if event.button() == 0 && event.is_primary() {
+                let start = (event.client_x(), event.client_y());
+                let first = pick_of(&source, "data-pick").is_some_and(|p| view.draggable.contains(&p));
+                let onto = if first { "data-pick" } else { "data-drop" };
+                *held.borrow_mut() = Some(Held { pointer: event.pointer_id(), start, source, onto, lifted: None });
+            }
+        })
+    };
+    let r#move = {
+        let (held, view) = (held.clone(), view.clone());
+        let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
+        Callback::from(move |event: PointerEvent| {
+            let picked = drag(&held, &event, &on_cancel);
+            if let Some(pick) = picked.filter(|p| view.draggable.contains(p) && !view.chosen.contains(p)) {
+                on_pick.emit(pick);
+            }
+        })
+    };
+    let up = {
+        let held = held.clone();
+        let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some(Held { source, onto, lifted: Some(lifted), .. }) = held.take() else { return };
+            let over = below(&source, onto, event.client_x(), event.client_y() - lifted.above);
+            drop(lifted);
+            let pick = over.filter(|e| *e != source).and_then(|e| pick_of(&e, onto));
+            match pick {
+                Some(pick) => on_pick.emit(pick),
+                None => on_cancel.emit(()),
+            }
+        })
+    };
+    let lost = {
+        let on_cancel = on_cancel.clone();
+        Callback::from(move |_: PointerEvent| give_up(&held, &on_cancel))
+    };
+    Hands { click, down, r#move, up, lost }
+}
+
+/// Ends a drag without a drop.
+fn give_up(held: &RefCell<Option<Held>>, on_cancel: &Callback<()>) {
+    if let Some(Held { lifted: Some(_), .. }) = held.take() {
+        on_cancel.emit(());
+    }
+}
+
+/// Carries what is held on, or picks it up: then gives its pick.
+fn drag(held: &Rc<RefCell<Option<Held>>>, event: &PointerEvent, on_cancel: &Callback<()>) -> Option<Pick> {
+    let mut holding = held.borrow_mut();
+    let hold = holding.as_mut().filter(|h| h.pointer == event.pointer_id())?;
+    let (x, y) = (event.client_x() - hold.start.0, event.client_y() - hold.start.1);
+    let mut picked = None;
+    if hold.lifted.is_none() {
+        if x * x + y * y < SLOP * SLOP {
+            return None;
+        }
+        let escape = {
+            let (held, on_cancel) = (Rc::downgrade(held), on_cancel.clone());
+            let window = web_sys::window()?;
+            EventListener::new(&window, "keydown", move |event| {
+                let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|e| e.key() == "Escape");
+                if let Some(held) = held.upgrade().filter(|_| escape) {
+                    give_up(&held, &on_cancel);
+                }
+            })
+        };
+        hold.lifted = Lifted::new(&hold.source, event.pointer_type() == "touch", escape);
+        let surface = hold.source.closest(".board, .trays").ok()??;
+        surface.set_pointer_capture(hold.pointer).ok()?;
+        picked = pick_of(&hold.source, "data-pick");
+    }
+    let lifted = hold.lifted.as_mut()?;
+    lifted.carry(x, y);
+    lifted.hover(below(&hold.source, hold.onto, event.client_x(), event.client_y() - lifted.above));
+    picked
+}

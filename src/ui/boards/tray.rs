@@ -1,0 +1,187 @@
+//! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
+
+use super::hands::use_hands;
+use super::pieces::{chip_defs, thing};
+use super::{BoardView, target, use_prefix};
+use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
+use crate::i18n::BoardText;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What [`Trays`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct TraysProps {
+    /// What the board shows.
+    pub view: Rc<BoardView>,
+    /// The seat whose trays they are; none for the common ones.
+    #[prop_or_default]
+    pub seat: Option<Seat>,
+    /// Something was pointed at: by click, tap, drag or key, choosable or not.
+    #[prop_or_default]
+    pub on_pick: Callback<Pick>,
+    /// The decision under way was given up.
+    #[prop_or_default]
+    pub on_cancel: Callback<()>,
+    /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
+    #[prop_or_default]
+    pub id: Option<AttrValue>,
+}
+
+/// The trays of a seat, or the common ones. Nothing where there are none.
+#[component]
+pub fn Trays(props: &TraysProps) -> Html {
+    let TraysProps { view, seat, on_pick, on_cancel, id } = props;
+    let prefix = use_prefix(id.clone());
+    let hands = use_hands(view, on_pick, on_cancel);
+    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).peekable();
+    if trays.peek().is_none() {
+        return html! {};
+    }
+    let onkeydown = on_cancel.reform(|_: KeyboardEvent| ());
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            onkeydown.emit(event);
+        }
+    });
+    let trays = trays.enumerate().map(|(index, tray)| {
+        let prefix = format!("{prefix}-{index}");
+        match tray.role {
+            TrayRole::Bag => bag(view, tray, &prefix),
+            _ => stacks(view, tray, &prefix),
+        }
+    });
+    html! {
+        <div
+            class={classes!("trays", view.game, view.look.class())}
+            onclick={hands.click}
+            onpointerdown={hands.down}
+            onpointermove={hands.r#move}
+            onpointerup={hands.up}
+            onpointercancel={hands.lost}
+            {onkeydown}
+        >
+            { for trays }
+        </div>
+    }
+}
+
+/// Definitions in a picture of their own, which takes no room.
+fn defs(prefix: &str, view: &BoardView) -> Html {
+    html! { <svg class="defs" aria-hidden="true"><defs>{ chip_defs(prefix, view.look) }</defs></svg> }
+}
+
+/// How many things of a stack are drawn one by one.
+const DRAWN: u16 = 6;
+/// How far they lie from each other.
+const STEP: i32 = 40;
+
+/// Things lying side by side, those of a kind pushed together. Each stack is a button while something of the tray can be
+/// pointed at, and then answers for its kind whether it can be chosen or not.
+fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
+    let owner = tray.seat.is_none() || tray.seat == view.to_act;
+    let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
+    let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
+    let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
+        let pick = Pick::Tray(tray.role, *kind);
+        let marks = if open { view.marks(pick) } else { Default::default() };
+        let label = view.say(BoardText::Stack { kind: *kind, count: *count, marks });
+        let id = format!("{prefix}-{}-top", target::kind_word(*kind));
+        let picture = heap(view, tray, *kind, *count, prefix, &id);
+        let key = target::kind_word(*kind);
+        if !open {
+            return html! { <div {key} class="stack" role="img" aria-label={label}>{ picture }</div> };
+        }
+        let drag = view.draggable.contains(&pick).then_some(id);
+        html! {
+            <button
+                {key}
+                type="button"
+                class={classes!("stack", marks.choosable.then_some("can"), marks.chosen.then_some("chosen"))}
+                aria-label={label}
+                aria-pressed={marks.chosen.then_some("true")}
+                aria-disabled={(!marks.choosable && !marks.chosen).then_some("true")}
+                data-pick={target::write(pick)}
+                data-drag={drag}
+            >
+                { picture }
+            </button>
+        }
+    });
+    html! {
+        <div class={classes!("tray", target::role_word(tray.role))} role="group" aria-label={view.say(BoardText::Tray(tray.role))}>
+            { defs(prefix, view) }
+            { for stacks }
+        </div>
+    }
+}
+
+/// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
+fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
+    let drawn = i32::from(count.min(DRAWN));
+    let width = 92 + STEP * (drawn - 1);
+    let came = came(view, tray, kind);
+    let things = (0..drawn).map(|nth| {
+        let last = nth == drawn - 1;
+        let askew = (nth * 7 + i32::from(count) * 3 + kind_turn(kind)) % 13 - 6;
+        let serial = if last && came { view.serial } else { 0 };
+        html! {
+            <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} class={classes!((last && came).then_some("drawn"))}>
+                <g transform={format!("translate({} 0) rotate({askew})", STEP * nth)}>{ thing(prefix, kind) }</g>
+            </g>
+        }
+    });
+    html! {
+        <>
+            <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
+            if count > DRAWN { <span class="count" aria-hidden="true">{ count }</span> }
+        </>
+    }
+}
+
+fn kind_turn(kind: Kind) -> i32 {
+    match kind {
+        Kind::Red => 2,
+        Kind::Yellow => 5,
+        Kind::Green => 9,
+        _ => 0,
+    }
+}
+
+/// Whether the last decision brought a thing of that kind here.
+fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
+    view.events.iter().any(|event| match event {
+        Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
+        Event::Picked { kind: picked, seat } => {
+            tray.role == TrayRole::Hand && tray.seat == Some(*seat) && *picked == kind
+        }
+        _ => false,
+    })
+}
+
+/// The bag with what is in it shaken out beside: a small thing of each kind with its count.
+fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
+    let said = tray.stacks.iter().map(|(kind, count)| {
+        view.say(BoardText::Stack { kind: *kind, count: *count, marks: Default::default() }).to_string()
+    });
+    let label = format!("{}: {}", view.say(BoardText::Tray(tray.role)), said.collect::<Vec<_>>().join(", "));
+    let counts = tray.stacks.iter().map(|(kind, count)| {
+        html! {
+            <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
+                <svg viewBox="-46 -46 92 92">{ thing(prefix, *kind) }</svg>
+                <span>{ *count }</span>
+            </div>
+        }
+    });
+    html! {
+        <div class="tray bag" role="img" aria-label={label}>
+            { defs(prefix, view) }
+            <svg class="pouch" viewBox="-46 -50 92 96" aria-hidden="true">
+                <path class="cloth" d="M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z" />
+                <path class="fold" d="M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34" />
+                <path class="mouth" d="M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z" />
+                <path class="cord" d="M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2" />
+            </svg>
+            <div class="counts" aria-hidden="true">{ for counts }</div>
+        </div>
+    }
+}

@@ -1,0 +1,49 @@
+// What every browser test stands on: `import { test, expect } from "./fixtures.mjs"`.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test as base, expect } from "@playwright/test";
+
+export { expect };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/**
+ * Playwright's test with two additions. A page on which anything was written to the console as an error, any error was
+ * not caught, or anything was asked of another origin, fails its test. `axe()` fails it when axe finds a violation of
+ * WCAG 2.2 AA on the page as it is.
+ */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const wrongs = [];
+    const origin = new URL(baseURL).origin;
+    page.on("console", (message) => {
+      if (message.type() === "error") wrongs.push(`console error: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => wrongs.push(`error not caught: ${error}`));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      const local = ["data:", "blob:"].includes(url.protocol);
+      if (!local && url.origin !== origin) wrongs.push(`request to another origin: ${url}`);
+    });
+    await use(page);
+    expect(wrongs).toEqual([]);
+  },
+
+  axe: async ({ page }, use) => {
+    await use(async () => {
+      await page.evaluate(axeSource);
+      const { violations } = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), WCAG_2_2_AA);
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
+      );
+      expect(found).toEqual([]);
+    });
+  },
+});
+
+/** Opens the page at a hash route (`""` is the start page) and waits until the app has mounted. */
+export async function open(page, route = "") {
+  await page.goto(`./${route && `#${route}`}`);
+  await expect(page.locator("main")).toBeVisible();
+}

@@ -1,0 +1,12 @@
+import { expect, open, test } from "./fixtures.mjs";
+
+test("the page mounts below a sub-path", async ({ page, baseURL }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(new URL(baseURL).pathname);
+});
+
+test("axe finds nothing on the start page", async ({ page, axe }) => {
+  await open(page);
+  await axe();
+});

@@ -1,0 +1,3 @@
+//! One file a bug that once was.
+
+mod cell_beyond_the_board;
