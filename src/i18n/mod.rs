@@ -109,14 +109,4 @@ impl Language {
             Language::It => it::game(id),
         }
     }
-
-    /// The rules of a game, by its name in commands: sections, then rulings.
-    pub fn rules(self, game: &str) -> &'static [Section] {
-        match self {
-            Language::De => de::rules(game),
-            Language::En => en::rules(game),
-            Language::Fr => fr::rules(game),
-            Language::It => it::rules(game),
-        }
-    }
 }

@@ -253,6 +253,8 @@ pub struct Wrong {
     pub full: &'static str,
     /// “The browser does not let this page save. You can play on, but closing the tab ends the game.”
     pub refused: &'static str,
+    /// “The rules cannot be loaded just now.”
+    pub rules: &'static str,
     /// “{0} saved games cannot be read.”
     pub unlisted: &'static str,
 }

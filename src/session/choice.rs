@@ -17,10 +17,7 @@ pub enum Choice {
 /// What can be picked after `chosen`, each once.
 pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     let next = |(gesture, _): &(Gesture, String)| gesture.strip_prefix(chosen).and_then(<[Pick]>::first).copied();
-    let mut picks: Vec<_> = gestures.iter().filter_map(next).collect();
-    picks.sort_unstable();
-    picks.dedup();
-    picks
+    once(gestures.iter().filter_map(next))
 }
 
 /// What a pick after `chosen` comes to, given all gestures of the position.
@@ -76,8 +73,16 @@ pub fn draggable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
         Some([next, _, ..]) => Some(*next),
         _ => None,
     };
-    let mut picks: Vec<_> = gestures.iter().filter_map(next).chain(chosen.iter().copied()).collect();
-    picks.sort_unstable();
-    picks.dedup();
-    picks
+    once(gestures.iter().filter_map(next).chain(chosen.iter().copied()))
+}
+
+/// Each once, in the order in which they come. Few differ, so looking through them costs nothing.
+fn once(picks: impl Iterator<Item = Pick>) -> Vec<Pick> {
+    let mut all = Vec::new();
+    for pick in picks {
+        if !all.contains(&pick) {
+            all.push(pick);
+        }
+    }
+    all
 }

@@ -3,7 +3,6 @@
 use super::save::{self, Head};
 use super::{Broken, SaveError, Table};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 /// Why a storage does not do what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +40,7 @@ pub trait Storage {
 /// A storage in memory: for tests, and where nothing else may be used.
 #[derive(Default)]
 pub struct Memory {
-    texts: RefCell<BTreeMap<String, String>>,
+    texts: RefCell<Vec<(String, String)>>,
     room: Option<usize>,
 }
 
@@ -54,7 +53,7 @@ impl Memory {
 
 impl Storage for Memory {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
-        Ok(self.texts.borrow().get(key).cloned())
+        Ok(self.texts.borrow().iter().find(|(k, _)| k == key).map(|(_, text)| text.clone()))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
@@ -63,17 +62,18 @@ impl Storage for Memory {
         if self.room.is_some_and(|room| others + key.len() + text.len() > room) {
             return Err(StorageError::Full);
         }
-        texts.insert(key.to_owned(), text.to_owned());
+        texts.retain(|(k, _)| k != key);
+        texts.push((key.to_owned(), text.to_owned()));
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StorageError> {
-        self.texts.borrow_mut().remove(key);
+        self.texts.borrow_mut().retain(|(k, _)| k != key);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StorageError> {
-        Ok(self.texts.borrow().keys().cloned().collect())
+        Ok(self.texts.borrow().iter().map(|(key, _)| key.clone()).collect())
     }
 }
 
@@ -183,8 +183,7 @@ impl<S: Storage> Shelf<S> {
                 None => broken.push(id.to_owned()),
             }
         }
-        listed.sort_by(|a, b| b.saved.cmp(&a.saved).then_with(|| a.id.cmp(&b.id)));
-        broken.sort_unstable();
+        listed.sort_unstable_by(|a, b| (b.saved, &a.id).cmp(&(a.saved, &b.id)));
         Ok((listed, broken))
     }
 }

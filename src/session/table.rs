@@ -1,11 +1,12 @@
 //! The table: a record tree, the line that is looked at, and where in it the match stands.
 
-use super::{NodeId, Setup, Tree};
-use crate::core::{Draws, Event, Position, Seat, Site, TableAction, Turn};
+use super::{Node, NodeId, Setup, Tree};
+use crate::core::{Draws, Event, Position, Site, TableAction, Turn};
 use crate::games::{Objection, Replay, Words};
 
-/// A match under way. The *line* runs from the start to an end of the record; the match stands at one ply of it. Where the
-/// line goes on, chance never has the turn: draws are stepped over together with the decision before them.
+/// A match under way. The *line* runs from the start to an end of the record; the match stands at one ply of it. Undo, redo and
+/// jumps step over chance's draws together with the decision before them, so chance has the turn only right after a decision
+/// and at the end of a line.
 #[derive(Clone)]
 pub struct Table {
     setup: Setup,
@@ -85,8 +86,8 @@ impl Table {
         if self.turn() != Turn::Chance {
             return None;
         }
-        let token = match self.line.get(self.ply()) {
-            Some(known) => self.tree.node(*known).token.clone(),
+        let token = match self.known_draw() {
+            Some(known) => known.to_owned(),
             None => {
                 let mut draws = self.position().draws();
                 let mut source = Draws::new(mixed(self.setup.seed(), self.ply() as u64));
@@ -97,9 +98,16 @@ impl Table {
         self.play(&token).ok()
     }
 
-    /// The ply to which undo goes: that of the last decision of a seat.
+    /// The draw with which the line goes on, where it does with one.
+    fn known_draw(&self) -> Option<&str> {
+        let next = &self.tree.node(*self.line.get(self.ply())?).token;
+        (self.turn() == Turn::Chance && TableAction::read(next).is_none()).then_some(next)
+    }
+
+    /// The ply to which undo goes: that of the last decision of a seat, or agreement of all.
     fn back(&self) -> Option<usize> {
-        (0..self.ply()).rev().find(|ply| self.tree.node(self.line[*ply]).actor.is_some())
+        let decided = |node: &Node| node.actor.is_some() || TableAction::read(&node.token).is_some();
+        (0..self.ply()).rev().find(|ply| decided(self.tree.node(self.line[*ply])))
     }
 
     /// Whether there is a decision to take back.
@@ -124,9 +132,8 @@ impl Table {
     /// Goes one decision on along the line, and over the draws that follow it. What happens on the way.
     pub fn redo(&mut self) -> Vec<Event> {
         let mut events = self.step().unwrap_or_default();
-        while self.turn() == Turn::Chance {
-            let Some(drawn) = self.step() else { break };
-            events.extend(drawn);
+        while self.known_draw().is_some() {
+            events.extend(self.step().unwrap_or_default());
         }
         events
     }
@@ -141,8 +148,8 @@ impl Table {
 
     /// Goes to a ply of the line (its end, when that is earlier), and on over draws that follow there.
     pub fn go_to(&mut self, ply: usize) {
-        self.replay.truncate(ply);
-        while self.ply() < ply || self.turn() == Turn::Chance {
+        self.replay.truncate(ply.min(self.line.len()));
+        while self.ply() < ply && self.can_redo() || self.known_draw().is_some() {
             if self.step().is_none() {
                 break;
             }
@@ -156,11 +163,6 @@ impl Table {
         self.replay.truncate(shared);
         self.line = line;
         self.go_to(self.tree.path(node).len());
-    }
-
-    /// Whether some seat has decided yet in the line that is looked at.
-    pub fn at_start(&self) -> bool {
-        !self.can_undo()
     }
 
     /// What the token at this ply, counted from 0, did.
@@ -220,15 +222,10 @@ impl Table {
         let mut table = Table::new(setup);
         table.line = tree.line(end);
         table.tree = tree;
-        // Also where the match stood at a chance decision, or off the line: the saved place is only a wish.
+        // A place that is not in the line is none.
         let ply = table.line.iter().position(|n| *n == at).map_or(0, |i| i + 1);
-        table.go_to(ply);
+        while table.ply() < ply && table.step().is_some() {}
         table
-    }
-
-    /// The seat whose decision a ply of the line is, counted from 0; none for chance.
-    pub fn actor(&self, ply: usize) -> Option<Seat> {
-        self.line.get(ply).and_then(|n| self.tree.node(*n).actor)
     }
 }
 

@@ -10,7 +10,6 @@ use crate::core::{GameInfo, OptionInfo, Seat};
 use crate::games;
 use crate::i18n::{Language, fill};
 use crate::session::{NAME_LENGTH, Setup, Table};
-use std::collections::BTreeMap;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -48,12 +47,12 @@ fn Sheet(props: &SheetProps) -> Html {
     let (words, game_words) = (language.shell(), language.game(game.id));
     let variant = use_state_eq(|| 0);
     // By the option's key, so that a value stays when the variant changes to one that has the option too.
-    let values = use_state_eq(BTreeMap::<&'static str, u32>::new);
+    let values = use_state_eq(Vec::<(&'static str, u32)>::new);
     let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
     let title = use_title(game_words.name);
     let chosen = &game.variants[*variant];
-    let value = |option: &OptionInfo| match values.get(option.key) {
-        Some(value) if (option.least..=option.most).contains(value) => *value,
+    let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
+        Some((_, value)) if (option.least..=option.most).contains(value) => *value,
         _ => option.default,
     };
 
@@ -95,7 +94,7 @@ fn Sheet(props: &SheetProps) -> Html {
             let (values, setter) = ((*values).clone(), values.setter());
             let onclick = move |_| {
                 if let Some(to) = to {
-                    setter.set(values.iter().map(|(k, v)| (*k, *v)).chain([(option.key, to)]).collect());
+                    setter.set([&values[..], &[(option.key, to)]].concat());
                 }
             };
             html! {

@@ -2,7 +2,6 @@
 
 mod board;
 mod catalog;
-mod rules;
 mod shell;
 mod traffic_lights;
 mod triapon;
@@ -11,7 +10,6 @@ mod trigon;
 mod tritt;
 
 pub use catalog::game;
-pub use rules::rules;
 pub use shell::SHELL;
 
 use super::Text;

@@ -128,6 +128,7 @@ pub static SHELL: Shell = Shell {
         play_on: "Von dort weiterspielen",
         full: "Für diese Partie ist kein Speicherplatz mehr da. Du kannst weiterspielen; lösche alte Partien, um Platz zu schaffen.",
         refused: "Der Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber wenn du den Tab schließt, ist die Partie weg.",
+        rules: "Die Regeln lassen sich gerade nicht laden. Geh zurück und versuche es noch einmal.",
         unlisted: "{0} gespeicherte Partien lassen sich nicht lesen.",
     },
 };

@@ -128,6 +128,7 @@ pub static SHELL: Shell = Shell {
         play_on: "Play on from there",
         full: "There is no room left to save this game. You can play on; delete old games to make room.",
         refused: "The browser does not let this page save. You can play on, but closing the tab ends the game.",
+        rules: "The rules cannot be loaded just now. Go back and try again.",
         unlisted: "{0} saved games cannot be read.",
     },
 };

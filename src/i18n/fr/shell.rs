@@ -123,6 +123,7 @@ pub static SHELL: Shell = Shell {
         play_on: "Continuer à partir de là",
         full: "Il n’y a plus de place pour enregistrer cette partie. Tu peux continuer ; supprime d’anciennes parties pour faire de la place.",
         refused: "Le navigateur ne laisse pas la page enregistrer. Tu peux continuer, mais fermer l’onglet met fin à la partie.",
+        rules: "Les règles ne peuvent pas être chargées pour l’instant. Reviens en arrière et réessaie.",
         unlisted: "{0} parties enregistrées ne peuvent pas être lues.",
     },
 };

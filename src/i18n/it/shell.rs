@@ -128,6 +128,7 @@ pub static SHELL: Shell = Shell {
         play_on: "Continua da lì",
         full: "Non c’è più spazio per salvare questa partita. Puoi continuare; elimina vecchie partite per fare posto.",
         refused: "Il browser non permette alla pagina di salvare. Puoi continuare, ma chiudendo la scheda finisce la partita.",
+        rules: "Le regole ora non si possono caricare. Torna indietro e riprova.",
         unlisted: "{0} partite salvate non si possono leggere.",
     },
 };

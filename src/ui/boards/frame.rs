@@ -59,14 +59,16 @@ pub fn Frame(props: &FrameProps) -> Html {
         })
     };
     let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
+    let aim = aims(view);
+    let grips = targets.iter().any(|target| target.drag.is_some());
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
-        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop));
+        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim));
         html! { <g key={index} role="row">{ for cells }</g> }
     });
     html! {
         <div
-            class={classes!("board", view.game, view.look.class(), view.choosable.is_empty().then_some("still"))}
+            class={classes!("board", view.game, view.look.class(), grips.then_some("grips"))}
             onclick={hands.click}
             onpointerdown={hands.down}
             onpointermove={hands.r#move}
@@ -75,7 +77,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             {onkeydown}
             {onfocusin}
         >
-            <svg viewBox={layout.view_box()}>
+            <svg viewBox={layout.view_box()} role="presentation">
                 <g aria-hidden="true">{ ground.clone() }</g>
                 <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g>
                 { buttons.clone() }
@@ -85,7 +87,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>) -> Html {
+fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, aim: bool) -> Html {
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
     let on_it = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
@@ -97,8 +99,9 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>) ->
             class={classes!(
                 "site",
                 marks.choosable.then_some("can"),
+                (marks.choosable && aim).then_some("aim"),
                 marks.chosen.then_some("chosen"),
-                marks.last.then_some("last"),
+                (marks.last && !marks.line).then_some("last"),
             )}
             role="gridcell"
             tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
@@ -112,6 +115,12 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>) ->
             { target.shape.clone() }
         </g>
     }
+}
+
+/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
+fn aims(view: &BoardView) -> bool {
+    let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
+    !view.chosen.is_empty() || 2 * can <= view.sites.len()
 }
 
 /// Where the tab stop is before anything had the focus: where something can be done.

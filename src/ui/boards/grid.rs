@@ -2,6 +2,7 @@
 
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
+use super::marks::lines;
 use super::motion::{Motion, Way};
 use super::pieces::{chip_defs, thing};
 use super::{BoardProps, BoardView, target, use_prefix};
@@ -33,7 +34,7 @@ pub fn Grid(props: &BoardProps) -> Html {
             layout={plan.layout.clone()}
             {targets}
             ground={painter.ground()}
-            over={painter.lines()}
+            over={lines(view, &plan.layout, 46)}
             buttons={painter.slides()}
         />
     }
@@ -135,7 +136,7 @@ impl Painter<'_> {
                 <path class="ticks" d="M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30" />
                 <rect class="ring" x="-45" y="-45" width="90" height="90" rx="20" />
                 if view.coordinates {
-                    <text class="name" x="-40" y="-34">{ place.name.clone() }</text>
+                    <text class="name" x="-33" y="-30">{ place.name.clone() }</text>
                 }
             </>
         };
@@ -276,6 +277,7 @@ impl Painter<'_> {
                     aria-label={self.view.say(BoardText::Slide(side))}
                     aria-disabled={(!can).then_some("true")}
                     data-pick={target::write(pick)}
+                    data-drop={target::write(pick)}
                     transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
                 >
                     <circle class="hit" r="44" />
@@ -287,31 +289,59 @@ impl Painter<'_> {
         });
         html! { <g class="slides">{ for buttons }</g> }
     }
+}
 
-    /// Lines that count, drawn over the chips, with their points between the first two, where no two lines share a place.
-    fn lines(&self) -> Html {
-        let lines = self.view.lines.iter().enumerate().filter_map(|(index, (sites, points))| {
-            let point = |site: &Site| self.plan.layout.point(*site);
-            let (first, second, last) = (point(sites.first()?)?, point(sites.get(1)?)?, point(sites.last()?)?);
-            let end = |from: Point, to: Point| {
-                let beyond = |a: i32, b: i32| a + (a - b).signum() * 20;
-                Point { x: beyond(from.x, to.x), y: beyond(from.y, to.y) }
-            };
-            let (from, to) = (end(first, last), end(last, first));
-            let d = format!("M{} {}L{} {}", from.x, from.y, to.x, to.y);
-            let badge = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-            Some(html! {
-                <g key={format!("{index}-{}", self.view.serial)} class="line" style={format!("--nth:{index}")}>
-                    <path class="casing" pathLength="1" d={d.clone()} />
-                    <path class="stroke" pathLength="1" {d} />
-                    if *points > 0 {
-                        <g transform={badge.translate()}>
-                            <g class="points"><circle r="19" /><text y="8">{ *points }</text></g>
-                        </g>
-                    }
-                </g>
-            })
-        });
-        html! { <>{ for lines }</> }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+    use crate::i18n::Language;
+
+    fn view(variant: &str, tokens: &[&str], orientation: u8) -> BoardView {
+        let mut position = games::game("traffic-lights", variant, []).unwrap().start();
+        for token in tokens {
+            position.play(token).unwrap();
+        }
+        let sites = position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s))));
+        BoardView {
+            game: "traffic-lights",
+            language: Language::En,
+            sites: sites.collect(),
+            scene: position.scene(),
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: position.turn().seat(),
+            events: [].into(),
+            serial: 0,
+            orientation,
+            look: Default::default(),
+            coordinates: false,
+        }
+    }
+
+    fn rows(view: &BoardView) -> Vec<String> {
+        let rows = &Plan::new(view).layout.rows;
+        rows.iter().map(|row| row.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    #[test]
+    fn rows_are_as_they_are_seen() {
+        assert_eq!(rows(&view("simple", &[], 0)), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("four", &[], 1)), ["a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4"]);
+        assert_eq!(rows(&view("slider", &[], 0)), ["s3 s2 s1", "a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("slider", &["slide-W"], 0)), ["s1 a3 b3 c3", "s2 a2 b2 c2", "s3 a1 b1 c1"]);
+        // Half round, the strip of the west lies in the east.
+        assert_eq!(rows(&view("slider", &["slide-W"], 2)), ["c1 b1 a1 s3", "c2 b2 a2 s2", "c3 b3 a3 s1"]);
+    }
+
+    #[test]
+    fn targets_are_large_enough_on_a_small_phone() {
+        for variant in ["simple", "four", "slider"] {
+            let [_, _, width, _] = Plan::new(&view(variant, &[], 0)).layout.frame;
+            assert!(UNIT * 360 / width >= 44, "{variant}");
+        }
     }
 }

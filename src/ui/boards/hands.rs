@@ -105,10 +105,10 @@ impl Lifted {
             return;
         }
         if let Some(old) = &self.over {
-            let _ = old.class_list().remove_1("over");
+            let _ = old.class_list().remove_1("below");
         }
         if let Some(new) = &over {
-            let _ = new.class_list().add_1("over");
+            let _ = new.class_list().add_1("below");
         }
         self.over = over;
     }

@@ -2,7 +2,7 @@
 //!
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
 //! - `hands`: clicks, taps and drags, for boards and trays alike.
-//! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers.
+//! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `pieces`: the things themselves in each look; `tray`: what lies beside the board.
 //! - one file a board.
 
@@ -10,6 +10,7 @@ mod frame;
 mod grid;
 mod hands;
 mod layout;
+mod marks;
 mod motion;
 mod pieces;
 mod target;

@@ -16,15 +16,16 @@ const TRIANGLE: &str =
 const DISC: &str = "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z";
 
 /// What chips are drawn with, once in each picture: gradients and the chips themselves, under ids that start with `prefix`.
+/// Each carries the look's class itself, for rules do not reach into a `<use>` from outside; custom properties do.
 pub fn chip_defs(prefix: &str, look: Look) -> Html {
     let gradients = (look == Look::Wood).then(|| {
         let lamps = CHIPS.iter().map(|(_, name, _)| {
             html! {
                 <>
-                    <radialGradient id={format!("{prefix}-lamp-{name}")} class={format!("lamp {name}")} cy="0.4" r="0.62">
+                    <radialGradient id={format!("{prefix}-lamp-{name}")} class={format!("lamp {name} look-wood")} cy="0.4" r="0.62">
                         <stop /><stop offset="0.42" /><stop offset="1" />
                     </radialGradient>
-                    <radialGradient id={format!("{prefix}-glow-{name}")} class={format!("glow {name}")}>
+                    <radialGradient id={format!("{prefix}-glow-{name}")} class={format!("glow {name} look-wood")}>
                         <stop offset="0.5" /><stop offset="1" />
                     </radialGradient>
                 </>
@@ -47,10 +48,10 @@ pub fn chip_defs(prefix: &str, look: Look) -> Html {
         let letter_at = if *kind == Kind::Yellow { "18" } else { "12" };
         let url = |what: &str| format!("url(#{prefix}-{what}-{name})");
         html! {
-            <g id={format!("{prefix}-{name}")} class={format!("chip {name}")}>
+            <g id={format!("{prefix}-{name}")} class={format!("chip {name} {}", look.class())}>
                 if look == Look::Wood {
                     <circle class="halo" r="62" fill={url("glow")} />
-                    <ellipse class="shadow" cy="15" rx="46" ry="40" fill={format!("url(#{prefix}-shade)")} />
+                    <ellipse class="shadow" cy="13" rx="43" ry="38" fill={format!("url(#{prefix}-shade)")} />
                     <path class="wall" d={shape} transform="translate(0 7)" />
                     <path class="face" d={shape} fill={url("lamp")} />
                     <path class="lens" d={shape} transform="scale(0.76)" />

@@ -3,7 +3,7 @@
 use super::hands::use_hands;
 use super::pieces::{chip_defs, thing};
 use super::{BoardView, target, use_prefix};
-use crate::core::{Kind, Pick, Seat, Tray, TrayRole};
+use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -149,7 +149,6 @@ fn kind_turn(kind: Kind) -> i32 {
 
 /// Whether the last decision brought a thing of that kind here.
 fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
-    use crate::core::Event;
     view.events.iter().any(|event| match event {
         Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
         Event::Picked { kind: picked, seat } => {

@@ -1,0 +1,110 @@
+"""OpenSpiel's random rollouts, one JSON object a line; with --table FILE, the report made of all figures in FILE.
+
+An MCTS bot with a random rollout evaluator of 500 rollouts and 6 simulations does almost nothing but rollouts; their number
+times the mean length of a random game is the number of decisions.
+"""
+
+import datetime
+import json
+import platform
+import random
+import statistics
+import sys
+import time
+from collections import defaultdict
+
+PEERS = ["nine_mens_morris", "havannah(board_size=6)", "connect_four"]
+ROLLOUTS, SIMULATIONS = 500, 6
+
+# Ours, the peer, the goal.
+PAIRS = [
+    ("triapon", "base", "nine_mens_morris"),
+    ("tritt", "step", "havannah(board_size=6)"),
+    ("tritt", "slide", "havannah(board_size=6)"),
+    ("tritt", "reloaded", "havannah(board_size=6)"),
+    ("traffic-lights", "classic3", "connect_four"),
+    ("traffic-lights", "simple", "connect_four"),
+]
+
+
+def mean_length(game, games=400):
+    draws = random.Random(1)
+    plies = 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(draws.choice(state.legal_actions()))
+            plies += 1
+    return plies / games
+
+
+def measure():
+    import pyspiel
+
+    for name in PEERS:
+        game = pyspiel.load_game(name)
+        length = mean_length(game)
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 0, True, 1, False)
+        start = time.perf_counter()
+        searches = 0
+        while time.perf_counter() - start < 1.5:
+            bot.mcts_search(game.new_initial_state())
+            searches += 1
+        rate = searches * SIMULATIONS * ROLLOUTS * length / (time.perf_counter() - start)
+        print(json.dumps({"peer": name, "rate": rate, "length": length}))
+
+
+def table(path):
+    rates, perfts, lengths, ratios = (defaultdict(list) for _ in range(4))
+    for line in open(path):
+        row = json.loads(line)
+        if "peer" in row:
+            rates[row["peer"]].append(row["rate"])
+            lengths[row["peer"]].append(row["length"])
+        elif "ratio" in row:
+            ratios[row["what"]].append((row["ratio"], row["ours_ns"], row["oracle_ns"]))
+        else:
+            key = (row["on"], row["game"], row["variant"])
+            rates[key].append(row["playout_decisions_per_second"])
+            perfts[key].append(row["perft_nodes_per_second"])
+            lengths[key].append(row["decisions_per_game"])
+    median = statistics.median
+    millions = lambda values: f"{median(values) / 1e6:.2f}"
+    print("# How fast the rules are\n")
+    print(f"Measured on {datetime.date.today()}, {platform.machine()}, one thread, medians of three rounds in one run, by")
+    print("`scripts/bench-peers`. Figures of different runs should not be compared; ratios within one run can be.\n")
+    print("## Random playouts beside OpenSpiel's C++ rollouts\n")
+    print("Millions of decisions a second. The goal is 5 times the peer natively, 3 times as WebAssembly (Node).\n")
+    print("| game | native | wasm | peer | peer's rate | native ÷ peer | wasm ÷ peer |")
+    print("|---|--:|--:|---|--:|--:|--:|")
+    for game, variant, peer in PAIRS:
+        native, wasm = rates["native", game, variant], rates["wasm", game, variant]
+        theirs = median(rates[peer])
+        print(
+            f"| {game} {variant} | {millions(native)} | {millions(wasm)} | {peer} | {theirs / 1e6:.2f} "
+            f"| {median(native) / theirs:.1f} | {median(wasm) / theirs:.1f} |"
+        )
+    print("\n## Playouts and perft of every game\n")
+    print("| game | decisions a game | playouts, M/s | wasm | perft from the start, M nodes/s | wasm |")
+    print("|---|--:|--:|--:|--:|--:|")
+    for on, game, variant in perfts:
+        if on == "native":
+            native, wasm = (on, game, variant), ("wasm", game, variant)
+            print(
+                f"| {game} {variant} | {median(lengths[native]):.1f} | {millions(rates[native])} | {millions(rates[wasm])} "
+                f"| {millions(perfts[native])} | {millions(perfts[wasm])} |"
+            )
+    print("\n## Beside the plain way of doing the same\n")
+    print("| what | ours, ns | plain, ns | times as fast |")
+    print("|---|--:|--:|--:|")
+    for what, found in ratios.items():
+        ratio, ours, oracle = (median(column) for column in zip(*found))
+        print(f"| {what} | {ours:.0f} | {oracle:.0f} | {ratio:.1f} |")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--table"]:
+        table(sys.argv[2])
+    else:
+        measure()
