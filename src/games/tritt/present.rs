@@ -46,7 +46,7 @@ impl Tritt {
     fn blame_first(&self, state: &State, point: Point) -> Option<Refusal> {
         let colour = state.colour();
         if let Some((owner, place)) = state.covering(point.mask()) {
-            let free = place.beside(state.free()) != [false; 2];
+            let free = place.beside() & state.free() != 0;
             return match state.stage() {
                 Stage::Over => Some(Refusal::Over),
                 Stage::Set => Some(Refusal::SetFirst),

@@ -1,8 +1,8 @@
 //! State and play. rules/tritt.md, Pieces and Play.
 
 use super::Refusal;
-use super::board::{BOARD, Placement, Points, completing, has_row, triples};
-use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
+use super::board::{BOARD, LONGEST_LINE, PLACEMENTS, Placement, Points, completing, has_row, triples};
+use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn};
 use arrayvec::ArrayVec;
 
 /// A colour: of a point, and of the player to whom a tritton belongs.
@@ -66,6 +66,9 @@ pub enum Variant {
 
 /// The most trittons that a player has in any variant.
 const MOST: usize = 10;
+
+/// How often a random move is tried before the legal list is made.
+const TRIES: usize = 12;
 
 /// A player's trittons on the board, in order.
 pub type Trittons = ArrayVec<Placement, MOST>;
@@ -225,12 +228,17 @@ impl Tritt {
     /// Lays a tritton on free points. Does nothing when the colour has none left.
     pub(super) fn put(&self, state: &mut State, owner: Colour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
-        let at = trittons.partition_point(|p| *p < place);
-        if trittons.try_insert(at, place).is_ok() {
-            let [orange, blue] = self.faces(owner, place);
-            state.shown[0] |= orange;
-            state.shown[1] |= blue;
+        if trittons.try_push(place).is_err() {
+            return;
         }
+        let mut at = trittons.len() - 1;
+        while at > 0 && trittons[at - 1] > place {
+            trittons.swap(at - 1, at);
+            at -= 1;
+        }
+        let [orange, blue] = self.faces(owner, place);
+        state.shown[0] |= orange;
+        state.shown[1] |= blue;
     }
 
     /// Takes a tritton off. Does nothing when none lies there.
@@ -263,25 +271,34 @@ impl Tritt {
 
     /// Whether the colour may set a tritton somewhere.
     pub fn can_set(&self, state: &State, colour: Colour) -> bool {
-        self.open(state, colour) != [0; 3]
+        if self.variant != Variant::Reloaded {
+            return self.hand(state, colour) > 0 && has_row(state.free());
+        }
+        let [along, down, across] = self.open(state, colour);
+        along | down | across != 0
     }
 
     /// Whether the colour may shift some tritton of the opponent.
     pub fn can_shift(&self, state: &State, colour: Colour) -> bool {
         let free = state.free();
-        state.trittons(colour.other()).iter().any(|p| p.beside(free) != [false; 2])
+        state.trittons(colour.other()).iter().any(|p| p.beside() & free != 0)
     }
 
-    /// Calls `found` with each place to which a tritton may be shifted.
+    /// How many points a shift may go.
+    fn reach(&self) -> u8 {
+        if self.variant == Variant::Step { 1 } else { LONGEST_LINE }
+    }
+
+    /// Calls `found` with each place to which a tritton may be shifted over free points.
     pub(super) fn for_each_shift(&self, free: Points, from: Placement, mut found: impl FnMut(Placement)) {
-        for (side, by) in [-1, 1].into_iter().enumerate() {
+        for by in [1, -1] {
             let mut at = from;
-            while at.beside(free)[side] {
-                at = at.shifted(by).expect("a free point beside is on the line");
-                found(at);
-                if self.variant == Variant::Step {
-                    break;
+            for _ in 0..self.reach() {
+                match at.shifted(by).filter(|to| at.sweep(*to) & !free == 0) {
+                    Some(to) => at = to,
+                    None => break,
                 }
+                found(at);
             }
         }
     }
@@ -336,7 +353,7 @@ impl Tritt {
         match from.distance(to) {
             None => Err(Refusal::OffLine),
             Some(0) => Err(Refusal::InPlace),
-            Some(by) if by.abs() > 1 && self.variant == Variant::Step => Err(Refusal::TooFar),
+            Some(by) if by.unsigned_abs() > self.reach() => Err(Refusal::TooFar),
             Some(_) if from.sweep(to) & !state.free() != 0 => Err(Refusal::Blocked),
             Some(_) => Ok(()),
         }
@@ -365,6 +382,7 @@ impl Rules for Tritt {
     fn legal(&self, state: &State, into: &mut Vec<Move>) {
         let colour = state.colour();
         if matches!(state.stage, Stage::Turn | Stage::Set) {
+            into.reserve(PLACEMENTS);
             Placement::for_each(self.open(state, colour), |place| into.push(Move::Set(place)));
         }
         if matches!(state.stage, Stage::Turn | Stage::Shift) {
@@ -379,6 +397,44 @@ impl Rules for Tritt {
         if state.can_swap() {
             into.push(Move::Swap);
         }
+    }
+
+    /// Tries moves of a simple kind at random until one is legal: given that it is, each legal move is equally likely. So it is
+    /// in the list, which is made when the trying had no luck.
+    fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
+        let (colour, free) = (state.colour(), state.free());
+        let others = state.trittons(colour.other());
+        let set = matches!(state.stage, Stage::Turn | Stage::Set);
+        let shift = matches!(state.stage, Stage::Turn | Stage::Shift);
+        let sets = if set && self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
+        // A tritton goes to any place of its line, or one to either side.
+        let goals = if self.variant == Variant::Step { 2 } else { usize::from(LONGEST_LINE) };
+        let shifts = if shift { others.len() * goals } else { 0 };
+        let other = usize::from(state.stage == Stage::Shift || state.can_swap());
+        for _ in 0..TRIES {
+            let at = draws.below((sets + shifts + other) as u32) as usize;
+            if at < sets {
+                let place = Placement::new(at).expect("below their number");
+                let makes_row = || self.variant == Variant::Reloaded && self.makes_row(state, colour, place);
+                if place.mask() & !free == 0 && !makes_row() {
+                    return Move::Set(place);
+                }
+            } else if at < sets + shifts {
+                let (from, goal) = (others[(at - sets) / goals], (at - sets) % goals);
+                let to = match self.variant {
+                    Variant::Step => from.shifted(2 * goal as i8 - 1),
+                    _ => from.line().nth(goal),
+                };
+                if let Some(to) = to.filter(|to| *to != from && from.sweep(*to) & !free == 0) {
+                    return Move::Shift(from, to);
+                }
+            } else {
+                return if state.stage == Stage::Shift { Move::Pass } else { Move::Swap };
+            }
+        }
+        scratch.clear();
+        self.legal(state, scratch);
+        scratch[draws.below(scratch.len() as u32) as usize]
     }
 
     fn play(&self, state: &mut State, made: Move) {
