@@ -2,7 +2,8 @@
 
 use super::Refusal;
 use super::board::{self, BOARD, Placement, Point};
-use super::rules::{Colour, Move, Stage, State, Tritt};
+use super::rules::{Move, Tritt};
+use super::state::{Colour, Stage, State};
 use crate::core::{
     Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
 };
