@@ -172,6 +172,11 @@ pub fn completing(set: Points) -> Points {
     })
 }
 
+/// The points next to some point of the set. Some may be in the set or off the board.
+pub fn touching(set: Points) -> Points {
+    STEPS.iter().fold(0, |found, step| found | set << step | set >> step)
+}
+
 /// The rows of a set: each maximal run of three or more successive points of a line, in order along the line.
 pub fn rows(set: Points) -> Vec<Vec<Point>> {
     let mut rows = Vec::new();
@@ -416,6 +421,7 @@ mod tests {
                 let tried = all_points().into_iter().filter(|p| set & p.mask() == 0 && has_row(set | p.mask()));
                 let tried = tried.fold(0, |all, p| all | p.mask());
                 assert_eq!(completing(set) & BOARD & !set, tried, "{one:?} {two:?}");
+                assert_eq!(tried & !touching(set), 0, "a row is completed by a point that touches it");
             }
         }
     }

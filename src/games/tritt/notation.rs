@@ -235,12 +235,10 @@ impl Tritt {
     fn could_shift_to(&self, state: &State, mover: Colour) -> bool {
         let of = mover.other();
         state.trittons(of).iter().any(|place| {
-            let mut lifted = state.clone();
-            self.lift(&mut lifted, of, *place);
             let mut found = false;
             self.for_each_shift(state.free(), *place, |from| {
-                let mut before = lifted.clone();
-                self.put(&mut before, of, from);
+                let mut before = state.clone();
+                self.shift(&mut before, of, *place, from);
                 found |= !before.any_row();
             });
             found

@@ -1,7 +1,7 @@
 //! Play. rules/tritt.md, Play.
 
 use super::Refusal;
-use super::board::{LONGEST_LINE, PLACEMENTS, Placement, Points, STEPS, completing, has_row, triples};
+use super::board::{LONGEST_LINE, PLACEMENTS, Placement, Points, STEPS, completing, has_row, touching};
 use super::state::{Colour, MOST, Stage, State};
 use crate::core::{Draws, Outcome, Referee, Rules, TableAction, Turn};
 
@@ -31,6 +31,11 @@ pub enum Variant {
 
 /// How often a random move is tried before the legal list is made.
 const TRIES: usize = 12;
+
+/// In the direction of that step, the first points of the places whose ends and middle are in these sets.
+fn starts(end: Points, middle: Points, step: u32) -> Points {
+    end & middle >> step & end >> (2 * step)
+}
 
 /// The rules of one variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +99,19 @@ impl Tritt {
         state.shown[1] |= blue;
     }
 
+    /// Moves a tritton over free points of its line. Does nothing when none lies there.
+    pub(super) fn shift(&self, state: &mut State, owner: Colour, from: Placement, to: Placement) {
+        if let Some(tritton) = state.trittons[owner as usize].iter_mut().find(|p| **p == from) {
+            // The order stays: it could change only by passing another tritton on the line.
+            *tritton = to;
+            for (shown, (old, new)) in
+                state.shown.iter_mut().zip(self.faces(owner, from).into_iter().zip(self.faces(owner, to)))
+            {
+                *shown = *shown & !old | new;
+            }
+        }
+    }
+
     /// Takes a tritton off. Does nothing when none lies there.
     pub(super) fn lift(&self, state: &mut State, owner: Colour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
@@ -110,25 +128,34 @@ impl Tritt {
         if self.hand(state, colour) == 0 {
             return [0; 3];
         }
-        let free = state.free();
-        if self.variant != Variant::Reloaded {
-            return triples(free);
-        }
-        // No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and
-        // two that lie there already.
-        let ends = completing(state.shown(self.end_colour(colour)));
-        let middle = completing(state.shown(self.end_colour(colour).other()));
-        let (end, middle) = (free & !ends, free & !middle);
-        STEPS.map(|step| end & middle >> step & end >> (2 * step))
+        let (end, middle) = match self.variant {
+            Variant::Step | Variant::Slide => (state.free(), state.free()),
+            Variant::Reloaded => self.rowless(state, colour, completing),
+        };
+        STEPS.map(|step| starts(end, middle, step))
     }
 
     /// Whether the colour may set a tritton somewhere.
     pub fn can_set(&self, state: &State, colour: Colour) -> bool {
-        if self.variant != Variant::Reloaded {
-            return self.hand(state, colour) > 0 && has_row(state.free());
-        }
-        let [along, down, across] = self.open(state, colour);
-        along | down | across != 0
+        let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
+        self.hand(state, colour) > 0
+            && match self.variant {
+                Variant::Step | Variant::Slide => fits((state.free(), state.free())),
+                // A point that touches none of its colour completes no row: quickly found, and enough while there is much room.
+                Variant::Reloaded => {
+                    fits(self.rowless(state, colour, touching)) || fits(self.rowless(state, colour, completing))
+                }
+            }
+    }
+
+    /// The free points for an end and for the middle of that colour's trittons, without those that `barred` gives for the points
+    /// that show the same.
+    ///
+    /// No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and two
+    /// that lie there already.
+    fn rowless(&self, state: &State, colour: Colour, barred: impl Fn(Points) -> Points) -> (Points, Points) {
+        let (end, middle) = (self.end_colour(colour), self.end_colour(colour).other());
+        (state.free() & !barred(state.shown(end)), state.free() & !barred(state.shown(middle)))
     }
 
     /// Whether the colour may shift some tritton of the opponent.
@@ -273,10 +300,12 @@ impl Rules for Tritt {
                     return Move::Set(place);
                 }
             } else if at < sets + shifts {
-                let (from, goal) = (others[(at - sets) / goals], (at - sets) % goals);
-                let to = match self.variant {
-                    Variant::Step => from.shifted(2 * goal as i8 - 1),
-                    _ => from.line().nth(goal),
+                // Divisors that are constants spare the division.
+                const LINE: usize = LONGEST_LINE as usize;
+                let at = at - sets;
+                let (from, to) = match self.variant {
+                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
+                    _ => (others[at / LINE], others[at / LINE].line().nth(at % LINE)),
                 };
                 if let Some(to) = to.filter(|to| *to != from && from.sweep(*to) & !free == 0) {
                     return Move::Shift(from, to);
@@ -305,8 +334,7 @@ impl Rules for Tritt {
                 }
             }
             Move::Shift(from, to) => {
-                self.lift(state, colour.other(), from);
-                self.put(state, colour.other(), to);
+                self.shift(state, colour.other(), from, to);
                 self.finish(state);
             }
             Move::Swap => (state.orange, state.seat) = (state.seat, state.orange),
