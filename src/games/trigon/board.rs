@@ -44,14 +44,16 @@ impl Triangle {
         let Site(packed) = site;
         let i = (packed / COLUMN) as i32 - BIAS;
         let j = (packed % COLUMN / ROW) as i32 - BIAS;
-        let triangle = Triangle { i: i.try_into().ok()?, j: j.try_into().ok()?, down: packed % 2 == 1 };
-        triangle.site().map(|_| triangle)
+        on_plane(site).then_some(Triangle { i: i as i16, j: j as i16, down: packed % 2 == 1 })
     }
 }
 
 /// Whether the site is a triangle that can hold a tile.
-pub fn on_plane(site: Site) -> bool {
-    Triangle::of(site).is_some()
+pub const fn on_plane(site: Site) -> bool {
+    let least = (BIAS - REACH as i32) as u32;
+    let range = 2 * REACH as u32;
+    let (i, j) = (site.0 / COLUMN, site.0 % COLUMN / ROW);
+    i.wrapping_sub(least) <= range && j.wrapping_sub(least) <= range
 }
 
 /// A lattice point, packed like a site without its last bit.
@@ -110,11 +112,11 @@ pub const fn neighbours(site: Site) -> [Site; 3] {
     }
 }
 
-/// How far apart two triangles are named, as differences of i and j.
-pub(super) const fn offset(from: Site, to: Site) -> (i32, i32) {
-    let i = (to.0 / COLUMN) as i32 - (from.0 / COLUMN) as i32;
-    let j = (to.0 % COLUMN / ROW) as i32 - (from.0 % COLUMN / ROW) as i32;
-    (i, j)
+/// How far a triangle lies beyond another that points up: in i, and twice in j, one more if it points down. At least one is beyond
+/// half the plane where i or j is less.
+pub(super) const fn beyond(from: Site, to: Site) -> (usize, usize) {
+    let packed = to.0.wrapping_sub(from.0);
+    ((packed / COLUMN) as usize, (packed % COLUMN) as usize)
 }
 
 /// The triangle that lies so far from the one named like `from`, on the plane's grid of numbers.
