@@ -29,7 +29,7 @@ pub struct Triangle {
 }
 
 const fn pack(i: i16, j: i16, down: bool) -> Site {
-    Site((i as i32 + BIAS) as u32 * COLUMN | (j as i32 + BIAS) as u32 * ROW | down as u32)
+    Site((i as i32 + BIAS) as u32 * COLUMN + (j as i32 + BIAS) as u32 * ROW + down as u32)
 }
 
 impl Triangle {
@@ -44,8 +44,13 @@ impl Triangle {
         let Site(packed) = site;
         let i = (packed / COLUMN) as i32 - BIAS;
         let j = (packed % COLUMN / ROW) as i32 - BIAS;
-        on_plane(site).then_some(Triangle { i: i as i16, j: j as i16, down: packed % 2 == 1 })
+        on_plane(site).then_some(Triangle { i: i as i16, j: j as i16, down: points_down(site) })
     }
+}
+
+/// Whether a triangle points down.
+pub const fn points_down(site: Site) -> bool {
+    site.0 % 2 == 1
 }
 
 /// Whether the site is a triangle that can hold a tile.
@@ -95,7 +100,7 @@ impl Point {
 pub const fn corners(site: Site) -> [Point; 3] {
     let at = site.0 / ROW;
     let (column, row) = (COLUMN / ROW, 1);
-    if site.0 % 2 == 0 {
+    if !points_down(site) {
         [Point(at), Point(at + column), Point(at + row)]
     } else {
         [Point(at + column + row), Point(at + row), Point(at + column)]
@@ -105,7 +110,7 @@ pub const fn corners(site: Site) -> [Point; 3] {
 /// The triangles that share a side with this one; the k-th lies across from corner k.
 pub const fn neighbours(site: Site) -> [Site; 3] {
     let at = site.0;
-    if at % 2 == 0 {
+    if !points_down(site) {
         [Site(at + 1), Site(at + 1 - COLUMN), Site(at + 1 - ROW)]
     } else {
         [Site(at - 1), Site(at - 1 + COLUMN), Site(at - 1 + ROW)]

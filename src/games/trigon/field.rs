@@ -68,8 +68,8 @@ impl<'a> Field<'a> {
                 slots[t][k] = slot as u8;
             }
         }
-        for t in 0..tiles.len() {
-            let at = slots[t].map(|slot| field.around[slot as usize]);
+        for (t, slots) in slots.iter().take(tiles.len()).enumerate() {
+            let at = slots.map(|slot: u8| field.around[slot as usize]);
             field.corners[t] = at;
             field.beside[t] = beside(at) & !(1 << t);
             field.touching[t] = (at[0] | at[1] | at[2]) & !(1 << t);

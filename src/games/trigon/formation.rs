@@ -4,7 +4,7 @@
 //! of bits around the changed triangle. Which tiles a formation holds and how far one has come is asked for the eye only, and
 //! answered from a table of all shapes.
 
-use super::board::{Point, Tile, beyond, corners, shifted};
+use super::board::{Point, Tile, beyond, corners, points_down, shifted};
 use super::field::bits;
 use crate::core::{Seat, Site};
 use arrayvec::ArrayVec;
@@ -68,7 +68,7 @@ impl Window {
 
     fn has_strip(&self) -> bool {
         // The three strips through the middle, each as bits in succession. Between lines of equal i they are a row.
-        let down = (self.middle.0 % 2) as usize;
+        let down = usize::from(points_down(self.middle));
         let (mut level, mut slanting) = (0, 0);
         for (r, row) in self.rows.into_iter().enumerate() {
             level |= (row >> (2 * MARGIN) & 3) << (2 * r);
@@ -230,7 +230,7 @@ impl Shape {
 
     /// How many rows and bits on the shape must be laid over the window around `middle` so that it holds the middle.
     fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32)> {
-        let mine = if middle.0.is_multiple_of(2) { UP } else { !UP };
+        let mine = if points_down(middle) { !UP } else { UP };
         self.rows.into_iter().enumerate().flat_map(move |(r, row)| {
             let bits = bits(u64::from(row & mine));
             bits.map(move |b| (MARGIN as usize - r, 2 * MARGIN as u32 - b as u32 / 2 * 2))
