@@ -3,7 +3,7 @@
 use super::board::{COLUMNS, HOLES, Hole};
 use super::sowing::{Done, Ring, Start};
 use super::{Refusal, board};
-use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
+use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn};
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -11,15 +11,14 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    /// What `seat` can choose, as a mask by place of its ring. It follows from the rest until a seat resigns.
-    open: u16,
+    over: bool,
 }
 
 impl State {
     /// The position with these stones by hole, removed stones by seat, and seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
-        let open = Ring::new(&holes, seat).open();
-        State { holes, taken, seat, open }
+        let over = Ring::new(&holes, seat).open().next().is_none();
+        State { holes, taken, seat, over }
     }
 
     /// The stones in each hole, by [`Hole::index`].
@@ -35,11 +34,6 @@ impl State {
     /// The seat to move; once the game is over, the seat that has lost.
     pub fn seat(&self) -> Seat {
         self.seat
-    }
-
-    /// How many holes the seat to move can choose; 0 when the game is over.
-    pub fn choices(&self) -> u32 {
-        self.open.count_ones()
     }
 }
 
@@ -76,7 +70,7 @@ impl Trias {
 
     /// Plays the turn of a hole, calling `lap` before each of its laps.
     pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(Start)) -> Result<Sown, Refusal> {
-        if state.open == 0 {
+        if state.over {
             return Err(Refusal::Over);
         }
         let refusal = if hole.neutral() { Refusal::Neutral } else { Refusal::Opponents };
@@ -111,15 +105,26 @@ impl Rules for Trias {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        match state.open {
-            0 => Turn::Over(Outcome::win(2, state.seat.other())),
-            _ => Turn::Seat(state.seat),
-        }
+        if state.over { Turn::Over(Outcome::win(2, state.seat.other())) } else { Turn::Seat(state.seat) }
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Hole>) {
-        let open = (0..COLUMNS as u8).filter(|place| state.open >> place & 1 != 0);
-        into.extend(open.map(|place| Hole::on_ring(state.seat, place)));
+        if state.over {
+            return;
+        }
+        let ring = Ring::new(&state.holes, state.seat);
+        into.extend(ring.open().map(|place| Hole::on_ring(state.seat, place)));
+    }
+
+    fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Hole>) -> Hole {
+        assert!(!state.over, "a sample of no moves");
+        let ring = Ring::new(&state.holes, state.seat);
+        loop {
+            let place = draws.below(COLUMNS as u32) as u8;
+            if ring.turn(place, |_| {}).is_ok() {
+                return Hole::on_ring(state.seat, place);
+            }
+        }
     }
 
     fn play(&self, state: &mut State, made: Hole) {
@@ -143,7 +148,7 @@ impl Referee for Trias {
 
     fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
         match action {
-            TableAction::Resign => state.open = 0,
+            TableAction::Resign => state.over = true,
             TableAction::Agree | TableAction::Claim => return Err(Refusal::NoDraw),
         }
         Ok(())

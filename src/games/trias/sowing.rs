@@ -91,6 +91,13 @@ fn add(words: &mut Words, change: &Words) {
     }
 }
 
+/// Which bytes are not 0, a bit for each.
+const fn occupied(word: u64) -> u32 {
+    let low = 0x7f7f_7f7f_7f7f_7f7f;
+    let high = ((word & low) + low | word) & !low;
+    ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
 /// The stones in a place.
 #[inline(always)]
 fn stones(words: &Words, place: u32) -> u32 {
@@ -106,6 +113,8 @@ pub(super) struct Ring {
     /// The places where a turn ends whatever lies in the own place of the column: the own row itself, and the neutral places
     /// across which the opponent has stones.
     stops: u32,
+    /// The places with stones.
+    held: u32,
 }
 
 /// A turn under way.
@@ -179,7 +188,11 @@ impl Ring {
         }
         let mut own = [0; COLUMNS];
         own.copy_from_slice(&places[..COLUMNS]);
-        Ring { seat, words, own, stops }
+        let mut held = 0;
+        for (i, word) in words.iter().enumerate() {
+            held |= occupied(*word) << (8 * i);
+        }
+        Ring { seat, words, own, stops, held }
     }
 
     /// Takes up the stones of an own place, if the first lap allows it.
@@ -228,9 +241,28 @@ impl Ring {
         Err(Refusal::Endless)
     }
 
-    /// The own places that can be chosen, as a mask.
-    pub fn open(&self) -> u16 {
-        (0..COLUMNS as u8).filter(|p| self.turn(*p, |_| {}).is_ok()).fold(0, |open, p| open | 1 << p)
+    /// The own places whose first lap allows it, as a mask.
+    fn startable(&self) -> u16 {
+        // The ring twice over, so that a first lap's end needs no division.
+        let around = u64::from(self.held) | u64::from(self.held) << RING;
+        let mut places = 0;
+        for place in 0..COLUMNS {
+            // Up to 23 stones must end in a hole with stones (an empty hole ends in itself), 24 never do, more always do.
+            let ends = (around >> place) & 0xff_ffff | !0x1ff_ffff;
+            places |= ((ends >> self.own[place].min(63) & 1) as u16) << place;
+        }
+        places
+    }
+
+    /// The own places that can be chosen.
+    pub fn open(&self) -> impl Iterator<Item = u8> {
+        let mut left = self.startable();
+        let startable = std::iter::from_fn(move || {
+            let place = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some(place as u8)
+        });
+        startable.filter(|place| self.turn(*place, |_| {}).is_ok())
     }
 
     /// Sets the holes of the ring as the turn leaves them, the last stone still lying.

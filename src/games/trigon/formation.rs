@@ -334,3 +334,70 @@ const fn union_of_stars(middles: &[(i32, i32); 4]) -> [u32; SHAPE_ROWS] {
     }
     rows
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::{ORIGIN, neighbours};
+    use super::*;
+    use crate::core::Draws;
+
+    /// Tiles of both seats at these sites, numbers left aside.
+    fn tiles(own: &[Site], others: &[Site]) -> Vec<Tile> {
+        let mut tiles: Vec<Tile> = own.iter().map(|s| Tile::new(*s, Seat::ONE, 1)).collect();
+        tiles.extend(others.iter().map(|s| Tile::new(*s, Seat::TWO, 1)));
+        tiles.sort_unstable();
+        tiles
+    }
+
+    #[test]
+    fn shapes_are_as_many_and_as_large_as_the_rules_say() {
+        assert!(PYRAMIDS.iter().all(|s| s.size() == 16));
+        assert!(STRIPS.iter().all(|s| s.size() == 11));
+        // Four points of the lattice: 3 rhombs, 12 triangles with a tail, and 29 without a triangle.
+        let sizes = [16, 17, 18].map(|size| BLOCKS.iter().filter(|s| s.size() == size).count());
+        assert_eq!(sizes, [3, 12, 29]);
+    }
+
+    #[test]
+    fn windows_and_shapes_agree() {
+        let mut draws = Draws::new(5);
+        let mut formed = 0;
+        for _ in 0..4_000 {
+            // A formation, perhaps without one of its tiles, then grown to 18 at random.
+            let formation = Formation::ALL[draws.below(3) as usize];
+            let table = shapes(formation);
+            let shape = &table[draws.below(table.len() as u32) as usize];
+            let (row, bits) = shape.over(ORIGIN).next().expect("every shape has triangles that point up");
+            let mut own = Place { shape, middle: ORIGIN, row, bits }.sites().to_vec();
+            if draws.below(2) == 0 {
+                own.swap_remove(draws.below(own.len() as u32) as usize);
+            }
+            let mut others = Vec::new();
+            for _ in 0..60 {
+                let from = own[draws.below(own.len() as u32) as usize];
+                let next = neighbours(from)[draws.below(3) as usize];
+                if own.len() < 18 && !own.contains(&next) && !others.contains(&next) {
+                    if draws.below(3) == 0 { others.push(next) } else { own.push(next) }
+                }
+            }
+            let tiles = tiles(&own, &others);
+            let standing = Formation::ALL.map(|f| standing(&tiles, Seat::ONE, f));
+            for site in &own {
+                let through = standing.iter().any(|s| s.contains(site));
+                // A window may see a formation that its middle is no part of, but misses none that it is.
+                let seen = Window::new(&tiles, Seat::ONE, *site).has_formation();
+                assert!(seen || !through, "{site:?} in {own:?}");
+                assert!(!seen || standing.iter().any(|s| !s.is_empty()), "{site:?} in {own:?}");
+            }
+            for (formation, standing) in Formation::ALL.into_iter().zip(&standing) {
+                let progress = progress(&tiles, Seat::ONE, formation);
+                assert_eq!(progress.have == progress.of, !standing.is_empty());
+                assert!(progress.sites.is_sorted() && progress.sites.len() == progress.of as usize);
+                let have = progress.sites.iter().filter(|s| own.contains(s)).count();
+                assert_eq!(have, progress.have as usize);
+            }
+            formed += u32::from(standing.iter().any(|s| !s.is_empty()));
+        }
+        assert!((1_600..3_600).contains(&formed), "{formed}");
+    }
+}

@@ -1,11 +1,16 @@
 //! German.
 
 mod board;
+mod catalog;
+mod shell;
 mod traffic_lights;
 mod triapon;
 mod trias;
 mod trigon;
 mod tritt;
+
+pub use catalog::game;
+pub use shell::SHELL;
 
 use super::Text;
 use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
