@@ -11,6 +11,7 @@ pub const WORDS: Words = Words {
     choosable: "wählbar",
     last: "letzter Zug",
     line: "in einer Reihe, die zählt",
+    pending: "zur Bestätigung noch einmal tippen",
     of_seat: "von Spieler",
     tray,
     kind,

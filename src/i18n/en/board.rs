@@ -11,6 +11,7 @@ pub const WORDS: Words = Words {
     choosable: "can be chosen",
     last: "last move",
     line: "in a line that counts",
+    pending: "tap again to confirm",
     of_seat: "of player",
     tray,
     kind,

@@ -11,6 +11,7 @@ pub const WORDS: Words = Words {
     choosable: "au choix",
     last: "dernier coup",
     line: "dans une ligne qui compte",
+    pending: "touche encore pour confirmer",
     of_seat: "du joueur",
     tray,
     kind,

@@ -11,6 +11,7 @@ pub const WORDS: Words = Words {
     choosable: "si può scegliere",
     last: "ultima mossa",
     line: "in una fila che conta",
+    pending: "tocca di nuovo per confermare",
     of_seat: "del giocatore",
     tray,
     kind,
