@@ -17,7 +17,7 @@ pub struct State {
 impl State {
     /// The position with these stones by hole, removed stones by seat, and seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
-        let over = Ring::new(&holes, seat).open().next().is_none();
+        let over = !Ring::new(&holes, seat).choices(|_| true);
         State { holes, taken, seat, over }
     }
 
@@ -76,7 +76,7 @@ impl Trias {
         let refusal = if hole.neutral() { Refusal::Neutral } else { Refusal::Opponents };
         let place = hole.own_place(state.seat).ok_or(refusal)?;
         let ring = Ring::new(&state.holes, state.seat);
-        let done = ring.turn(place, lap)?;
+        let done = ring.turn(place.into(), lap)?;
         let last = Hole::on_ring(state.seat, done.last);
         let across = last.across(state.seat.other());
         let (from, removed) = if done.captures { (across, state.holes[across.index()]) } else { (last, 1) };
@@ -113,7 +113,10 @@ impl Rules for Trias {
             return;
         }
         let ring = Ring::new(&state.holes, state.seat);
-        into.extend(ring.open().map(|place| Hole::on_ring(state.seat, place)));
+        ring.choices(|place| {
+            into.push(Hole::on_ring(state.seat, place));
+            false
+        });
     }
 
     fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Hole>) -> Hole {
@@ -121,7 +124,7 @@ impl Rules for Trias {
         let ring = Ring::new(&state.holes, state.seat);
         loop {
             let place = draws.below(COLUMNS as u32) as u8;
-            if ring.turn(place, |_| {}).is_ok() {
+            if ring.turn(place.into(), |_| {}).is_ok() {
                 return Hole::on_ring(state.seat, place);
             }
         }
