@@ -5,6 +5,7 @@
 pub mod core;
 pub mod games;
 pub mod i18n;
+pub mod session;
 
 #[cfg(feature = "page")]
 pub mod ui;

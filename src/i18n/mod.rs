@@ -2,12 +2,19 @@
 //! does not compile.
 
 mod board;
+mod catalog;
 mod de;
 mod en;
 mod fr;
 mod it;
+mod rules;
+mod shell;
+mod told;
 
 pub use board::{BoardText, Marks};
+pub use catalog::{GameWords, minutes};
+pub use rules::Section;
+pub use shell::{Shell, fill};
 
 use crate::core::{Objection, ParseError, SetupError};
 use crate::games::{Prompt, Refusal};
@@ -80,6 +87,26 @@ impl Language {
             Language::En => en::text(text),
             Language::Fr => fr::text(text),
             Language::It => it::text(text),
+        }
+    }
+
+    /// The words of the page around the boards.
+    pub fn shell(self) -> &'static Shell {
+        match self {
+            Language::De => &de::SHELL,
+            Language::En => &en::SHELL,
+            Language::Fr => &fr::SHELL,
+            Language::It => &it::SHELL,
+        }
+    }
+
+    /// The words of a game, by its name in commands.
+    pub fn game(self, id: &str) -> GameWords {
+        match self {
+            Language::De => de::game(id),
+            Language::En => en::game(id),
+            Language::Fr => fr::game(id),
+            Language::It => it::game(id),
         }
     }
 }

@@ -1,16 +1,20 @@
 //! The page's view: Yew components. The only layer, with `embed`, that knows a browser.
+//!
+//! Every screen is a route behind the `#` of the address, so the page works from any folder of any static host. Language and
+//! settings reach every component as contexts.
 
 pub mod boards;
 
-use yew::prelude::*;
+mod app;
+mod dialog;
+mod game;
+mod home;
+mod icons;
+mod pictures;
+mod route;
+mod rules;
+mod settings;
+mod setup;
+mod store;
 
-/// The app's root.
-#[component]
-fn App() -> Html {
-    html! { <main><h1>{"Trivium"}</h1></main> }
-}
-
-/// Mounts the app into the document's body.
-pub fn mount() {
-    yew::Renderer::<App>::new().render();
-}
+pub use app::mount;

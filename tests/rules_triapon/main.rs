@@ -125,7 +125,7 @@ fn exactly_these_directions_fit() {
     ours.sort_unstable();
     assert_eq!(ours, expected);
     // Only long rows cannot exceed 3; medium ones reach 5.
-    let longest = |reach| LINES.iter().filter(|l| l.reach == reach).map(|l| l.len).max();
+    let longest = |reach| LINES.iter().filter(|l| l.reach() == reach).map(|l| l.len).max();
     assert_eq!([Reach::Short, Reach::Medium, Reach::Long].map(longest), [Some(9), Some(5), Some(3)]);
 }
 

@@ -121,20 +121,25 @@ pub struct Line {
     pub len: u8,
     /// The holes in order; only the first `len` count.
     holes: [u8; ROWS as usize],
-    /// How far apart they lie.
-    pub reach: Reach,
+    /// Their direction, as an index in [`DIRECTIONS`].
+    direction: u8,
 }
 
 impl Line {
+    /// How far apart the holes lie.
+    pub fn reach(&self) -> Reach {
+        DIRECTIONS[usize::from(self.direction)].reach
+    }
+
     /// The holes in order.
     pub fn holes(&self) -> &[u8] {
         &self.holes[..self.len as usize]
     }
 }
 
-const fn line_from(first: u8, direction: Direction) -> Line {
-    let mut line = Line { mask: 0, len: 0, holes: [0; ROWS as usize], reach: direction.reach };
-    while let Some(hole) = step(first, direction, line.len as i8) {
+const fn line_from(first: u8, direction: u8) -> Line {
+    let mut line = Line { mask: 0, len: 0, holes: [0; ROWS as usize], direction };
+    while let Some(hole) = step(first, DIRECTIONS[direction as usize], line.len as i8) {
         line.mask |= 1 << hole;
         line.holes[line.len as usize] = hole;
         line.len += 1;
@@ -144,7 +149,7 @@ const fn line_from(first: u8, direction: Direction) -> Line {
 
 /// Finds the lines of three holes and more, longer reaches first; with too little room only their number.
 const fn find_lines<const ROOM: usize>() -> ([Line; ROOM], usize) {
-    let mut found = [line_from(0, DIRECTIONS[0]); ROOM];
+    let mut found = [line_from(0, 0); ROOM];
     let mut count = 0;
     let mut d = 0;
     while d < DIRECTIONS.len() {
@@ -153,7 +158,7 @@ const fn find_lines<const ROOM: usize>() -> ([Line; ROOM], usize) {
             let begins = step(hole, DIRECTIONS[d], -1).is_none();
             if begins && step(hole, DIRECTIONS[d], TRIAD as i8 - 1).is_some() {
                 if count < ROOM {
-                    found[count] = line_from(hole, DIRECTIONS[d]);
+                    found[count] = line_from(hole, d as u8);
                 }
                 count += 1;
             }
@@ -169,62 +174,100 @@ const LINE_COUNT: usize = find_lines::<0>().1;
 /// Every line of three holes and more, longer reaches first.
 pub static LINES: [Line; LINE_COUNT] = find_lines().0;
 
-/// A triad of three that a ball in some hole may complete.
-#[derive(Clone, Copy, Debug)]
-struct Completion {
-    /// The other two holes.
-    pair: u64,
-    /// The three holes in succession on either side of the hole, along the same line; all bits where there are not so many.
-    /// When a seat holds one of these threes, the ball only lengthens a triad.
-    sides: [u64; 2],
+/// What two holes have to do with each other.
+struct Pairs {
+    /// `thirds[a][b]`: the holes that make three in succession with a and b.
+    thirds: [[u64; HOLES]; HOLES],
+    /// `line[a][b]`: the index in [`LINES`] of the line through a and b where there are thirds.
+    line: [[u8; HOLES]; HOLES],
+    /// `reached[a]`: the holes that have thirds with a.
+    reached: [u64; HOLES],
 }
 
-/// Finds the completions of all holes, hole by hole; with too little room only their number. Also where each hole's begin.
-const fn find_completions<const ROOM: usize>() -> ([Completion; ROOM], [u16; HOLES + 1]) {
-    let mut found = [Completion { pair: 0, sides: [0; 2] }; ROOM];
-    let mut begins = [0; HOLES + 1];
-    let mut count = 0;
+static PAIRS: Pairs = {
+    let mut pairs = Pairs { thirds: [[0; HOLES]; HOLES], line: [[0; HOLES]; HOLES], reached: [0; HOLES] };
+    let mut l = 0;
+    while l < LINES.len() {
+        let holes = LINES[l].holes;
+        let mut first = 0;
+        while first + TRIAD <= LINES[l].len as usize {
+            let three = 1 << holes[first] | 1 << holes[first + 1] | 1 << holes[first + 2];
+            let mut i = 0;
+            while i < TRIAD * TRIAD {
+                let (a, b) = (holes[first + i / TRIAD] as usize, holes[first + i % TRIAD] as usize);
+                if a != b {
+                    pairs.thirds[a][b] |= three & !(1 << a | 1 << b);
+                    pairs.line[a][b] = l as u8;
+                    pairs.reached[a] |= 1 << b;
+                }
+                i += 1;
+            }
+            first += 1;
+        }
+        l += 1;
+    }
+    pairs
+};
+
+/// For each hole and direction the three holes in succession on either side of it; all bits, which no seat holds, where there are
+/// not so many.
+static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
+    let mut sides = [[[u64::MAX; 2]; DIRECTIONS.len()]; HOLES];
     let mut hole = 0;
     while hole < HOLES {
         let mut d = 0;
         while d < DIRECTIONS.len() {
-            let (hole, direction) = (hole as u8, DIRECTIONS[d]);
-            let before = mask_of(hole, direction, -1, 1);
-            let after = mask_of(hole, direction, 1, 1);
-            let between = if before != 0 && after != 0 { before | after } else { 0 };
-            let pairs = [mask_of(hole, direction, -1, 2), between, mask_of(hole, direction, 1, 2)];
-            let sides = [whole(mask_of(hole, direction, -1, 3)), whole(mask_of(hole, direction, 1, 3))];
-            let mut p = 0;
-            while p < pairs.len() {
-                if pairs[p] != 0 {
-                    if count < ROOM {
-                        found[count] = Completion { pair: pairs[p], sides };
-                    }
-                    count += 1;
+            let both = [mask_of(hole as u8, DIRECTIONS[d], -1, 3), mask_of(hole as u8, DIRECTIONS[d], 1, 3)];
+            let mut side = 0;
+            while side < 2 {
+                if both[side] != 0 {
+                    sides[hole][d][side] = both[side];
                 }
-                p += 1;
+                side += 1;
             }
             d += 1;
         }
         hole += 1;
-        begins[hole] = count as u16;
     }
-    (found, begins)
-}
-
-/// The mask, or all bits for none: a mask that no set of holes contains.
-const fn whole(mask: u64) -> u64 {
-    if mask == 0 { u64::MAX } else { mask }
-}
-
-const COMPLETIONS_BEGIN: [u16; HOLES + 1] = find_completions::<0>().1;
-static COMPLETIONS: [Completion; COMPLETIONS_BEGIN[HOLES] as usize] = find_completions().0;
+    sides
+};
 
 /// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, Play, "Forming a triad").
 pub fn forms(own: u64, hole: u8) -> bool {
-    let [from, to] = [0, 1].map(|i| usize::from(COMPLETIONS_BEGIN[usize::from(hole) + i]));
-    let completes = |c: &Completion| own & c.pair == c.pair && c.sides.iter().all(|side| own & side != *side);
-    COMPLETIONS[from..to].iter().any(completes)
+    let hole = usize::from(hole);
+    let mut others = own & PAIRS.reached[hole];
+    while others != 0 {
+        let other = others.trailing_zeros() as usize;
+        others &= others - 1;
+        // A third among the balls not looked at yet: each three is met once.
+        if others & PAIRS.thirds[hole][other] != 0 {
+            let direction = LINES[usize::from(PAIRS.line[hole][other])].direction;
+            // Where three on one side alone are the seat's, the ball only lengthens a triad.
+            if SIDES[hole][usize::from(direction)].iter().all(|side| own & side != *side) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The lines on which triads of these balls lie, as a mask of indices in [`LINES`].
+pub fn lines_of_triads(own: u64) -> u128 {
+    let mut lines = 0;
+    let mut later = own;
+    while later != 0 {
+        let first = later.trailing_zeros() as usize;
+        later &= later - 1;
+        let mut others = later & PAIRS.reached[first];
+        while others != 0 {
+            let other = others.trailing_zeros() as usize;
+            others &= others - 1;
+            if others & PAIRS.thirds[first][other] != 0 {
+                lines |= 1 << PAIRS.line[first][other];
+            }
+        }
+    }
+    lines
 }
 
 /// The row of the seat's balls through `hole` in a direction: the balls before the hole, the nearest first, and those after it.
@@ -236,14 +279,31 @@ pub fn arms(own: u64, hole: u8, direction: Direction) -> [impl Iterator<Item = u
 }
 
 /// The holes of a mask, in order.
-pub fn holes(mask: u64) -> impl Iterator<Item = u8> {
-    let mut left = mask;
-    std::iter::from_fn(move || {
-        let hole = left.trailing_zeros() as u8;
-        left &= left.wrapping_sub(1);
-        (hole < 64).then_some(hole)
-    })
+pub fn holes(mask: u64) -> impl ExactSizeIterator<Item = u8> {
+    Holes(mask)
 }
+
+struct Holes(u64);
+
+impl Iterator for Holes {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        if self.0 == 0 {
+            return None;
+        }
+        let hole = self.0.trailing_zeros() as u8;
+        self.0 &= self.0 - 1;
+        Some(hole)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = self.0.count_ones() as usize;
+        (count, Some(count))
+    }
+}
+
+impl ExactSizeIterator for Holes {}
 
 #[cfg(test)]
 mod tests {
@@ -265,11 +325,12 @@ mod tests {
 
     #[test]
     fn lines_of_each_reach() {
-        let longest = |reach| LINES.iter().filter(|l| l.reach == reach).map(|l| l.len).max();
+        let longest = |reach| LINES.iter().filter(|l| l.reach() == reach).map(|l| l.len).max();
         assert_eq!([Reach::Short, Reach::Medium, Reach::Long].map(longest), [Some(9), Some(5), Some(3)]);
         // Short lines: rows of 3 to 9 holes in each of three directions.
-        assert_eq!(LINES.iter().filter(|l| l.reach == Reach::Short).count(), 3 * 7);
-        assert!(LINES.is_sorted_by(|a, b| a.reach >= b.reach));
+        assert_eq!(LINES.iter().filter(|l| l.reach() == Reach::Short).count(), 3 * 7);
+        assert!(LINES.len() <= 128, "masks of lines have 128 bits");
+        assert!(LINES.is_sorted_by(|a, b| a.reach() >= b.reach()));
         for line in &LINES {
             assert_eq!(line.holes().iter().fold(0, |mask, hole| mask | 1 << hole), line.mask);
         }
@@ -284,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_of_completions_equals_walking() {
+    fn the_tables_equal_walking() {
         let mut draws = crate::core::Draws::new(1);
         for density in 2..16 {
             for _ in 0..4000 {

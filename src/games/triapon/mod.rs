@@ -1,5 +1,6 @@
 //! Triapon (Sabine Thomann, 1999), two variants. Rules: rules/triapon.md.
 
+mod bits;
 pub mod board;
 mod notation;
 mod present;

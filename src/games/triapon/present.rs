@@ -109,7 +109,7 @@ impl Present for Triapon {
         events.extend(gone.map(|seat| Event::WentOut { seat }));
         if after.stage == Stage::Over {
             events.push(Event::Over(match () {
-                () if after.out.count_ones() >= 2 => End::LastIn,
+                () if after.decided() => End::LastIn,
                 () if after.quiet >= after.quiet_limit() => End::Quiet,
                 () => End::NoMove,
             }));

@@ -1,8 +1,9 @@
 //! State and play. rules/triapon.md, Play to Variant `barricade`.
 
-use super::board::{ALL, NEIGHBOURS, forms, holes};
+use super::bits::Counted;
+use super::board::{ALL, HOLES, NEIGHBOURS, forms, holes};
 use super::{Refusal, taking};
-use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn, Verdict};
+use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn, Verdict};
 use std::cmp::Ordering;
 
 /// How many seats play.
@@ -122,29 +123,38 @@ impl State {
         self.taken[seat.index()].iter().sum()
     }
 
-    /// How many turns without a take end the game now.
+    /// Whether two seats are out, or more.
+    pub fn decided(&self) -> bool {
+        self.out & self.out.wrapping_sub(1) != 0
+    }
+
+    /// How many turns without a take end the game now, which is not decided.
     pub fn quiet_limit(&self) -> u8 {
-        QUIET_ROUNDS * (SEATS - self.out.count_ones() as u8)
+        QUIET_ROUNDS * if self.out == 0 { SEATS } else { SEATS - 1 }
     }
 
     /// Whether a seat has a move, in the moving phase.
     pub fn mobile(&self, seat: Seat) -> bool {
         let free = self.free();
-        self.jumps(seat) || holes(self.balls[seat.index()]).any(|ball| NEIGHBOURS[usize::from(ball)] & free != 0)
+        let mut own = self.balls[seat.index()];
+        while own != 0 {
+            if NEIGHBOURS[own.trailing_zeros() as usize] & free != 0 {
+                return true;
+            }
+            own &= own - 1;
+        }
+        self.jumps(seat)
     }
 
     /// The balls that the seat to act could take if it formed a triad now.
     pub(super) fn could_take(&self) -> u64 {
         let [one, two] = [self.seat.next(SEATS), self.seat.next(SEATS).next(SEATS)];
-        let [of_one, of_two] =
-            [one, two].map(|seat| if self.is_out(seat) { 0 } else { taking::open(self.balls[seat.index()]) });
-        if of_one == 0 || of_two == 0 {
-            return of_one | of_two;
-        }
+        let open = |seat| if self.is_out(seat) { 0 } else { taking::open(self.balls[seat.index()]) };
+        let or = |mask, other: Seat| if mask != 0 { mask } else { open(other) };
         match self.in_play(one).cmp(&self.in_play(two)) {
-            Ordering::Greater => of_one,
-            Ordering::Less => of_two,
-            Ordering::Equal => of_one | of_two,
+            Ordering::Greater => or(open(one), two),
+            Ordering::Less => or(open(two), one),
+            Ordering::Equal => open(one) | open(two),
         }
     }
 
@@ -244,7 +254,7 @@ impl Triapon {
     /// The turn's move and take are done.
     fn may_reset(&self, state: &mut State) {
         let seat = state.seat;
-        if state.stock[seat.index()] > 0 && !state.is_out(seat) && state.out.is_power_of_two() {
+        if state.stock[seat.index()] > 0 && !state.is_out(seat) && !state.decided() {
             state.stage = Stage::Reset;
         } else {
             self.end_turn(state);
@@ -252,7 +262,7 @@ impl Triapon {
     }
 
     fn end_turn(&self, state: &mut State) {
-        if state.out.count_ones() >= 2 {
+        if state.decided() {
             return state.end(state.by_last_in());
         }
         if state.quiet >= state.quiet_limit() {
@@ -301,8 +311,11 @@ impl Rules for Triapon {
         match state.stage {
             Stage::Place => into.extend(holes(state.free()).map(Move::Place)),
             Stage::Move => {
-                for ball in holes(state.balls[state.seat.index()]) {
-                    into.extend(holes(state.targets(ball)).map(|to| Move::Shift(ball, to)));
+                let (own, free) = (state.balls[state.seat.index()], state.free());
+                let jumps = state.jumps(state.seat);
+                for ball in holes(own) {
+                    let targets = if jumps { free } else { NEIGHBOURS[usize::from(ball)] & free };
+                    into.extend(holes(targets).map(|to| Move::Shift(ball, to)));
                 }
             }
             Stage::Take => into.extend(holes(state.takeable).map(Move::Take)),
@@ -311,6 +324,57 @@ impl Rules for Triapon {
                 into.push(Move::Pass);
             }
             Stage::Over => {}
+        }
+    }
+
+    fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Move>) -> Move {
+        let mut any = |mask: u64| {
+            let counted = Counted::new(mask);
+            counted.nth(draws.below(counted.count()))
+        };
+        match state.stage {
+            Stage::Place => Move::Place(any(state.free())),
+            Stage::Take => Move::Take(any(state.takeable)),
+            // The hole above the board's last stands for the pass.
+            Stage::Reset => match any(state.free() | 1 << HOLES) {
+                hole if usize::from(hole) == HOLES => Move::Pass,
+                hole => Move::Reset(hole),
+            },
+            Stage::Move if state.jumps(state.seat) => {
+                let from = any(state.balls[state.seat.index()]);
+                Move::Shift(from, any(state.free()))
+            }
+            Stage::Move => {
+                let (own, free) = (state.balls[state.seat.index()], state.free());
+                // How many balls may go to each free hole, as three masks of binary digits: no hole has more than six neighbours.
+                let (mut ones, mut twos, mut fours) = (0, 0, 0);
+                let mut left = own;
+                while left != 0 {
+                    let targets = NEIGHBOURS[left.trailing_zeros() as usize] & free;
+                    left &= left - 1;
+                    let carry = ones & targets;
+                    ones ^= targets;
+                    fours |= twos & carry;
+                    twos ^= carry;
+                }
+                let [ones, twos, fours] = [ones, twos, fours].map(Counted::new);
+                let n = draws.below(ones.count() + 2 * twos.count() + 4 * fours.count());
+                let to = match n.checked_sub(ones.count()) {
+                    None => ones.nth(n),
+                    Some(n) => match n.checked_sub(2 * twos.count()) {
+                        None => twos.nth(n / 2),
+                        Some(n) => fours.nth(n / 4),
+                    },
+                };
+                let mut sources = own & NEIGHBOURS[usize::from(to)];
+                if sources & (sources - 1) != 0 {
+                    for _ in 0..draws.below(sources.count_ones()) {
+                        sources &= sources - 1;
+                    }
+                }
+                Move::Shift(sources.trailing_zeros() as u8, to)
+            }
+            Stage::Over => panic!("nothing is drawn when the game is over"),
         }
     }
 

@@ -4,7 +4,7 @@
 //! walking from it, with the reason. The tests compare them.
 
 use super::Refusal;
-use super::board::{DIRECTIONS, Direction, LINES, Reach, TRIAD, arms, holes};
+use super::board::{DIRECTIONS, Direction, LINES, Reach, TRIAD, arms, holes, lines_of_triads};
 use arrayvec::ArrayVec;
 
 /// The balls of a seat that its triads leave open.
@@ -12,15 +12,13 @@ pub fn open(own: u64) -> u64 {
     // The balls in triads of at least this reach, and of a longer one, among the lines looked at so far.
     let (mut reach, mut held, mut longer) = (Reach::Long, 0, 0);
     let mut closed = 0;
-    for line in &LINES {
+    let mut lines = lines_of_triads(own);
+    while lines != 0 {
+        let line = &LINES[lines.trailing_zeros() as usize];
+        lines &= lines - 1;
         let balls = own & line.mask;
-        let without_two = balls & balls.wrapping_sub(1);
-        let without_two = without_two & without_two.wrapping_sub(1);
-        if without_two == 0 {
-            continue;
-        }
-        if line.reach != reach {
-            (reach, longer) = (line.reach, held);
+        if line.reach() != reach {
+            (reach, longer) = (line.reach(), held);
         }
         for run in line.holes().chunk_by(|a, b| balls >> a & balls >> b & 1 != 0) {
             if run.len() < TRIAD {

@@ -33,9 +33,9 @@ impl Triapon {
     fn stage_fits(&self, state: &State) -> bool {
         let index = state.seat.index();
         if state.stage == Stage::Over {
-            return !state.placing() || state.out.count_ones() >= 2;
+            return !state.placing() || state.decided();
         }
-        state.out.count_ones() < 2
+        !state.decided()
             && match state.stage {
                 Stage::Place => state.hand[index] > 0,
                 Stage::Move => !state.placing() && state.mobile(state.seat),
@@ -89,7 +89,7 @@ fn hand_fits(state: &State) -> bool {
 fn out_fits(state: &State) -> bool {
     let last_set = matches!(state.stage, Stage::Take | Stage::Over) && state.quiet == 0;
     let enough = state.seats_in().all(|seat| state.balls[seat.index()].count_ones() >= 3);
-    state.placing() || last_set || state.out.count_ones() >= 2 || enough
+    state.placing() || last_set || state.decided() || enough
 }
 
 fn quiet_fits(state: &State) -> bool {
@@ -112,7 +112,7 @@ fn formed(own: u64) -> bool {
 /// How a position that is over ended, as far as its fields tell. An agreement ends by count, a standstill in a draw; where both may
 /// have been, and would not give the same, they do not tell.
 pub(super) fn ending(state: &State) -> Option<Outcome> {
-    if state.out.count_ones() >= 2 {
+    if state.decided() {
         return Some(state.by_last_in());
     }
     let counted = state.by_count();

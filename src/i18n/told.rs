@@ -1,0 +1,71 @@
+//! What happened, in words: for those who listen instead of looking.
+
+use super::{BoardText, Language, Marks, Text, fill};
+use crate::core::{Event, Kind, Seat, Site, TableAction};
+
+impl Language {
+    /// What happened, as a sentence. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
+    /// other words: the end of a round and of the game.
+    pub fn told(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
+        let words = &self.shell().told;
+        let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
+        let say = |text: &str, seat: &Seat, what: &str, then: &str| fill(text, &[&name(*seat), what, then]);
+        match event {
+            Event::Placed { sites, kind, seat, .. } => say(words.placed, seat, &self.thing(&places(sites), *kind), ""),
+            Event::Moved { from, to, seat, .. } => say(words.moved, seat, &places(from), &places(to)),
+            Event::Exchanged { first, second, seat } => say(words.exchanged, seat, &place(*first), &place(*second)),
+            Event::Taken { site, by, .. } => say(words.taken, by, &place(*site), ""),
+            Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
+            Event::Sown { from, into, seat } => {
+                say(words.sown, seat, &place(*from), &into.last().map_or_else(String::new, |s| place(*s)))
+            }
+            Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
+            Event::Drawn { kind } => fill(words.drawn, &["", &self.kind(*kind)]),
+            Event::Picked { kind, seat } => say(words.picked, seat, &self.kind(*kind), ""),
+            Event::Passed { seat } => say(words.passed, seat, "", ""),
+            Event::Swapped { seat } => say(words.swapped, seat, "", ""),
+            Event::Line { sites, seat, points: 0 } => say(words.line, seat, &places(sites), ""),
+            Event::Line { sites, seat, points } => {
+                say(words.line_points, seat, &places(sites), &self.shell().points(*points))
+            }
+            Event::WentOut { seat } => say(words.went_out, seat, "", ""),
+            Event::Action { action: TableAction::Agree, .. } => words.agreed.to_owned(),
+            Event::Action { action: TableAction::Resign, seat: Some(seat) } => say(words.resigned, seat, "", ""),
+            Event::Action { action: TableAction::Claim, seat: Some(seat) } => say(words.claimed, seat, "", ""),
+            Event::Action { seat: None, .. } | Event::RoundOver { .. } | Event::Over(_) => String::new(),
+        }
+    }
+
+    /// A thing at a place: "b2, red chip".
+    fn thing(self, place: &str, kind: Kind) -> String {
+        let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: Marks::default() };
+        self.text(&Text::Board(text)).into_owned()
+    }
+
+    /// A thing: "1 red chip".
+    fn kind(self, kind: Kind) -> String {
+        self.text(&Text::Board(BoardText::Stack { kind, from: None, count: 1, marks: Marks::default() })).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Side;
+
+    fn say(language: Language, event: &Event) -> String {
+        language.told(event, &|seat| ["Anna", "Bo", ""][seat.index()].to_owned(), &|site| format!("b{}", site.0))
+    }
+
+    #[test]
+    fn events_are_told() {
+        let placed = Event::Placed { sites: vec![Site(2)], kind: Kind::Red, seat: Seat::ONE, replaced: None };
+        assert_eq!(say(Language::En, &placed), "Anna: b2, red chip.");
+        let line = Event::Line { sites: vec![Site(1), Site(2), Site(3)], seat: Seat::TWO, points: 5 };
+        assert_eq!(say(Language::De, &line), "Bo hat eine Reihe: b1 b2 b3, 5 Punkte.");
+        let slid = Event::Slid { from: Side::North, to: Side::West, seat: Seat::ONE };
+        assert_eq!(say(Language::It, &slid), "La striscia è a sinistra.");
+        let resigned = Event::Action { action: TableAction::Resign, seat: Some(Seat::TWO) };
+        assert_eq!(say(Language::Fr, &resigned), "Bo abandonne.");
+    }
+}

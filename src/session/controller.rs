@@ -1,0 +1,233 @@
+//! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
+
+use super::{Choice, Table, choice, table};
+use crate::core::{Event, Gesture, Pick, Scene, Site, TableAction, Turn};
+use crate::games::{Objection, Refusal};
+use std::rc::Rc;
+
+/// Something that someone at the screen wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Point at something.
+    Pick(Pick),
+    /// Give up the choice under way.
+    Cancel,
+    /// Play a token that was typed.
+    Type(String),
+    /// Do a table action.
+    Act(TableAction),
+    /// Let chance draw once.
+    Draw,
+    /// Leave the picture of a finished round.
+    GoOn,
+    /// Take back a decision.
+    Undo,
+    /// Bring a decision back.
+    Redo,
+    /// Go to a ply of the line; 0 is the start.
+    GoTo(usize),
+    /// Go to a node, perhaps of another variation.
+    GoToNode(super::NodeId),
+}
+
+/// Why nothing came of the last intent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// The pick cannot be; the reason if the rules give one.
+    Refusal(Option<Refusal>),
+    /// The token cannot be.
+    Objection(Objection),
+}
+
+/// A finished round, shown until the players go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interlude {
+    /// The round's number, from 1.
+    pub round: u32,
+    /// What each seat earned in it.
+    pub points: [u32; 2],
+}
+
+/// A table with the choice under way and what is seen of it.
+pub struct Controller {
+    table: Table,
+    gestures: Vec<(Gesture, String)>,
+    chosen: Vec<Pick>,
+    said: Option<Said>,
+    events: Rc<[Event]>,
+    serial: u32,
+    // The ply after the decision whose finished round the players have seen.
+    gone_on: Option<usize>,
+}
+
+impl Controller {
+    /// A controller of that table.
+    pub fn new(table: Table) -> Controller {
+        let events: Rc<[Event]> = Rc::new([]);
+        let gestures = table.position().gestures();
+        Controller { table, gestures, chosen: Vec::new(), said: None, events, serial: 0, gone_on: None }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What was picked for the decision under way.
+    pub fn chosen(&self) -> &[Pick] {
+        &self.chosen
+    }
+
+    /// Why nothing came of the last intent.
+    pub fn said(&self) -> Option<&Said> {
+        self.said.as_ref()
+    }
+
+    /// What happened on the way to this picture; nothing after a jump.
+    pub fn events(&self) -> &Rc<[Event]> {
+        &self.events
+    }
+
+    /// Changes with every new picture.
+    pub fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// What can be picked now.
+    pub fn choosable(&self) -> Vec<Pick> {
+        if self.interlude().is_some() { Vec::new() } else { choice::choosable(&self.gestures, &self.chosen) }
+    }
+
+    /// What of it can be taken up and dropped somewhere.
+    pub fn draggable(&self) -> Vec<Pick> {
+        if self.interlude().is_some() { Vec::new() } else { choice::draggable(&self.gestures, &self.chosen) }
+    }
+
+    /// Whether chance is to draw: the view lets it, at its own pace.
+    pub fn draws(&self) -> bool {
+        self.table.turn() == Turn::Chance && self.interlude().is_none()
+    }
+
+    /// The ply after the last decision, and what it did, when it finished a round that is still to be looked at.
+    fn finished(&self) -> Option<(usize, Vec<Event>)> {
+        let (ply, events) = self.table.last_decision()?;
+        let over = events.iter().any(|e| matches!(e, Event::Over(_)));
+        (!over && self.gone_on != Some(ply)).then_some((ply, events))
+    }
+
+    /// The finished round that is shown in place of the position.
+    pub fn interlude(&self) -> Option<Interlude> {
+        self.finished()?.1.into_iter().find_map(|event| match event {
+            Event::RoundOver { points, round, .. } => Some(Interlude { round, points }),
+            _ => None,
+        })
+    }
+
+    /// What stands where in the picture.
+    pub fn scene(&self) -> Scene {
+        let now = self.table.position().scene();
+        let Some((ply, events)) = self.finished() else { return now };
+        let Some(before) = self.table.before(ply) else { return now };
+        for event in events {
+            if let Event::RoundOver { pieces, side, .. } = event {
+                let mut scene = Scene { pieces, side, ..before.scene() };
+                if let (Some(shown), Some(rounds)) = (&mut scene.rounds, now.rounds) {
+                    shown.score = rounds.score;
+                }
+                return scene;
+            }
+        }
+        now
+    }
+
+    /// The lines that stand in the picture, with their points.
+    pub fn lines(&self) -> Vec<(Vec<Site>, u32)> {
+        match self.finished() {
+            Some((_, events)) if self.interlude().is_some() => table::lines(&events),
+            _ => self.table.standing_lines(),
+        }
+    }
+
+    /// The sites in the picture that the last decision touched.
+    pub fn touched(&self) -> Vec<Site> {
+        match self.finished() {
+            Some((_, events)) if self.interlude().is_some() => events.iter().flat_map(table::touched_by).collect(),
+            _ => self.table.touched(),
+        }
+    }
+
+    /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
+    pub fn apply(&mut self, intent: Intent) -> bool {
+        self.said = None;
+        match intent {
+            Intent::Pick(pick) => return self.pick(pick),
+            Intent::Cancel => self.chosen.clear(),
+            Intent::Type(text) => return self.decide(text.trim()),
+            Intent::Act(action) => return self.decide(action.token()),
+            Intent::Draw => {
+                let drawn = if self.draws() { self.table.draw() } else { None };
+                return drawn.is_some_and(|events| self.show(events));
+            }
+            Intent::GoOn => {
+                self.gone_on = self.table.last_decision().map(|(ply, _)| ply);
+                self.show(Vec::new());
+            }
+            Intent::Undo => {
+                let undone = self.table.undo();
+                return undone && self.jump();
+            }
+            Intent::Redo => {
+                let events = self.table.redo();
+                return !events.is_empty() && self.show(events);
+            }
+            Intent::GoTo(ply) => {
+                self.table.go_to(ply);
+                return self.jump();
+            }
+            Intent::GoToNode(node) => {
+                self.table.go_to_node(node);
+                return self.jump();
+            }
+        }
+        false
+    }
+
+    fn pick(&mut self, pick: Pick) -> bool {
+        if self.interlude().is_some() || self.table.turn().seat().is_none() {
+            return false;
+        }
+        match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
+            Choice::Decision(token) => return self.decide(&token),
+            Choice::ChooseOn(chosen) => self.chosen = chosen,
+            Choice::Refused(why) => self.said = Some(Said::Refusal(why)),
+        }
+        false
+    }
+
+    fn decide(&mut self, token: &str) -> bool {
+        // Draws are made by the table, never by whoever sits at it.
+        let drawing = self.table.turn() == Turn::Chance && token != TableAction::Agree.token();
+        let played = if drawing { Err(Objection::AtChance) } else { self.table.play(token) };
+        match played {
+            Ok(events) => self.show(events),
+            Err(why) => {
+                self.said = Some(Said::Objection(why));
+                false
+            }
+        }
+    }
+
+    /// A picture without a way to it: whatever round ended there is looked at again.
+    fn jump(&mut self) -> bool {
+        self.gone_on = None;
+        self.show(Vec::new())
+    }
+
+    fn show(&mut self, events: Vec<Event>) -> bool {
+        self.chosen.clear();
+        self.gestures = self.table.position().gestures();
+        self.events = events.into();
+        self.serial = self.serial.wrapping_add(1);
+        true
+    }
+}

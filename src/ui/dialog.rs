@@ -1,0 +1,67 @@
+//! A sheet over the page: the browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
+
+use super::icons::{Icon, icon};
+use crate::i18n::Language;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// What a [`Dialog`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct DialogProps {
+    /// What stands above it.
+    pub title: AttrValue,
+    /// It is to be closed.
+    pub on_close: Callback<()>,
+    /// What is in it.
+    pub children: Html,
+}
+
+/// A sheet, open as long as it is there.
+#[component]
+pub fn Dialog(props: &DialogProps) -> Html {
+    let words = use_context::<Language>().expect("the app provides a language").shell();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            let dialog = node.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
+                let _ = dialog.show_modal();
+            }
+            move || {
+                if let Some(dialog) = dialog {
+                    dialog.close();
+                }
+            }
+        });
+    }
+    let oncancel = {
+        let close = props.on_close.clone();
+        Callback::from(move |event: Event| {
+            event.prevent_default();
+            close.emit(());
+        })
+    };
+    let onclick = {
+        let (close, node) = (props.on_close.clone(), node.clone());
+        Callback::from(move |event: MouseEvent| {
+            // The dialog itself is hit only beside its content, on the backdrop.
+            let dialog = node.cast::<HtmlDialogElement>().map(web_sys::EventTarget::from);
+            if dialog.is_some() && event.target() == dialog {
+                close.emit(());
+            }
+        })
+    };
+    let close = props.on_close.reform(|_: MouseEvent| ());
+    html! {
+        <dialog ref={node} {oncancel} {onclick} aria-labelledby="dialog-title">
+            <div class="sheet">
+                <header class="bar">
+                    <h2 id="dialog-title">{ &props.title }</h2>
+                    <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
+                </header>
+                { props.children.clone() }
+            </div>
+        </dialog>
+    }
+}

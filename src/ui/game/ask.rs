@@ -1,0 +1,155 @@
+//! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
+
+use super::play::{name_of, names};
+use crate::core::{Command, Event, Pick, Seat, Turn, Verdict};
+use crate::i18n::{Language, Text, fill};
+use crate::session::{Controller, Intent, Said};
+use crate::ui::route::{Route, go};
+use crate::ui::setup::emblem;
+use crate::ui::store;
+use yew::prelude::*;
+
+/// What is said and asked, once to be seen and once to be heard.
+pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>) -> Html {
+    let asked = asked(controller, language);
+    let heard = heard(controller, language, &asked);
+    let seat = asked.seat;
+    html! {
+        <section class={classes!("ask", asked.refused.then_some("refused"))} data-seat={seat.map(|s| s.to_string())}>
+            <p class="asked">
+                if let Some(seat) = seat {
+                    { emblem(seat) }
+                }
+                <span>
+                    if !asked.title.is_empty() {
+                        <strong>{ &asked.title }</strong>{ " " }
+                    }
+                    { &asked.text }
+                </span>
+            </p>
+            { buttons(act, controller, language, asked.rule) }
+            <div class="unseen" role="status">{ heard }</div>
+        </section>
+    }
+}
+
+struct Asked {
+    seat: Option<Seat>,
+    title: String,
+    text: String,
+    refused: bool,
+    rule: Option<(&'static str, &'static str)>,
+}
+
+fn asked(controller: &Controller, language: Language) -> Asked {
+    let words = language.shell();
+    let table = controller.table();
+    let mut asked = Asked { seat: None, title: String::new(), text: String::new(), refused: false, rule: None };
+    if let Some(interlude) = controller.interlude() {
+        asked.title = fill(words.round_over, &[&interlude.round.to_string()]);
+        let earned = Seat::all(2).filter(|seat| interlude.points[seat.index()] > 0).map(|seat| {
+            let points = words.points(interlude.points[seat.index()]);
+            (seat, fill(words.earns, &[&name_of(controller, language, seat), &points]))
+        });
+        let (seats, earned): (Vec<_>, Vec<_>) = earned.unzip();
+        asked.seat = seats.first().copied();
+        asked.text = if earned.is_empty() { words.nobody_scores.to_owned() } else { earned.join(", ") };
+        return asked;
+    }
+    asked.seat = table.turn().seat();
+    if let Turn::Over(outcome) = table.turn() {
+        let winners: Vec<_> = Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).collect();
+        let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
+        asked.title = match &called[..] {
+            [] => words.drawn.to_owned(),
+            [one] => fill(words.wins, &[one]),
+            [first, rest @ ..] => fill(words.win_together, &[&[first, " ", words.and, " ", &rest.join(", ")].concat()]),
+        };
+        asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
+        let events = table.last_decision().map(|(_, events)| events).unwrap_or_default();
+        let end = events.iter().find_map(|e| if let Event::Over(end) = e { Some(*end) } else { None });
+        asked.text = end.map(|end| words.end(end).to_owned()).unwrap_or_default();
+        return asked;
+    }
+    if let Some(said) = controller.said() {
+        asked.refused = true;
+        (asked.text, asked.rule) = match said {
+            Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
+            Said::Refusal(None) => (words.cannot.to_owned(), None),
+            Said::Objection(objection) => {
+                let rule = match objection {
+                    crate::core::Objection::Rule(why) => Some(why.rule()),
+                    _ => None,
+                };
+                (language.text(&Text::Objection(objection)).into_owned(), rule)
+            }
+        };
+        return asked;
+    }
+    asked.title =
+        table.turn().seat().map_or_else(String::new, |seat| [&name_of(controller, language, seat), ":"].concat());
+    asked.text = table.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
+    asked
+}
+
+/// The same for those who listen, after what happened.
+fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
+    let position = controller.table().position();
+    let names = names(controller, language);
+    let name = |seat: Seat| names[seat.index()].clone();
+    let place = |site| position.site_name(site);
+    let told = controller.events().iter().map(|event| language.told(event, &name, &place));
+    let told = if asked.refused { Vec::new() } else { told.collect() };
+    let parts = told.into_iter().chain([asked.title.clone(), asked.text.clone()]);
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+fn buttons(
+    act: &Callback<Intent>,
+    controller: &Controller,
+    language: Language,
+    rule: Option<(&'static str, &'static str)>,
+) -> Html {
+    let words = language.shell();
+    let button = |intent: Intent, text: &'static str, main: bool| {
+        let onclick = act.reform(move |_: MouseEvent| intent.clone());
+        html! { <button class={classes!("button", main.then_some("main"))} {onclick}>{ text }</button> }
+    };
+    let mut all = Vec::new();
+    if controller.interlude().is_some() {
+        all.push(button(Intent::GoOn, words.next_round, true));
+    } else if matches!(controller.table().turn(), Turn::Over(_)) {
+        let setup = controller.table().again(store::seed());
+        let game = controller.table().setup().game().id();
+        let rematch = move |_| {
+            let id = store::fresh_id();
+            // When the browser does not keep it, the match says so itself.
+            let _ = store::keep(&id, &setup);
+            go(&Route::Game(id, None));
+        };
+        all.push(html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> });
+        all.push(button(Intent::GoTo(0), words.look_through, false));
+        all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
+    } else {
+        for pick in controller.choosable() {
+            let text = match pick {
+                Pick::Command(Command::Pass) => words.pass,
+                Pick::Command(Command::Swap) => words.swap,
+                Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => continue,
+            };
+            all.push(button(Intent::Pick(pick), text, true));
+        }
+        if !controller.chosen().is_empty() {
+            all.push(button(Intent::Cancel, words.cancel, false));
+        }
+    }
+    if let Some((game, anchor)) = rule {
+        let route = Route::Rules(game.to_owned(), anchor.to_owned());
+        all.push(html! { <a class="button" href={route}>{ words.see_rule }</a> });
+    }
+    if all.is_empty() {
+        html! {}
+    } else {
+        html! { <div class="row">{ for all }</div> }
+    }
+}

@@ -1,0 +1,50 @@
+//! Stepping through the moves by keys: arrows, Home and End wherever they mean nothing else; Ctrl+Z and Ctrl+Y.
+
+use crate::session::Intent;
+use crate::ui::route::Sheet;
+use gloo_events::{EventListener, EventListenerOptions};
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+/// Listens as long as the match is on screen.
+#[hook]
+pub fn use_keys(act: &Callback<Intent>, sheet: Option<Sheet>) {
+    let act = act.clone();
+    use_effect_with(sheet, move |sheet| {
+        let sheet = *sheet;
+        let listener = web_sys::window().map(|window| {
+            EventListener::new_with_options(
+                &window,
+                "keydown",
+                EventListenerOptions::enable_prevent_default(),
+                move |event| {
+                    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                    if let Some(intent) = intent(event, sheet) {
+                        event.prevent_default();
+                        act.emit(intent);
+                    }
+                },
+            )
+        });
+        move || drop(listener)
+    });
+}
+
+fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
+    let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
+    let inside = |selector: &str| target.as_ref().is_some_and(|t| t.closest(selector).ok().flatten().is_some());
+    if event.default_prevented() || event.alt_key() || sheet == Some(Sheet::Menu) || inside("input, [data-pick]") {
+        return None;
+    }
+    let command = event.ctrl_key() || event.meta_key();
+    Some(match (event.key().as_str(), command) {
+        ("z", true) => Intent::Undo,
+        ("y" | "Z", true) => Intent::Redo,
+        ("ArrowLeft", false) => Intent::Undo,
+        ("ArrowRight", false) => Intent::Redo,
+        ("Home", false) => Intent::GoTo(0),
+        ("End", false) => Intent::GoTo(usize::MAX),
+        _ => return None,
+    })
+}

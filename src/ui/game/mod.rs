@@ -1,0 +1,10 @@
+//! A match on screen: the board first, everything else round it.
+
+mod ask;
+mod keys;
+mod load;
+mod panel;
+mod play;
+mod seats;
+
+pub use load::GamePage;

@@ -1,0 +1,64 @@
+//! Icons: line drawings on a grid of 24.
+
+use yew::prelude::*;
+
+/// What an icon means.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Icon {
+    /// To where one came from.
+    Back,
+    /// Take back a decision.
+    Undo,
+    /// Bring it back.
+    Redo,
+    /// The moves.
+    Record,
+    /// All one can do.
+    Menu,
+    /// To the start of the moves.
+    First,
+    /// To their end.
+    Last,
+    /// Away with it.
+    Close,
+    /// Delete.
+    Delete,
+    /// Settings.
+    Settings,
+    /// Rules.
+    Rules,
+    /// Change places.
+    Swap,
+    /// Draw lots.
+    Lots,
+    /// More.
+    Plus,
+    /// Fewer.
+    Minus,
+}
+
+/// The drawing.
+pub fn icon(icon: Icon) -> Html {
+    let path = match icon {
+        Icon::Back => "M15 5l-7 7 7 7",
+        Icon::Undo => "M8 6l-4 4 4 4M4 10h10a5.5 5.5 0 0 1 0 11h-3",
+        Icon::Redo => "M16 6l4 4-4 4M20 10H10a5.5 5.5 0 0 0 0 11h3",
+        Icon::Record => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+        Icon::Menu => "M4 7h16M4 12h16M4 17h16",
+        Icon::First => "M6 5v14M18 6l-7 6 7 6",
+        Icon::Last => "M18 5v14M6 6l7 6-7 6",
+        Icon::Close => "M6 6l12 12M18 6L6 18",
+        Icon::Delete => "M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5",
+        Icon::Settings => {
+            "M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
+        }
+        Icon::Rules => "M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13",
+        Icon::Swap => "M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5",
+        Icon::Lots => "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
+        Icon::Plus => "M12 5v14M5 12h14",
+        Icon::Minus => "M5 12h14",
+    };
+    html! {
+        <svg class="drawn" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+    }
+}

@@ -1,0 +1,57 @@
+//! Little boards: a position in the middle of a match, as a picture.
+
+use super::boards::{Board, BoardView};
+use super::settings::Set;
+use crate::games::{self, Replay};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A variant and a record that shows the game from its best side; another game shows its start.
+fn sample(game: &str) -> Option<(&'static str, &'static str)> {
+    Some(match game {
+        "traffic-lights" => ("simple", "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1"),
+        _ => return None,
+    })
+}
+
+/// What a [`Picture`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct PictureProps {
+    /// The game.
+    pub game: &'static str,
+}
+
+/// A little board that cannot be touched.
+#[component]
+pub fn Picture(props: &PictureProps) -> Html {
+    let set = use_context::<Set>().expect("the app provides settings");
+    let view = use_memo((props.game, set.now), |(game, settings)| {
+        let (variant, record) = sample(game).unwrap_or_default();
+        let variant = if variant.is_empty() { games::info(game).ok()?.variants.first()?.id } else { variant };
+        let (replay, _) = Replay::of(games::game(game, variant, []).ok()?, record.split_whitespace());
+        let position = replay.position();
+        let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
+        Some(Rc::new(BoardView {
+            game,
+            language: settings.language,
+            scene: position.scene(),
+            sites,
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: None,
+            events: Rc::new([]),
+            serial: 0,
+            orientation: 0,
+            look: settings.look,
+            coordinates: false,
+            confirm: false,
+        }))
+    });
+    match &*view {
+        Some(view) => html! { <div class="picture" inert=true aria-hidden="true"><Board view={view.clone()} /></div> },
+        None => html! {},
+    }
+}

@@ -1,0 +1,179 @@
+//! Screens as addresses behind the `#`: the browser's own back button, links and reload do what one expects.
+
+use gloo_events::EventListener;
+use std::cell::Cell;
+use std::fmt;
+use yew::prelude::*;
+
+/// A screen.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Route {
+    /// The start page.
+    Home,
+    /// Setting up a match of a game.
+    New(String),
+    /// A match, by its name on the shelf, with a sheet perhaps.
+    Game(String, Option<Sheet>),
+    /// The rules of a game, at a section.
+    Rules(String, String),
+    /// The settings.
+    Settings,
+    /// Nothing.
+    Unknown,
+}
+
+/// What slides over a match.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Sheet {
+    /// The moves.
+    Record,
+    /// All one can do beside moving.
+    Menu,
+}
+
+impl Route {
+    /// The screen of what stands behind the `#`.
+    pub fn read(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        let mut parts = path.split('/');
+        let mut next = || parts.next().unwrap_or_default();
+        let route = match (next(), next().to_owned(), next()) {
+            ("", _, _) => Route::Home,
+            ("new", game, "") if !game.is_empty() => Route::New(game),
+            ("game", id, sheet) if !id.is_empty() => match sheet {
+                "" => Route::Game(id, None),
+                "moves" => Route::Game(id, Some(Sheet::Record)),
+                "menu" => Route::Game(id, Some(Sheet::Menu)),
+                _ => Route::Unknown,
+            },
+            ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
+            ("settings", _, "") => Route::Settings,
+            _ => Route::Unknown,
+        };
+        if next().is_empty() { route } else { Route::Unknown }
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("#/")?;
+        match self {
+            Route::Home | Route::Unknown => Ok(()),
+            Route::New(game) => write!(f, "new/{game}"),
+            Route::Game(id, None) => write!(f, "game/{id}"),
+            Route::Game(id, Some(Sheet::Record)) => write!(f, "game/{id}/moves"),
+            Route::Game(id, Some(Sheet::Menu)) => write!(f, "game/{id}/menu"),
+            Route::Rules(game, anchor) if anchor.is_empty() => write!(f, "rules/{game}"),
+            Route::Rules(game, anchor) => write!(f, "rules/{game}/{anchor}"),
+            Route::Settings => f.write_str("settings"),
+        }
+    }
+}
+
+impl yew::html::IntoPropValue<Option<AttrValue>> for Route {
+    fn into_prop_value(self) -> Option<AttrValue> {
+        Some(self.to_string().into())
+    }
+}
+
+thread_local! {
+    /// How many screens of ours lie behind this one. The browser keeps it with each entry of its history.
+    static BEHIND: Cell<u32> = const { Cell::new(0) };
+}
+
+fn location() -> Option<web_sys::Location> {
+    web_sys::window().map(|w| w.location())
+}
+
+fn history() -> Option<web_sys::History> {
+    web_sys::window().and_then(|w| w.history().ok())
+}
+
+fn here() -> Route {
+    Route::read(&location().and_then(|l| l.hash().ok()).unwrap_or_default())
+}
+
+/// Goes to a screen; the back button comes back.
+pub fn go(route: &Route) {
+    if let Some(location) = location() {
+        // A browser that refuses stays where it is, and so does the page.
+        let _ = location.set_hash(&route.to_string());
+    }
+}
+
+/// Goes to a screen in place of this one.
+pub fn replace(route: &Route) {
+    if let Some(location) = location() {
+        // The new entry lies as deep as the one it replaces; arriving there counts one.
+        BEHIND.set(BEHIND.get().wrapping_sub(1));
+        let _ = location.replace(&route.to_string());
+    }
+}
+
+/// Leaves this screen for the one it lies over: back, when that is where one came from, else in its place.
+pub fn leave(to: &Route) {
+    match history() {
+        Some(history) if BEHIND.get() > 0 => {
+            let _ = history.back();
+        }
+        _ => replace(to),
+    }
+}
+
+/// Counts how deep the entry lies at which the browser has arrived.
+fn arrive() {
+    let Some(history) = history() else { return };
+    let known = history.state().ok().and_then(|state| state.as_f64());
+    let behind = known.map_or_else(|| BEHIND.get().wrapping_add(1), |depth| depth as u32);
+    BEHIND.set(behind);
+    if known.is_none() {
+        let _ = history.replace_state(&behind.into(), "");
+    }
+}
+
+/// The screen of the page's address, now and as it changes.
+#[hook]
+pub fn use_route() -> Route {
+    let route = use_state_eq(here);
+    let set = route.setter();
+    use_effect_with((), move |()| {
+        // The first entry: nothing of ours lies behind it, unless the page was reloaded.
+        BEHIND.set(u32::MAX);
+        arrive();
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "hashchange", move |_| {
+                arrive();
+                set.set(here());
+            })
+        });
+        move || drop(listener)
+    });
+    (*route).clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn routes_are_read_as_written() {
+        let all = [
+            Route::Home,
+            Route::New("traffic-lights".into()),
+            Route::Game("k3".into(), None),
+            Route::Game("k3".into(), Some(Sheet::Record)),
+            Route::Game("k3".into(), Some(Sheet::Menu)),
+            Route::Rules("trias".into(), String::new()),
+            Route::Rules("trias".into(), "R2".into()),
+            Route::Settings,
+        ];
+        for route in all {
+            assert_eq!(Route::read(&route.to_string()), route);
+        }
+        for wrong in ["#/new", "#/game/", "#/game/k3/other", "#/rules", "#/settings/x/y", "#/x", "#/game/k3/menu/more"]
+        {
+            assert_eq!(Route::read(wrong), Route::Unknown, "{wrong}");
+        }
+        assert_eq!(Route::read(""), Route::Home);
+    }
+}

@@ -1,0 +1,99 @@
+//! The rules of a game: sections that links and refusals point at.
+
+use super::icons::{Icon, icon};
+use super::route::{Route, leave};
+use super::settings::use_title;
+use crate::games;
+use crate::i18n::{Language, Section};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Response;
+use web_sys::wasm_bindgen::JsCast;
+use yew::prelude::*;
+
+/// What a [`RulesPage`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RulesProps {
+    /// The game's name in the address.
+    pub game: String,
+    /// The section to show; empty for the beginning.
+    pub anchor: String,
+}
+
+/// The rules of a game.
+#[component]
+pub fn RulesPage(props: &RulesProps) -> Html {
+    let language = use_context::<Language>().expect("the app provides a language");
+    let words = language.shell();
+    let game = language.game(&props.game);
+    let title = use_title(&[game.name, " · ", words.rules].concat());
+    let known = games::info(&props.game).is_ok();
+    let sections = use_state(|| None::<Result<Vec<Section>, ()>>);
+    {
+        let sections = sections.setter();
+        use_effect_with((language, props.game.clone()), move |(language, game)| {
+            let file = ["rules/", language.tag(), "/", game, ".txt"].concat();
+            spawn_local(async move {
+                let text = if known { fetch(&file).await } else { None };
+                sections.set(Some(text.map(|text| Section::read(&text)).ok_or(())));
+            });
+        });
+    }
+    use_effect_with((props.anchor.clone(), sections.is_some()), |(anchor, _)| show(anchor));
+    let (article, contents, problem) = match &*sections {
+        Some(Ok(sections)) => (
+            sections.iter().map(|section| article(section, section.anchor == props.anchor)).collect::<Html>(),
+            sections.iter().map(|section| entry(section, &props.game)).collect::<Html>(),
+            None,
+        ),
+        Some(Err(())) => (html! {}, html! {}, Some(if known { words.wrong.rules } else { words.no_page })),
+        None => (html! {}, html! {}, None),
+    };
+    html! {
+        <main class="page narrow">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ game.name }</h1>
+                if known {
+                    <a class="button quiet" href={Route::New(props.game.clone())}>{ words.new_game }</a>
+                }
+            </header>
+            if let Some(problem) = problem {
+                <p role="alert">{ problem }</p>
+            }
+            <nav class="contents" aria-label={words.rules}><ol>{ contents }</ol></nav>
+            <article class="prose">{ article }</article>
+        </main>
+    }
+}
+
+fn article(section: &Section, here: bool) -> Html {
+    html! {
+        <section key={section.anchor.clone()} id={section.anchor.clone()} aria-current={here.then_some("true")}>
+            <h2 tabindex="-1">{ &section.heading }</h2>
+            { for section.paragraphs.iter().map(|p| html! { <p>{ p }</p> }) }
+        </section>
+    }
+}
+
+fn entry(section: &Section, game: &str) -> Html {
+    let route = Route::Rules(game.to_owned(), section.anchor.clone());
+    html! { <li key={section.anchor.clone()}><a href={route}>{ &section.heading }</a></li> }
+}
+
+/// Brings a section into view and gives it the focus.
+fn show(anchor: &str) {
+    let document = web_sys::window().and_then(|w| w.document());
+    let section = document.and_then(|d| d.get_element_by_id(anchor)).filter(|_| !anchor.is_empty());
+    let Some(section) = section else { return };
+    section.scroll_into_view();
+    if let Some(heading) = section.first_element_child().and_then(|h| h.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = heading.focus();
+    }
+}
+
+/// The text of a file beside the page, if it can be had.
+async fn fetch(file: &str) -> Option<String> {
+    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(file)).await.ok()?;
+    let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

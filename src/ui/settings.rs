@@ -1,0 +1,193 @@
+//! What people set for themselves: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
+
+use super::boards::Look;
+use super::icons::{Icon, icon};
+use super::route::{Route, leave};
+use super::store::Local;
+use crate::i18n::Language;
+use crate::session::Storage;
+use yew::prelude::*;
+
+const KEY: &str = "trivium/settings";
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Theme {
+    /// As the device has it.
+    Auto,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// The language of all words.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// The boards' material.
+    pub look: Look,
+    /// Whether coordinates are written at the boards.
+    pub coordinates: bool,
+}
+
+/// The settings and how to change them.
+#[derive(Clone, PartialEq)]
+pub struct Set {
+    /// As they are.
+    pub now: Settings,
+    /// Changes them.
+    pub to: Callback<Settings>,
+}
+
+impl Settings {
+    /// As they were kept; language and what is missing as the browser says.
+    pub fn load() -> Settings {
+        let mut settings =
+            Settings { language: browser_language(), theme: Theme::Auto, look: Look::Wood, coordinates: false };
+        let kept = Local.get(KEY).ok().flatten().unwrap_or_default();
+        for (key, value) in kept.split(' ').filter_map(|pair| pair.split_once('=')) {
+            match key {
+                "language" => settings.language = Language::of_tag(value).unwrap_or(settings.language),
+                "theme" => settings.theme = Theme::ALL.into_iter().find(|t| t.word() == value).unwrap_or(Theme::Auto),
+                "look" => settings.look = Look::ALL.into_iter().find(|l| l.class() == value).unwrap_or(Look::Wood),
+                "coordinates" => settings.coordinates = value == "y",
+                _ => {}
+            }
+        }
+        settings
+    }
+
+    /// Keeps them; where that is refused they hold until the tab is closed.
+    pub fn keep(&self) {
+        let coordinates = if self.coordinates { "y" } else { "n" };
+        let pairs = [
+            ["language=", self.language.tag()].concat(),
+            ["theme=", self.theme.word()].concat(),
+            ["look=", self.look.class()].concat(),
+            ["coordinates=", coordinates].concat(),
+        ];
+        let _ = Local.set(KEY, &pairs.join(" "));
+    }
+
+    /// Tells the document: its language and its brightness.
+    pub fn show(&self) {
+        let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
+        if let Some(root) = root {
+            let _ = root.set_attribute("lang", self.language.tag());
+            let _ = root.set_attribute("data-theme", self.theme.word());
+        }
+    }
+}
+
+/// The browser's languages, the most wanted first.
+fn tags() -> Vec<String> {
+    let tags = web_sys::window().map(|w| w.navigator().languages()).unwrap_or_default();
+    tags.iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// The first of the browser's languages that is one of ours; else English.
+fn browser_language() -> Language {
+    tags().iter().find_map(|tag| Language::of_tag(tag)).unwrap_or(Language::En)
+}
+
+/// The tag by which dates are written in a language: with the browser's region, if it has one for it.
+pub fn locale(language: Language) -> String {
+    let own = tags().into_iter().find(|tag| Language::of_tag(tag) == Some(language));
+    own.unwrap_or_else(|| language.tag().to_owned())
+}
+
+/// The page of settings.
+#[component]
+pub fn SettingsPage() -> Html {
+    let set = use_context::<Set>().expect("the app provides settings");
+    let words = set.now.language.shell();
+    let title = use_title(words.settings);
+    let language = Language::ALL.map(|l| (l.name(), l == set.now.language, Settings { language: l, ..set.now }));
+    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme, Settings { theme: t, ..set.now }));
+    let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look, Settings { look: l, ..set.now }));
+    let coordinates = {
+        let set = set.clone();
+        move |_| set.to.emit(Settings { coordinates: !set.now.coordinates, ..set.now })
+    };
+    html! {
+        <main class="page narrow">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ words.settings }</h1>
+            </header>
+            { group("language", words.language, &language, &set.to) }
+            { group("theme", words.theme, &themes, &set.to) }
+            { group("look", words.look, &looks, &set.to) }
+            <label class="switch">
+                <input type="checkbox" checked={set.now.coordinates} onchange={coordinates} />
+                <span>{ words.coordinates }</span>
+            </label>
+            <section class="prose">
+                <h2>{ words.about }</h2>
+                { for words.about_text.iter().map(|text| html! { <p>{ *text }</p> }) }
+            </section>
+        </main>
+    }
+}
+
+/// A choice of one among a few.
+fn group(
+    name: &'static str,
+    legend: &str,
+    choices: &[(&'static str, bool, Settings)],
+    to: &Callback<Settings>,
+) -> Html {
+    let choice = |(label, chosen, settings): &(&'static str, bool, Settings)| {
+        let (to, settings) = (to.clone(), *settings);
+        let lang = Language::ALL.into_iter().find(|l| l.name() == *label).map(Language::tag);
+        html! {
+            <label class="segment" key={*label}>
+                <input type="radio" {name} checked={*chosen} onchange={move |_| to.emit(settings)} />
+                <span {lang}>{ *label }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="segments">
+            <legend>{ legend }</legend>
+            <div>{ for choices.iter().map(choice) }</div>
+        </fieldset>
+    }
+}
+
+/// Names the document after the screen, and moves the focus to the heading with the returned reference, so that whoever
+/// listens hears where they are.
+#[hook]
+pub fn use_title(title: &str) -> NodeRef {
+    let heading = use_node_ref();
+    use_effect_with(title.to_owned(), |title| {
+        if let Some(document) = web_sys::window().and_then(|w| w.document()) {
+            document.set_title(&if title == "Trivium" { title.clone() } else { [title, " · Trivium"].concat() });
+        }
+    });
+    {
+        let heading = heading.clone();
+        use_effect_with((), move |()| {
+            if let Some(heading) = heading.cast::<web_sys::HtmlElement>() {
+                let _ = heading.focus();
+            }
+        });
+    }
+    heading
+}

@@ -1,0 +1,211 @@
+//! The set-up sheet of a game: variant, options, who sits where. Everything has a default, so that one tap starts.
+
+use super::home::name;
+use super::icons::{Icon, icon};
+use super::pictures::Picture;
+use super::route::{Route, leave, replace};
+use super::settings::use_title;
+use super::store;
+use crate::core::{GameInfo, OptionInfo, Seat};
+use crate::games;
+use crate::i18n::{Language, fill};
+use crate::session::{NAME_LENGTH, Setup, Table};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`SetupPage`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SetupProps {
+    /// The game's name in the address.
+    pub game: String,
+}
+
+/// The set-up of a game, if there is such a game.
+#[component]
+pub fn SetupPage(props: &SetupProps) -> Html {
+    let words = use_context::<Language>().expect("the app provides a language").shell();
+    match games::info(&props.game) {
+        Ok(game) => html! { <Sheet {game} /> },
+        Err(_) => html! {
+            <main class="page narrow notice">
+                <h1>{ words.no_page }</h1>
+                <a class="button main" href={Route::Home}>{ words.to_start }</a>
+            </main>
+        },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SheetProps {
+    game: &'static GameInfo,
+}
+
+#[component]
+fn Sheet(props: &SheetProps) -> Html {
+    let game = props.game;
+    let language = use_context::<Language>().expect("the app provides a language");
+    let (words, game_words) = (language.shell(), language.game(game.id));
+    let variant = use_state_eq(|| 0);
+    // By the option's key, so that a value stays when the variant changes to one that has the option too.
+    let values = use_state_eq(Vec::<(&'static str, u32)>::new);
+    let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
+    let title = use_title(game_words.name);
+    let chosen = &game.variants[*variant];
+    let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
+        Some((_, value)) if (option.least..=option.most).contains(value) => *value,
+        _ => option.default,
+    };
+
+    let start = {
+        let values: Vec<_> = chosen.options.iter().map(|o| (o.key, value(o).to_string())).collect();
+        let names = names.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let options = values.iter().map(|(key, value)| (*key, value.as_str()));
+            let names = names.iter().map(String::as_str);
+            if let Ok(setup) = Setup::new(game.id, chosen.id, options, names, store::seed()) {
+                let id = store::fresh_id();
+                // When the browser does not keep it, the match says so itself.
+                let _ = store::keep(&id, &Table::new(setup));
+                replace(&Route::Game(id, None));
+            }
+        })
+    };
+
+    let variants = game.variants.iter().enumerate().map(|(index, info)| {
+        let (title, sentence) = game_words.variant(info.id);
+        let variant = variant.setter();
+        html! {
+            <label key={info.id} class="option-card">
+                <input
+                    type="radio"
+                    name="variant"
+                    checked={std::ptr::eq(info, chosen)}
+                    onchange={move |_| variant.set(index)}
+                />
+                <span><strong>{ title }</strong><span>{ sentence }</span></span>
+            </label>
+        }
+    });
+    let steppers = chosen.options.iter().map(|option| {
+        let (now, label) = (value(option), game_words.option(option.key));
+        let step = |to: Option<u32>, text: &str, drawing| {
+            let to = to.filter(|to| (option.least..=option.most).contains(to));
+            let (values, setter) = ((*values).clone(), values.setter());
+            let onclick = move |_| {
+                if let Some(to) = to {
+                    setter.set([&values[..], &[(option.key, to)]].concat());
+                }
+            };
+            html! {
+                <button
+                    type="button"
+                    class="icon"
+                    aria-label={fill(text, &[label])}
+                    aria-disabled={to.is_none().to_string()}
+                    {onclick}
+                >
+                    { icon(drawing) }
+                </button>
+            }
+        };
+        html! {
+            <div key={option.key} class="stepper" role="group" aria-label={label}>
+                <span>{ label }</span>
+                { step(now.checked_sub(option.step), words.fewer, Icon::Minus) }
+                <output aria-live="polite">{ now }</output>
+                { step(now.checked_add(option.step), words.more, Icon::Plus) }
+            </div>
+        }
+    });
+    let seats = (0..usize::from(game.seats)).map(|seat| {
+        let (all, setter) = ((*names).clone(), names.setter());
+        let oninput = move |event: InputEvent| {
+            let mut all = all.clone();
+            all[seat] = event.target_unchecked_into::<HtmlInputElement>().value();
+            setter.set(all);
+        };
+        html! {
+            <li key={seat} data-seat={(seat + 1).to_string()}>
+                { emblem(Seat::at(seat)) }
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={NAME_LENGTH.to_string()}
+                    aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
+                    placeholder={name(words, &[], seat)}
+                    value={names[seat].clone()}
+                    {oninput}
+                />
+                if seat == 0 {
+                    <span class="starts">{ words.starts }</span>
+                }
+            </li>
+        }
+    });
+    let turned = |by: fn(usize) -> usize| {
+        let (all, setter) = ((*names).clone(), names.setter());
+        move |_| {
+            let mut all = all.clone();
+            let by = by(all.len());
+            all.rotate_left(by);
+            setter.set(all);
+        }
+    };
+    let named = names.iter().any(|n| !n.trim().is_empty());
+    html! {
+        <main class="page setup">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ game_words.name }</h1>
+                <a class="button quiet" href={Route::Rules(game.id.to_owned(), String::new())}>
+                    { icon(Icon::Rules) }{ words.rules }
+                </a>
+            </header>
+            <form onsubmit={start}>
+                <Picture game={game.id} />
+                if game.variants.len() > 1 {
+                    <fieldset class="variants">
+                        <legend>{ words.variant }</legend>
+                        { for variants }
+                    </fieldset>
+                }
+                <div class="choices">
+                    if !chosen.options.is_empty() {
+                        <section aria-labelledby="options">
+                            <h2 id="options">{ words.match_length }</h2>
+                            { for steppers }
+                        </section>
+                    }
+                    <section aria-labelledby="names">
+                        <h2 id="names">{ words.names }</h2>
+                        <ol class="names">{ for seats }</ol>
+                        if named {
+                            <div class="row">
+                                <button type="button" class="button" onclick={turned(|_| 1)}>
+                                    { icon(Icon::Swap) }{ words.change_places }
+                                </button>
+                                <button type="button" class="button" onclick={turned(|n| store::seed() as usize % n)}>
+                                    { icon(Icon::Lots) }{ words.draw_lots }
+                                </button>
+                            </div>
+                        }
+                    </section>
+                </div>
+                <div class="go">
+                    <button class="button main">{ words.start }</button>
+                </div>
+            </form>
+        </main>
+    }
+}
+
+/// The sign of a seat: told apart by shape as well as by colour.
+pub fn emblem(seat: Seat) -> Html {
+    let drawn = match seat.number() {
+        1 => html! { <circle r="8" class="full" /> },
+        2 => html! { <circle r="6" class="ring" /> },
+        _ => html! { <><circle r="7" class="thin" /><circle r="3" class="full" /></> },
+    };
+    html! { <svg class="emblem" viewBox="-9 -9 18 18" aria-hidden="true">{ drawn }</svg> }
+}
