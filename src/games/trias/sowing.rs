@@ -238,19 +238,19 @@ impl Ring {
         ends >> self.places[place].min(63) & 1 != 0
     }
 
-    /// Calls `enough` with each own place that can be chosen, until it says so; whether it did.
+    /// Calls `enough` with each own place from `first` on that can be chosen, until it says so.
     #[inline(always)]
-    pub fn choices(&self, mut enough: impl FnMut(u8) -> bool) -> bool {
+    pub fn choices(&self, first: u8, mut enough: impl FnMut(u8) -> bool) {
         // First laps are decided all at once, without a branch.
-        let mut left = (0..COLUMNS).fold(0u16, |places, place| places | u16::from(self.can_start(place)) << place);
+        let can_start = (0..COLUMNS).fold(0u16, |places, place| places | u16::from(self.can_start(place)) << place);
+        let mut left = can_start >> first << first;
         while left != 0 {
             let place = left.trailing_zeros();
             if self.run(place as usize, |_| {}).is_some() && enough(place as u8) {
-                return true;
+                return;
             }
             left &= left - 1;
         }
-        false
     }
 
     /// Sets the holes of the ring as the turn leaves them, the last stone still lying.
