@@ -5,7 +5,7 @@
 
 use super::Refusal;
 use super::board::{COLUMNS, HOLES, RING};
-use crate::core::Seat;
+use crate::core::{Seat, table};
 
 /// A turn that has not ended after so many laps cannot be chosen (rules/trias.md, R2).
 pub const MOST_LAPS: u32 = 10_000;
@@ -14,14 +14,20 @@ pub const MOST_LAPS: u32 = 10_000;
 /// Sums are modulo 2⁶⁴, so that borrows and carries of a change cancel.
 type Words = [u64; 3];
 
-/// What a lap of fewer than 24 stones changes, the emptying of its place included: by place, then stones.
-static LAPS: [[Words; RING]; RING] = laps();
+table! {
+    /// What a lap of fewer than 24 stones changes, the emptying of its place included: by place, then stones.
+    static LAPS: [[Words; RING]; RING] = laps();
+}
 
-/// What going round the whole ring with 24 stones of a place changes.
-static ROUND: [Words; RING] = rounds();
+table! {
+    /// What going round the whole ring with 24 stones of a place changes.
+    static ROUND: [Words; RING] = rounds();
+}
 
-/// What putting a stone from a place into the other row's place of the same column changes.
-static ACROSS: [Words; RING] = across();
+table! {
+    /// What putting a stone from a place into the other row's place of the same column changes.
+    static ACROSS: [Words; RING] = across();
+}
 
 const fn plus(mut words: Words, place: usize, stones: u64) -> Words {
     words[place / 8] = words[place / 8].wrapping_add(stones << (place % 8 * 8));
