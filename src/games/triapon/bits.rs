@@ -32,9 +32,9 @@ pub struct Counted {
 impl Counted {
     /// Counts.
     pub fn new(mask: u64) -> Counted {
-        let pairs = mask - (mask >> 1 & ONES * 0x55);
-        let fours = (pairs & ONES * 0x33) + (pairs >> 2 & ONES * 0x33);
-        let bytes = fours + (fours >> 4) & ONES * 0x0f;
+        let pairs = mask - ((mask >> 1) & (ONES * 0x55));
+        let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
+        let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
         Counted { mask, sums: bytes.wrapping_mul(ONES) }
     }
 
@@ -46,7 +46,7 @@ impl Counted {
     /// The bit at index `n`, counted from 0 in order; `n` is below the count.
     pub fn nth(self, n: u32) -> u8 {
         // A byte's top bit stays where its sum is n or less: those bytes lie wholly before the bit.
-        let before = ((u64::from(n) * ONES | ONES << 7) - self.sums) & ONES << 7;
+        let before = (((u64::from(n) * ONES) | (ONES << 7)) - self.sums) & (ONES << 7);
         let shift = before.count_ones() * 8;
         let bits = (self.mask >> shift) as u8;
         let passed = ((self.sums << 8) >> shift) as u32;
