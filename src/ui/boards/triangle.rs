@@ -276,6 +276,7 @@ impl Painter<'_> {
             Stage::Set(role, owner) if self.view.to_act == Some(seat) => Some((role, owner)),
             _ => None,
         };
+        let next_id = format!("{}-next", self.prefix);
         let balls = marbles.iter().map(|m| {
             let last = m.nth + 1 == count(m);
             let held = last && next == Some((m.role, m.owner));
@@ -286,13 +287,17 @@ impl Painter<'_> {
             let place = format!("transform:translate({}px,{}px)", at.x, at.y);
             let ball = html! { <g transform={SMALL}>{ self.ball(m.owner) }</g> };
             html! {
-                <g key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)} class="beside" style={place}>
+                <g
+                    key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)}
+                    id={held.then(|| next_id.clone())}
+                    class={classes!("beside", held.then_some("next"))}
+                    style={place}
+                    data-drag={held.then(|| next_id.clone())}
+                >
                     if held {
-                        <g id={format!("{}-next", self.prefix)} class="next" data-drag={format!("{}-next", self.prefix)}>
-                            <circle class="hit" r="40" />
-                            <circle class="halo" r="33" />
-                            { self.ball(m.owner) }
-                        </g>
+                        <circle class="hit" r="40" />
+                        <circle class="halo" r="33" />
+                        { self.ball(m.owner) }
                     } else {
                         <g class={(serial > 0).then_some("taken")} style={from}>{ ball }</g>
                     }
@@ -342,12 +347,12 @@ impl Painter<'_> {
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == Stage::Lift && view.choosable.contains(&pick);
         html! {
-            <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
+            <g key={format!("{}-{serial}", place.site.0)} id={self.id(place.site)} transform={place.at.translate()}>
                 <g {class} {style}>
                     if raised {
                         <circle class="cast" cx="6" cy="12" r="38" />
                     }
-                    <g id={self.id(place.site)} class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
+                    <g class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
                         { self.ball(owner) }
                     </g>
                 </g>
