@@ -215,7 +215,7 @@ impl Painter<'_> {
                 <path class="ticks" d="M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7" />
                 <circle class="ring" r="47" />
                 if view.coordinates {
-                    <text class="name" y="63">{ place.name.clone() }</text>
+                    <text class="name" y={if view.orientation % 2 == 0 { "63" } else { "-48" }}>{ place.name.clone() }</text>
                 }
             </>
         };
