@@ -64,7 +64,7 @@ pub(super) struct Words {
     pub line: &'static str,
     /// [`Marks::pending`].
     pub pending: &'static str,
-    /// "of seat", before the seat's number.
+    /// "of player", before the seat's number.
     pub of_seat: &'static str,
     /// What a tray is for.
     pub tray: fn(TrayRole) -> &'static str,
@@ -157,9 +157,9 @@ mod tests {
         assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
         let taken = BoardText::Stack { kind: Kind::Ball, from: Some(Seat::TWO), count: 3, marks: Marks::default() };
-        assert_eq!(say(Language::En, taken), "3 balls of seat 2");
+        assert_eq!(say(Language::En, taken), "3 balls of player 2");
         let tile =
             BoardText::Site { name: "0,0u", piece: Some((Kind::Tile(4), Some(Seat::TWO), 1)), marks: Marks::default() };
-        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of seat 2");
+        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of player 2");
     }
 }
