@@ -1,0 +1,45 @@
+// Axe (WCAG 2.2 AA) on every screen in four languages, light and dark.
+import { expect, open, test } from "./fixtures.mjs";
+
+const ROUTES = ["", "/new/traffic-lights", "/rules/traffic-lights", "/settings"];
+
+for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Simple", "fr-FR": "Simple", "it-IT": "Semplice" })) {
+  for (const colorScheme of ["light", "dark"]) {
+    test.describe(`${locale}, ${colorScheme}`, () => {
+      test.use({ locale, colorScheme, reducedMotion: "reduce" });
+
+      test("axe finds nothing", async ({ page, axe }) => {
+        for (const route of ROUTES) {
+          await open(page, route);
+          if (route.startsWith("/rules")) await expect(page.locator("#R4")).toBeVisible();
+          await axe();
+        }
+        await open(page, "/new/traffic-lights");
+        await page.getByRole("radio", { name: new RegExp(`^${words}`) }).first().check();
+        await page.locator(".go button").click();
+        const cell = (name) => page.locator(`.table [data-site="${name}"]`);
+        await cell("a1").click();
+        await cell("a1").click();
+        await cell("a1").click();
+        await axe();
+        await cell("a1").click();
+        await expect(page.locator(".ask.refused")).toBeVisible();
+        await axe();
+        for (const sheet of ["menu", "moves"]) {
+          await page.goto(`${page.url()}/${sheet}`);
+          await expect(page.getByRole("dialog")).toBeVisible();
+          await axe();
+          await page.goBack();
+        }
+        await cell("b1").click();
+        await cell("b1").click();
+        await cell("b1").click();
+        await cell("c1").click();
+        await cell("c1").click();
+        await cell("c1").click();
+        await expect(page.locator(".ask .button.main")).toBeVisible();
+        await axe();
+      });
+    });
+  }
+}

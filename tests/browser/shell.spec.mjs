@@ -1,0 +1,188 @@
+// The page around the boards: start page, set-up, a match, its record, saves, rules, settings.
+import { expect, open, test } from "./fixtures.mjs";
+import { asked, lay, moves, position, start } from "./shell.mjs";
+
+test("two taps lead from the start page to the first move, and back leads back", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Traffic Lights" }).click();
+  await expect(page).toHaveURL(/#\/new\/traffic-lights$/);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page).toHaveURL(/#\/game\/\w+$/);
+  await expect(asked(page)).toHaveText(/Player 1: Put a chip on the board\./);
+  await lay(page, "b2");
+  await expect(asked(page)).toHaveText(/Player 2:/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/$|\/$/);
+  await page.getByRole("link", { name: /Traffic Lights · To learn|Traffic Lights/ }).last().click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.\./);
+});
+
+test("a match is won, shown and played again", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "a1 b1 c1");
+  await expect(asked(page)).toHaveText("Anna wins. The line decides.");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+});
+
+test("a finished round stays on the board until the players go on", async ({ page }) => {
+  await start(page, /^Four rows A board/);
+  await lay(page, "a1 b1 c1");
+  await expect(asked(page)).toHaveText("Round 1 is over. Anna: 1 point");
+  await expect(page.locator(".seat[data-seat='1'] .points")).toHaveText("1");
+  await page.getByRole("button", { name: "Next round" }).click();
+  await expect(page.getByText("Round 2 of 4")).toBeVisible();
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+});
+
+test("why not: the refusal is said and leads to its rule, and back to the board", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "a1 a1 a1");
+  const before = await position(page);
+  await page.locator(".table [data-site='a1']").click();
+  await expect(asked(page)).toHaveText("A green chip stays.");
+  expect(await position(page)).toBe(before);
+  await page.getByRole("link", { name: "See the rule" }).click();
+  await expect(page.locator("#turn")).toContainText("A green chip stays to the end.");
+  await expect(page.locator("#turn h2")).toBeFocused();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
+});
+
+test("undo, redo, jumps and variations", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  const empty = await position(page);
+  await lay(page, "b2 a1 c2");
+  const full = await position(page);
+  // On the board the same keys walk from cell to cell.
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("Home");
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", empty);
+  await page.keyboard.press("End");
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", full);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await lay(page, "c1");
+  const panel = await moves(page);
+  await expect(panel.locator(".ply .token")).toHaveText(["b2", "c1"]);
+  await panel.getByTitle("Another way from here").click();
+  await expect(panel.locator(".ply .token")).toHaveText(["b2", "a1", "c2"]);
+  await panel.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", full);
+  await panel.locator(".ply").first().click();
+  await expect(panel.locator(".ply").first()).toHaveAttribute("aria-current", "step");
+});
+
+test("moves can be typed, and a wrong one is answered", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  const panel = await moves(page);
+  await panel.getByLabel("Type a move").fill("b2");
+  await panel.getByLabel("Type a move").press("Enter");
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
+  await panel.getByLabel("Type a move").fill("z9");
+  await panel.getByRole("button", { name: "Play" }).click();
+  await expect(asked(page)).toContainText("not a place on this board");
+});
+
+test("resigning and taking it back", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(asked(page)).toHaveText("Anna wins. By resignation.");
+  await page.keyboard.press("ArrowLeft");
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+});
+
+test("a sheet closes by Escape and by the back button", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await page.getByRole("link", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await close();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/game\/\w+$/);
+  }
+});
+
+test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
+  await start(page, /^Simple, with bag/);
+  await expect(asked(page)).toHaveText(/^Anna: Take a chip from the middle\./);
+  const before = await position(page);
+  await page.reload();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
+});
+
+test("a match is continued, deleted and brought back", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await page.goto("./#/");
+  const row = page.getByRole("link", { name: /Traffic Lights · Simple/ });
+  await expect(row).toContainText("Anna – Jonas");
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Bring back" }).click();
+  await row.click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
+});
+
+test("a broken save is explained, put aside, and played on from where it is sound", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  const id = page.url().split("/").pop();
+  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key).replace("b2 a1", "b2 a9")), `trivium/game/${id}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/cannot be read/);
+  await expect(page.getByText("Move 2, “a9”")).toBeVisible();
+  expect(await page.evaluate((key) => localStorage.getItem(key), `trivium/broken/${id}`)).toContain("b2 a9");
+  await page.getByRole("button", { name: "Play on from there" }).click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.\.\.\/\.R\.\/\.\.\./);
+});
+
+test("without storage play goes on, and it is said", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await expect(page.locator(".unsaved")).toContainText("no room left");
+});
+
+test("the language is the browser's, can be changed, and stays", async ({ page }) => {
+  await open(page, "/settings");
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle("Einstellungen · Trivium");
+  await page.getByRole("radio", { name: "Dunkel" }).check();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("an address that is none says so", async ({ page }) => {
+  for (const route of ["/nothing", "/new/chess", "/game/none", "/rules/chess"]) {
+    await open(page, route);
+    await expect(page.locator("main")).toContainText(/no such page|not on this device/);
+    await page.goto("about:blank");
+  }
+});
+
+test("nothing scrolls while playing", async ({ page }) => {
+  for (const variant of [/^Simple Three/, /^Slider, with bag/]) {
+    await start(page, variant);
+    await expect(asked(page)).toHaveText(/^Anna:/);
+    const [width, height] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect([width, height]).toEqual([0, 0]);
+    for (const box of await page.locator(".game :is(.icon, .tool, .button):visible").all()) {
+      const { height } = await box.boundingBox();
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
