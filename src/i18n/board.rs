@@ -22,6 +22,8 @@ pub enum BoardText<'a> {
     Stack {
         /// What.
         kind: Kind,
+        /// Whose things they were, where they were taken from a seat.
+        from: Option<Seat>,
         /// How many.
         count: u16,
         /// What they mean now.
@@ -42,6 +44,8 @@ pub struct Marks {
     pub last: bool,
     /// It is part of a line that counts.
     pub line: bool,
+    /// It was tapped once; the next tap on it decides.
+    pub pending: bool,
 }
 
 /// The words of one language for what [`BoardText`] puts together.
@@ -58,7 +62,9 @@ pub(super) struct Words {
     pub last: &'static str,
     /// [`Marks::line`].
     pub line: &'static str,
-    /// "of seat", before the seat's number.
+    /// [`Marks::pending`].
+    pub pending: &'static str,
+    /// "of player", before the seat's number.
     pub of_seat: &'static str,
     /// What a tray is for.
     pub tray: fn(TrayRole) -> &'static str,
@@ -75,16 +81,18 @@ impl Words {
             BoardText::Board => self.board.to_owned(),
             BoardText::Tray(role) => (self.tray)(role).to_owned(),
             BoardText::Slide(side) => (self.slide)(side).to_owned(),
-            BoardText::Stack { kind, count, marks } => self.marked(self.things(kind, count, true), marks),
+            BoardText::Stack { kind, from, count, marks } => {
+                let mut said = self.things(kind, count, true);
+                self.belong(&mut said, from);
+                self.marked(said, marks)
+            }
             BoardText::Site { name, piece, marks } => {
                 let mut said = format!("{name}, ");
                 match piece {
                     None => said.push_str(self.empty),
                     Some((kind, seat, count)) => {
                         said.push_str(&self.things(kind, count, matches!(kind, Kind::Seed)));
-                        if let Some(seat) = seat {
-                            said.push_str(&format!(" {} {seat}", self.of_seat));
-                        }
+                        self.belong(&mut said, seat);
                     }
                 }
                 self.marked(said, marks)
@@ -102,12 +110,19 @@ impl Words {
         said
     }
 
+    fn belong(&self, said: &mut String, seat: Option<Seat>) {
+        if let Some(seat) = seat {
+            said.push_str(&format!(" {} {seat}", self.of_seat));
+        }
+    }
+
     fn marked(&self, mut said: String, marks: Marks) -> String {
         let all = [
             (marks.line, self.line),
             (marks.last, self.last),
             (marks.chosen, self.chosen),
-            (marks.choosable, self.choosable),
+            (marks.choosable && !marks.pending, self.choosable),
+            (marks.pending, self.pending),
         ];
         for (_, word) in all.into_iter().filter(|(stands, _)| *stands) {
             said.push_str(", ");
@@ -138,11 +153,13 @@ mod tests {
 
     #[test]
     fn counts_decide_the_number() {
-        let stack = |count| BoardText::Stack { kind: Kind::Green, count, marks: Marks::default() };
+        let stack = |count| BoardText::Stack { kind: Kind::Green, from: None, count, marks: Marks::default() };
         assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
+        let taken = BoardText::Stack { kind: Kind::Ball, from: Some(Seat::TWO), count: 3, marks: Marks::default() };
+        assert_eq!(say(Language::En, taken), "3 balls of player 2");
         let tile =
             BoardText::Site { name: "0,0u", piece: Some((Kind::Tile(4), Some(Seat::TWO), 1)), marks: Marks::default() };
-        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of seat 2");
+        assert_eq!(say(Language::En, tile), "0,0u, tile 4 of player 2");
     }
 }

@@ -36,17 +36,101 @@ impl Section {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::games::GAMES;
-    use crate::games::traffic_lights::{Colour, Refusal, Stage};
-    use crate::i18n::Language;
+pub(super) mod tests {
+    use super::Section;
+    use crate::games::{GAMES, Refusal, traffic_lights, triapon, trias, trigon, tritt};
+    use crate::i18n::{Language, Text};
 
     /// The sections of a game; none when there is no file.
     fn rules(language: Language, game: &str) -> Vec<Section> {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("public/rules");
         let file = folder.join(language.tag()).join(game).with_extension("txt");
         std::fs::read_to_string(file).map_or_else(|_| Vec::new(), |text| Section::read(&text))
+    }
+
+    /// Every refusal of every game, with a value for each field.
+    fn refusals() -> Vec<Refusal> {
+        fn of<R: Into<Refusal>>(refusals: impl IntoIterator<Item = R>) -> impl Iterator<Item = Refusal> {
+            refusals.into_iter().map(Into::into)
+        }
+        let triapon = {
+            use triapon::{Refusal::*, Stage as At};
+            let stages = [At::Place, At::Move, At::Take, At::Reset, At::Over];
+            [
+                Occupied,
+                Empty,
+                NotYours,
+                NotNeighbour,
+                Blocked,
+                Own,
+                Out,
+                LongTriad,
+                Triad,
+                Inner,
+                Fewer,
+                NoBarricade,
+                NoAgreement,
+                NoClaim,
+            ]
+            .into_iter()
+            .chain(stages.map(Stage))
+        };
+        let trias = {
+            use trias::Refusal::*;
+            [Over, Opponents, Neutral, Empty, FirstLap, FullCircle, Endless, NoDraw]
+        };
+        let tritt = {
+            use tritt::Refusal::*;
+            [
+                Taken, NoRoom, NotEnds, NoneLeft, NoTritton, OwnTritton, Hemmed, OffLine, InPlace, TooFar, Blocked,
+                SwapClosed, NoSwap, MustPlay, MakesRow, SetFirst, AlreadySet, NoClaim, Over,
+            ]
+        };
+        let lights = {
+            use traffic_lights::{Colour, Refusal::*, Stage as At};
+            let stages = [At::Draft, At::Play, At::Refill, At::Draw, At::Over];
+            let colours = [Colour::Red, Colour::Yellow, Colour::Green];
+            [Green, NoStrip, SameSide, Barred, OnlyLines, MustLay, NoBag, NoAgreement, NoClaim]
+                .into_iter()
+                .chain(stages.map(Stage))
+                .chain(colours.into_iter().flat_map(|c| [NotHeld(c), Asks(c), NotInSupply(c), NotInBag(c)]))
+        };
+        let trigon = {
+            use trigon::Refusal::*;
+            [
+                Laying,
+                AllLaid,
+                ChooseTile,
+                NotHeld(6),
+                FirstPlace,
+                Occupied,
+                NoTile,
+                NotYours,
+                SamePlace,
+                Lonely,
+                LeavesLonely,
+                Closes,
+                SameNumber,
+                OtherNumber,
+                Star,
+                SmallerFirst,
+                TooFar,
+                Over,
+            ]
+        };
+        of(triapon).chain(of(trias)).chain(of(tritt)).chain(of(lights)).chain(of(trigon)).collect()
+    }
+
+    /// What French sets apart from the word by a narrow no-break space, set apart by a plain one.
+    const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
+
+    /// Checks that a text is set as its language sets texts.
+    pub fn assert_well_set(language: Language, text: &str) {
+        assert!(!text.contains(['!', '\'', '"']), "{text}");
+        assert!(!text.contains("  ") && text.trim() == text, "{text}");
+        if language == Language::Fr {
+            assert!(!LOOSE.iter().any(|loose| text.contains(loose)), "{text}");
+        }
     }
 
     #[test]
@@ -58,40 +142,60 @@ mod tests {
     }
 
     #[test]
-    fn all_languages_have_the_same_sections() {
+    fn all_languages_have_the_same_sections_once_each() {
         for game in &GAMES {
-            let shape =
-                |l| rules(l, game.id).iter().map(|s| (s.anchor.clone(), s.paragraphs.len())).collect::<Vec<_>>();
+            let shape = |l| rules(l, game.id).into_iter().map(|s| (s.anchor, s.paragraphs.len())).collect::<Vec<_>>();
+            let english = shape(Language::En);
+            assert!(!english.is_empty(), "{}", game.id);
             for language in Language::ALL {
-                assert_eq!(shape(language), shape(Language::En), "{} in {}", game.id, language.tag());
+                assert_eq!(shape(language), english, "{} in {}", game.id, language.tag());
             }
-            assert!(shape(Language::En).iter().all(|(_, paragraphs)| *paragraphs > 0), "{}", game.id);
+            let mut once: Vec<_> = english.iter().map(|(anchor, _)| anchor).collect();
+            once.sort_unstable();
+            once.dedup();
+            assert_eq!(once.len(), english.len(), "{}", game.id);
         }
     }
 
     #[test]
-    fn refusals_of_traffic_lights_point_at_sections() {
-        let red = Colour::Red;
-        let refusals = [
-            Refusal::Green,
-            Refusal::NotHeld(red),
-            Refusal::Asks(red),
-            Refusal::NoStrip,
-            Refusal::SameSide,
-            Refusal::Barred,
-            Refusal::OnlyLines,
-            Refusal::MustLay,
-            Refusal::NoBag,
-            Refusal::NotInSupply(red),
-            Refusal::NotInBag(red),
-            Refusal::Stage(Stage::Draft),
-            Refusal::NoAgreement,
-            Refusal::NoClaim,
-        ];
-        let sections = rules(Language::En, "traffic-lights");
-        for refusal in refusals {
-            let found = sections.iter().any(|s| s.anchor == refusal.rule());
-            assert!(found, "{refusal:?} points at {}", refusal.rule());
+    fn every_ruling_of_the_rule_files_has_a_section() {
+        for (game, rulings) in [("triapon", 9), ("trias", 2), ("tritt", 2), ("traffic-lights", 4), ("trigon", 5)] {
+            let found = rules(Language::En, game).into_iter().map(|s| s.anchor).filter(|a| a.starts_with('R'));
+            let wanted = (1..=rulings).map(|n| format!("R{n}"));
+            assert!(found.eq(wanted), "{game}");
+        }
+    }
+
+    #[test]
+    fn sections_say_something_in_whole_sentences() {
+        for (game, language) in GAMES.iter().flat_map(|g| Language::ALL.map(|l| (g, l))) {
+            for section in rules(language, game.id) {
+                assert!(!section.heading.is_empty() && !section.paragraphs.is_empty(), "{}", section.anchor);
+                assert_well_set(language, &section.heading);
+                for paragraph in &section.paragraphs {
+                    assert!(paragraph.ends_with(['.', ':']), "{paragraph}");
+                    assert_well_set(language, paragraph);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_and_points_at_a_section() {
+        for game in &GAMES {
+            let refusals = refusals().into_iter().filter(|r| r.rule().0 == game.id).collect::<Vec<_>>();
+            assert!(!refusals.is_empty(), "{}", game.id);
+            for language in Language::ALL {
+                let sections = rules(language, game.id);
+                for refusal in &refusals {
+                    let anchor = refusal.rule().1;
+                    let found = sections.iter().any(|s| s.anchor == anchor);
+                    assert!(found, "{refusal:?} points at {anchor} in {}", language.tag());
+                    let text = language.text(&Text::Refusal(refusal));
+                    assert!(text.ends_with('.') && text.starts_with(char::is_uppercase), "{text}");
+                    assert_well_set(language, &text);
+                }
+            }
         }
     }
 }

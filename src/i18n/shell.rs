@@ -24,7 +24,7 @@ pub struct Shell {
     pub go_on: &'static str,
     /// “Delete”
     pub delete: &'static str,
-    /// “The game is deleted.”
+    /// “The game has been deleted.”
     pub deleted: &'static str,
     /// “Bring back”
     pub bring_back: &'static str,
@@ -56,7 +56,7 @@ pub struct Shell {
     pub name_of: &'static str,
     /// “starts”
     pub starts: &'static str,
-    /// “Change places”
+    /// “Swap places”
     pub change_places: &'static str,
     /// “Draw lots”
     pub draw_lots: &'static str,
@@ -109,11 +109,11 @@ pub struct Shell {
     pub type_move: &'static str,
     /// “Play”
     pub play: &'static str,
-    /// “That cannot be chosen now.”
+    /// “You cannot choose that now.”
     pub cannot: &'static str,
     /// “See the rule”
     pub see_rule: &'static str,
-    /// “Another way from here”
+    /// “Play differently from here”
     pub variation: &'static str,
     // The end of a round and of the game
     /// “Round {0} is over.”
@@ -134,7 +134,7 @@ pub struct Shell {
     pub and: &'static str,
     /// “Rematch”
     pub rematch: &'static str,
-    /// “Look through”
+    /// “Replay”
     pub look_through: &'static str,
     /// Why a game is over.
     pub ends: Ends,
@@ -165,7 +165,7 @@ pub struct Shell {
 
 /// Why a game is over.
 pub struct Ends {
-    /// “The line decides.”
+    /// “Decided on the board.”
     pub line: &'static str,
     /// “All rounds are played.”
     pub rounds: &'static str,
@@ -173,7 +173,7 @@ pub struct Ends {
     pub stuck: &'static str,
     /// “No move is left.”
     pub no_move: &'static str,
-    /// “Nothing was taken for long; what was taken counts.”
+    /// “Nothing has been taken for a long time; what was taken before counts.”
     pub quiet: &'static str,
     /// “All others are out.”
     pub last_in: &'static str,
@@ -195,7 +195,7 @@ pub struct Told {
     pub exchanged: &'static str,
     /// “{0} takes from {1}.”
     pub taken: &'static str,
-    /// “{0} sets back on {1}.”
+    /// “{0} sets a ball back on {1}.”
     pub returned: &'static str,
     /// “{0} sows from {1} to {2}.”
     pub sown: &'static str,
@@ -209,7 +209,7 @@ pub struct Told {
     pub passed: &'static str,
     /// “{0} exchanges colours.”
     pub swapped: &'static str,
-    /// “{0} has a line: {1}.”
+    /// “{0} completes {1}.”
     pub line: &'static str,
     /// “{0} has a line: {1}, {2}.”
     pub line_points: &'static str,
@@ -229,7 +229,7 @@ pub struct Wrong {
     pub missing: &'static str,
     /// “This game cannot be read as it was saved.”
     pub broken: &'static str,
-    /// “The text is no saved game.”
+    /// “This text is not a saved game.”
     pub not_a_save: &'static str,
     /// “A newer version of the page saved it. It stays as it is; reload the page and try again.”
     pub newer: &'static str,
@@ -245,15 +245,15 @@ pub struct Wrong {
     pub aside: &'static str,
     /// “Up to there the game is sound: {0} moves.”
     pub kept: &'static str,
-    /// “Nothing of it can be played on.”
+    /// “None of it can be continued.”
     pub nothing_kept: &'static str,
     /// “Play on from there”
     pub play_on: &'static str,
-    /// “There is no room left to save this game. Play goes on; delete old games to make room.”
+    /// “There is no room left to save this game. You can play on; delete old games to make room.”
     pub full: &'static str,
-    /// “The browser does not let this page save. Play goes on, but closing the tab ends the game.”
+    /// “The browser does not let this page save. You can play on, but closing the tab ends the game.”
     pub refused: &'static str,
-    /// “The rules cannot be fetched just now.”
+    /// “The rules cannot be loaded just now.”
     pub rules: &'static str,
     /// “{0} saved games cannot be read.”
     pub unlisted: &'static str,

@@ -3,7 +3,7 @@
 use super::icons::{Icon, icon};
 use super::pictures::Picture;
 use super::route::Route;
-use super::settings::use_title;
+use super::settings::{locale, use_title};
 use super::store::SHELF;
 use crate::core::GameInfo;
 use crate::games::{self, GAMES};
@@ -113,7 +113,7 @@ fn row(summary: Summary, language: Language, delete: &Callback<String>) -> Html 
         // On a plain object of our own.
         let _ = js_sys::Reflect::set(&options, &key.into(), &"short".into());
     }
-    let date = date.to_locale_string(language.tag(), &options);
+    let date = date.to_locale_string(&locale(language), &options);
     let variant = game.variant(&summary.variant).0;
     let title = if variant == game.name { game.name.to_owned() } else { [game.name, " · ", variant].concat() };
     let delete = {

@@ -95,10 +95,21 @@ impl Settings {
     }
 }
 
+/// The browser's languages, the most wanted first.
+fn tags() -> Vec<String> {
+    let tags = web_sys::window().map(|w| w.navigator().languages()).unwrap_or_default();
+    tags.iter().filter_map(|tag| tag.as_string()).collect()
+}
+
 /// The first of the browser's languages that is one of ours; else English.
 fn browser_language() -> Language {
-    let tags = web_sys::window().map(|w| w.navigator().languages()).unwrap_or_default();
-    tags.iter().find_map(|tag| Language::of_tag(&tag.as_string()?)).unwrap_or(Language::En)
+    tags().iter().find_map(|tag| Language::of_tag(tag)).unwrap_or(Language::En)
+}
+
+/// The tag by which dates are written in a language: with the browser's region, if it has one for it.
+pub fn locale(language: Language) -> String {
+    let own = tags().into_iter().find(|tag| Language::of_tag(tag) == Some(language));
+    own.unwrap_or_else(|| language.tag().to_owned())
 }
 
 /// The page of settings.

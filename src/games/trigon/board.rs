@@ -29,7 +29,7 @@ pub struct Triangle {
 }
 
 const fn pack(i: i16, j: i16, down: bool) -> Site {
-    Site((i as i32 + BIAS) as u32 * COLUMN | (j as i32 + BIAS) as u32 * ROW | down as u32)
+    Site((i as i32 + BIAS) as u32 * COLUMN + (j as i32 + BIAS) as u32 * ROW + down as u32)
 }
 
 impl Triangle {
@@ -44,14 +44,21 @@ impl Triangle {
         let Site(packed) = site;
         let i = (packed / COLUMN) as i32 - BIAS;
         let j = (packed % COLUMN / ROW) as i32 - BIAS;
-        let triangle = Triangle { i: i.try_into().ok()?, j: j.try_into().ok()?, down: packed % 2 == 1 };
-        triangle.site().map(|_| triangle)
+        on_plane(site).then_some(Triangle { i: i as i16, j: j as i16, down: points_down(site) })
     }
 }
 
+/// Whether a triangle points down.
+pub const fn points_down(site: Site) -> bool {
+    site.0 % 2 == 1
+}
+
 /// Whether the site is a triangle that can hold a tile.
-pub fn on_plane(site: Site) -> bool {
-    Triangle::of(site).is_some()
+pub const fn on_plane(site: Site) -> bool {
+    let least = (BIAS - REACH as i32) as u32;
+    let range = 2 * REACH as u32;
+    let (i, j) = (site.0 / COLUMN, site.0 % COLUMN / ROW);
+    i.wrapping_sub(least) <= range && j.wrapping_sub(least) <= range
 }
 
 /// A lattice point, packed like a site without its last bit.
@@ -93,7 +100,7 @@ impl Point {
 pub const fn corners(site: Site) -> [Point; 3] {
     let at = site.0 / ROW;
     let (column, row) = (COLUMN / ROW, 1);
-    if site.0 % 2 == 0 {
+    if !points_down(site) {
         [Point(at), Point(at + column), Point(at + row)]
     } else {
         [Point(at + column + row), Point(at + row), Point(at + column)]
@@ -103,18 +110,18 @@ pub const fn corners(site: Site) -> [Point; 3] {
 /// The triangles that share a side with this one; the k-th lies across from corner k.
 pub const fn neighbours(site: Site) -> [Site; 3] {
     let at = site.0;
-    if at % 2 == 0 {
+    if !points_down(site) {
         [Site(at + 1), Site(at + 1 - COLUMN), Site(at + 1 - ROW)]
     } else {
         [Site(at - 1), Site(at - 1 + COLUMN), Site(at - 1 + ROW)]
     }
 }
 
-/// How far apart two triangles are named, as differences of i and j.
-pub(super) const fn offset(from: Site, to: Site) -> (i32, i32) {
-    let i = (to.0 / COLUMN) as i32 - (from.0 / COLUMN) as i32;
-    let j = (to.0 % COLUMN / ROW) as i32 - (from.0 % COLUMN / ROW) as i32;
-    (i, j)
+/// How far a triangle lies beyond another that points up: in i, and twice in j, one more if it points down. At least one is beyond
+/// half the plane where i or j is less.
+pub(super) const fn beyond(from: Site, to: Site) -> (usize, usize) {
+    let packed = to.0.wrapping_sub(from.0);
+    ((packed / COLUMN) as usize, (packed % COLUMN) as usize)
 }
 
 /// The triangle that lies so far from the one named like `from`, on the plane's grid of numbers.

@@ -14,8 +14,8 @@
 use super::board::{Point, Tile, corners, neighbours, on_plane};
 use crate::core::Site;
 
-/// Slots for the points of 36 tiles, at most 108, found by the low bits of the coordinates: a field of usual size has no collisions.
-const SLOTS: usize = 256;
+/// Slots for the points of 36 tiles: 72 at most in a lawful field, 108 in any.
+const SLOTS: usize = 128;
 
 /// The sets of tiles around the three corners of a triangle.
 pub(super) type Corners = [u64; 3];
@@ -28,9 +28,15 @@ pub(super) const fn beside([a, b, c]: Corners) -> u64 {
 /// The tiles of a position by the lattice points that they touch.
 pub(super) struct Field<'a> {
     tiles: &'a [Tile],
+    /// For each slot the point that it holds and the tiles around that.
     points: [Point; SLOTS],
     around: [u64; SLOTS],
-    slots: [[u8; 3]; 36],
+    /// For each tile the tiles around its corners, itself included.
+    corners: [Corners; 36],
+    /// For each tile those that share a side with it.
+    beside: [u64; 36],
+    /// For each tile those that touch it, a corner being enough.
+    touching: [u64; 36],
 }
 
 /// Bits of a mask, as indices.
@@ -51,21 +57,30 @@ impl<'a> Field<'a> {
     /// The field of these tiles, at most 36, in order of their sites.
     pub(super) fn new(tiles: &'a [Tile]) -> Field<'a> {
         // No point of the plane is packed as 0.
-        let mut field = Field { tiles, points: [Point(0); SLOTS], around: [0; SLOTS], slots: [[0; 3]; 36] };
+        let (points, around) = ([Point(0); SLOTS], [0; SLOTS]);
+        let mut field = Field { tiles, points, around, corners: [[0; 3]; 36], beside: [0; 36], touching: [0; 36] };
+        let mut slots = [[0; 3]; 36];
         for (t, tile) in tiles.iter().enumerate() {
             for (k, point) in corners(tile.site()).into_iter().enumerate() {
                 let slot = field.slot(point);
                 field.points[slot] = point;
                 field.around[slot] |= 1 << t;
-                field.slots[t][k] = slot as u8;
+                slots[t][k] = slot as u8;
             }
+        }
+        for (t, slots) in slots.iter().take(tiles.len()).enumerate() {
+            let at = slots.map(|slot: u8| field.around[slot as usize]);
+            field.corners[t] = at;
+            field.beside[t] = beside(at) & !(1 << t);
+            field.touching[t] = (at[0] | at[1] | at[2]) & !(1 << t);
         }
         field
     }
 
     /// The slot that holds the point, or the empty one where it would stand.
     fn slot(&self, point: Point) -> usize {
-        let mut slot = ((point.0 >> 13 & 15) << 4 | point.0 & 15) as usize;
+        // Points near each other get slots of their own: 13 in a column, and columns 13 slots apart.
+        let mut slot = (point.0 >> 13).wrapping_mul(13).wrapping_add(point.0) as usize % SLOTS;
         while self.points[slot] != point && self.points[slot] != Point(0) {
             slot = (slot + 1) % SLOTS;
         }
@@ -82,26 +97,10 @@ impl<'a> Field<'a> {
         corners(site).map(|c| self.around(c))
     }
 
-    /// The tiles around the corners of a tile, itself included.
-    fn corners_at(&self, tile: usize) -> Corners {
-        self.slots[tile].map(|slot| self.around[slot as usize])
-    }
-
-    /// The tiles that share a side with a tile.
-    pub(super) fn beside_tile(&self, tile: usize) -> u64 {
-        beside(self.corners_at(tile)) & !(1 << tile)
-    }
-
-    /// The tiles that touch a tile, a corner being enough.
-    fn touching(&self, tile: usize) -> u64 {
-        let [a, b, c] = self.corners_at(tile);
-        (a | b | c) & !(1 << tile)
-    }
-
     /// All tiles of complete stars among the tiles of `seat`.
     pub(super) fn stars(&self, seat: u64) -> u64 {
-        let full = self.around.iter().filter(|around| around.count_ones() == 6 && **around & !seat == 0);
-        full.fold(0, |stars, around| stars | around)
+        let own = self.around.iter().filter(|around| **around != 0 && **around & !seat == 0);
+        own.filter(|around| around.count_ones() == 6).fold(0, |stars, around| stars | around)
     }
 
     /// Follows `next` from tile to tile, starting at `from` and leaving out `without`, until `enough` is reached or all that can
@@ -119,12 +118,12 @@ impl<'a> Field<'a> {
 
     /// Whether tiles touching one another, a corner being enough, lead from one set to another, `without` some.
     fn linked(&self, from: u64, to: u64, without: u64) -> bool {
-        self.reach(from, without, |t| self.touching(t), |reached| reached & to != 0) & to != 0
+        self.reach(from, without, |t| self.touching[t], |reached| reached & to != 0) & to != 0
     }
 
     /// Whether all tiles of a set hang together, a corner being enough, `without` some.
     fn hang_together(&self, set: u64, without: u64) -> bool {
-        set & !self.reach(lowest(set), without, |t| self.touching(t), |reached| set & !reached == 0) == 0
+        set & !self.reach(lowest(set), without, |t| self.touching[t], |reached| set & !reached == 0) == 0
     }
 
     /// Whether a tile on the empty triangle with these corners would close a space, with the tiles of `without` lifted. The
@@ -143,22 +142,21 @@ impl<'a> Field<'a> {
 
     /// The tiles that would touch no other by a side if this one were lifted.
     pub(super) fn left_alone(&self, tile: usize) -> u64 {
-        let alone = bits(self.beside_tile(tile)).filter(|t| self.beside_tile(*t) == 1 << tile);
+        let alone = bits(self.beside[tile]).filter(|t| self.beside[*t] == 1 << tile);
         alone.fold(0, |set, t| set | 1 << t)
     }
 
     /// Whether every side of a tile is another's: lifted, it would leave a closed space.
     pub(super) fn walled_in(&self, tile: usize) -> bool {
-        self.beside_tile(tile).count_ones() == 3
+        self.beside[tile].count_ones() == 3
     }
 
     /// Each empty triangle of the plane that shares a side with a tile, once, with the tiles around its corners.
     pub(super) fn rim(&self, mut each: impl FnMut(Site, Corners)) {
         for (t, tile) in self.tiles.iter().enumerate() {
-            let own = self.corners_at(t);
+            let own = self.corners[t];
             let points = corners(tile.site());
-            for (k, site) in neighbours(tile.site()).into_iter().enumerate() {
-                let (left, right) = ((k + 1) % 3, (k + 2) % 3);
+            for (site, [k, left, right]) in neighbours(tile.site()).into_iter().zip([[0, 1, 2], [1, 2, 0], [2, 0, 1]]) {
                 if own[left] & own[right] != 1 << t {
                     continue;
                 }
@@ -181,7 +179,7 @@ impl<'a> Field<'a> {
         for t in bits(own).filter(|t| !self.walled_in(*t)) {
             liftable |= 1 << t;
             alone[t] = self.left_alone(t);
-            if alone[t] == 0 && self.hang_together(self.touching(t), 1 << t) {
+            if alone[t] == 0 && self.hang_together(self.touching[t], 1 << t) {
                 loose |= 1 << t;
             }
         }
@@ -204,16 +202,16 @@ impl<'a> Field<'a> {
     /// sides + triangles = parts that hang together, a corner being enough, − closed spaces.
     pub(super) fn is_lawful(&self) -> bool {
         let all = (1u64 << self.tiles.len()) - 1;
-        if self.tiles.len() > 1 && bits(all).any(|t| self.beside_tile(t) == 0) {
+        if self.tiles.len() > 1 && bits(all).any(|t| self.beside[t] == 0) {
             return false;
         }
         let corners = self.around.iter().filter(|around| **around != 0).count();
-        let shared: u32 = bits(all).map(|t| self.beside_tile(t).count_ones()).sum();
+        let shared: u32 = bits(all).map(|t| self.beside[t].count_ones()).sum();
         let sides = 3 * self.tiles.len() - shared as usize / 2;
         let mut parts = 0;
         let mut left = all;
         while left != 0 {
-            left &= !self.reach(lowest(left), 0, |t| self.touching(t), |_| false);
+            left &= !self.reach(lowest(left), 0, |t| self.touching[t], |_| false);
             parts += 1;
         }
         corners + self.tiles.len() == parts + sides
@@ -222,6 +220,6 @@ impl<'a> Field<'a> {
     /// Whether all tiles hang together by sides.
     pub(super) fn is_one_piece(&self) -> bool {
         let all = (1u64 << self.tiles.len()) - 1;
-        self.reach(lowest(all), 0, |t| self.beside_tile(t), |_| false) == all
+        self.reach(lowest(all), 0, |t| self.beside[t], |_| false) == all
     }
 }

@@ -4,7 +4,8 @@
 //! of bits around the changed triangle. Which tiles a formation holds and how far one has come is asked for the eye only, and
 //! answered from a table of all shapes.
 
-use super::board::{Point, Tile, corners, offset, shifted};
+use super::board::{Point, Tile, beyond, corners, points_down, shifted};
+use super::field::bits;
 use crate::core::{Seat, Site};
 use arrayvec::ArrayVec;
 
@@ -50,10 +51,11 @@ impl Window {
     /// The window around `middle`.
     pub(super) fn new(tiles: &[Tile], seat: Seat, middle: Site) -> Window {
         let mut rows = [0; ROWS];
+        let lowest = shifted(middle, (-MARGIN, -MARGIN), false);
         for tile in tiles.iter().filter(|t| t.seat() == seat) {
-            let (i, j) = offset(middle, tile.site());
-            if i.abs() <= MARGIN && j.abs() <= MARGIN {
-                rows[(i + MARGIN) as usize] |= 1 << (2 * (j + MARGIN) as u32 + tile.site().0 % 2);
+            let (row, bit) = beyond(lowest, tile.site());
+            if row < ROWS && bit < 2 * ROWS {
+                rows[row] |= 1 << bit;
             }
         }
         Window { rows, middle }
@@ -66,7 +68,7 @@ impl Window {
 
     fn has_strip(&self) -> bool {
         // The three strips through the middle, each as bits in succession. Between lines of equal i they are a row.
-        let down = (self.middle.0 % 2) as usize;
+        let down = usize::from(points_down(self.middle));
         let (mut level, mut slanting) = (0, 0);
         for (r, row) in self.rows.into_iter().enumerate() {
             level |= (row >> (2 * MARGIN) & 3) << (2 * r);
@@ -104,7 +106,8 @@ impl Window {
     /// How many stars lie wholly in the window. Four of one seat always hang together: a block.
     fn stars(&self) -> u32 {
         let three = self.rows.map(|r| r & r >> 1 & r >> 2);
-        (1..ROWS).map(|r| (three[r] & UP & three[r - 1] >> 1).count_ones()).sum()
+        let stars = (1..ROWS).map(|r| three[r] & UP & three[r - 1] >> 1);
+        stars.filter(|row| *row != 0).map(u32::count_ones).sum()
     }
 }
 
@@ -180,13 +183,11 @@ struct Place<'a> {
 impl Place<'_> {
     fn sites(&self) -> ArrayVec<Site, 18> {
         let mut sites = ArrayVec::new();
-        for (r, mut row) in self.shape.rows.into_iter().enumerate() {
-            while row != 0 {
-                let bit = row.trailing_zeros() + self.bits;
+        for (r, row) in self.shape.rows.into_iter().enumerate() {
+            for bit in bits(u64::from(row << self.bits)) {
                 let i = (r + self.row) as i32 - MARGIN;
                 let j = (bit / 2) as i32 - MARGIN;
                 sites.push(shifted(self.middle, (i, j), bit % 2 == 1));
-                row &= row - 1;
             }
         }
         sites
@@ -229,11 +230,10 @@ impl Shape {
 
     /// How many rows and bits on the shape must be laid over the window around `middle` so that it holds the middle.
     fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32)> {
-        let mine = if middle.0.is_multiple_of(2) { UP } else { !UP };
-        let rows = self.rows.into_iter().enumerate();
-        rows.flat_map(move |(r, row)| {
-            let bits = (0..32).filter(move |b| row & mine & 1 << b != 0);
-            bits.map(move |b| (MARGIN as usize - r, 2 * MARGIN as u32 - b / 2 * 2))
+        let mine = if points_down(middle) { !UP } else { UP };
+        self.rows.into_iter().enumerate().flat_map(move |(r, row)| {
+            let bits = bits(u64::from(row & mine));
+            bits.map(move |b| (MARGIN as usize - r, 2 * MARGIN as u32 - b as u32 / 2 * 2))
         })
     }
 }

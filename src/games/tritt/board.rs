@@ -10,6 +10,8 @@ use crate::core::Site;
 pub const POINTS: usize = 91;
 /// Places of a tritton: 11 lines in each of three directions, a line of `k` points having `k − 2`.
 pub const PLACEMENTS: usize = 207;
+/// Places of a tritton on the longest lines.
+pub const LONGEST_LINE: u8 = 9;
 /// Rows, and diagonals.
 pub const ROWS: i8 = 11;
 /// On the board, r and n differ by at most this.
@@ -38,17 +40,17 @@ pub struct Placement(u8);
 /// What is known of a placement.
 #[derive(Clone, Copy)]
 struct Entry {
-    points: [Point; 3],
     ends: Points,
     middle: Points,
-    /// The bits of the points next to either end on the line; a bit off the board where the line ends.
-    beside: [u8; 2],
+    /// The points of the line next to either end, where it goes on.
+    beside: Points,
+    /// The points of the line up to this place's last one.
+    upto: Points,
+    /// The points of the line from this place's first one on.
+    onward: Points,
     /// The first and the last placement of its line.
     line: [u8; 2],
 }
-
-/// A bit that no point has.
-const OFF: u8 = 127;
 
 static ENTRIES: [Entry; PLACEMENTS] = TABLES.0;
 /// For each direction, the placement that begins at a bit.
@@ -66,12 +68,15 @@ const fn bit(r: i8, n: i8) -> u8 {
     ((r - 1) * ROWS + n - 1) as u8
 }
 
+/// The set of that point; none off the board.
+const fn mask(r: i8, n: i8) -> Points {
+    if on_board(r, n) { 1 << bit(r, n) } else { 0 }
+}
+
 const fn board() -> Points {
     let (mut points, mut at) = (0, 0);
     while at < ROWS * ROWS {
-        if on_board(at / ROWS + 1, at % ROWS + 1) {
-            points |= 1 << at;
-        }
+        points |= mask(at / ROWS + 1, at % ROWS + 1);
         at += 1;
     }
     points
@@ -93,7 +98,7 @@ const fn sites() -> ([u8; 128], [u8; POINTS]) {
 }
 
 const fn tables() -> ([Entry; PLACEMENTS], [[u8; 128]; 3]) {
-    let none = Entry { points: [Point(0); 3], ends: 0, middle: 0, beside: [OFF; 2], line: [0; 2] };
+    let none = Entry { ends: 0, middle: 0, beside: 0, upto: 0, onward: 0, line: [0; 2] };
     let (mut entries, mut beginning) = ([none; PLACEMENTS], [[NONE; 128]; 3]);
     let (mut d, mut count) = (0, 0);
     while d < 3 {
@@ -106,25 +111,26 @@ const fn tables() -> ([Entry; PLACEMENTS], [[u8; 128]; 3]) {
                 continue;
             }
             // A line begins here.
-            let first = count;
+            let (first, mut upto) = (count, 0);
             while on_board(r + 2 * dr, n + 2 * dn) {
-                let points = [bit(r, n), bit(r + dr, n + dn), bit(r + 2 * dr, n + 2 * dn)];
-                let behind = if on_board(r - dr, n - dn) { bit(r - dr, n - dn) } else { OFF };
-                let ahead = if on_board(r + 3 * dr, n + 3 * dn) { bit(r + 3 * dr, n + 3 * dn) } else { OFF };
+                upto |= mask(r, n) | mask(r + dr, n + dn) | mask(r + 2 * dr, n + 2 * dn);
                 entries[count] = Entry {
-                    points: [Point(points[0]), Point(points[1]), Point(points[2])],
-                    ends: 1 << points[0] | 1 << points[2],
-                    middle: 1 << points[1],
-                    beside: [behind, ahead],
+                    ends: mask(r, n) | mask(r + 2 * dr, n + 2 * dn),
+                    middle: mask(r + dr, n + dn),
+                    beside: mask(r - dr, n - dn) | mask(r + 3 * dr, n + 3 * dn),
+                    upto,
+                    onward: 0,
                     line: [first as u8, 0],
                 };
-                beginning[d][points[0] as usize] = count as u8;
+                beginning[d][bit(r, n) as usize] = count as u8;
                 count += 1;
                 (r, n) = (r + dr, n + dn);
             }
             let mut along = first;
             while along < count {
-                entries[along].line[1] = count as u8 - 1;
+                let entry = &mut entries[along];
+                entry.onward = upto & !entry.upto | entry.ends | entry.middle;
+                entry.line[1] = count as u8 - 1;
                 along += 1;
             }
         }
@@ -144,12 +150,17 @@ pub fn points(mut set: Points) -> impl Iterator<Item = Point> {
 
 /// For each direction the points at which three successive points of the set begin.
 pub fn triples(set: Points) -> [Points; 3] {
-    STEPS.map(|step| set & set >> step & set >> (2 * step))
+    STEPS.map(|step| triples_along(set, step))
+}
+
+/// The same in one direction.
+fn triples_along(set: Points, step: u32) -> Points {
+    set & set >> step & set >> (2 * step)
 }
 
 /// Whether three successive points of a line are in the set.
 pub fn has_row(set: Points) -> bool {
-    triples(set) != [0; 3]
+    STEPS.iter().any(|step| triples_along(set, *step) != 0)
 }
 
 /// The points each of which, added to the set, would complete three successive points of a line. Some may be in the set or off
@@ -159,6 +170,11 @@ pub fn completing(set: Points) -> Points {
         let (before, after) = (set << step, set >> step);
         found | before & after | before & set << (2 * step) | after & set >> (2 * step)
     })
+}
+
+/// The points next to some point of the set. Some may be in the set or off the board.
+pub fn touching(set: Points) -> Points {
+    STEPS.iter().fold(0, |found, step| found | set << step | set >> step)
 }
 
 /// The rows of a set: each maximal run of three or more successive points of a line, in order along the line.
@@ -228,14 +244,12 @@ impl Placement {
         BEGINNING.iter().map(move |table| table[point.0 as usize]).filter(|p| *p != NONE).map(Placement)
     }
 
-    /// Appends what `make` makes of each placement that begins, in each direction, at a point of its set.
-    #[inline]
-    pub(super) fn for_each(starts: [Points; 3], mut found: impl FnMut(Placement)) {
+    /// Calls `found` with each placement that begins, in each direction, at a point of its set.
+    pub fn for_each(starts: [Points; 3], mut found: impl FnMut(Placement)) {
         for (set, table) in starts.into_iter().zip(&BEGINNING) {
-            for (half, table) in [set as u64, (set >> 64) as u64].into_iter().zip(table.as_chunks::<64>().0) {
-                let mut half = half;
+            for (mut half, from) in [(set as u64, 0), ((set >> 64) as u64, 64)] {
                 while half != 0 {
-                    found(Placement(table[half.trailing_zeros() as usize]));
+                    found(Placement(table[from + half.trailing_zeros() as usize]));
                     half &= half - 1;
                 }
             }
@@ -248,7 +262,9 @@ impl Placement {
 
     /// Its three points along the line, the smaller (r,n) first.
     pub fn points(self) -> [Point; 3] {
-        self.entry().points
+        let first = self.ends().trailing_zeros() as u8;
+        let middle = self.middle().trailing_zeros() as u8;
+        [Point(first), Point(middle), Point(2 * middle - first)]
     }
 
     /// Its points as a set.
@@ -266,10 +282,9 @@ impl Placement {
         self.entry().middle
     }
 
-    /// Whether the next point of the line behind its first and ahead of its last point is in the set; never where the line ends.
-    pub fn beside(self, set: Points) -> [bool; 2] {
-        debug_assert_eq!(set & !BOARD, 0);
-        self.entry().beside.map(|at| set >> at & 1 != 0)
+    /// The points of its line next to either end, as a set.
+    pub fn beside(self) -> Points {
+        self.entry().beside
     }
 
     /// How many points further along its line the other placement lies, negative for backwards; `None` when it lies on another
@@ -293,8 +308,8 @@ impl Placement {
 
     /// The points that a tritton comes to cover on the way from here to another placement of the line, which this one does not.
     pub fn sweep(self, to: Placement) -> Points {
-        let (from, to) = (self.0.min(to.0), self.0.max(to.0));
-        (from..=to).fold(0, |swept, p| swept | Placement(p).mask()) & !self.mask()
+        let (from, goal) = (self.entry(), to.entry());
+        goal.upto & !from.upto | goal.onward & !from.onward
     }
 }
 
@@ -378,7 +393,8 @@ mod tests {
                 let moved = Point::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
                 assert_eq!(Some(q.points()[0]), moved);
             }
-            assert_eq!(p.beside(BOARD), [-1, 1].map(|k| p.shifted(k).is_some()));
+            let around = [-1, 1].into_iter().filter_map(|k| p.shifted(k)).fold(0, |all, q| all | q.mask());
+            assert_eq!(p.beside(), around & !p.mask());
         }
         // Six lines each of 4 to 8 places, three of 9.
         assert_eq!(lengths, [0, 0, 0, 0, 24, 30, 36, 42, 48, 27, 0, 0]);
@@ -405,6 +421,7 @@ mod tests {
                 let tried = all_points().into_iter().filter(|p| set & p.mask() == 0 && has_row(set | p.mask()));
                 let tried = tried.fold(0, |all, p| all | p.mask());
                 assert_eq!(completing(set) & BOARD & !set, tried, "{one:?} {two:?}");
+                assert_eq!(tried & !touching(set), 0, "a row is completed by a point that touches it");
             }
         }
     }

@@ -5,10 +5,12 @@ mod notation;
 mod present;
 mod refusal;
 mod rules;
+mod state;
 
 pub use present::Prompt;
 pub use refusal::Refusal;
-pub use rules::{Colour, Move, Stage, State, Tritt, Variant};
+pub use rules::{Move, Tritt, Variant};
+pub use state::{Colour, Stage, State};
 
 use crate::core::{GameInfo, VariantInfo};
 

@@ -1,7 +1,8 @@
 //! Tokens and positions as text. rules/tritt.md, Text.
 
 use super::board::{Placement, Point};
-use super::rules::{Colour, Move, Stage, State, Tritt, Variant};
+use super::rules::{Move, Tritt, Variant};
+use super::state::{Colour, Stage, State};
 use crate::core::{Fault, Field, Fields, Notation, Outcome, ParseError, Rules, Seat, join, number};
 use std::fmt::{self, Display};
 
@@ -135,12 +136,12 @@ impl Notation for Tritt {
         if swapped && (self.variant() == Variant::Reloaded || state.trittons(Colour::Orange).is_empty()) {
             return Err(orange.contradiction());
         }
-        state.set_seats(plays_orange, to_act.unwrap_or(Seat::ONE));
+        (state.orange, state.seat) = (plays_orange, to_act.unwrap_or(Seat::ONE));
         if at_stage == Stage::Over {
             let outcome = self.ending(&state).filter(|_| to_act.is_none()).ok_or(turn.contradiction())?;
             state.end(outcome);
         } else {
-            state.set_stage(at_stage);
+            state.stage = at_stage;
             if state.any_row() || !self.stage_fits(&state) {
                 return Err(stage.contradiction());
             }
@@ -234,12 +235,10 @@ impl Tritt {
     fn could_shift_to(&self, state: &State, mover: Colour) -> bool {
         let of = mover.other();
         state.trittons(of).iter().any(|place| {
-            let mut lifted = state.clone();
-            self.lift(&mut lifted, of, *place);
             let mut found = false;
             self.for_each_shift(state.free(), *place, |from| {
-                let mut before = lifted.clone();
-                self.put(&mut before, of, from);
+                let mut before = state.clone();
+                self.shift(&mut before, of, *place, from);
                 found |= !before.any_row();
             });
             found

@@ -2,7 +2,8 @@
 
 use super::Refusal;
 use super::board::{self, BOARD, Placement, Point};
-use super::rules::{Colour, Move, Stage, State, Tritt};
+use super::rules::{Move, Tritt};
+use super::state::{Colour, Stage, State};
 use crate::core::{
     Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
 };
@@ -46,7 +47,7 @@ impl Tritt {
     fn blame_first(&self, state: &State, point: Point) -> Option<Refusal> {
         let colour = state.colour();
         if let Some((owner, place)) = state.covering(point.mask()) {
-            let free = place.beside(state.free()) != [false; 2];
+            let free = place.beside() & state.free() != 0;
             return match state.stage() {
                 Stage::Over => Some(Refusal::Over),
                 Stage::Set => Some(Refusal::SetFirst),

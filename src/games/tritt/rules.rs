@@ -1,31 +1,9 @@
-//! State and play. rules/tritt.md, Pieces and Play.
+//! Play. rules/tritt.md, Play.
 
 use super::Refusal;
-use super::board::{BOARD, Placement, Points, completing, has_row, triples};
-use crate::core::{Outcome, Referee, Rules, Seat, TableAction, Turn};
-use arrayvec::ArrayVec;
-
-/// A colour: of a point, and of the player to whom a tritton belongs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colour {
-    /// Sets first.
-    Orange,
-    /// Sets second.
-    Blue,
-}
-
-impl Colour {
-    /// Both, Orange first.
-    pub const ALL: [Colour; 2] = [Colour::Orange, Colour::Blue];
-
-    /// The opponent's colour.
-    pub const fn other(self) -> Colour {
-        match self {
-            Colour::Orange => Colour::Blue,
-            Colour::Blue => Colour::Orange,
-        }
-    }
-}
+use super::board::{LONGEST_LINE, PLACEMENTS, Placement, Points, STEPS, completing, has_row, touching};
+use super::state::{Colour, MOST, Stage, State};
+use crate::core::{Draws, Outcome, Referee, Rules, TableAction, Turn};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,19 +18,6 @@ pub enum Move {
     Pass,
 }
 
-/// What is to be decided.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
-    /// A whole turn, in `step` and `slide`.
-    Turn,
-    /// The first half of a turn of `reloaded`.
-    Set,
-    /// The second half.
-    Shift,
-    /// Nothing.
-    Over,
-}
-
 /// The variants.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variant {
@@ -64,116 +29,12 @@ pub enum Variant {
     Reloaded,
 }
 
-/// The most trittons that a player has in any variant.
-const MOST: usize = 10;
+/// How often a random move is tried before the legal list is made.
+const TRIES: usize = 12;
 
-/// A player's trittons on the board, in order.
-pub type Trittons = ArrayVec<Placement, MOST>;
-
-/// A position. Two same positions are the same value.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct State {
-    /// The points that show each colour; follows from the trittons.
-    shown: [Points; 2],
-    /// The trittons of each colour.
-    trittons: [Trittons; 2],
-    /// The seat that plays Orange.
-    orange: Seat,
-    /// The seat that decides; seat 1 once over.
-    seat: Seat,
-    /// What is to be decided.
-    stage: Stage,
-    /// The outcome, once over.
-    outcome: Option<Outcome>,
-}
-
-impl State {
-    /// The empty board with seat 1, who plays Orange, to act.
-    pub(super) fn empty(stage: Stage) -> State {
-        State { shown: [0; 2], trittons: Default::default(), orange: Seat::ONE, seat: Seat::ONE, stage, outcome: None }
-    }
-
-    /// The points that show a colour.
-    pub fn shown(&self, colour: Colour) -> Points {
-        self.shown[colour as usize]
-    }
-
-    /// The points on which nothing lies.
-    pub fn free(&self) -> Points {
-        BOARD & !(self.shown[0] | self.shown[1])
-    }
-
-    /// A colour's trittons on the board, in order.
-    pub fn trittons(&self, colour: Colour) -> &[Placement] {
-        &self.trittons[colour as usize]
-    }
-
-    /// The colour whose tritton lies exactly there.
-    pub fn owner(&self, place: Placement) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|c| self.trittons(*c).contains(&place))
-    }
-
-    /// The tritton that covers some of these points, and whose it is.
-    pub fn covering(&self, points: Points) -> Option<(Colour, Placement)> {
-        let of = |c| self.trittons(c).iter().find(|p| p.mask() & points != 0).map(|p| (c, *p));
-        Colour::ALL.into_iter().find_map(of)
-    }
-
-    /// The seat that plays a colour.
-    pub fn seat_of(&self, colour: Colour) -> Seat {
-        if colour == Colour::Orange { self.orange } else { self.orange.other() }
-    }
-
-    /// The colour of the seat to act.
-    pub fn colour(&self) -> Colour {
-        if self.seat == self.orange { Colour::Orange } else { Colour::Blue }
-    }
-
-    /// The seat to act; seat 1 once over.
-    pub fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// What is to be decided.
-    pub fn stage(&self) -> Stage {
-        self.stage
-    }
-
-    /// Whether a row of that colour is on the board.
-    pub fn has_row(&self, colour: Colour) -> bool {
-        has_row(self.shown(colour))
-    }
-
-    /// Whether a row of any colour is on the board.
-    pub fn any_row(&self) -> bool {
-        self.has_row(Colour::Orange) || self.has_row(Colour::Blue)
-    }
-
-    /// Whether the seat to act may swap: it answers the first tritton.
-    ///
-    /// No other position looks like that one: with Orange's first tritton alone on the board and Blue to act, either Blue has had
-    /// no turn yet, or it swapped and is seat 1 now. Had Blue shifted the tritton, Orange would have had to set a second one.
-    pub fn can_swap(&self) -> bool {
-        let [orange, blue] = &self.trittons;
-        self.stage == Stage::Turn
-            && (self.orange, self.seat) == (Seat::ONE, Seat::TWO)
-            && orange.len() == 1
-            && blue.is_empty()
-    }
-
-    pub(super) fn set_seats(&mut self, orange: Seat, seat: Seat) {
-        (self.orange, self.seat) = (orange, seat);
-    }
-
-    pub(super) fn set_stage(&mut self, stage: Stage) {
-        self.stage = stage;
-    }
-
-    pub(super) fn end(&mut self, outcome: Outcome) {
-        self.seat = Seat::ONE;
-        self.stage = Stage::Over;
-        self.outcome = Some(outcome);
-    }
+/// In the direction of that step, the first points of the places whose ends and middle are in these sets.
+fn starts(end: Points, middle: Points, step: u32) -> Points {
+    end & middle >> step & end >> (2 * step)
 }
 
 /// The rules of one variant.
@@ -225,11 +86,29 @@ impl Tritt {
     /// Lays a tritton on free points. Does nothing when the colour has none left.
     pub(super) fn put(&self, state: &mut State, owner: Colour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
-        let at = trittons.partition_point(|p| *p < place);
-        if trittons.try_insert(at, place).is_ok() {
-            let [orange, blue] = self.faces(owner, place);
-            state.shown[0] |= orange;
-            state.shown[1] |= blue;
+        if trittons.try_push(place).is_err() {
+            return;
+        }
+        let mut at = trittons.len() - 1;
+        while at > 0 && trittons[at - 1] > place {
+            trittons.swap(at - 1, at);
+            at -= 1;
+        }
+        let [orange, blue] = self.faces(owner, place);
+        state.shown[0] |= orange;
+        state.shown[1] |= blue;
+    }
+
+    /// Moves a tritton over free points of its line. Does nothing when none lies there.
+    pub(super) fn shift(&self, state: &mut State, owner: Colour, from: Placement, to: Placement) {
+        if let Some(tritton) = state.trittons[owner as usize].iter_mut().find(|p| **p == from) {
+            // The order stays: it could change only by passing another tritton on the line.
+            *tritton = to;
+            for (shown, (old, new)) in
+                state.shown.iter_mut().zip(self.faces(owner, from).into_iter().zip(self.faces(owner, to)))
+            {
+                *shown = *shown & !old | new;
+            }
         }
     }
 
@@ -249,39 +128,57 @@ impl Tritt {
         if self.hand(state, colour) == 0 {
             return [0; 3];
         }
-        let free = state.free();
-        if self.variant != Variant::Reloaded {
-            return triples(free);
-        }
-        // No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and
-        // two that lie there already.
-        let ends = completing(state.shown(self.end_colour(colour)));
-        let middle = completing(state.shown(self.end_colour(colour).other()));
-        let (end, middle) = (free & !ends, free & !middle);
-        super::board::STEPS.map(|step| end & middle >> step & end >> (2 * step))
+        let (end, middle) = match self.variant {
+            Variant::Step | Variant::Slide => (state.free(), state.free()),
+            Variant::Reloaded => self.rowless(state, colour, completing),
+        };
+        STEPS.map(|step| starts(end, middle, step))
     }
 
     /// Whether the colour may set a tritton somewhere.
     pub fn can_set(&self, state: &State, colour: Colour) -> bool {
-        self.open(state, colour) != [0; 3]
+        let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
+        self.hand(state, colour) > 0
+            && match self.variant {
+                Variant::Step | Variant::Slide => fits((state.free(), state.free())),
+                // A point that touches none of its colour completes no row: quickly found, and enough while there is much room.
+                Variant::Reloaded => {
+                    fits(self.rowless(state, colour, touching)) || fits(self.rowless(state, colour, completing))
+                }
+            }
+    }
+
+    /// The free points for an end and for the middle of that colour's trittons, without those that `barred` gives for the points
+    /// that show the same.
+    ///
+    /// No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and two
+    /// that lie there already.
+    fn rowless(&self, state: &State, colour: Colour, barred: impl Fn(Points) -> Points) -> (Points, Points) {
+        let (end, middle) = (self.end_colour(colour), self.end_colour(colour).other());
+        (state.free() & !barred(state.shown(end)), state.free() & !barred(state.shown(middle)))
     }
 
     /// Whether the colour may shift some tritton of the opponent.
     pub fn can_shift(&self, state: &State, colour: Colour) -> bool {
         let free = state.free();
-        state.trittons(colour.other()).iter().any(|p| p.beside(free) != [false; 2])
+        state.trittons(colour.other()).iter().any(|p| p.beside() & free != 0)
     }
 
-    /// Calls `found` with each place to which a tritton may be shifted.
+    /// How many points a shift may go.
+    fn reach(&self) -> u8 {
+        if self.variant == Variant::Step { 1 } else { LONGEST_LINE }
+    }
+
+    /// Calls `found` with each place to which a tritton may be shifted over free points.
     pub(super) fn for_each_shift(&self, free: Points, from: Placement, mut found: impl FnMut(Placement)) {
-        for (side, by) in [-1, 1].into_iter().enumerate() {
+        for by in [1, -1] {
             let mut at = from;
-            while at.beside(free)[side] {
-                at = at.shifted(by).expect("a free point beside is on the line");
-                found(at);
-                if self.variant == Variant::Step {
-                    break;
+            for _ in 0..self.reach() {
+                match at.shifted(by).filter(|to| at.sweep(*to) & !free == 0) {
+                    Some(to) => at = to,
+                    None => break,
                 }
+                found(at);
             }
         }
     }
@@ -336,7 +233,7 @@ impl Tritt {
         match from.distance(to) {
             None => Err(Refusal::OffLine),
             Some(0) => Err(Refusal::InPlace),
-            Some(by) if by.abs() > 1 && self.variant == Variant::Step => Err(Refusal::TooFar),
+            Some(by) if by.unsigned_abs() > self.reach() => Err(Refusal::TooFar),
             Some(_) if from.sweep(to) & !state.free() != 0 => Err(Refusal::Blocked),
             Some(_) => Ok(()),
         }
@@ -365,6 +262,7 @@ impl Rules for Tritt {
     fn legal(&self, state: &State, into: &mut Vec<Move>) {
         let colour = state.colour();
         if matches!(state.stage, Stage::Turn | Stage::Set) {
+            into.reserve(PLACEMENTS);
             Placement::for_each(self.open(state, colour), |place| into.push(Move::Set(place)));
         }
         if matches!(state.stage, Stage::Turn | Stage::Shift) {
@@ -379,6 +277,46 @@ impl Rules for Tritt {
         if state.can_swap() {
             into.push(Move::Swap);
         }
+    }
+
+    /// Tries moves of a simple kind at random until one is legal: given that it is, each legal move is equally likely. So it is
+    /// in the list, which is made when the trying had no luck.
+    fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
+        let (colour, free) = (state.colour(), state.free());
+        let others = state.trittons(colour.other());
+        let set = matches!(state.stage, Stage::Turn | Stage::Set);
+        let shift = matches!(state.stage, Stage::Turn | Stage::Shift);
+        let sets = if set && self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
+        // A tritton goes to any place of its line, or one to either side.
+        let goals = if self.variant == Variant::Step { 2 } else { usize::from(LONGEST_LINE) };
+        let shifts = if shift { others.len() * goals } else { 0 };
+        let other = usize::from(state.stage == Stage::Shift || state.can_swap());
+        for _ in 0..TRIES {
+            let at = draws.below((sets + shifts + other) as u32) as usize;
+            if at < sets {
+                let place = Placement::new(at).expect("below their number");
+                let makes_row = || self.variant == Variant::Reloaded && self.makes_row(state, colour, place);
+                if place.mask() & !free == 0 && !makes_row() {
+                    return Move::Set(place);
+                }
+            } else if at < sets + shifts {
+                // Divisors that are constants spare the division.
+                const LINE: usize = LONGEST_LINE as usize;
+                let at = at - sets;
+                let (from, to) = match self.variant {
+                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
+                    _ => (others[at / LINE], others[at / LINE].line().nth(at % LINE)),
+                };
+                if let Some(to) = to.filter(|to| *to != from && from.sweep(*to) & !free == 0) {
+                    return Move::Shift(from, to);
+                }
+            } else {
+                return if state.stage == Stage::Shift { Move::Pass } else { Move::Swap };
+            }
+        }
+        scratch.clear();
+        self.legal(state, scratch);
+        scratch[draws.below(scratch.len() as u32) as usize]
     }
 
     fn play(&self, state: &mut State, made: Move) {
@@ -396,11 +334,10 @@ impl Rules for Tritt {
                 }
             }
             Move::Shift(from, to) => {
-                self.lift(state, colour.other(), from);
-                self.put(state, colour.other(), to);
+                self.shift(state, colour.other(), from, to);
                 self.finish(state);
             }
-            Move::Swap => state.set_seats(state.seat, state.orange),
+            Move::Swap => (state.orange, state.seat) = (state.seat, state.orange),
             Move::Pass => self.next_turn(state),
         }
     }

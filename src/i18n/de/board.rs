@@ -11,7 +11,8 @@ pub const WORDS: Words = Words {
     choosable: "wählbar",
     last: "letzter Zug",
     line: "in einer Reihe, die zählt",
-    of_seat: "von Platz",
+    pending: "zur Bestätigung noch einmal tippen",
+    of_seat: "von Spieler",
     tray,
     kind,
     slide,
@@ -30,13 +31,13 @@ fn tray(role: TrayRole) -> &'static str {
 fn kind(kind: Kind) -> (&'static str, &'static str) {
     match kind {
         Kind::Ball => ("Kugel", "Kugeln"),
-        Kind::Seed => ("Samen", "Samen"),
+        Kind::Seed => ("Stein", "Steine"),
         Kind::Red => ("roter Chip", "rote Chips"),
         Kind::Yellow => ("gelber Chip", "gelbe Chips"),
         Kind::Green => ("grüner Chip", "grüne Chips"),
         Kind::OrangeBlueOrange => ("Tritton orange-blau-orange", "Trittons orange-blau-orange"),
         Kind::BlueOrangeBlue => ("Tritton blau-orange-blau", "Trittons blau-orange-blau"),
-        Kind::Tile(_) => ("Plättchen", "Plättchen"),
+        Kind::Tile(_) => ("Stein", "Steine"),
     }
 }
 

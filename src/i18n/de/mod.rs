@@ -32,9 +32,11 @@ pub fn text(text: &Text) -> Cow<'static, str> {
 fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
     match objection {
         Objection::Unreadable(error) => parse(error).into(),
-        Objection::Over => "Das Spiel ist zu Ende".into(),
-        Objection::AtChance => "Erst wird gezogen; nur eine Einigung ist jetzt möglich".into(),
-        Objection::NotRepeated => "Die Stellung steht nicht zum dritten Mal".into(),
+        Objection::Over => "Die Partie ist zu Ende.".into(),
+        Objection::AtChance => {
+            "Erst wird aus dem Beutel gezogen; bis dahin könnt ihr euch nur auf das Ende einigen.".into()
+        }
+        Objection::NotRepeated => "Diese Stellung steht nicht zum dritten Mal auf dem Brett.".into(),
         Objection::Rule(why) => refusal(why),
     }
 }
@@ -61,25 +63,25 @@ fn prompt(asked: Prompt) -> Cow<'static, str> {
 
 fn parse(error: &ParseError) -> String {
     let what = match error.fault {
-        Fault::NotAToken => "kein Zug dieses Spiels".to_owned(),
-        Fault::NotASite => "kein Feld dieses Bretts".to_owned(),
-        Fault::TooLong => "der Text sollte hier enden".to_owned(),
-        Fault::MissingField(name) => format!("das Feld {name}= fehlt"),
-        Fault::BadField(name) => format!("das Feld {name}= ist nicht lesbar"),
-        Fault::Contradiction(name) => format!("das Feld {name}= widerspricht der Stellung"),
+        Fault::NotAToken => "Das ist kein Zug dieses Spiels".to_owned(),
+        Fault::NotASite => "Das ist kein Platz auf diesem Brett".to_owned(),
+        Fault::TooLong => "Der Text sollte hier enden".to_owned(),
+        Fault::MissingField(name) => format!("Die Angabe {name}= fehlt"),
+        Fault::BadField(name) => format!("Die Angabe {name}= ist nicht lesbar"),
+        Fault::Contradiction(name) => format!("Die Angabe {name}= widerspricht der Stellung"),
     };
     let at = error.at + 1;
-    format!("{what} (bei Zeichen {at})")
+    format!("{what} (bei Zeichen {at}).")
 }
 
 fn setup(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("Ein Spiel „{id}“ gibt es nicht"),
-        SetupError::UnknownVariant(id) => format!("Dieses Spiel hat keine Variante „{id}“"),
-        SetupError::UnknownOption(key) => format!("Diese Variante kennt die Einstellung „{key}“ nicht"),
+        SetupError::UnknownGame(id) => format!("Ein Spiel „{id}“ gibt es nicht."),
+        SetupError::UnknownVariant(id) => format!("Dieses Spiel hat keine Variante „{id}“."),
+        SetupError::UnknownOption(key) => format!("Diese Variante kennt die Einstellung „{key}“ nicht."),
         SetupError::BadOption { option, value } => {
             let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} ist eine Zahl von {least} bis {most} in Schritten von {step}, nicht „{value}“")
+            format!("{key} ist eine Zahl von {least} bis {most} in Schritten von {step}, nicht „{value}“.")
         }
     }
 }

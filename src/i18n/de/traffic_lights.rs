@@ -13,7 +13,7 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
         Refusal::SameSide => "Der Streifen liegt schon dort.",
         Refusal::Barred => "Der Streifen wurde gerade verschoben; erst muss ein Chip gelegt werden.",
         Refusal::OnlyLines => {
-            "Niemand kann einen Chip legen: Nur ein Verschieben, das eine Reihe vollendet, geht noch."
+            "Niemand kann einen Chip legen: Du darfst nur noch den Streifen verschieben und damit eine Reihe vollenden."
         }
         Refusal::MustLay => "Du kannst einen Chip legen, also darfst du nicht passen.",
         Refusal::NoBag => "Dieses Spiel hat keinen Beutel.",
@@ -24,9 +24,9 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
             Stage::Play => "Jetzt wird ein Chip gelegt.",
             Stage::Refill => "Nimm erst einen Chip aus der Mitte.",
             Stage::Draw => "Erst wird ein Chip aus dem Beutel gezogen.",
-            Stage::Over => "Das Spiel ist zu Ende.",
+            Stage::Over => "Die Partie ist zu Ende.",
         },
-        Refusal::NoAgreement => "Dieses Spiel endet immer mit einer Reihe; ein Remis gibt es nicht.",
+        Refusal::NoAgreement => "Dieses Spiel endet immer mit einer Reihe; ein Unentschieden gibt es nicht.",
         Refusal::NoClaim => "Stellungen wiederholen sich hier nicht; es gibt nichts zu beanspruchen.",
     };
     text.into()
@@ -40,7 +40,7 @@ pub fn prompt(asked: Prompt) -> &'static str {
         Prompt::LayOrSlide => "Lege einen Chip aufs Brett oder verschiebe den Streifen.",
         Prompt::Pass => "Keiner deiner Chips passt. Passe.",
         Prompt::PassOrSlide => "Keiner deiner Chips passt. Passe oder verschiebe den Streifen.",
-        Prompt::SlideToLine => "Verschiebe den Streifen so, dass eine Reihe steht.",
+        Prompt::SlideToLine => "Verschiebe den Streifen so, dass er eine Reihe vollendet.",
         Prompt::Refill => "Nimm einen Chip aus der Mitte auf die Hand.",
         Prompt::Draw => "Ein Chip wird aus dem Beutel gezogen.",
     }

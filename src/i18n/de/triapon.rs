@@ -15,7 +15,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::Own => "Deine eigene Kugel kannst du nicht schlagen.",
         Refusal::Out => "Diese Kugel gehört jemandem, der ausgeschieden ist; sie bleibt liegen.",
         Refusal::LongTriad => "Diese Kugel liegt in einer langen Triade; sie kann nie geschlagen werden.",
-        Refusal::Triad => "Diese Kugel liegt in einer Triade, die von keiner längeren Art gekreuzt wird.",
+        Refusal::Triad => "Diese Kugel liegt in einer Triade, die von keiner Triade längerer Art gekreuzt wird.",
         Refusal::Inner => {
             "Diese Kugel liegt zu weit innen in ihrer Reihe: Ohne sie müssen auf einer Seite drei in einer Reihe bleiben."
         }
@@ -26,9 +26,9 @@ pub fn refusal(why: Refusal) -> &'static str {
             Stage::Move => "Jetzt wird mit einer Kugel gezogen.",
             Stage::Take => "Du hast eine Triade gebildet: Schlage zuerst eine Kugel.",
             Stage::Reset => "Entscheide zuerst, ob du eine Kugel der ausgeschiedenen Person zurücksetzt.",
-            Stage::Over => "Das Spiel ist zu Ende.",
+            Stage::Over => "Die Partie ist zu Ende.",
         },
-        Refusal::NoAgreement => "Solange Kugeln gesetzt werden, könnt ihr das Spiel nicht durch Einigung beenden.",
+        Refusal::NoAgreement => "Solange Kugeln gesetzt werden, könnt ihr euch nicht auf das Ende einigen.",
         Refusal::NoClaim => "Eine wiederholte Stellung bedeutet hier nichts; es gibt nichts zu beanspruchen.",
     }
 }
@@ -38,8 +38,8 @@ pub fn prompt(asked: Prompt) -> &'static str {
     match asked {
         Prompt::Place => "Setze eine Kugel in ein freies Loch.",
         Prompt::Move => "Ziehe mit einer deiner Kugeln in ein benachbartes freies Loch.",
-        Prompt::Jump => "Du hast noch drei Kugeln: Setze eine davon in irgendein freies Loch.",
+        Prompt::Jump => "Du hast noch drei Kugeln: Springe mit einer davon in irgendein freies Loch.",
         Prompt::Take => "Du hast eine Triade gebildet. Schlage eine der markierten Kugeln.",
-        Prompt::Reset => "Setze eine Kugel zurück, die du der ausgeschiedenen Person genommen hast, oder passe.",
+        Prompt::Reset => "Setze eine Kugel zurück, die du der ausgeschiedenen Person geschlagen hast, oder passe.",
     }
 }

@@ -23,7 +23,7 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
         Refusal::Star => "Dieser Stein gehört zu einem fertigen Stern: Der Stern schützt ihn.",
         Refusal::SmallerFirst => "Schreibe von zwei eigenen Steinen den kleineren Platz zuerst.",
         Refusal::TooFar => "So weit hinaus zählt das Programm nicht.",
-        Refusal::Over => "Das Spiel ist zu Ende.",
+        Refusal::Over => "Die Partie ist zu Ende.",
     };
     text.into()
 }

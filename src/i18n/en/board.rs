@@ -11,7 +11,8 @@ pub const WORDS: Words = Words {
     choosable: "can be chosen",
     last: "last move",
     line: "in a line that counts",
-    of_seat: "of seat",
+    pending: "tap again to confirm",
+    of_seat: "of player",
     tray,
     kind,
     slide,
@@ -30,7 +31,7 @@ fn tray(role: TrayRole) -> &'static str {
 fn kind(kind: Kind) -> (&'static str, &'static str) {
     match kind {
         Kind::Ball => ("ball", "balls"),
-        Kind::Seed => ("seed", "seeds"),
+        Kind::Seed => ("stone", "stones"),
         Kind::Red => ("red chip", "red chips"),
         Kind::Yellow => ("yellow chip", "yellow chips"),
         Kind::Green => ("green chip", "green chips"),

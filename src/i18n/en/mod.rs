@@ -32,9 +32,9 @@ pub fn text(text: &Text) -> Cow<'static, str> {
 fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
     match objection {
         Objection::Unreadable(error) => parse(error).into(),
-        Objection::Over => "the game is over".into(),
-        Objection::AtChance => "first chance draws; only an agreement is possible now".into(),
-        Objection::NotRepeated => "the position does not stand for the third time".into(),
+        Objection::Over => "The game is over.".into(),
+        Objection::AtChance => "First a chip is drawn from the bag; until then you can only agree to end.".into(),
+        Objection::NotRepeated => "This position does not stand for the third time.".into(),
         Objection::Rule(why) => refusal(why),
     }
 }
@@ -61,25 +61,25 @@ fn prompt(asked: Prompt) -> Cow<'static, str> {
 
 fn parse(error: &ParseError) -> String {
     let what = match error.fault {
-        Fault::NotAToken => "not a token of this game".to_owned(),
-        Fault::NotASite => "not a place on this board".to_owned(),
-        Fault::TooLong => "the text should end here".to_owned(),
-        Fault::MissingField(name) => format!("the field {name}= is missing"),
-        Fault::BadField(name) => format!("the field {name}= is malformed"),
-        Fault::Contradiction(name) => format!("the field {name}= contradicts the position"),
+        Fault::NotAToken => "This is no move of this game".to_owned(),
+        Fault::NotASite => "This is no place on this board".to_owned(),
+        Fault::TooLong => "The text should end here".to_owned(),
+        Fault::MissingField(name) => format!("The field {name}= is missing"),
+        Fault::BadField(name) => format!("The field {name}= is malformed"),
+        Fault::Contradiction(name) => format!("The field {name}= contradicts the position"),
     };
     let at = error.at + 1;
-    format!("{what} (at character {at})")
+    format!("{what} (at character {at}).")
 }
 
 fn setup(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("there is no game “{id}”"),
-        SetupError::UnknownVariant(id) => format!("this game has no variant “{id}”"),
-        SetupError::UnknownOption(key) => format!("this variant has no option “{key}”"),
+        SetupError::UnknownGame(id) => format!("There is no game “{id}”."),
+        SetupError::UnknownVariant(id) => format!("This game has no variant “{id}”."),
+        SetupError::UnknownOption(key) => format!("This variant has no option “{key}”."),
         SetupError::BadOption { option, value } => {
             let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} is a number from {least} to {most} in steps of {step}, not “{value}”")
+            format!("{key} is a number from {least} to {most} in steps of {step}, not “{value}”.")
         }
     }
 }

@@ -12,7 +12,7 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
         Refusal::NoStrip => "This game has no strip.",
         Refusal::SameSide => "The strip lies there already.",
         Refusal::Barred => "The strip was slid just now; first a chip must be laid.",
-        Refusal::OnlyLines => "Nobody can lay a chip: only a slide that completes a line goes on.",
+        Refusal::OnlyLines => "Nobody can lay a chip: only a slide that completes a line is left.",
         Refusal::MustLay => "You can lay a chip, so you may not pass.",
         Refusal::NoBag => "This game has no bag.",
         Refusal::NotInSupply(colour) => return format!("There is no {} chip in the middle.", name(colour)).into(),
@@ -34,11 +34,11 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
 pub fn prompt(asked: Prompt) -> &'static str {
     match asked {
         Prompt::Draft => "Take a chip from the middle.",
-        Prompt::Lay => "Put a chip on the board.",
-        Prompt::LayOrSlide => "Put a chip on the board, or slide the strip.",
+        Prompt::Lay => "Lay a chip on the board.",
+        Prompt::LayOrSlide => "Lay a chip on the board, or slide the strip.",
         Prompt::Pass => "No chip of yours fits. Pass.",
         Prompt::PassOrSlide => "No chip of yours fits. Pass, or slide the strip.",
-        Prompt::SlideToLine => "Slide the strip so that a line stands.",
+        Prompt::SlideToLine => "Slide the strip so that it completes a line.",
         Prompt::Refill => "Take a chip from the middle into your hand.",
         Prompt::Draw => "A chip is drawn from the bag.",
     }

@@ -9,9 +9,9 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::Opponents => "This hole is in your opponent’s row.",
         Refusal::Neutral => "The middle row belongs to nobody: choose a hole in your own row.",
         Refusal::Empty => "This hole is empty.",
-        Refusal::FirstLap => "The first sowing would end in an empty hole.",
-        Refusal::FullCircle => "With 24 stones, the first sowing would end in the hole that you have just emptied.",
-        Refusal::Endless => "This turn would not end within 10,000 sowings.",
+        Refusal::FirstLap => "The first lap would end in an empty hole.",
+        Refusal::FullCircle => "With 24 stones, the first lap would end in the hole that you have just emptied.",
+        Refusal::Endless => "This turn would not end within 10,000 laps.",
         Refusal::NoDraw => "A game of Trias always has a winner; it cannot be drawn.",
     }
 }

@@ -13,7 +13,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::NoneLeft => "You have no tritton left to set.",
         Refusal::NoTritton => "No tritton lies there.",
         Refusal::OwnTritton => "This tritton is yours; you may shift only those of your opponent.",
-        Refusal::Hemmed => "That tritton has no free point ahead.",
+        Refusal::Hemmed => "This tritton cannot move: no point is free at either end.",
         Refusal::OffLine => "A tritton moves only along its own line.",
         Refusal::InPlace => "The tritton lies there already.",
         Refusal::TooFar => "A tritton is shifted by one point only.",

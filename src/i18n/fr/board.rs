@@ -7,11 +7,12 @@ use crate::i18n::board::Words;
 pub const WORDS: Words = Words {
     board: "Plateau",
     empty: "vide",
-    chosen: "choisi",
-    choosable: "peut être choisi",
+    chosen: "sélection",
+    choosable: "au choix",
     last: "dernier coup",
     line: "dans une ligne qui compte",
-    of_seat: "du siège",
+    pending: "touche encore pour confirmer",
+    of_seat: "du joueur",
     tray,
     kind,
     slide,
@@ -20,8 +21,8 @@ pub const WORDS: Words = Words {
 fn tray(role: TrayRole) -> &'static str {
     match role {
         TrayRole::Hand => "Main",
-        TrayRole::Taken => "Pris",
-        TrayRole::Stock => "À replacer",
+        TrayRole::Taken => "Prises",
+        TrayRole::Stock => "À remettre",
         TrayRole::Supply => "Milieu",
         TrayRole::Bag => "Sac",
     }

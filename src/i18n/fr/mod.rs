@@ -32,9 +32,11 @@ pub fn text(text: &Text) -> Cow<'static, str> {
 fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
     match objection {
         Objection::Unreadable(error) => parse(error).into(),
-        Objection::Over => "la partie est terminée".into(),
-        Objection::AtChance => "le hasard tire d’abord ; seul un accord est possible maintenant".into(),
-        Objection::NotRepeated => "la position n’apparaît pas pour la troisième fois".into(),
+        Objection::Over => "La partie est terminée.".into(),
+        Objection::AtChance => {
+            "Un jeton est d’abord tiré du sac ; d’ici là, vous pouvez seulement convenir de finir.".into()
+        }
+        Objection::NotRepeated => "Cette position n’apparaît pas pour la troisième fois.".into(),
         Objection::Rule(why) => refusal(why),
     }
 }
@@ -61,25 +63,25 @@ fn prompt(asked: Prompt) -> Cow<'static, str> {
 
 fn parse(error: &ParseError) -> String {
     let what = match error.fault {
-        Fault::NotAToken => "ce n’est pas un coup de ce jeu".to_owned(),
-        Fault::NotASite => "ce n’est pas une case de ce plateau".to_owned(),
-        Fault::TooLong => "le texte devrait finir ici".to_owned(),
-        Fault::MissingField(name) => format!("le champ {name}= manque"),
-        Fault::BadField(name) => format!("le champ {name}= est illisible"),
-        Fault::Contradiction(name) => format!("le champ {name}= contredit la position"),
+        Fault::NotAToken => "Ce n’est pas un coup de ce jeu".to_owned(),
+        Fault::NotASite => "Ce n’est pas une place de ce plateau".to_owned(),
+        Fault::TooLong => "Le texte devrait finir ici".to_owned(),
+        Fault::MissingField(name) => format!("Le champ {name}= manque"),
+        Fault::BadField(name) => format!("Le champ {name}= est illisible"),
+        Fault::Contradiction(name) => format!("Le champ {name}= contredit la position"),
     };
     let at = error.at + 1;
-    format!("{what} (au caractère {at})")
+    format!("{what} (au caractère {at}).")
 }
 
 fn setup(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("il n’y a pas de jeu « {id} »"),
-        SetupError::UnknownVariant(id) => format!("ce jeu n’a pas de variante « {id} »"),
-        SetupError::UnknownOption(key) => format!("cette variante n’a pas d’option « {key} »"),
+        SetupError::UnknownGame(id) => format!("Il n’y a pas de jeu « {id} »."),
+        SetupError::UnknownVariant(id) => format!("Ce jeu n’a pas de variante « {id} »."),
+        SetupError::UnknownOption(key) => format!("Cette variante n’a pas d’option « {key} »."),
         SetupError::BadOption { option, value } => {
             let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} est un nombre de {least} à {most} par pas de {step}, pas « {value} »")
+            format!("{key} est un nombre de {least} à {most} par pas de {step}, pas « {value} ».")
         }
     }
 }

@@ -11,9 +11,9 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
         Refusal::Asks(colour) => return format!("Cette case demande un jeton {}.", name(colour)).into(),
         Refusal::NoStrip => "Ce jeu n’a pas de bande.",
         Refusal::SameSide => "La bande s’y trouve déjà.",
-        Refusal::Barred => "La bande vient d’être déplacée ; il faut d’abord poser un jeton.",
+        Refusal::Barred => "La bande vient d’être déplacée ; il faut d’abord poser un jeton.",
         Refusal::OnlyLines => {
-            "Personne ne peut poser de jeton : seul un déplacement de la bande qui complète une ligne est permis."
+            "Personne ne peut poser de jeton : seul un déplacement de la bande qui complète une ligne est permis."
         }
         Refusal::MustLay => "Tu peux poser un jeton, tu ne peux donc pas passer.",
         Refusal::NoBag => "Ce jeu n’a pas de sac.",
@@ -26,8 +26,8 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
             Stage::Draw => "Un jeton est d’abord tiré du sac.",
             Stage::Over => "La partie est terminée.",
         },
-        Refusal::NoAgreement => "Ce jeu finit toujours par une ligne ; il n’y a pas de partie nulle.",
-        Refusal::NoClaim => "Les positions ne se répètent pas ici ; il n’y a rien à réclamer.",
+        Refusal::NoAgreement => "Ce jeu finit toujours par une ligne ; il n’y a pas de partie nulle.",
+        Refusal::NoClaim => "Les positions ne se répètent pas ici ; il n’y a rien à réclamer.",
     };
     text.into()
 }

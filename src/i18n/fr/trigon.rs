@@ -6,7 +6,7 @@ use std::borrow::Cow;
 /// Why a choice is not legal.
 pub fn refusal(why: Refusal) -> Cow<'static, str> {
     let text = match why {
-        Refusal::Laying => "Toutes les tuiles sont d’abord posées ; ensuite on les déplace et on les échange.",
+        Refusal::Laying => "Toutes les tuiles sont d’abord posées ; ensuite on les déplace et on les échange.",
         Refusal::AllLaid => "Toutes les tuiles sont déjà posées. Déplace une tuile ou échanges-en deux.",
         Refusal::ChooseTile => "Choisis d’abord une tuile de ta main.",
         Refusal::NotHeld(number) => return format!("Tu n’as pas de tuile numéro {number} en main.").into(),
@@ -18,9 +18,9 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
         Refusal::Lonely => "Là, la tuile ne toucherait aucune autre par un côté.",
         Refusal::LeavesLonely => "Une autre tuile ne toucherait alors plus aucune tuile par un côté.",
         Refusal::Closes => "Cela fermerait un espace vide.",
-        Refusal::SameNumber => "Les deux tuiles sont à toi et ont le même numéro : l’échange ne changerait rien.",
+        Refusal::SameNumber => "Les deux tuiles sont à toi et ont le même numéro : l’échange ne changerait rien.",
         Refusal::OtherNumber => "Avec ton adversaire, tu ne peux échanger que des tuiles de même numéro.",
-        Refusal::Star => "Cette tuile fait partie d’une étoile complète : son étoile la protège.",
+        Refusal::Star => "Cette tuile fait partie d’une étoile complète : son étoile la protège.",
         Refusal::SmallerFirst => "De deux de tes tuiles, écris d’abord la plus petite place.",
         Refusal::TooFar => "Le programme ne compte pas aussi loin.",
         Refusal::Over => "La partie est terminée.",

@@ -10,8 +10,8 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::NotEnds => "Un tritton couvre trois points qui se suivent sur une ligne. Choisis ses deux extrémités.",
         Refusal::NoneLeft => "Tu n’as plus de tritton à poser.",
         Refusal::NoTritton => "Il n’y a pas de tritton à cet endroit.",
-        Refusal::OwnTritton => "Ce tritton est à toi ; tu ne peux déplacer que ceux de ton adversaire.",
-        Refusal::Hemmed => "Ce tritton n’a aucun point libre devant lui.",
+        Refusal::OwnTritton => "Ce tritton est à toi ; tu ne peux déplacer que ceux de ton adversaire.",
+        Refusal::Hemmed => "Ce tritton ne peut pas bouger : aucun point n’est libre à ses extrémités.",
         Refusal::OffLine => "Un tritton ne se déplace que sur sa propre ligne.",
         Refusal::InPlace => "Le tritton s’y trouve déjà.",
         Refusal::TooFar => "Un tritton ne se déplace que d’un seul point.",
@@ -19,10 +19,10 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::SwapClosed => "On ne peut échanger les couleurs qu’en réponse au tout premier tritton.",
         Refusal::NoSwap => "Dans cette variante, on n’échange pas les couleurs.",
         Refusal::MustPlay => "Tu peux poser ou déplacer un tritton, tu ne peux donc pas passer.",
-        Refusal::MakesRow => "Cela formerait une rangée ; en posant un tritton, on ne doit pas en former.",
+        Refusal::MakesRow => "Cela formerait une rangée ; en posant un tritton, on ne doit pas en former.",
         Refusal::SetFirst => "Pose d’abord un de tes trittons.",
         Refusal::AlreadySet => "Tu as déjà posé ton tritton. Déplace maintenant un tritton de ton adversaire ou passe.",
-        Refusal::NoClaim => "Les positions ne se répètent pas ici ; il n’y a rien à réclamer.",
+        Refusal::NoClaim => "Les positions ne se répètent pas ici ; il n’y a rien à réclamer.",
         Refusal::Over => "La partie est terminée.",
     }
 }

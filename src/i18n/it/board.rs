@@ -7,11 +7,12 @@ use crate::i18n::board::Words;
 pub const WORDS: Words = Words {
     board: "Tavoliere",
     empty: "vuoto",
-    chosen: "scelto",
+    chosen: "scelta",
     choosable: "si può scegliere",
     last: "ultima mossa",
-    line: "in una linea che conta",
-    of_seat: "del posto",
+    line: "in una fila che conta",
+    pending: "tocca di nuovo per confermare",
+    of_seat: "del giocatore",
     tray,
     kind,
     slide,
@@ -20,7 +21,7 @@ pub const WORDS: Words = Words {
 fn tray(role: TrayRole) -> &'static str {
     match role {
         TrayRole::Hand => "Mano",
-        TrayRole::Taken => "Presi",
+        TrayRole::Taken => "Prese",
         TrayRole::Stock => "Da rimettere",
         TrayRole::Supply => "Centro",
         TrayRole::Bag => "Sacchetto",

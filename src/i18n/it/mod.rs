@@ -32,9 +32,11 @@ pub fn text(text: &Text) -> Cow<'static, str> {
 fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
     match objection {
         Objection::Unreadable(error) => parse(error).into(),
-        Objection::Over => "la partita è finita".into(),
-        Objection::AtChance => "prima si estrae; ora è possibile solo un accordo".into(),
-        Objection::NotRepeated => "la posizione non appare per la terza volta".into(),
+        Objection::Over => "La partita è finita.".into(),
+        Objection::AtChance => {
+            "Prima si estrae un gettone dal sacchetto; fino ad allora potete solo accordarvi per finire.".into()
+        }
+        Objection::NotRepeated => "Questa posizione non si presenta per la terza volta.".into(),
         Objection::Rule(why) => refusal(why),
     }
 }
@@ -61,25 +63,25 @@ fn prompt(asked: Prompt) -> Cow<'static, str> {
 
 fn parse(error: &ParseError) -> String {
     let what = match error.fault {
-        Fault::NotAToken => "non è una mossa di questo gioco".to_owned(),
-        Fault::NotASite => "non è una casella di questo tavoliere".to_owned(),
-        Fault::TooLong => "il testo dovrebbe finire qui".to_owned(),
-        Fault::MissingField(name) => format!("manca il campo {name}="),
-        Fault::BadField(name) => format!("il campo {name}= non è leggibile"),
-        Fault::Contradiction(name) => format!("il campo {name}= contraddice la posizione"),
+        Fault::NotAToken => "Non è una mossa di questo gioco".to_owned(),
+        Fault::NotASite => "Non è un posto di questo tavoliere".to_owned(),
+        Fault::TooLong => "Il testo dovrebbe finire qui".to_owned(),
+        Fault::MissingField(name) => format!("Manca il campo {name}="),
+        Fault::BadField(name) => format!("Il campo {name}= non è leggibile"),
+        Fault::Contradiction(name) => format!("Il campo {name}= contraddice la posizione"),
     };
     let at = error.at + 1;
-    format!("{what} (al carattere {at})")
+    format!("{what} (al carattere {at}).")
 }
 
 fn setup(error: &SetupError) -> String {
     match error {
-        SetupError::UnknownGame(id) => format!("non c’è nessun gioco «{id}»"),
-        SetupError::UnknownVariant(id) => format!("questo gioco non ha una variante «{id}»"),
-        SetupError::UnknownOption(key) => format!("questa variante non ha un’opzione «{key}»"),
+        SetupError::UnknownGame(id) => format!("Non c’è nessun gioco «{id}»."),
+        SetupError::UnknownVariant(id) => format!("Questo gioco non ha una variante «{id}»."),
+        SetupError::UnknownOption(key) => format!("Questa variante non ha un’opzione «{key}»."),
         SetupError::BadOption { option, value } => {
             let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} è un numero da {least} a {most} a passi di {step}, non «{value}»")
+            format!("{key} è un numero da {least} a {most} a passi di {step}, non «{value}».")
         }
     }
 }

@@ -13,7 +13,7 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
         Refusal::SameSide => "La striscia è già lì.",
         Refusal::Barred => "La striscia è appena stata spostata; prima va messo un gettone.",
         Refusal::OnlyLines => {
-            "Nessuno può mettere un gettone: è permesso solo spostare la striscia per completare una linea."
+            "Nessuno può mettere un gettone: è permesso solo spostare la striscia per completare una fila."
         }
         Refusal::MustLay => "Puoi mettere un gettone, quindi non puoi passare.",
         Refusal::NoBag => "Questo gioco non ha un sacchetto.",
@@ -26,8 +26,8 @@ pub fn refusal(why: Refusal) -> Cow<'static, str> {
             Stage::Draw => "Prima si estrae un gettone dal sacchetto.",
             Stage::Over => "La partita è finita.",
         },
-        Refusal::NoAgreement => "Questo gioco finisce sempre con una linea; la patta non esiste.",
-        Refusal::NoClaim => "Qui le posizioni non si ripetono; non c’è nulla da reclamare.",
+        Refusal::NoAgreement => "Questo gioco finisce sempre con una fila; la patta non esiste.",
+        Refusal::NoClaim => "Qui le posizioni non si ripetono; non c’è nulla da chiedere.",
     };
     text.into()
 }
@@ -40,7 +40,7 @@ pub fn prompt(asked: Prompt) -> &'static str {
         Prompt::LayOrSlide => "Metti un gettone sul tavoliere o sposta la striscia.",
         Prompt::Pass => "Nessuno dei tuoi gettoni va bene. Passa.",
         Prompt::PassOrSlide => "Nessuno dei tuoi gettoni va bene. Passa o sposta la striscia.",
-        Prompt::SlideToLine => "Sposta la striscia in modo da formare una linea.",
+        Prompt::SlideToLine => "Sposta la striscia in modo da completare una fila.",
         Prompt::Refill => "Prendi in mano un gettone dal centro.",
         Prompt::Draw => "Si estrae un gettone dal sacchetto.",
     }

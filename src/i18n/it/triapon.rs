@@ -15,7 +15,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::LongTriad => "Questa biglia fa parte di una triade lunga; non può mai essere presa.",
         Refusal::Triad => "Questa biglia fa parte di una triade che nessuna triade di tipo più lungo incrocia.",
         Refusal::Inner => {
-            "Questa biglia è troppo all’interno della sua fila: senza di essa ne devono restare tre di seguito da un lato."
+            "Questa biglia è troppo all’interno della sua fila: senza di essa devono restarne tre di seguito da un lato."
         }
         Refusal::Fewer => "Devi prendere a chi ha più biglie in gioco.",
         Refusal::NoBarricade => "In questa variante non si rimettono biglie.",
@@ -26,8 +26,8 @@ pub fn refusal(why: Refusal) -> &'static str {
             Stage::Reset => "Prima decidi se rimettere una biglia di chi è fuori dal gioco.",
             Stage::Over => "La partita è finita.",
         },
-        Refusal::NoAgreement => "Finché si mettono le biglie, la partita non può finire per accordo.",
-        Refusal::NoClaim => "Qui una posizione ripetuta non conta; non c’è nulla da reclamare.",
+        Refusal::NoAgreement => "Finché si mettono le biglie, non potete accordarvi per finire.",
+        Refusal::NoClaim => "Qui una posizione ripetuta non conta; non c’è nulla da chiedere.",
     }
 }
 
@@ -36,7 +36,7 @@ pub fn prompt(asked: Prompt) -> &'static str {
     match asked {
         Prompt::Place => "Metti una biglia in una buca libera.",
         Prompt::Move => "Muovi una delle tue biglie in una buca vicina libera.",
-        Prompt::Jump => "Ti restano tre biglie: spostane una in qualsiasi buca libera.",
+        Prompt::Jump => "Ti restano tre biglie: salta con una di esse in qualsiasi buca libera.",
         Prompt::Take => "Hai formato una triade. Prendi una delle biglie segnate.",
         Prompt::Reset => "Rimetti una biglia che hai preso a chi è fuori dal gioco, oppure passa.",
     }

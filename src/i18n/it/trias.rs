@@ -11,7 +11,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::Empty => "Questa buca è vuota.",
         Refusal::FirstLap => "La prima semina finirebbe in una buca vuota.",
         Refusal::FullCircle => "Con 24 semi, la prima semina finirebbe nella buca che hai appena svuotato.",
-        Refusal::Endless => "Questo turno non finirebbe entro 10 000 semine.",
+        Refusal::Endless => "Questo turno non finirebbe entro 10.000 semine.",
         Refusal::NoDraw => "Una partita di Trias ha sempre un vincitore; la patta non esiste.",
     }
 }

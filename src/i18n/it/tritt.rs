@@ -11,7 +11,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::NoneLeft => "Non hai più tritton da mettere.",
         Refusal::NoTritton => "Lì non c’è nessun tritton.",
         Refusal::OwnTritton => "Questo tritton è tuo; puoi spostare solo quelli del tuo avversario.",
-        Refusal::Hemmed => "Questo tritton non ha nessun punto libero davanti a sé.",
+        Refusal::Hemmed => "Questo tritton non si può muovere: nessun punto è libero alle sue estremità.",
         Refusal::OffLine => "Un tritton si muove solo lungo la propria linea.",
         Refusal::InPlace => "Il tritton è già lì.",
         Refusal::TooFar => "Un tritton si sposta di un solo punto.",
@@ -22,7 +22,7 @@ pub fn refusal(why: Refusal) -> &'static str {
         Refusal::MakesRow => "Così si formerebbe una fila; mettendo un tritton non se ne deve formare nessuna.",
         Refusal::SetFirst => "Prima metti uno dei tuoi tritton.",
         Refusal::AlreadySet => "Hai già messo il tuo tritton. Ora sposta un tritton del tuo avversario o passa.",
-        Refusal::NoClaim => "Qui le posizioni non si ripetono; non c’è nulla da reclamare.",
+        Refusal::NoClaim => "Qui le posizioni non si ripetono; non c’è nulla da chiedere.",
         Refusal::Over => "La partita è finita.",
     }
 }

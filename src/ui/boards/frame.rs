@@ -9,7 +9,7 @@ use super::hands::use_hands;
 use super::layout::{Layout, Place, Step, Typed};
 use super::{BoardProps, BoardView, target};
 use crate::core::{Pick, Site};
-use crate::i18n::BoardText;
+use crate::i18n::{BoardText, Marks};
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
@@ -22,6 +22,8 @@ pub struct Target {
     pub shape: Html,
     /// The id of what is dragged from here, where something can be.
     pub drag: Option<AttrValue>,
+    /// Whether things that are no picks themselves can be dropped here.
+    pub drop: bool,
 }
 
 /// What a [`Frame`] takes.
@@ -63,7 +65,8 @@ pub fn Frame(props: &FrameProps) -> Html {
     let grips = targets.iter().any(|target| target.drag.is_some());
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
-        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim));
+        let cells =
+            row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim, hands.pending));
         html! { <g key={index} role="row">{ for cells }</g> }
     });
     html! {
@@ -87,9 +90,16 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, aim: bool) -> Html {
+fn cell(
+    view: &BoardView,
+    place: &Place,
+    target: &Target,
+    stop: Option<Site>,
+    aim: bool,
+    pending: Option<Pick>,
+) -> Html {
     let pick = Pick::Site(place.site);
-    let marks = view.marks(pick);
+    let marks = Marks { pending: pending == Some(pick), ..view.marks(pick) };
     let on_it = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let piece = on_it.map(|p| (p.kind, p.seat, p.count));
     let label = view.say(BoardText::Site { name: &place.name, piece, marks });
@@ -101,6 +111,7 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, ai
                 marks.choosable.then_some("can"),
                 (marks.choosable && aim).then_some("aim"),
                 marks.chosen.then_some("chosen"),
+                marks.pending.then_some("pending"),
                 (marks.last && !marks.line).then_some("last"),
             )}
             role="gridcell"
@@ -110,6 +121,7 @@ fn cell(view: &BoardView, place: &Place, target: &Target, stop: Option<Site>, ai
             data-pick={target::write(pick)}
             data-site={place.name.clone()}
             data-drag={target.drag.clone()}
+            data-drop={target.drop.then(|| target::write(pick))}
             transform={place.at.translate()}
         >
             { target.shape.clone() }

@@ -141,7 +141,7 @@ impl Painter<'_> {
             </>
         };
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
-        Target { shape, drag }
+        Target { shape, drag, drop: false }
     }
 
     /// Definitions, card, rails, strip, and what lies on them.
@@ -319,6 +319,7 @@ mod tests {
             orientation,
             look: Default::default(),
             coordinates: false,
+            confirm: false,
         }
     }
 

@@ -4,6 +4,9 @@
 //! of several, that is reported when it is picked up, and the `data-pick` of the element below when it is dropped; anything
 //! else is dropped on elements with `data-drop`, the whole decision. A copy follows the pointer, moved by a style attribute
 //! alone: nothing is rendered while dragging.
+//!
+//! A tap that would decide on a place smaller than a fingertip only marks it, where the view wants that; the second tap on it
+//! decides. Mouse, pen and keys are precise and decide at once, and so does a drop.
 
 use super::{BoardView, target};
 use crate::core::Pick;
@@ -18,6 +21,8 @@ use yew::prelude::*;
 const SLOP: i32 = 6;
 /// How far above the finger the thing is held, in pixels, so that it can be seen.
 const ABOVE_FINGER: i32 = 36;
+/// How wide a place is, in pixels, that a finger surely hits.
+const FINGERTIP: f64 = 44.0;
 
 /// The handlers for an element around things that can be pointed at.
 #[derive(Clone, PartialEq)]
@@ -32,6 +37,8 @@ pub struct Hands {
     pub up: Callback<PointerEvent>,
     /// For `onpointercancel`.
     pub lost: Callback<PointerEvent>,
+    /// What was tapped once and is decided by the next tap on it.
+    pub pending: Option<Pick>,
 }
 
 /// A press on something that can be picked up.
@@ -133,26 +140,54 @@ fn source_of(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
+/// Whether a tap on that element is to be repeated: when it would decide and the finger may have missed.
+fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
+    if !view.confirm || !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
+        return false;
+    }
+    let hit = source.query_selector(".hit").ok().flatten();
+    let frame = hit.as_ref().unwrap_or(source).get_bounding_client_rect();
+    frame.width().min(frame.height()) < FINGERTIP
+}
+
 /// Pointing at what `view` shows.
 #[hook]
 pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> Hands {
     let held = use_mut_ref(|| None::<Held>);
+    let finger = use_mut_ref(|| false);
+    let pending = use_state_eq(|| None::<Pick>);
+    {
+        let pending = pending.setter();
+        use_effect_with((view.serial, view.chosen.clone()), move |_| pending.set(None));
+    }
     {
         // A new picture ends a drag that began on the old one.
         let held = held.clone();
         use_effect_with(view.serial, move |_| drop(held.take()));
     }
     let click = {
-        let on_pick = on_pick.clone();
+        let (on_pick, view, finger, pending) = (on_pick.clone(), view.clone(), finger.clone(), pending.clone());
         Callback::from(move |event: MouseEvent| {
-            if let Some(pick) = source_of(&event, "[data-pick]").and_then(|e| pick_of(&e, "data-pick")) {
-                on_pick.emit(pick);
+            // A button pressed by a key is clicked without any press before.
+            let tapped = finger.replace(false) && event.detail() > 0;
+            let source = source_of(&event, "[data-pick]");
+            let picked = source.and_then(|source| Some((pick_of(&source, "data-pick")?, source)));
+            match picked {
+                Some((pick, source)) if tapped && *pending != Some(pick) && unsure(&view, &source, pick) => {
+                    pending.set(Some(pick));
+                }
+                Some((pick, _)) => {
+                    pending.set(None);
+                    on_pick.emit(pick);
+                }
+                None => pending.set(None),
             }
         })
     };
     let down = {
         let (held, view) = (held.clone(), view.clone());
         Callback::from(move |event: PointerEvent| {
+            finger.replace(event.pointer_type() == "touch");
             let Some(source) = source_of(&event, "[data-drag]") else { return };
             if event.button() == 0 && event.is_primary() {
                 let start = (event.client_x(), event.client_y());
@@ -190,7 +225,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
         let on_cancel = on_cancel.clone();
         Callback::from(move |_: PointerEvent| give_up(&held, &on_cancel))
     };
-    Hands { click, down, r#move, up, lost }
+    Hands { click, down, r#move, up, lost, pending: *pending }
 }
 
 /// Ends a drag without a drop.

@@ -83,6 +83,8 @@ pub struct BoardView {
     pub look: Look,
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
+    /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
+    pub confirm: bool,
 }
 
 impl BoardView {
@@ -94,6 +96,7 @@ impl BoardView {
             choosable: self.choosable.contains(&pick),
             last: site(&self.last),
             line: self.lines.iter().any(|(sites, _)| site(sites)),
+            pending: false,
         }
     }
 

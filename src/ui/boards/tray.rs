@@ -84,7 +84,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { Default::default() };
-        let label = view.say(BoardText::Stack { kind: *kind, count: *count, marks });
+        let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
         let id = format!("{prefix}-{}-top", target::kind_word(*kind));
         let picture = heap(view, tray, *kind, *count, prefix, &id);
         let key = target::kind_word(*kind);
@@ -161,7 +161,8 @@ fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
 /// The bag with what is in it shaken out beside: a small thing of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let said = tray.stacks.iter().map(|(kind, count)| {
-        view.say(BoardText::Stack { kind: *kind, count: *count, marks: Default::default() }).to_string()
+        view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })
+            .to_string()
     });
     let label = format!("{}: {}", view.say(BoardText::Tray(tray.role)), said.collect::<Vec<_>>().join(", "));
     let counts = tray.stacks.iter().map(|(kind, count)| {

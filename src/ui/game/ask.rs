@@ -1,6 +1,6 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
-use super::play::{Shared, Stamp, name_of, names};
+use super::play::{name_of, names};
 use crate::core::{Command, Event, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
@@ -9,26 +9,10 @@ use crate::ui::setup::emblem;
 use crate::ui::store;
 use yew::prelude::*;
 
-/// What [`Ask`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct AskProps {
-    /// The match.
-    pub shared: Shared,
-    /// Changes with it.
-    pub stamp: Stamp,
-    /// The match's name on the shelf.
-    pub id: String,
-    /// Does an intent.
-    pub act: Callback<Intent>,
-}
-
 /// What is said and asked, once to be seen and once to be heard.
-#[component]
-pub fn Ask(props: &AskProps) -> Html {
-    let language = use_context::<Language>().expect("the app provides a language");
-    let controller = props.shared.get();
-    let asked = asked(&controller, language);
-    let heard = heard(&controller, language, &asked);
+pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>) -> Html {
+    let asked = asked(controller, language);
+    let heard = heard(controller, language, &asked);
     let seat = asked.seat;
     html! {
         <section class={classes!("ask", asked.refused.then_some("refused"))} data-seat={seat.map(|s| s.to_string())}>
@@ -43,7 +27,7 @@ pub fn Ask(props: &AskProps) -> Html {
                     { &asked.text }
                 </span>
             </p>
-            { buttons(props, &controller, language, asked.rule) }
+            { buttons(act, controller, language, asked.rule) }
             <div class="unseen" role="status">{ heard }</div>
         </section>
     }
@@ -121,14 +105,14 @@ fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
 }
 
 fn buttons(
-    props: &AskProps,
+    act: &Callback<Intent>,
     controller: &Controller,
     language: Language,
     rule: Option<(&'static str, &'static str)>,
 ) -> Html {
     let words = language.shell();
     let button = |intent: Intent, text: &'static str, main: bool| {
-        let onclick = props.act.reform(move |_: MouseEvent| intent.clone());
+        let onclick = act.reform(move |_: MouseEvent| intent.clone());
         html! { <button class={classes!("button", main.then_some("main"))} {onclick}>{ text }</button> }
     };
     let mut all = Vec::new();

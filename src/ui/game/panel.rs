@@ -1,7 +1,7 @@
 //! The moves with their variations, to step through and to type into; and all one can do beside moving.
 
-use crate::core::{Seat, TableAction};
-use crate::i18n::Language;
+use crate::core::Seat;
+use crate::i18n::{Language, Shell};
 use crate::session::{Intent, NodeId, Table, Tree};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::Route;
@@ -169,25 +169,11 @@ fn row(
     }
 }
 
-/// What a [`Menu`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct MenuProps {
-    /// What the players can do now beside moving.
-    pub actions: Vec<TableAction>,
-    /// The game.
-    pub game: &'static str,
-    /// Does an intent.
-    pub act: Callback<Intent>,
-    /// Closes the sheet.
-    pub close: Callback<()>,
-}
-
-/// All one can do beside moving.
-#[component]
-pub fn Menu(props: &MenuProps) -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
+/// All one can do beside moving; `close` closes the sheet.
+pub fn menu(table: &Table, act: &Callback<Intent>, close: &Callback<()>, words: &Shell) -> Html {
+    let game = table.setup().game().id().to_owned();
     let entry = |intent: Intent, text: &'static str| {
-        let (act, close) = (props.act.clone(), props.close.clone());
+        let (act, close) = (act.clone(), close.clone());
         let onclick = move |_| {
             close.emit(());
             act.emit(intent.clone());
@@ -197,10 +183,10 @@ pub fn Menu(props: &MenuProps) -> Html {
     let link = |route: Route, text: &'static str| html! { <li><a href={route}>{ text }</a></li> };
     html! {
         <ul class="menu">
-            { for props.actions.iter().map(|action| entry(Intent::Act(*action), words.action(*action))) }
+            { for table.actions().into_iter().map(|action| entry(Intent::Act(action), words.action(action))) }
             { entry(Intent::GoTo(0), words.restart) }
-            { link(Route::New(props.game.to_owned()), words.new_game) }
-            { link(Route::Rules(props.game.to_owned(), String::new()), words.rules) }
+            { link(Route::New(game.clone()), words.new_game) }
+            { link(Route::Rules(game, String::new()), words.rules) }
             { link(Route::Settings, words.settings) }
         </ul>
     }

@@ -1,11 +1,11 @@
 //! The table on screen: gives intents to the controller and lays out what it shows.
 
-use super::ask::Ask;
+use super::ask::ask;
 use super::keys::use_keys;
-use super::panel::{Menu, Record};
-use super::seats::Seats;
-use crate::core::{Seat, Turn};
-use crate::i18n::{Language, Text};
+use super::panel::{Moves, Record, menu};
+use super::seats::seats;
+use crate::core::Seat;
+use crate::i18n::{BoardText, Language, Text, fill};
 use crate::session::{Controller, Intent, StorageError};
 use crate::ui::boards::{Board, BoardView, Trays};
 use crate::ui::dialog::Dialog;
@@ -19,7 +19,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A controller that components share. All are drawn anew by the one that changes it, so two are never compared.
+/// The controller of the match on screen: the same one, whatever it shows.
 #[derive(Clone)]
 pub struct Shared(Rc<RefCell<Controller>>);
 
@@ -86,6 +86,10 @@ pub fn Play(props: &PlayProps) -> Html {
     let on_pick = act.reform(Intent::Pick);
     let on_cancel = act.reform(|()| Intent::Cancel);
     let variant = game_words.variant(game.variant().id).0;
+    let round = view.scene.rounds.filter(|r| r.of > 1);
+    let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
+    let variant = (variant != game_words.name).then(|| variant.to_owned());
+    let note: Vec<_> = variant.into_iter().chain(round).collect();
     let to_act = match table.turn() {
         _ if controller.interlude().is_some() => None,
         turn => turn.seat(),
@@ -115,7 +119,7 @@ pub fn Play(props: &PlayProps) -> Html {
         },
         Sheet::Menu => html! {
             <Dialog key="menu" title={words.menu} on_close={close.clone()}>
-                <Menu actions={table.actions()} game={game.id()} act={act.clone()} close={close.clone()} />
+                { menu(table, &act, &close, words) }
             </Dialog>
         },
     });
@@ -125,27 +129,20 @@ pub fn Play(props: &PlayProps) -> Html {
                 <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
                 <h1 ref={title} tabindex="-1">
                     { game_words.name }
-                    if variant != game_words.name {
-                        <small>{ variant }</small>
+                    if !note.is_empty() {
+                        <small>{ note.join(" · ") }</small>
                     }
                 </h1>
                 <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
                     { icon(Icon::Menu) }
                 </a>
             </header>
-            <Seats
-                view={view.clone()}
-                names={names(&controller, language)}
-                seats={game.seats()}
-                over={matches!(table.turn(), Turn::Over(_))}
-                on_pick={on_pick.clone()}
-                on_cancel={on_cancel.clone()}
-            />
-            <section class="table" aria-label={language.text(&Text::Board(crate::i18n::BoardText::Board)).into_owned()}>
+            { seats(&view, &names(&controller, language), &on_pick, &on_cancel, words) }
+            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
                 <Board view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
                 <Trays {view} {on_pick} {on_cancel} />
             </section>
-            <Ask shared={props.controller.clone()} stamp={stamp(&controller)} id={props.id.clone()} act={act.clone()} />
+            { ask(&controller, language, &act) }
             <aside class="moves" aria-label={words.record}>{ record(&controller, &act, "side-type") }</aside>
             <nav class="tools" aria-label={words.menu}>
                 { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
@@ -157,20 +154,6 @@ pub fn Play(props: &PlayProps) -> Html {
             <div class="unsaved" role="status">{ (*unsaved).map(|error| words.storage(error)) }</div>
             { for sheet }
         </main>
-    }
-}
-
-/// Changes whenever something is to be drawn anew.
-pub type Stamp = (u32, usize, bool, bool);
-
-fn stamp(controller: &Controller) -> Stamp {
-    (controller.serial(), controller.chosen().len(), controller.said().is_some(), controller.interlude().is_some())
-}
-
-impl Shared {
-    /// The controller.
-    pub fn get(&self) -> std::cell::Ref<'_, Controller> {
-        self.0.borrow()
     }
 }
 
@@ -187,7 +170,7 @@ pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> Strin
 
 fn record(controller: &Controller, act: &Callback<Intent>, id: &'static str) -> Html {
     let table = controller.table();
-    html! { <Record table={super::panel::Moves::of(table)} act={act.clone()} {id} /> }
+    html! { <Record table={Moves::of(table)} act={act.clone()} {id} /> }
 }
 
 fn board_view(controller: &Controller, language: Language, set: &Set) -> Rc<BoardView> {

@@ -1,39 +1,24 @@
 //! Who sits there: name, points, what lies before them.
 
 use crate::core::{Pick, Seat};
-use crate::i18n::{Language, fill};
+use crate::i18n::Shell;
 use crate::ui::boards::{BoardView, Trays};
 use crate::ui::setup::emblem;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What [`Seats`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SeatsProps {
-    /// What the board shows.
-    pub view: Rc<BoardView>,
-    /// A name a seat.
-    pub names: Vec<String>,
-    /// How many seats.
-    pub seats: u8,
-    /// Whether the game is over.
-    pub over: bool,
-    /// Something in a tray was pointed at.
-    pub on_pick: Callback<Pick>,
-    /// The decision under way was given up.
-    pub on_cancel: Callback<()>,
-}
-
-/// The seats in turn order, and the round.
-#[component]
-pub fn Seats(props: &SeatsProps) -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
-    let SeatsProps { view, names, seats, on_pick, on_cancel, .. } = props;
-    let rounds = view.scene.rounds;
-    let cards = Seat::all(*seats).map(|seat| {
+/// The seats in turn order.
+pub fn seats(
+    view: &Rc<BoardView>,
+    names: &[String],
+    on_pick: &Callback<Pick>,
+    on_cancel: &Callback<()>,
+    words: &Shell,
+) -> Html {
+    let cards = Seat::all(names.len() as u8).map(|seat| {
         let acts = view.to_act == Some(seat);
         let out = view.scene.out.contains(&seat);
-        let points = rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
+        let points = view.scene.rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
         html! {
             <li
                 key={seat.number()}
@@ -51,17 +36,9 @@ pub fn Seats(props: &SeatsProps) -> Html {
                         <span class="points" aria-label={words.points(points)}>{ points }</span>
                     }
                 </div>
-                <Trays view={view.clone()} {seat} {on_pick} {on_cancel} />
+                <Trays view={view.clone()} {seat} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
             </li>
         }
     });
-    let round = rounds.filter(|r| r.of > 1).map(|r| {
-        html! { <p class="round">{ fill(words.round, &[&r.now.to_string(), &r.of.to_string()]) }</p> }
-    });
-    html! {
-        <div class="seats">
-            <ol>{ for cards }</ol>
-            { for round }
-        </div>
-    }
+    html! { <ol class="seats">{ for cards }</ol> }
 }

@@ -1,0 +1,145 @@
+//! What a position holds. rules/tritt.md, Pieces and Text.
+
+use super::board::{BOARD, Placement, Points, has_row};
+use crate::core::{Outcome, Seat};
+use arrayvec::ArrayVec;
+
+/// A colour: of a point, and of the player to whom a tritton belongs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// Sets first.
+    Orange,
+    /// Sets second.
+    Blue,
+}
+
+impl Colour {
+    /// Both, Orange first.
+    pub const ALL: [Colour; 2] = [Colour::Orange, Colour::Blue];
+
+    /// The opponent's colour.
+    pub const fn other(self) -> Colour {
+        match self {
+            Colour::Orange => Colour::Blue,
+            Colour::Blue => Colour::Orange,
+        }
+    }
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// A whole turn, in `step` and `slide`.
+    Turn,
+    /// The first half of a turn of `reloaded`.
+    Set,
+    /// The second half.
+    Shift,
+    /// Nothing.
+    Over,
+}
+
+/// The most trittons that a player has in any variant.
+pub(super) const MOST: usize = 10;
+
+/// A player's trittons on the board, in order.
+pub type Trittons = ArrayVec<Placement, MOST>;
+
+/// A position. Two same positions are the same value.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// The points that show each colour; follows from the trittons.
+    pub(super) shown: [Points; 2],
+    /// The trittons of each colour.
+    pub(super) trittons: [Trittons; 2],
+    /// The seat that plays Orange.
+    pub(super) orange: Seat,
+    /// The seat that decides; seat 1 once over.
+    pub(super) seat: Seat,
+    /// What is to be decided.
+    pub(super) stage: Stage,
+    /// The outcome, once over.
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl State {
+    /// The empty board with seat 1, who plays Orange, to act.
+    pub(super) fn empty(stage: Stage) -> State {
+        State { shown: [0; 2], trittons: Default::default(), orange: Seat::ONE, seat: Seat::ONE, stage, outcome: None }
+    }
+
+    /// The points that show a colour.
+    pub fn shown(&self, colour: Colour) -> Points {
+        self.shown[colour as usize]
+    }
+
+    /// The points on which nothing lies.
+    pub fn free(&self) -> Points {
+        BOARD & !(self.shown[0] | self.shown[1])
+    }
+
+    /// A colour's trittons on the board, in order.
+    pub fn trittons(&self, colour: Colour) -> &[Placement] {
+        &self.trittons[colour as usize]
+    }
+
+    /// The colour whose tritton lies exactly there.
+    pub fn owner(&self, place: Placement) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|c| self.trittons(*c).contains(&place))
+    }
+
+    /// The tritton that covers some of these points, and whose it is.
+    pub fn covering(&self, points: Points) -> Option<(Colour, Placement)> {
+        let of = |c| self.trittons(c).iter().find(|p| p.mask() & points != 0).map(|p| (c, *p));
+        Colour::ALL.into_iter().find_map(of)
+    }
+
+    /// The seat that plays a colour.
+    pub fn seat_of(&self, colour: Colour) -> Seat {
+        if colour == Colour::Orange { self.orange } else { self.orange.other() }
+    }
+
+    /// The colour of the seat to act.
+    pub fn colour(&self) -> Colour {
+        if self.seat == self.orange { Colour::Orange } else { Colour::Blue }
+    }
+
+    /// The seat to act; seat 1 once over.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What is to be decided.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whether a row of that colour is on the board.
+    pub fn has_row(&self, colour: Colour) -> bool {
+        has_row(self.shown(colour))
+    }
+
+    /// Whether a row of any colour is on the board.
+    pub fn any_row(&self) -> bool {
+        self.has_row(Colour::Orange) || self.has_row(Colour::Blue)
+    }
+
+    /// Whether the seat to act may swap: it answers the first tritton.
+    ///
+    /// No other position looks like that one: with Orange's first tritton alone on the board and Blue to act, either Blue has had
+    /// no turn yet, or it swapped and is seat 1 now. Had Blue shifted the tritton, Orange would have had to set a second one.
+    pub fn can_swap(&self) -> bool {
+        let [orange, blue] = &self.trittons;
+        self.stage == Stage::Turn
+            && (self.orange, self.seat) == (Seat::ONE, Seat::TWO)
+            && orange.len() == 1
+            && blue.is_empty()
+    }
+
+    /// Ends the game.
+    pub(super) fn end(&mut self, outcome: Outcome) {
+        self.seat = Seat::ONE;
+        self.stage = Stage::Over;
+        self.outcome = Some(outcome);
+    }
+}

@@ -1,0 +1,66 @@
+//! The twelve symmetries of the hexagon.
+
+use super::*;
+use trivium::core::Draws;
+
+/// The twelve symmetries of the hexagon: so many sixths of a turn, mirrored or not.
+fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
+    (0..12).map(|which| {
+        move |name: &str| {
+            let (mut x, mut y) =
+                (name.as_bytes()[0] as i8 - b'f' as i8, name[1..].parse::<i8>().expect("a number") - 6);
+            if which >= 6 {
+                (x, y) = (y, x);
+            }
+            for _ in 0..which % 6 {
+                // (0,1) to (1,1), (1,1) to (1,0), (1,0) to (0,−1).
+                (x, y) = (y, y - x);
+            }
+            format!("{}{}", (b'f' as i8 + x) as u8 as char, y + 6)
+        }
+    })
+}
+
+/// A token with each point replaced; places are named by their smaller point in (r,n) order first.
+fn mapped(token: &str, map: impl Fn(&str) -> String) -> String {
+    let place = |text: &str| {
+        let Some((from, to)) = text.split_once('-') else { return text.to_owned() };
+        let mut ends = [map(from), map(to)];
+        ends.sort_by_key(|name| (name.as_bytes()[0], name[1..].parse::<u8>().expect("a number")));
+        ends.join("-")
+    };
+    token.split('>').map(place).collect::<Vec<_>>().join(">")
+}
+
+#[test]
+fn symmetry_maps_games_onto_games() {
+    let mut draws = Draws::new(12);
+    for variant in ["step", "slide", "reloaded"].repeat(4) {
+        let game = || Replay::new(games::game("tritt", variant, []).expect("a variant"));
+        let mut plain = game();
+        let mut images: Vec<_> = symmetries().map(|map| (map, game())).collect();
+        while !plain.over() {
+            let legal = plain.position().legal();
+            for (map, image) in &images {
+                let mut expected: Vec<_> = legal.iter().map(|token| mapped(token, map)).collect();
+                expected.sort_unstable();
+                assert_eq!(image.position().legal(), expected);
+            }
+            let token = &legal[draws.below(legal.len() as u32) as usize];
+            plain.play(token).expect("a legal token");
+            for (map, image) in &mut images {
+                image.play(&mapped(token, *map)).expect("the image of a legal token");
+                assert_eq!(image.position().turn(), plain.position().turn());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_symmetries_are_twelve() {
+    // An asymmetric placement off the axes has twelve images.
+    let mut images: Vec<_> = symmetries().map(|map| mapped("c4-c6", map)).collect();
+    images.sort_unstable();
+    images.dedup();
+    assert_eq!(images.len(), 12);
+}
