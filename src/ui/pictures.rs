@@ -47,6 +47,7 @@ pub fn Picture(props: &PictureProps) -> Html {
             orientation: 0,
             look: settings.look,
             coordinates: false,
+            confirm: false,
         }))
     });
     match &*view {

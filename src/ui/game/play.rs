@@ -194,5 +194,6 @@ fn board_view(controller: &Controller, language: Language, set: &Set) -> Rc<Boar
         orientation: 0,
         look: set.now.look,
         coordinates: set.now.coordinates,
+        confirm: true,
     })
 }
