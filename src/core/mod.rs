@@ -34,7 +34,7 @@ pub use random::Draws;
 pub use record::Record;
 pub use replay::{Refused, Replay};
 pub use rules::{Notation, Present, Referee, Rules};
-pub use scene::{Command, Gesture, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
+pub use scene::{Command, Gesture, Group, GroupKind, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
 pub use seat::Seat;
 pub use site::Site;
 pub(crate) use table::table;

@@ -82,6 +82,14 @@ impl Lifted {
         let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
         let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         seen.remove_attribute("id").ok()?;
+        // It keeps its place in the picture.
+        let (mut seen, mut at) = (seen, original.parent_element()?);
+        while at != picture {
+            let group: Element = at.clone_node().ok()?.dyn_into().ok()?;
+            group.remove_attribute("class").ok()?;
+            group.append_child(&seen).ok()?;
+            (seen, at) = (group, at.parent_element()?);
+        }
         copy.append_child(&seen).ok()?;
         let look = source.closest("[class*=look-]").ok().flatten().map(|e| e.class_name()).unwrap_or_default();
         copy.set_attribute("class", &format!("{look} held")).ok()?;

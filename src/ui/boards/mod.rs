@@ -3,10 +3,13 @@
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
 //! - `hands`: clicks, taps and drags, for boards and trays alike.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
-//! - `pieces`, `marbles`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
+//! - `pieces`, `marbles`, `tiles`: the things themselves in each look; `tray`: what lies beside the board.
 //! - one file a board.
 
+mod camera;
 mod frame;
+mod gaze;
 mod grid;
 mod hands;
 mod layout;
@@ -14,13 +17,15 @@ mod marbles;
 mod marks;
 mod motion;
 mod pieces;
+mod plane;
 mod target;
+mod tiles;
 mod tray;
 mod triangle;
 
 pub use tray::Trays;
 
-use crate::core::{Event, Pick, Scene, Seat, Site};
+use crate::core::{Event, GroupKind, Pick, Scene, Seat, Site};
 use crate::i18n::{BoardText, Language, Marks, Text};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -99,6 +104,8 @@ impl BoardView {
             last: site(&self.last),
             line: self.lines.iter().any(|(sites, _)| site(sites)),
             pending: false,
+            exchange: false,
+            star: self.scene.groups.iter().any(|group| group.kind == GroupKind::Star && site(&group.sites)),
         }
     }
 
@@ -128,6 +135,7 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     match props.view.game {
+        "trigon" => html! { <plane::Plane ..props.clone() /> },
         "triapon" => html! { <triangle::Triangle ..props.clone() /> },
         "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
         _ => html! {},

@@ -2,6 +2,7 @@
 
 use super::hands::use_hands;
 use super::pieces::{self, thing};
+use super::tiles::pile;
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
@@ -33,7 +34,9 @@ pub fn Trays(props: &TraysProps) -> Html {
     let TraysProps { view, seat, on_pick, on_cancel, id } = props;
     let prefix = use_prefix(id.clone());
     let hands = use_hands(view, on_pick, on_cancel);
-    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).peekable();
+    // A hand of tiles keeps a place for each number, until all are laid.
+    let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, Kind::Tile(_)));
+    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
     if trays.peek().is_none() {
         return html! {};
     }
@@ -81,12 +84,16 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let owner = tray.seat.is_none() || tray.seat == view.to_act;
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
     let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
-    let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
+    let lies = |stack: &&(Kind, u16)| stack.1 > 0 || matches!(stack.0, Kind::Tile(_));
+    let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { Default::default() };
         let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
         let id = format!("{prefix}-{}-top", target::kind_word(*kind));
-        let picture = heap(view, tray, *kind, *count, prefix, &id);
+        let picture = match (kind, tray.seat) {
+            (Kind::Tile(number), Some(seat)) => pile(prefix, seat, *number, *count, &id),
+            _ => heap(view, tray, *kind, *count, prefix, &id),
+        };
         let key = target::kind_word(*kind);
         if !open {
             return html! { <div {key} class="stack" role="img" aria-label={label}>{ picture }</div> };
