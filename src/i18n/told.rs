@@ -44,7 +44,7 @@ impl Language {
 
     /// A thing: "1 red chip".
     fn kind(self, kind: Kind) -> String {
-        self.text(&Text::Board(BoardText::Stack { kind, count: 1, marks: Marks::default() })).into_owned()
+        self.text(&Text::Board(BoardText::Stack { kind, from: None, count: 1, marks: Marks::default() })).into_owned()
     }
 }
 

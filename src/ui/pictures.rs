@@ -47,6 +47,8 @@ pub fn Picture(props: &PictureProps) -> Html {
             orientation: 0,
             look: settings.look,
             coordinates: false,
+            decisive: Vec::new(),
+            confirm: false,
         }))
     });
     match &*view {

@@ -1,24 +1,27 @@
 //! Boards: SVG pictures of scenes. A board knows no rules: it is given a [`BoardView`] and reports what was pointed at.
 //!
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
-//! - `hands`: clicks, taps and drags, for boards and trays alike.
+//! - `hands`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
-//! - `pieces`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `pieces`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
 //! - one file a board.
 
+mod aim;
 mod frame;
 mod grid;
 mod hands;
+mod hexagon;
 mod layout;
 mod marks;
 mod motion;
 mod pieces;
 mod target;
 mod tray;
+mod trittons;
 
 pub use tray::Trays;
 
-use crate::core::{Event, Pick, Scene, Seat, Site};
+use crate::core::{Event, Pick, Scene, Seat, Site, Verdict};
 use crate::i18n::{BoardText, Language, Marks, Text};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -83,6 +86,8 @@ pub struct BoardView {
     pub look: Look,
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
+    /// What of `choosable` wins or loses at once, where the players want to be told.
+    pub decisive: Vec<(Pick, Verdict)>,
     /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
     pub confirm: bool,
 }
@@ -97,6 +102,8 @@ impl BoardView {
             last: site(&self.last),
             line: self.lines.iter().any(|(sites, _)| site(sites)),
             pending: false,
+            wins: self.decisive.contains(&(pick, Verdict::Win)),
+            loses: self.decisive.contains(&(pick, Verdict::Loss)),
         }
     }
 
@@ -126,6 +133,7 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     match props.view.game {
+        "tritt" => html! { <hexagon::Hexagon ..props.clone() /> },
         "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
         _ => html! {},
     }

@@ -2,6 +2,7 @@
 
 use super::hands::use_hands;
 use super::pieces::{chip_defs, thing};
+use super::trittons::{rack, tritton_defs};
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
@@ -67,7 +68,8 @@ pub fn Trays(props: &TraysProps) -> Html {
 
 /// Definitions in a picture of their own, which takes no room.
 fn defs(prefix: &str, view: &BoardView) -> Html {
-    html! { <svg class="defs" aria-hidden="true"><defs>{ chip_defs(prefix, view.look) }</defs></svg> }
+    let defs = if view.game == "tritt" { tritton_defs(prefix, view.look) } else { chip_defs(prefix, view.look) };
+    html! { <svg class="defs" aria-hidden="true"><defs>{ defs }</defs></svg> }
 }
 
 /// How many things of a stack are drawn one by one.
@@ -117,6 +119,9 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 
 /// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
 fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
+    if let Kind::OrangeBlueOrange | Kind::BlueOrangeBlue = kind {
+        return rack(prefix, kind, count);
+    }
     let drawn = i32::from(count.min(DRAWN));
     let width = 92 + STEP * (drawn - 1);
     let came = came(view, tray, kind);
