@@ -48,6 +48,7 @@ pub fn Picture(props: &PictureProps) -> Html {
             orientation: 0,
             look: settings.look,
             coordinates: false,
+            decisive: Vec::new(),
             confirm: false,
         }))
     });

@@ -3,6 +3,7 @@
 use super::hands::use_hands;
 use super::pieces::{self, thing};
 use super::tiles::pile;
+use super::trittons::rack;
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
@@ -124,6 +125,9 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 
 /// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
 fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
+    if let Kind::OrangeBlueOrange | Kind::BlueOrangeBlue = kind {
+        return rack(prefix, kind, count);
+    }
     let most = if kind == Kind::Ball { 1 } else { DRAWN };
     let drawn = i32::from(count.min(most));
     let width = 92 + STEP * (drawn - 1);

@@ -194,6 +194,7 @@ fn board_view(controller: &Controller, language: Language, set: &Set) -> Rc<Boar
         orientation: 0,
         look: set.now.look,
         coordinates: set.now.coordinates,
+        decisive: if set.now.help { controller.decisive() } else { Vec::new() },
         confirm: true,
     })
 }
