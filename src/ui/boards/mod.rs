@@ -3,18 +3,20 @@
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
 //! - `hands`: clicks, taps and drags, for boards and trays alike.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
-//! - `pieces`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `pieces`, `marbles`: the things themselves in each look; `tray`: what lies beside the board.
 //! - one file a board.
 
 mod frame;
 mod grid;
 mod hands;
 mod layout;
+mod marbles;
 mod marks;
 mod motion;
 mod pieces;
 mod target;
 mod tray;
+mod triangle;
 
 pub use tray::Trays;
 
@@ -126,6 +128,7 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     match props.view.game {
+        "triapon" => html! { <triangle::Triangle ..props.clone() /> },
         "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
         _ => html! {},
     }

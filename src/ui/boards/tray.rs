@@ -1,7 +1,7 @@
 //! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
 use super::hands::use_hands;
-use super::pieces::{chip_defs, thing};
+use super::pieces::{self, thing};
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
@@ -67,10 +67,10 @@ pub fn Trays(props: &TraysProps) -> Html {
 
 /// Definitions in a picture of their own, which takes no room.
 fn defs(prefix: &str, view: &BoardView) -> Html {
-    html! { <svg class="defs" aria-hidden="true"><defs>{ chip_defs(prefix, view.look) }</defs></svg> }
+    html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
 }
 
-/// How many things of a stack are drawn one by one.
+/// How many things of a stack are drawn one by one; of balls, which lie at the board as well, a single one beside its number.
 const DRAWN: u16 = 6;
 /// How far they lie from each other.
 const STEP: i32 = 40;
@@ -117,7 +117,8 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 
 /// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
 fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
-    let drawn = i32::from(count.min(DRAWN));
+    let most = if kind == Kind::Ball { 1 } else { DRAWN };
+    let drawn = i32::from(count.min(most));
     let width = 92 + STEP * (drawn - 1);
     let came = came(view, tray, kind);
     let things = (0..drawn).map(|nth| {
@@ -126,14 +127,14 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
         let serial = if last && came { view.serial } else { 0 };
         html! {
             <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} class={classes!((last && came).then_some("drawn"))}>
-                <g transform={format!("translate({} 0) rotate({askew})", STEP * nth)}>{ thing(prefix, kind) }</g>
+                <g transform={format!("translate({} 0) rotate({askew})", STEP * nth)}>{ thing(prefix, kind, tray.from.or(tray.seat)) }</g>
             </g>
         }
     });
     html! {
         <>
             <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
-            if count > DRAWN { <span class="count" aria-hidden="true">{ count }</span> }
+            if count > most || kind == Kind::Ball { <span class="count" aria-hidden="true">{ count }</span> }
         </>
     }
 }
@@ -168,7 +169,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let counts = tray.stacks.iter().map(|(kind, count)| {
         html! {
             <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
-                <svg viewBox="-46 -46 92 92">{ thing(prefix, *kind) }</svg>
+                <svg viewBox="-46 -46 92 92">{ thing(prefix, *kind, None) }</svg>
                 <span>{ *count }</span>
             </div>
         }
