@@ -1,5 +1,6 @@
 //! What is said of boards: names of things, labels of places for those who listen instead of looking.
 
+use super::fill;
 use crate::core::{Kind, Seat, Side, TrayRole};
 
 /// Something to be said of a board.
@@ -31,6 +32,13 @@ pub enum BoardText<'a> {
     },
     /// The button that slides the strip to that side of the picture.
     Slide(Side),
+    /// What choosing a hole does: "ends in F2, removes 5".
+    Sowing {
+        /// The coordinate of the hole of the last stone.
+        end: &'a str,
+        /// How many stones leave the board.
+        removed: u16,
+    },
 }
 
 /// What a place or thing means now.
@@ -72,6 +80,8 @@ pub(super) struct Words {
     pub kind: fn(Kind) -> (&'static str, &'static str),
     /// The button that slides the strip.
     pub slide: fn(Side) -> &'static str,
+    /// [`BoardText::Sowing`], with places for the coordinate and the number.
+    pub sowing: &'static str,
 }
 
 impl Words {
@@ -81,6 +91,7 @@ impl Words {
             BoardText::Board => self.board.to_owned(),
             BoardText::Tray(role) => (self.tray)(role).to_owned(),
             BoardText::Slide(side) => (self.slide)(side).to_owned(),
+            BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(kind, count, true);
                 self.belong(&mut said, from);

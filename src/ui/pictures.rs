@@ -10,6 +10,7 @@ use yew::prelude::*;
 fn sample(game: &str) -> Option<(&'static str, &'static str)> {
     Some(match game {
         "traffic-lights" => ("simple", "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1"),
+        "trias" => ("base", "C1 J3 E1 H3"),
         _ => return None,
     })
 }

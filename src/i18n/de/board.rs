@@ -16,6 +16,7 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    sowing: "endet in {0}, entfernt {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

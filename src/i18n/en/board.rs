@@ -16,6 +16,7 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    sowing: "ends in {0}, removes {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

@@ -16,6 +16,7 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    sowing: "finit en {0}, retire {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

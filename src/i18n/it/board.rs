@@ -16,6 +16,7 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    sowing: "finisce in {0}, toglie {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

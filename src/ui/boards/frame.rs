@@ -24,6 +24,8 @@ pub struct Target {
     pub drag: Option<AttrValue>,
     /// Whether things that are no picks themselves can be dropped here.
     pub drop: bool,
+    /// What choosing it does, in words.
+    pub foreseen: Option<AttrValue>,
 }
 
 /// What a [`Frame`] takes.
@@ -42,14 +44,24 @@ pub struct FrameProps {
     /// Buttons in the picture, elements with `data-pick` and `role="button"`.
     #[prop_or_default]
     pub buttons: Html,
+    /// The board was pressed somewhere, before anything comes of it.
+    #[prop_or_default]
+    pub on_press: Callback<()>,
 }
 
 /// The frame of a board.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { board, layout, targets, ground, over, buttons } = props;
+    let FrameProps { board, layout, targets, ground, over, buttons, on_press } = props;
     let view = &board.view;
     let hands = use_hands(view, &board.on_pick, &board.on_cancel);
+    let onpointerdown = {
+        let on_press = on_press.clone();
+        hands.down.reform(move |event: PointerEvent| {
+            on_press.emit(());
+            event
+        })
+    };
     let cursor = use_state(|| None::<Site>);
     let onkeydown = use_keys(board, layout);
     let onfocusin = {
@@ -73,7 +85,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         <div
             class={classes!("board", view.game, view.look.class(), grips.then_some("grips"))}
             onclick={hands.click}
-            onpointerdown={hands.down}
+            {onpointerdown}
             onpointermove={hands.r#move}
             onpointerup={hands.up}
             onpointercancel={hands.lost}
@@ -102,7 +114,10 @@ fn cell(
     let marks = Marks { pending: pending == Some(pick), ..view.marks(pick) };
     let on_it = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let piece = on_it.map(|p| (p.kind, p.seat, p.count));
-    let label = view.say(BoardText::Site { name: &place.name, piece, marks });
+    let mut label = view.say(BoardText::Site { name: &place.name, piece, marks });
+    if let Some(foreseen) = &target.foreseen {
+        label = [&*label, ", ", foreseen].concat().into();
+    }
     html! {
         <g
             key={place.site.0}

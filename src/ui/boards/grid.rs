@@ -141,7 +141,7 @@ impl Painter<'_> {
             </>
         };
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
-        Target { shape, drag, drop: false }
+        Target { shape, drag, ..Target::default() }
     }
 
     /// Definitions, card, rails, strip, and what lies on them.

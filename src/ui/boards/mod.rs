@@ -4,6 +4,7 @@
 //! - `hands`: clicks, taps and drags, for boards and trays alike.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `pieces`, `marbles`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
 mod frame;
@@ -14,6 +15,9 @@ mod marbles;
 mod marks;
 mod motion;
 mod pieces;
+mod rows;
+mod seeds;
+mod sowing;
 mod target;
 mod tray;
 mod triangle;
@@ -119,6 +123,9 @@ pub struct BoardProps {
     /// The decision under way was given up: Escape, or a drop beside the board.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
+    /// What happens when something is pointed at that decides at once, for boards that show it before.
+    #[prop_or_default]
+    pub foresee: Option<Callback<Pick, Vec<Event>>>,
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -129,6 +136,7 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     match props.view.game {
         "triapon" => html! { <triangle::Triangle ..props.clone() /> },
+        "trias" => html! { <rows::Rows ..props.clone() /> },
         "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
         _ => html! {},
     }

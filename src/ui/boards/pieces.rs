@@ -2,6 +2,7 @@
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
 use super::marbles::marble_defs;
+use super::seeds::seed_defs;
 use super::{BoardView, Look, target};
 use crate::core::{Kind, Seat};
 use yew::prelude::*;
@@ -20,6 +21,7 @@ const DISC: &str = "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z";
 pub fn defs(prefix: &str, view: &BoardView) -> Html {
     match view.game {
         "triapon" => marble_defs(prefix, view),
+        "trias" => seed_defs(prefix, view.look),
         _ => chip_defs(prefix, view.look),
     }
 }

@@ -220,7 +220,7 @@ impl Painter<'_> {
             </>
         };
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
-        Target { shape, drag, drop: matches!(stage, Stage::Set(..)) }
+        Target { shape, drag, drop: matches!(stage, Stage::Set(..)), ..Target::default() }
     }
 
     fn id(&self, site: Site) -> String {
