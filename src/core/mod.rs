@@ -19,6 +19,7 @@ mod rules;
 mod scene;
 mod seat;
 mod site;
+mod table;
 
 pub use action::TableAction;
 pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
@@ -36,3 +37,4 @@ pub use rules::{Notation, Present, Referee, Rules};
 pub use scene::{Command, Gesture, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
 pub use seat::Seat;
 pub use site::Site;
+pub(crate) use table::table;

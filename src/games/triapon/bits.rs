@@ -1,25 +1,29 @@
 //! Finding a bit by its index without walking from bit to bit: a random move is drawn straight from the masks.
 
+use crate::core::table;
+
 /// 1 in each byte.
 const ONES: u64 = u64::MAX / 255;
 
-/// The bit at index `n` of a byte, counted from 0 in order; 0 where there are not so many.
-static NTH_OF_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 != 0 {
-                table[byte][n] = bit;
-                n += 1;
+table! {
+    /// The bit at index `n` of a byte, counted from 0 in order; 0 where there are not so many.
+    static NTH_OF_BYTE: [[u8; 8]; 256] = {
+        let mut table = [[0; 8]; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            let (mut bit, mut n) = (0, 0);
+            while bit < 8 {
+                if byte >> bit & 1 != 0 {
+                    table[byte][n] = bit;
+                    n += 1;
+                }
+                bit += 1;
             }
-            bit += 1;
+            byte += 1;
         }
-        byte += 1;
-    }
-    table
-};
+        table
+    };
+}
 
 /// A mask with its bits counted.
 #[derive(Clone, Copy)]
