@@ -74,7 +74,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
     let aim = aims(view);
-    let grips = targets.iter().any(|target| target.drag.is_some());
+    let grips = targets.iter().any(|target| target.drag.is_some() || target.drop);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
         let cells =
@@ -83,7 +83,13 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     html! {
         <div
-            class={classes!("board", view.game, view.look.class(), grips.then_some("grips"))}
+            class={classes!(
+                "board",
+                view.game,
+                view.look.class(),
+                grips.then_some("grips"),
+                hands.dropped.then_some("dropped"),
+            )}
             onclick={hands.click}
             {onpointerdown}
             onpointermove={hands.r#move}

@@ -39,6 +39,8 @@ pub struct Hands {
     pub lost: Callback<PointerEvent>,
     /// What was tapped once and is decided by the next tap on it.
     pub pending: Option<Pick>,
+    /// Whether a drop made the picture what it is: what was dropped lies where it was let go, and need not travel again.
+    pub dropped: bool,
 }
 
 /// A press on something that can be picked up.
@@ -155,6 +157,7 @@ fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
 pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> Hands {
     let held = use_mut_ref(|| None::<Held>);
     let finger = use_mut_ref(|| false);
+    let dropped = use_mut_ref(|| None::<u32>);
     let pending = use_state_eq(|| None::<Pick>);
     {
         let pending = pending.setter();
@@ -208,7 +211,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
         })
     };
     let up = {
-        let held = held.clone();
+        let (held, dropped, serial) = (held.clone(), dropped.clone(), view.serial);
         let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(Held { source, onto, lifted: Some(lifted), .. }) = held.take() else { return };
@@ -216,7 +219,10 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
             drop(lifted);
             let pick = over.filter(|e| *e != source).and_then(|e| pick_of(&e, onto));
             match pick {
-                Some(pick) => on_pick.emit(pick),
+                Some(pick) => {
+                    dropped.replace(Some(serial.wrapping_add(1)));
+                    on_pick.emit(pick);
+                }
                 None => on_cancel.emit(()),
             }
         })
@@ -225,7 +231,8 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
         let on_cancel = on_cancel.clone();
         Callback::from(move |_: PointerEvent| give_up(&held, &on_cancel))
     };
-    Hands { click, down, r#move, up, lost, pending: *pending }
+    let dropped = *dropped.borrow() == Some(view.serial);
+    Hands { click, down, r#move, up, lost, pending: *pending, dropped }
 }
 
 /// Ends a drag without a drop.

@@ -4,9 +4,6 @@ use super::{BoardView, Look};
 use crate::core::Seat;
 use yew::prelude::*;
 
-/// How large a marble is: its radius.
-pub const RADIUS: i32 = 37;
-
 /// What marbles are drawn with, under ids that start with `prefix`. Those of a seat that is out are dull.
 pub fn marble_defs(prefix: &str, view: &BoardView) -> Html {
     let glass = view.look == Look::Wood;

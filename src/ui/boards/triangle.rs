@@ -15,26 +15,26 @@ use yew::prelude::*;
 /// From the middle of a corner's hole to the edge there.
 const CORNER: i32 = 62;
 /// From the middles of a side's holes to the edge at the middle of the side, which curves outwards.
-const BULGE: i32 = 140;
+const BULGE: i32 = 148;
 /// Around the board.
 const MARGIN: i32 = 10;
 /// The middles of the corner holes: to the right of the middle, below it, above it.
 const CORNERS: [i32; 3] = [400, 231, 462];
 
 /// The board's outline, a groove along it, and a seat's trough with the line inlaid round it; the trough lies at the bottom.
-const EDGE: &str = "M423 288A1127 1127 0 0 1-423 288A62 62 0 0 1-461 222A1127 1127 0 0 1-38-511A62 62 0 0 1 38-511A1127 1127 0 0 1 461 222A62 62 0 0 1 423 288Z";
-const BEAD: &str = "M420 281A1119 1119 0 0 1-420 281A54 54 0 0 1-453 223A1119 1119 0 0 1-33-504A54 54 0 0 1 33-504A1119 1119 0 0 1 453 223A54 54 0 0 1 420 281Z";
-const TROUGH: &str =
-    "M-256 275A1062 1062 0 0 0 256 275A25 25 0 0 1 268 323A1112 1112 0 0 1-268 323A25 25 0 0 1-256 275Z";
-const INLAY: &str =
-    "M-255 269A1056 1056 0 0 0 255 269A31 31 0 0 1 269 329A1118 1118 0 0 1-269 329A31 31 0 0 1-255 269Z";
+const EDGE: &str = "M425 287A1035 1035 0 0 1-425 287A62 62 0 0 1-462 225A1035 1035 0 0 1-36-512A62 62 0 0 1 36-512A1035 1035 0 0 1 462 225A62 62 0 0 1 425 287Z";
+const BEAD: &str = "M423 282A1029 1029 0 0 1-423 282A56 56 0 0 1-456 225A1029 1029 0 0 1-33-507A56 56 0 0 1 33-507A1029 1029 0 0 1 456 225A56 56 0 0 1 423 282Z";
+const TROUGH: &str = "M-238 285A971 971 0 0 0 238 285A24 24 0 0 1 250 332A1019 1019 0 0 1-250 332A24 24 0 0 1-238 285Z";
+const INLAY: &str = "M-237 280A966 966 0 0 0 237 280A29 29 0 0 1 251 337A1024 1024 0 0 1-251 337A29 29 0 0 1-237 280Z";
 /// The grain of the wood.
 const GRAIN: &str = "M-480-420C-200-470 150-380 480-440M-480-330C-220-390 120-290 480-350M-480-262C-150-300 160-236 480-280M-480-176C-240-226 90-140 480-190M-480-88C-160-120 200-70 480-104M-480-30C-210-74 140 8 480-40M-480 62C-180 20 130 84 480 44M-480 118C-230 84 180 150 480 106M-480 204C-150 170 120 232 480 190M-480 262C-200 230 190 290 480 250M-480 330C-160 306 140 352 480 316";
 
+/// From the middles of a side's holes to the middle of the trough there.
+const DEPTH: i32 = 108;
 /// How far from its middle a trough is filled.
-const REACH: i32 = 262;
+const REACH: i32 = 244;
 /// The distance of marbles in it, while there is room.
-const STEP: i32 = 44;
+const STEP: i32 = 43;
 /// The part of their size on the board to which marbles in it are drawn.
 const SMALL: &str = "scale(0.58)";
 
@@ -91,7 +91,7 @@ fn side(seat: Seat, orientation: u8) -> u8 {
 
 /// A point of a trough, `x` from its middle along it, the trough so many sixths from the bottom.
 fn in_trough(x: i32, sixths: u8) -> Point {
-    let y = CORNERS[1] + 100 - x * x / 2173;
+    let y = CORNERS[1] + DEPTH - x * x / 1990;
     let cos = [1000, 500, -500, -1000, -500, 500][usize::from(sixths % 6)];
     let sin = [0, 866, 866, 0, -866, -866][usize::from(sixths % 6)];
     Point { x: (x * cos - y * sin) / 1000, y: (x * sin + y * cos) / 1000 }
@@ -215,7 +215,7 @@ impl Painter<'_> {
                 <path class="ticks" d="M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7" />
                 <circle class="ring" r="47" />
                 if view.coordinates {
-                    <text class="name" y="66">{ place.name.clone() }</text>
+                    <text class="name" y={if view.orientation % 2 == 0 { "63" } else { "-48" }}>{ place.name.clone() }</text>
                 }
             </>
         };
@@ -276,6 +276,7 @@ impl Painter<'_> {
             Stage::Set(role, owner) if self.view.to_act == Some(seat) => Some((role, owner)),
             _ => None,
         };
+        let next_id = format!("{}-next", self.prefix);
         let balls = marbles.iter().map(|m| {
             let last = m.nth + 1 == count(m);
             let held = last && next == Some((m.role, m.owner));
@@ -286,13 +287,17 @@ impl Painter<'_> {
             let place = format!("transform:translate({}px,{}px)", at.x, at.y);
             let ball = html! { <g transform={SMALL}>{ self.ball(m.owner) }</g> };
             html! {
-                <g key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)} class="beside" style={place}>
+                <g
+                    key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)}
+                    id={held.then(|| next_id.clone())}
+                    class={classes!("beside", held.then_some("next"))}
+                    style={place}
+                    data-drag={held.then(|| next_id.clone())}
+                >
                     if held {
-                        <g id={format!("{}-next", self.prefix)} class="next" data-drag={format!("{}-next", self.prefix)}>
-                            <circle class="hit" r="40" />
-                            <circle class="halo" r="33" />
-                            { self.ball(m.owner) }
-                        </g>
+                        <circle class="hit" r="40" />
+                        <circle class="halo" r="33" />
+                        { self.ball(m.owner) }
                     } else {
                         <g class={(serial > 0).then_some("taken")} style={from}>{ ball }</g>
                     }
@@ -342,12 +347,12 @@ impl Painter<'_> {
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == Stage::Lift && view.choosable.contains(&pick);
         html! {
-            <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
+            <g key={format!("{}-{serial}", place.site.0)} id={self.id(place.site)} transform={place.at.translate()}>
                 <g {class} {style}>
                     if raised {
                         <circle class="cast" cx="6" cy="12" r="38" />
                     }
-                    <g id={self.id(place.site)} class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
+                    <g class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
                         { self.ball(owner) }
                     </g>
                 </g>
