@@ -1,5 +1,6 @@
 //! What is said of boards: names of things, labels of places for those who listen instead of looking.
 
+use super::fill;
 use crate::core::{GroupKind, Kind, Seat, Side, TrayRole};
 
 /// Something to be said of a board.
@@ -67,6 +68,13 @@ pub enum BoardText<'a> {
         have: u8,
         /// As above.
         of: Option<u8>,
+    },
+    /// What choosing a hole does: "ends in F2, removes 5".
+    Sowing {
+        /// The coordinate of the hole of the last stone.
+        end: &'a str,
+        /// How many stones leave the board.
+        removed: u16,
     },
 }
 
@@ -146,6 +154,8 @@ pub(super) struct Words {
     pub group: fn(GroupKind) -> (&'static str, &'static str),
     /// Between how many there are and how many it takes.
     pub out_of: &'static str,
+    /// [`BoardText::Sowing`], with places for the coordinate and the number.
+    pub sowing: &'static str,
 }
 
 impl Words {
@@ -167,6 +177,7 @@ impl Words {
                 }
                 said
             }
+            BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(kind, count, true);
                 self.belong(&mut said, from);

@@ -25,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Sterne und Formationen",
     group,
     out_of: "von",
+    sowing: "endet in {0}, entfernt {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

@@ -25,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Stars and formations",
     group,
     out_of: "of",
+    sowing: "ends in {0}, removes {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

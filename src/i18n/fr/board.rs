@@ -25,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Étoiles et formations",
     group,
     out_of: "sur",
+    sowing: "finit en {0}, retire {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

@@ -25,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Stelle e formazioni",
     group,
     out_of: "di",
+    sowing: "finisce in {0}, toglie {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

@@ -27,6 +27,8 @@ pub struct Target {
     pub drop: bool,
     /// Whether choosing it exchanges what lies there with what was chosen.
     pub exchange: bool,
+    /// What choosing it does, in words.
+    pub foreseen: Option<AttrValue>,
 }
 
 /// What a [`Frame`] takes.
@@ -54,12 +56,15 @@ pub struct FrameProps {
     /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
     #[prop_or_default]
     pub ways: Option<Vec<(Site, Point)>>,
+    /// The board was pressed somewhere, before anything comes of it.
+    #[prop_or_default]
+    pub on_press: Callback<()>,
 }
 
 /// The frame of a board.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways } = props;
+    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways, on_press } = props;
     let view = &board.view;
     let hands = use_hands(view, &board.on_pick, &board.on_cancel);
     let cursor = use_state(|| None::<Site>);
@@ -114,7 +119,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             )}
             data-aim={ways.is_some().then_some("")}
             onclick={click}
-            onpointerdown={down}
+            onpointerdown={pressed(down, on_press)}
             onpointermove={moved}
             onpointerup={up}
             onpointercancel={lost}
@@ -166,7 +171,7 @@ fn cell(
             )}
             role="gridcell"
             tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
-            aria-label={label(view, place, marks)}
+            aria-label={label(view, place, target, marks)}
             aria-selected={marks.chosen.then_some("true")}
             data-pick={target::write(pick)}
             data-site={place.name.clone()}
@@ -189,8 +194,17 @@ fn cell(
 const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
+/// The hands' answer to a press, after the board's own.
+fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
+    let on_press = on_press.clone();
+    down.reform(move |event: PointerEvent| {
+        on_press.emit(());
+        event
+    })
+}
+
 /// What is said of a place: of a piece that covers several, which of its parts lies there as well.
-fn label(view: &BoardView, place: &Place, marks: Marks) -> AttrValue {
+fn label(view: &BoardView, place: &Place, target: &Target, marks: Marks) -> AttrValue {
     let name = &place.name;
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let text = match piece.map(|p| (p, &p.sites[..])) {
@@ -202,7 +216,11 @@ fn label(view: &BoardView, place: &Place, marks: Marks) -> AttrValue {
         Some((p, _)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
         None => BoardText::Site { name, piece: None, marks },
     };
-    view.say(text)
+    let said = view.say(text);
+    match &target.foreseen {
+        Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
+        None => said,
+    }
 }
 
 /// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.

@@ -5,6 +5,7 @@
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
 //! - `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
 mod aim;
@@ -20,6 +21,9 @@ mod marks;
 mod motion;
 mod pieces;
 mod plane;
+mod rows;
+mod seeds;
+mod sowing;
 mod target;
 mod tiles;
 mod tray;
@@ -133,6 +137,9 @@ pub struct BoardProps {
     /// The decision under way was given up: Escape, or a drop beside the board.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
+    /// What happens when something is pointed at that decides at once, for boards that show it before.
+    #[prop_or_default]
+    pub foresee: Option<Callback<Pick, Vec<Event>>>,
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -145,6 +152,7 @@ pub fn Board(props: &BoardProps) -> Html {
         "trigon" => html! { <plane::Plane ..props.clone() /> },
         "triapon" => html! { <triangle::Triangle ..props.clone() /> },
         "tritt" => html! { <hexagon::Hexagon ..props.clone() /> },
+        "trias" => html! { <rows::Rows ..props.clone() /> },
         "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
         _ => html! {},
     }
