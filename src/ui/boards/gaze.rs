@@ -82,7 +82,7 @@ impl Gaze {
     }
 
     fn room(&self, frame: [i32; 4]) -> Option<Room> {
-        let rect = self.element()?.get_bounding_client_rect();
+        let rect = self.element()?.query_selector("svg").ok()??.get_bounding_client_rect();
         let size = (rect.width(), rect.height());
         let middle = (rect.left() + size.0 / 2.0, rect.top() + size.1 / 2.0);
         (size.0 > 0.0 && size.1 > 0.0).then_some(Room { middle, size, frame })

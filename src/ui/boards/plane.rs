@@ -17,8 +17,8 @@ use panel::{STAR, Shown, panel};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The least that is shown, in the picture's units: seven triangles side by side.
-const LEAST: i32 = 1170;
+/// The least that is shown, in the picture's units: five triangles and a half side by side, four one above the other.
+const LEAST: [i32; 2] = [990, 624];
 /// Around what is shown.
 const MARGIN: i32 = 24;
 /// The whole triangle, its point up and down.
@@ -38,14 +38,14 @@ pub fn Plane(props: &BoardProps) -> Html {
     let layout = plan(view);
     let gaze = use_gaze(layout.frame);
     let motion = motion(view);
-    let painter = Painter { view, prefix: &prefix, layout: &layout, motion: &motion, held: held(view) };
+    let painter = Painter { view, prefix: &prefix, motion: &motion, held: held(view) };
     let targets = layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
     html! {
         <Frame
             board={props.clone()}
             layout={layout.clone()}
             {targets}
-            ground={painter.ground()}
+            ground={painter.ground(*shown)}
             over={painter.over(*shown)}
             aside={panel(view, &prefix, &gaze, &shown)}
             gaze={Some(gaze)}
@@ -63,7 +63,7 @@ fn plan(view: &BoardView) -> Rc<Layout> {
     let first = if view.scene.pieces.is_empty() { view.sites.first().map(|(site, _)| *site) } else { None };
     let beside = lying().flat_map(neighbours).filter(|_| view.to_act.is_some());
     let shown = lying().chain(beside).chain(first);
-    let least = if view.to_act.is_some() { LEAST } else { 0 };
+    let least = if view.to_act.is_some() { LEAST } else { [0; 2] };
     Rc::new(field::layout(places, shown, sixths, least, MARGIN))
 }
 
@@ -101,7 +101,6 @@ fn tile_of(piece: &Piece) -> Option<(Seat, u8)> {
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
-    layout: &'a Layout,
     motion: &'a Motion,
     held: Option<(Seat, u8)>,
 }
@@ -148,7 +147,7 @@ impl Painter<'_> {
     }
 
     /// Definitions, table, and the tiles from the top down: those that come lie over those that lay.
-    fn ground(&self) -> Html {
+    fn ground(&self, shown: Shown) -> Html {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
             let at = middle(piece.sites[0], self.view.orientation);
@@ -164,6 +163,10 @@ impl Painter<'_> {
                     </pattern>
                 </defs>
                 <rect class="plane" x="-99000" y="-99840" width="198000" height="199680" fill={["url(#", &lattice, ")"].concat()} />
+                if let (true, Some((site, _))) = (pieces.is_empty(), self.view.sites.first()) {
+                    <path class="gap" d={OUTLINES[self.way_up(*site)]} transform={middle(*site, self.view.orientation).translate()} />
+                }
+                { for self.progress(shown, "progress floor") }
                 { for pieces.into_iter().map(|piece| self.piece(piece)) }
             </>
         }
@@ -176,7 +179,11 @@ impl Painter<'_> {
         let (class, style) = way.class_and_style(at);
         let serial = if way == Way::Stood { 0 } else { self.view.serial };
         let wins = self.wins(at, site);
-        let class = if wins.is_some() { "piece wins" } else { class };
+        let class = match wins {
+            Some(_) => "piece wins",
+            None if self.view.chosen.contains(&Pick::Site(site)) => "piece raised",
+            None => class,
+        };
         html! {
             <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
                 <g id={self.id(site)} {class} style={wins.or(style)}>
@@ -201,7 +208,6 @@ impl Painter<'_> {
     fn over(&self, shown: Shown) -> Html {
         let view = self.view;
         let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star);
-        let one = view.scene.groups.iter().find(|group| shown == Shown::One(group.seat, group.kind));
         let lines = view.lines.iter().enumerate().map(|(nth, (sites, _))| {
             let d = outline(sites, view.orientation);
             html! {
@@ -213,13 +219,18 @@ impl Painter<'_> {
         });
         html! {
             <>
-                if let Some(group) = one {
-                    <path class={classes!("progress", ["p1", "p2"][group.seat.index()])} d={outline(&group.sites, view.orientation)} />
-                }
+                { for self.progress(shown, "progress") }
                 { for stars.map(|group| self.star(group)) }
                 { for lines }
             </>
         }
+    }
+
+    /// The group of the list that is shown: its floor below the tiles, its edge over them.
+    fn progress(&self, shown: Shown, class: &'static str) -> Option<Html> {
+        let group = self.view.scene.groups.iter().find(|group| shown == Shown::One(group.seat, group.kind))?;
+        let d = outline(&group.sites, self.view.orientation);
+        Some(html! { <path class={classes!(class, ["p1", "p2"][group.seat.index()])} {d} /> })
     }
 
     fn star(&self, group: &Group) -> Html {

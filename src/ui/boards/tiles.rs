@@ -13,7 +13,7 @@ pub const OUTLINES: [&str; 2] = [
 /// The numbers on tiles.
 const NUMBERS: u8 = 6;
 /// How far the number's foot lies below the middle of a tile with its point up, and down.
-const FEET: [i32; 2] = [31, 15];
+const FEET: [i32; 2] = [28, 18];
 
 /// The class of a seat's tiles.
 fn seat_class(seat: Seat) -> &'static str {
@@ -30,17 +30,17 @@ pub fn tile_defs(prefix: &str, look: Look) -> Html {
             html! {
                 <g id={slab_id(prefix, seat, way == 1)} class={class.clone()}>
                     if thick {
-                        <path class="cast" d={outline} transform="translate(3 17)" />
-                        <path class="wall" d={outline} transform="translate(0 11)" />
-                        <path class="core" d={outline} transform="translate(0 8)" />
-                        <path class="edge" d={outline} transform="translate(0 4)" />
+                        <path class="slab-cast" d={outline} transform="translate(3 17)" />
+                        <path class="slab-wall" d={outline} transform="translate(0 11)" />
+                        <path class="slab-core" d={outline} transform="translate(0 8)" />
+                        <path class="slab-edge" d={outline} transform="translate(0 4)" />
                     }
-                    <path class="face" d={outline} fill={thick.then(|| ["url(#", &veneer, ")"].concat())} />
+                    <path class="slab-face" d={outline} fill={thick.then(|| ["url(#", &veneer, ")"].concat())} />
                     if thick {
-                        <path class="rim" d={outline} transform="scale(.97)" fill="none" stroke={["url(#", prefix, "-rim)"].concat()} />
+                        <path class="slab-rim" d={outline} transform="scale(.97)" fill="none" stroke={["url(#", prefix, "-rim)"].concat()} />
                     }
                     if seat == Seat::TWO {
-                        <path class="inlay" d={outline} transform="scale(.8)" />
+                        <path class="slab-inlay" d={outline} transform="scale(.8)" />
                     }
                 </g>
             }
@@ -67,7 +67,7 @@ pub fn tile_defs(prefix: &str, look: Look) -> Html {
     html! {
         <>
             if thick {
-                <linearGradient id={[prefix, "-rim"].concat()} class="rim-light" x2="0" y2="1"><stop /><stop offset=".5" /><stop offset="1" /></linearGradient>
+                <linearGradient id={[prefix, "-rim"].concat()} class="slab-light" x2="0" y2="1"><stop /><stop offset=".5" /><stop offset="1" /></linearGradient>
             }
             { for tiles }
             { for numbers }

@@ -76,7 +76,7 @@ pub fn outline(sites: &[Site], sixths: u8) -> String {
 }
 
 /// The places of sites with their names, and the part of the picture that shows `shown` whole.
-pub fn layout(places: Vec<Place>, shown: impl Iterator<Item = Site>, sixths: u8, least: i32, margin: i32) -> Layout {
+pub fn layout(places: Vec<Place>, shown: impl Iterator<Item = Site>, sixths: u8, least: [i32; 2], margin: i32) -> Layout {
     let mut layout = Layout::new(places, THIRD + 8, 0);
     let points = shown.flat_map(|site| seen_corners(site, sixths));
     let mut ranges = [(i32::MAX, i32::MIN); 2];
@@ -85,8 +85,9 @@ pub fn layout(places: Vec<Place>, shown: impl Iterator<Item = Site>, sixths: u8,
             *range = (range.0.min(at), range.1.max(at));
         }
     }
-    let [(left, width), (top, height)] = ranges.map(|(low, high)| {
-        let long = (high - low + 2 * margin).max(least);
+    let [(left, width), (top, height)] = [0, 1].map(|axis| {
+        let (low, high) = ranges[axis];
+        let long = (high - low + 2 * margin).max(least[axis]);
         ((low + high - long) / 2, long)
     });
     layout.frame = [left, top, width, height];

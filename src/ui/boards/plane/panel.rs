@@ -2,7 +2,7 @@
 
 use super::super::BoardView;
 use super::super::gaze::Gaze;
-use super::super::tiles::{OUTLINES, tile};
+use super::super::tiles::tile;
 use crate::core::{GroupKind, Seat};
 use crate::i18n::{BoardText, Zoom};
 use yew::prelude::*;
@@ -70,50 +70,52 @@ pub fn panel(view: &BoardView, prefix: &str, gaze: &Gaze, shown: &UseStateHandle
     }
 }
 
-/// A row a formation, a column a seat.
+/// A row a seat, a column a formation.
 fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
-    let heads = Seat::all(2).map(|seat| {
-        html! { <svg viewBox="-92 -100 184 170" class="head">{ tile(prefix, seat, seat.number(), false) }</svg> }
-    });
     let name = |kind, many| html! { <span aria-hidden="true">{ view.say(BoardText::GroupKind { kind, many }) }</span> };
-    let stars = Seat::all(2).map(|seat| {
-        let of = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star && group.seat == seat);
-        let have = of.count() as u8;
-        let label = view.say(BoardText::Group { kind: GroupKind::Star, seat, have, of: None });
-        html! { <span class="far" role="img" aria-label={label}>{ have }</span> }
-    });
-    let rows = FORMATIONS.map(|kind| {
-        let cells = Seat::all(2).map(|seat| {
-            let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
-            let (have, of) = group.map_or((0, 0), |group| (group.have, group.of));
-            let pressed = **shown == Shown::One(seat, kind);
-            let onclick = {
-                let shown = shown.clone();
-                move |_| shown.set(if pressed { Shown::List } else { Shown::One(seat, kind) })
-            };
-            let part = ["--part:", &(100 * u32::from(have) / u32::from(of.max(1))).to_string(), "%"].concat();
-            html! {
-                <button
-                    type="button"
-                    class={classes!("far", ["p1", "p2"][seat.index()])}
-                    style={part}
-                    aria-label={view.say(BoardText::Group { kind, seat, have, of: Some(of) })}
-                    aria-pressed={pressed.to_string()}
-                    {onclick}
-                >
-                    { have }<small>{ "/" }{ of }</small>
-                </button>
-            }
-        });
-        html! { <>{ name(kind, false) }{ for cells }</> }
+    let rows = Seat::all(2).map(|seat| {
+        let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star && group.seat == seat);
+        let have = stars.count() as u8;
+        let stars = view.say(BoardText::Group { kind: GroupKind::Star, seat, have, of: None });
+        let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
+        html! {
+            <>
+                <svg viewBox="-92 -100 184 170" aria-hidden="true">{ tile(prefix, seat, seat.number(), false) }</svg>
+                <span class="far" role="img" aria-label={stars}>{ have }</span>
+                { for cells }
+            </>
+        }
     });
     html! {
         <div class="groups" role="group" aria-label={view.say(BoardText::Groups)}>
-            <svg viewBox="-92 -100 184 170" class="head" aria-hidden="true"><path class="gap" d={OUTLINES[0]} /></svg>
-            { for heads }
+            <span />
             { name(GroupKind::Star, true) }
-            { for stars }
+            { for FORMATIONS.map(|kind| name(kind, false)) }
             { for rows }
         </div>
+    }
+}
+
+/// How far a seat has come with a formation: a button that shows it on the board.
+fn formation(view: &BoardView, seat: Seat, kind: GroupKind, shown: &UseStateHandle<Shown>) -> Html {
+    let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
+    let (have, of) = group.map_or((0, 0), |group| (group.have, group.of));
+    let pressed = **shown == Shown::One(seat, kind);
+    let onclick = {
+        let shown = shown.clone();
+        move |_| shown.set(if pressed { Shown::List } else { Shown::One(seat, kind) })
+    };
+    let part = ["--part:", &(100 * u32::from(have) / u32::from(of.max(1))).to_string(), "%"].concat();
+    html! {
+        <button
+            type="button"
+            class={classes!("far", ["p1", "p2"][seat.index()])}
+            style={part}
+            aria-label={view.say(BoardText::Group { kind, seat, have, of: Some(of) })}
+            aria-pressed={pressed.to_string()}
+            {onclick}
+        >
+            { have }<small>{ "/" }{ of }</small>
+        </button>
     }
 }
