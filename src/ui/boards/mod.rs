@@ -4,9 +4,11 @@
 //! - `hands`: clicks, taps and drags, for boards and trays alike.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `pieces`, `marbles`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `foresight`: what a choice would do.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
+mod foresight;
 mod frame;
 mod grid;
 mod hands;

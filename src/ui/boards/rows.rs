@@ -1,5 +1,6 @@
 //! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
 
+use super::foresight::Foresight;
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
@@ -83,13 +84,14 @@ pub fn Rows(props: &BoardProps) -> Html {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
         painter.target(place, foreseen)
     });
+    let shown = foreseen.iter().map(|(site, foreseen)| (*site, painter.foreseen(*foreseen)));
     html! {
         <Frame
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
             targets={targets.collect::<Vec<_>>()}
             ground={html! { <g ref={ground}>{ painter.ground() }</g> }}
-            over={painter.over()}
+            over={html! { <><Foresight of={shown.collect::<Vec<_>>()} />{ painter.over() }</> }}
             on_press={skip}
         />
     }
@@ -251,7 +253,6 @@ impl Painter<'_> {
                 { self.hole("mark", 2) }
                 { self.hole("ticks", 2) }
                 { self.hole("ring", 5) }
-                { for foreseen.map(|foreseen| self.foreseen(place.at, foreseen)) }
             </>
         };
         let said = foreseen.and_then(|Foreseen { end, taken }| {
@@ -261,23 +262,20 @@ impl Painter<'_> {
         Target { shape, foreseen: said, ..Target::default() }
     }
 
-    /// Where a turn from the hole there ends, and what it removes.
-    fn foreseen(&self, from: Point, foreseen: Foreseen) -> Html {
-        let at = |site| {
-            let to = self.layout.point(site).unwrap_or_default();
-            Point { x: to.x - from.x, y: to.y - from.y }.translate()
-        };
+    /// Where a turn ends, and what it removes.
+    fn foreseen(&self, foreseen: Foreseen) -> Html {
+        let at = |site| self.layout.point(site).unwrap_or_default().translate();
         let (taken, count) = foreseen.taken;
         let Point { x, y } = self.shape.hole;
         html! {
-            <g class="foreseen">
+            <>
                 <g transform={at(foreseen.end)}>{ self.hole("ends", 3) }</g>
                 <g transform={at(taken)}>
                     <g transform={Point { x, y }.translate()}>
                         <circle r="37" /><text y="13">{ "−" }{ count }</text>
                     </g>
                 </g>
-            </g>
+            </>
         }
     }
 
