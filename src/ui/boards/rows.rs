@@ -33,13 +33,29 @@ struct Shape {
     hole: Point,
     /// Where its number stands: the middle of the baseline.
     number: Point,
+    /// Half the neutral row.
+    band: i32,
+    /// A seed's size, in hundredths of that in a tray.
+    seed: i32,
 }
 
-const LYING: Shape =
-    Shape { across: 178, half: Point { x: 43, y: 63 }, hole: Point { x: 0, y: -21 }, number: Point { x: 0, y: 79 } };
+const LYING: Shape = Shape {
+    across: 192,
+    half: Point { x: 43, y: 63 },
+    hole: Point { x: 0, y: -21 },
+    number: Point { x: 0, y: 79 },
+    band: 92,
+    seed: 34,
+};
 
-const TURNED: Shape =
-    Shape { across: 270, half: Point { x: 92, y: 43 }, hole: Point { x: -36, y: 0 }, number: Point { x: 94, y: 18 } };
+const TURNED: Shape = Shape {
+    across: 282,
+    half: Point { x: 92, y: 43 },
+    hole: Point { x: -36, y: 0 },
+    number: Point { x: 95, y: 18 },
+    band: 135,
+    seed: 50,
+};
 
 impl Shape {
     const fn of(quarters: u8) -> Shape {
@@ -67,7 +83,7 @@ pub fn Rows(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();
-    let quarters = (view.orientation + if turned { 3 } else { 0 }) % 4;
+    let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
     let (sowing, skip, on_pick) = use_sowing(view, &props.on_pick);
     let foreseen = use_memo((view.serial, view.choosable.clone()), |(_, choosable)| {
         let foresee = props.foresee.as_ref();
@@ -308,7 +324,7 @@ impl Painter<'_> {
                     { rect("plank-face", along, across, 54, url("wood")) }
                     <path class="veins" d={veins(along, across)} />
                     { rect("bead", along - 9, across - 9, 46, None) }
-                    { rect("neutral", along - 20, self.shape.across / 2 - 3, 30, None) }
+                    { rect("neutral", along - 20, self.shape.band, 30, None) }
                     { for Seat::all(2).map(|seat| self.edge(seat)) }
                 </g>
                 if self.view.coordinates { { self.coordinates() } }
@@ -351,7 +367,12 @@ impl Painter<'_> {
 
     /// How far from a hole's middle seeds lie at most.
     fn reach(&self) -> (i32, i32) {
-        (self.shape.half.x - 17, self.shape.half.y - 17)
+        let edge = self.shape.seed * 2 / 5;
+        (self.shape.half.x - edge, self.shape.half.y - edge)
+    }
+
+    fn seed(&self, site: Site, index: u16) -> Html {
+        seed(self.prefix, site, index, self.reach(), self.shape.seed)
     }
 
     /// A hole with its seeds and its number, now and on the way here.
@@ -362,7 +383,7 @@ impl Painter<'_> {
             (0..DRAWN).flat_map(|index| self.sowing.stone(site, index).into_iter().map(move |span| (index, span)));
         let seeds = seeds.map(|(index, span)| {
             let (class, style) = seen(span);
-            html! { <g class={classes!("seed", class)} {style}>{ seed(self.prefix, site, index, self.reach()) }</g> }
+            html! { <g class={classes!("seed", class)} {style}>{ self.seed(site, index) }</g> }
         });
         let Point { x, y } = self.shape.number;
         let numbers = self.sowing.counts(site).map(|(count, span)| {
@@ -408,7 +429,7 @@ impl Painter<'_> {
         let seeds = (0..count.min(DRAWN)).map(|index| {
             let (dx, dy) = lie(site, index, self.reach());
             let style = format!("--s:{from}ms;--dx:{}px;--dy:{}px", to.x - dx / 2, to.y - dy / 2);
-            html! { <g class="flown" {style}>{ seed(self.prefix, site, index, self.reach()) }</g> }
+            html! { <g class="flown" {style}>{ self.seed(site, index) }</g> }
         });
         let middle = Point { x: at.x + x, y: at.y + y };
         html! {
