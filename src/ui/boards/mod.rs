@@ -5,11 +5,13 @@
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
 //! - `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `foresight`: what a choice would do.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
 mod aim;
 mod camera;
+mod foresight;
 mod frame;
 mod gaze;
 mod grid;

@@ -1,5 +1,6 @@
 //! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
 
+use super::foresight::Foresight;
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
@@ -32,13 +33,29 @@ struct Shape {
     hole: Point,
     /// Where its number stands: the middle of the baseline.
     number: Point,
+    /// Half the neutral row.
+    band: i32,
+    /// A seed's size, in hundredths of that in a tray.
+    seed: i32,
 }
 
-const LYING: Shape =
-    Shape { across: 178, half: Point { x: 43, y: 63 }, hole: Point { x: 0, y: -21 }, number: Point { x: 0, y: 79 } };
+const LYING: Shape = Shape {
+    across: 192,
+    half: Point { x: 43, y: 63 },
+    hole: Point { x: 0, y: -21 },
+    number: Point { x: 0, y: 79 },
+    band: 92,
+    seed: 34,
+};
 
-const TURNED: Shape =
-    Shape { across: 270, half: Point { x: 92, y: 43 }, hole: Point { x: -36, y: 0 }, number: Point { x: 94, y: 18 } };
+const TURNED: Shape = Shape {
+    across: 282,
+    half: Point { x: 92, y: 43 },
+    hole: Point { x: -36, y: 0 },
+    number: Point { x: 95, y: 18 },
+    band: 135,
+    seed: 50,
+};
 
 impl Shape {
     const fn of(quarters: u8) -> Shape {
@@ -66,7 +83,7 @@ pub fn Rows(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();
-    let quarters = (view.orientation + if turned { 3 } else { 0 }) % 4;
+    let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
     let (sowing, skip, on_pick) = use_sowing(view, &props.on_pick);
     let foreseen = use_memo((view.serial, view.choosable.clone()), |(_, choosable)| {
         let foresee = props.foresee.as_ref();
@@ -83,13 +100,14 @@ pub fn Rows(props: &BoardProps) -> Html {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
         painter.target(place, foreseen)
     });
+    let shown = foreseen.iter().map(|(site, foreseen)| (*site, painter.foreseen(*foreseen)));
     html! {
         <Frame
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
             targets={targets.collect::<Vec<_>>()}
             ground={html! { <g ref={ground}>{ painter.ground() }</g> }}
-            over={painter.over()}
+            over={html! { <><Foresight of={shown.collect::<Vec<_>>()} />{ painter.over() }</> }}
             on_press={skip}
         />
     }
@@ -251,7 +269,6 @@ impl Painter<'_> {
                 { self.hole("mark", 2) }
                 { self.hole("ticks", 2) }
                 { self.hole("ring", 5) }
-                { for foreseen.map(|foreseen| self.foreseen(place.at, foreseen)) }
             </>
         };
         let said = foreseen.and_then(|Foreseen { end, taken }| {
@@ -261,23 +278,20 @@ impl Painter<'_> {
         Target { shape, foreseen: said, ..Target::default() }
     }
 
-    /// Where a turn from the hole there ends, and what it removes.
-    fn foreseen(&self, from: Point, foreseen: Foreseen) -> Html {
-        let at = |site| {
-            let to = self.layout.point(site).unwrap_or_default();
-            Point { x: to.x - from.x, y: to.y - from.y }.translate()
-        };
+    /// Where a turn ends, and what it removes.
+    fn foreseen(&self, foreseen: Foreseen) -> Html {
+        let at = |site| self.layout.point(site).unwrap_or_default().translate();
         let (taken, count) = foreseen.taken;
         let Point { x, y } = self.shape.hole;
         html! {
-            <g class="foreseen">
+            <>
                 <g transform={at(foreseen.end)}>{ self.hole("ends", 3) }</g>
                 <g transform={at(taken)}>
                     <g transform={Point { x, y }.translate()}>
                         <circle r="37" /><text y="13">{ "−" }{ count }</text>
                     </g>
                 </g>
-            </g>
+            </>
         }
     }
 
@@ -310,7 +324,7 @@ impl Painter<'_> {
                     { rect("plank-face", along, across, 54, url("wood")) }
                     <path class="veins" d={veins(along, across)} />
                     { rect("bead", along - 9, across - 9, 46, None) }
-                    { rect("neutral", along - 20, self.shape.across / 2 - 3, 30, None) }
+                    { rect("neutral", along - 20, self.shape.band, 30, None) }
                     { for Seat::all(2).map(|seat| self.edge(seat)) }
                 </g>
                 if self.view.coordinates { { self.coordinates() } }
@@ -353,7 +367,12 @@ impl Painter<'_> {
 
     /// How far from a hole's middle seeds lie at most.
     fn reach(&self) -> (i32, i32) {
-        (self.shape.half.x - 17, self.shape.half.y - 17)
+        let edge = self.shape.seed * 2 / 5;
+        (self.shape.half.x - edge, self.shape.half.y - edge)
+    }
+
+    fn seed(&self, site: Site, index: u16) -> Html {
+        seed(self.prefix, site, index, self.reach(), self.shape.seed)
     }
 
     /// A hole with its seeds and its number, now and on the way here.
@@ -364,7 +383,7 @@ impl Painter<'_> {
             (0..DRAWN).flat_map(|index| self.sowing.stone(site, index).into_iter().map(move |span| (index, span)));
         let seeds = seeds.map(|(index, span)| {
             let (class, style) = seen(span);
-            html! { <g class={classes!("seed", class)} {style}>{ seed(self.prefix, site, index, self.reach()) }</g> }
+            html! { <g class={classes!("seed", class)} {style}>{ self.seed(site, index) }</g> }
         });
         let Point { x, y } = self.shape.number;
         let numbers = self.sowing.counts(site).map(|(count, span)| {
@@ -410,7 +429,7 @@ impl Painter<'_> {
         let seeds = (0..count.min(DRAWN)).map(|index| {
             let (dx, dy) = lie(site, index, self.reach());
             let style = format!("--s:{from}ms;--dx:{}px;--dy:{}px", to.x - dx / 2, to.y - dy / 2);
-            html! { <g class="flown" {style}>{ seed(self.prefix, site, index, self.reach()) }</g> }
+            html! { <g class="flown" {style}>{ self.seed(site, index) }</g> }
         });
         let middle = Point { x: at.x + x, y: at.y + y };
         html! {

@@ -7,20 +7,20 @@ use yew::prelude::*;
 /// How many of the seeds in a hole are drawn; the number tells them all.
 pub const DRAWN: u16 = 12;
 
-/// Where seeds lie, in hundredths of the way from the middle of a hole to its edge: evenly round a spiral, the first ones loosely.
+/// Where seeds lie, in hundredths of the way from the middle of a hole to its edge: evenly spread, the first ones too.
 const LIES: [(i32, i32); DRAWN as usize] = [
-    (15, 48),
-    (61, 51),
     (-31, 13),
-    (-40, 57),
-    (-4, 92),
-    (-50, -29),
-    (-84, 4),
     (18, -39),
+    (61, 51),
+    (-50, -29),
+    (15, 48),
+    (62, -62),
+    (-40, 57),
+    (-84, 4),
+    (62, -14),
     (-10, -74),
     (18, 7),
-    (62, -14),
-    (62, -62),
+    (-4, 92),
 ];
 
 /// What seeds are drawn with, under ids that start with `prefix`: three shades, of which trays show the first.
@@ -70,13 +70,13 @@ pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     ((x * sign(1) + off(0)) * reach.0 / 100, (y * sign(2) + off(4)) * reach.1 / 100)
 }
 
-/// A seed in its hole.
-pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32)) -> Html {
+/// A seed in its hole, `size` hundredths as large as in a tray.
+pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> Html {
     let (x, y) = lie(site, index, reach);
     let seed = chance(site, index);
     let shade = ["", "b", "c"][(seed >> 9) as usize % 3];
     let turn = (seed >> 12) % 180;
-    let transform = format!("translate({x} {y})rotate({turn})scale(.36)");
+    let transform = format!("translate({x} {y})rotate({turn})scale(.{size})");
     html! { <use href={["#", prefix, "-seed", shade].concat()} {transform} /> }
 }
 
