@@ -1,5 +1,6 @@
 //! What is said of boards: names of things, labels of places for those who listen instead of looking.
 
+use super::fill;
 use crate::core::{GroupKind, Kind, Seat, Side, TrayRole};
 
 /// Something to be said of a board.
@@ -13,6 +14,21 @@ pub enum BoardText<'a> {
         name: &'a str,
         /// What lies there: kind, seat, how many.
         piece: Option<(Kind, Option<Seat>, u16)>,
+        /// What it means now.
+        marks: Marks,
+    },
+    /// A place with the part of a piece of three dots that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5".
+    Part {
+        /// Its coordinate.
+        name: &'a str,
+        /// What the whole piece is.
+        kind: Kind,
+        /// Whether its middle lies there; else an end.
+        middle: bool,
+        /// Whose it is.
+        seat: Option<Seat>,
+        /// The coordinates of its ends.
+        ends: [&'a str; 2],
         /// What it means now.
         marks: Marks,
     },
@@ -53,6 +69,13 @@ pub enum BoardText<'a> {
         /// As above.
         of: Option<u8>,
     },
+    /// What choosing a hole does: "ends in F2, removes 5".
+    Sowing {
+        /// The coordinate of the hole of the last stone.
+        end: &'a str,
+        /// How many stones leave the board.
+        removed: u16,
+    },
 }
 
 /// What changes what is seen of a board without end.
@@ -83,6 +106,10 @@ pub struct Marks {
     pub exchange: bool,
     /// It is part of a complete star.
     pub star: bool,
+    /// It wins at once.
+    pub wins: bool,
+    /// It loses at once.
+    pub loses: bool,
 }
 
 /// The words of one language for what [`BoardText`] puts together.
@@ -105,6 +132,12 @@ pub(super) struct Words {
     pub exchange: &'static str,
     /// [`Marks::star`].
     pub star: &'static str,
+    /// [`Marks::wins`].
+    pub wins: &'static str,
+    /// [`Marks::loses`].
+    pub loses: &'static str,
+    /// The colours of a tritton's dots: orange, blue.
+    pub dots: [&'static str; 2],
     /// "of player", before the seat's number.
     pub of_seat: &'static str,
     /// What a tray is for.
@@ -121,6 +154,8 @@ pub(super) struct Words {
     pub group: fn(GroupKind) -> (&'static str, &'static str),
     /// Between how many there are and how many it takes.
     pub out_of: &'static str,
+    /// [`BoardText::Sowing`], with places for the coordinate and the number.
+    pub sowing: &'static str,
 }
 
 impl Words {
@@ -142,6 +177,7 @@ impl Words {
                 }
                 said
             }
+            BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(kind, count, true);
                 self.belong(&mut said, from);
@@ -156,6 +192,13 @@ impl Words {
                         self.belong(&mut said, seat);
                     }
                 }
+                self.marked(said, marks)
+            }
+            BoardText::Part { name, kind, middle, seat, ends, marks } => {
+                let dot = self.dots[usize::from(middle == (kind == Kind::OrangeBlueOrange))];
+                let mut said = [name, ", ", dot, ", ", &self.things(kind, 1, false)].concat();
+                self.belong(&mut said, seat);
+                said.extend([", ", ends[0], "–", ends[1]]);
                 self.marked(said, marks)
             }
         }
@@ -191,6 +234,8 @@ impl Words {
             (marks.choosable && !marks.pending && !marks.exchange, self.choosable),
             (marks.exchange && !marks.pending, self.exchange),
             (marks.pending, self.pending),
+            (marks.wins, self.wins),
+            (marks.loses, self.loses),
         ];
         for (_, word) in all.into_iter().filter(|(stands, _)| *stands) {
             said.push_str(", ");
@@ -217,6 +262,22 @@ mod tests {
         assert_eq!(say(Language::De, red), "b2, roter Chip, wählbar");
         let empty = BoardText::Site { name: "s1", piece: None, marks: Marks { last: true, ..Marks::default() } };
         assert_eq!(say(Language::En, empty), "s1, empty, last move");
+    }
+
+    #[test]
+    fn a_part_says_what_it_shows_and_where_the_rest_lies() {
+        let part = |kind, middle| {
+            let marks = Marks { choosable: true, loses: true, ..Marks::default() };
+            BoardText::Part { name: "c4", kind, middle, seat: Some(Seat::TWO), ends: ["c3", "c5"], marks }
+        };
+        assert_eq!(
+            say(Language::En, part(Kind::OrangeBlueOrange, true)),
+            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, loses at once"
+        );
+        let blue = [part(Kind::BlueOrangeBlue, false), part(Kind::OrangeBlueOrange, true)];
+        assert!(blue.into_iter().all(|p| say(Language::De, p).starts_with("c4, blau, ")));
+        let orange = [part(Kind::BlueOrangeBlue, true), part(Kind::OrangeBlueOrange, false)];
+        assert!(orange.into_iter().all(|p| say(Language::De, p).starts_with("c4, orange, ")));
     }
 
     #[test]

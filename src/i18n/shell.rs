@@ -154,6 +154,8 @@ pub struct Shell {
     pub looks: [&'static str; 3],
     /// “Coordinates at the board”
     pub coordinates: &'static str,
+    /// Mark what wins or loses at once.
+    pub help: &'static str,
     /// “About”
     pub about: &'static str,
     /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”

@@ -1,8 +1,9 @@
 //! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
 
-use super::{Choice, Table, choice, table};
-use crate::core::{Event, Gesture, Pick, Scene, Site, TableAction, Turn};
+use super::{Choice, Table, choice, decisive, table};
+use crate::core::{Event, Gesture, Pick, Scene, Site, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// Something that someone at the screen wants.
@@ -52,6 +53,8 @@ pub struct Interlude {
 pub struct Controller {
     table: Table,
     gestures: Vec<(Gesture, String)>,
+    // What each of them comes to at once: found when it is first asked for.
+    verdicts: OnceCell<Vec<Option<Verdict>>>,
     chosen: Vec<Pick>,
     said: Option<Said>,
     events: Rc<[Event]>,
@@ -65,7 +68,8 @@ impl Controller {
     pub fn new(table: Table) -> Controller {
         let events: Rc<[Event]> = Rc::new([]);
         let gestures = table.position().gestures();
-        Controller { table, gestures, chosen: Vec::new(), said: None, events, serial: 0, gone_on: None }
+        let verdicts = OnceCell::new();
+        Controller { table, gestures, verdicts, chosen: Vec::new(), said: None, events, serial: 0, gone_on: None }
     }
 
     /// The table.
@@ -101,6 +105,23 @@ impl Controller {
     /// What of it can be taken up and dropped somewhere.
     pub fn draggable(&self) -> Vec<Pick> {
         if self.interlude().is_some() { Vec::new() } else { choice::draggable(&self.gestures, &self.chosen) }
+    }
+
+    /// What of it wins or loses at once.
+    pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
+        if self.interlude().is_some() {
+            return Vec::new();
+        }
+        let verdicts = self.verdicts.get_or_init(|| decisive::verdicts(self.table.position(), &self.gestures));
+        decisive::decisive(&self.gestures, verdicts, &self.chosen)
+    }
+
+    /// What happens when something is picked that decides at once; nothing when more is to be picked or it cannot be.
+    pub fn foresee(&self, pick: Pick) -> Vec<Event> {
+        match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
+            Choice::Decision(token) => self.table.position().events(&token),
+            _ => Vec::new(),
+        }
     }
 
     /// Whether chance is to draw: the view lets it, at its own pace.
@@ -151,7 +172,7 @@ impl Controller {
     /// The sites in the picture that the last decision touched.
     pub fn touched(&self) -> Vec<Site> {
         match self.finished() {
-            Some((_, events)) if self.interlude().is_some() => events.iter().flat_map(table::touched_by).collect(),
+            Some((_, events)) if self.interlude().is_some() => table::touched_by(&events),
             _ => self.table.touched(),
         }
     }
@@ -226,6 +247,7 @@ impl Controller {
     fn show(&mut self, events: Vec<Event>) -> bool {
         self.chosen.clear();
         self.gestures = self.table.position().gestures();
+        self.verdicts = OnceCell::new();
         self.events = events.into();
         self.serial = self.serial.wrapping_add(1);
         true

@@ -3,6 +3,7 @@
 
 mod choice;
 mod controller;
+mod decisive;
 mod save;
 mod setup;
 mod shelf;
@@ -11,6 +12,7 @@ mod tree;
 
 pub use choice::{Choice, choosable, draggable, pick};
 pub use controller::{Controller, Intent, Interlude, Said};
+pub use decisive::{decisive, verdicts};
 pub use save::{Broken, SaveError, read, write};
 pub use setup::{NAME_LENGTH, Setup};
 pub use shelf::{LoadError, Memory, Shelf, Storage, StorageError, Summary};

@@ -44,6 +44,8 @@ pub struct Settings {
     pub look: Look,
     /// Whether coordinates are written at the boards.
     pub coordinates: bool,
+    /// Whether what wins or loses at once is marked.
+    pub help: bool,
 }
 
 /// The settings and how to change them.
@@ -58,8 +60,13 @@ pub struct Set {
 impl Settings {
     /// As they were kept; language and what is missing as the browser says.
     pub fn load() -> Settings {
-        let mut settings =
-            Settings { language: browser_language(), theme: Theme::Auto, look: Look::Wood, coordinates: false };
+        let mut settings = Settings {
+            language: browser_language(),
+            theme: Theme::Auto,
+            look: Look::Wood,
+            coordinates: false,
+            help: false,
+        };
         let kept = Local.get(KEY).ok().flatten().unwrap_or_default();
         for (key, value) in kept.split(' ').filter_map(|pair| pair.split_once('=')) {
             match key {
@@ -67,6 +74,7 @@ impl Settings {
                 "theme" => settings.theme = Theme::ALL.into_iter().find(|t| t.word() == value).unwrap_or(Theme::Auto),
                 "look" => settings.look = Look::ALL.into_iter().find(|l| l.class() == value).unwrap_or(Look::Wood),
                 "coordinates" => settings.coordinates = value == "y",
+                "help" => settings.help = value == "y",
                 _ => {}
             }
         }
@@ -75,12 +83,13 @@ impl Settings {
 
     /// Keeps them; where that is refused they hold until the tab is closed.
     pub fn keep(&self) {
-        let coordinates = if self.coordinates { "y" } else { "n" };
+        let yes = |on: bool| if on { "y" } else { "n" };
         let pairs = [
             ["language=", self.language.tag()].concat(),
             ["theme=", self.theme.word()].concat(),
             ["look=", self.look.class()].concat(),
-            ["coordinates=", coordinates].concat(),
+            ["coordinates=", yes(self.coordinates)].concat(),
+            ["help=", yes(self.help)].concat(),
         ];
         let _ = Local.set(KEY, &pairs.join(" "));
     }
@@ -121,10 +130,8 @@ pub fn SettingsPage() -> Html {
     let language = Language::ALL.map(|l| (l.name(), l == set.now.language, Settings { language: l, ..set.now }));
     let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme, Settings { theme: t, ..set.now }));
     let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look, Settings { look: l, ..set.now }));
-    let coordinates = {
-        let set = set.clone();
-        move |_| set.to.emit(Settings { coordinates: !set.now.coordinates, ..set.now })
-    };
+    let coordinates = Settings { coordinates: !set.now.coordinates, ..set.now };
+    let help = Settings { help: !set.now.help, ..set.now };
     html! {
         <main class="page narrow">
             <header class="bar">
@@ -134,15 +141,24 @@ pub fn SettingsPage() -> Html {
             { group("language", words.language, &language, &set.to) }
             { group("theme", words.theme, &themes, &set.to) }
             { group("look", words.look, &looks, &set.to) }
-            <label class="switch">
-                <input type="checkbox" checked={set.now.coordinates} onchange={coordinates} />
-                <span>{ words.coordinates }</span>
-            </label>
+            { switch(words.coordinates, set.now.coordinates, coordinates, &set.to) }
+            { switch(words.help, set.now.help, help, &set.to) }
             <section class="prose">
                 <h2>{ words.about }</h2>
                 { for words.about_text.iter().map(|text| html! { <p>{ *text }</p> }) }
             </section>
         </main>
+    }
+}
+
+/// Something to switch on and off; `then` are the settings with it switched.
+fn switch(label: &'static str, on: bool, then: Settings, to: &Callback<Settings>) -> Html {
+    let onchange = to.reform(move |_: Event| then);
+    html! {
+        <label class="switch">
+            <input type="checkbox" checked={on} {onchange} />
+            <span>{ label }</span>
+        </label>
     }
 }
 

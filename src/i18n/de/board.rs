@@ -14,6 +14,9 @@ pub const WORDS: Words = Words {
     pending: "zur Bestätigung noch einmal tippen",
     exchange: "kann getauscht werden",
     star: "in einem fertigen Stern",
+    wins: "gewinnt sofort",
+    loses: "verliert sofort",
+    dots: ["orange", "blau"],
     of_seat: "von Spieler",
     tray,
     kind,
@@ -22,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Sterne und Formationen",
     group,
     out_of: "von",
+    sowing: "endet in {0}, entfernt {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

@@ -108,6 +108,7 @@ pub static SHELL: Shell = Shell {
     look: "Bretter",
     looks: ["Material", "Papier", "Hoher Kontrast"],
     coordinates: "Koordinaten am Brett",
+    help: "Zeigen, was sofort gewinnt oder verliert",
     about: "Über Trivium",
     about_text: &[
         "Trivium ist freie Software unter der MIT-Lizenz oder Apache-2.0. Die Spiele gehören ihren Autorinnen und Autoren.",

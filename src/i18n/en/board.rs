@@ -14,6 +14,9 @@ pub const WORDS: Words = Words {
     pending: "tap again to confirm",
     exchange: "can be exchanged",
     star: "in a complete star",
+    wins: "wins at once",
+    loses: "loses at once",
+    dots: ["orange", "blue"],
     of_seat: "of player",
     tray,
     kind,
@@ -22,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Stars and formations",
     group,
     out_of: "of",
+    sowing: "ends in {0}, removes {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

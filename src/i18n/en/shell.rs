@@ -108,6 +108,7 @@ pub static SHELL: Shell = Shell {
     look: "Boards",
     looks: ["Material", "Paper", "High contrast"],
     coordinates: "Coordinates at the board",
+    help: "Show what wins or loses at once",
     about: "About",
     about_text: &[
         "Trivium is free software under the MIT licence or Apache-2.0. The games belong to their authors.",

@@ -14,6 +14,9 @@ pub const WORDS: Words = Words {
     pending: "touche encore pour confirmer",
     exchange: "peut être échangée",
     star: "dans une étoile complète",
+    wins: "fait gagner aussitôt",
+    loses: "fait perdre aussitôt",
+    dots: ["orange", "bleu"],
     of_seat: "du joueur",
     tray,
     kind,
@@ -22,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Étoiles et formations",
     group,
     out_of: "sur",
+    sowing: "finit en {0}, retire {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

@@ -103,6 +103,7 @@ pub static SHELL: Shell = Shell {
     look: "Plateaux",
     looks: ["Matière", "Papier", "Contraste fort"],
     coordinates: "Coordonnées sur le plateau",
+    help: "Montrer ce qui fait gagner ou perdre aussitôt",
     about: "À propos",
     about_text: &[
         "Trivium est un logiciel libre sous licence MIT ou Apache-2.0. Les jeux appartiennent à leurs auteurs.",

@@ -14,6 +14,9 @@ pub const WORDS: Words = Words {
     pending: "tocca di nuovo per confermare",
     exchange: "si può scambiare",
     star: "in una stella completa",
+    wins: "fa vincere subito",
+    loses: "fa perdere subito",
+    dots: ["arancione", "blu"],
     of_seat: "del giocatore",
     tray,
     kind,
@@ -22,6 +25,7 @@ pub const WORDS: Words = Words {
     groups: "Stelle e formazioni",
     group,
     out_of: "di",
+    sowing: "finisce in {0}, toglie {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {

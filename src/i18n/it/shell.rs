@@ -108,6 +108,7 @@ pub static SHELL: Shell = Shell {
     look: "Tavolieri",
     looks: ["Materiale", "Carta", "Alto contrasto"],
     coordinates: "Coordinate sul tavoliere",
+    help: "Mostrare ciò che fa vincere o perdere subito",
     about: "Informazioni",
     about_text: &[
         "Trivium è software libero con licenza MIT o Apache-2.0. I giochi appartengono ai loro autori.",

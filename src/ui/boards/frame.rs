@@ -7,8 +7,8 @@
 
 use super::gaze::Gaze;
 use super::hands::use_hands;
-use super::layout::{Layout, Place, Step, Typed};
-use super::{BoardProps, BoardView, target};
+use super::layout::{Layout, Place, Point, Step, Typed};
+use super::{BoardProps, BoardView, aim, target};
 use crate::core::{Pick, Site};
 use crate::i18n::{BoardText, Marks};
 use std::rc::Rc;
@@ -27,6 +27,8 @@ pub struct Target {
     pub drop: bool,
     /// Whether choosing it exchanges what lies there with what was chosen.
     pub exchange: bool,
+    /// What choosing it does, in words.
+    pub foreseen: Option<AttrValue>,
 }
 
 /// What a [`Frame`] takes.
@@ -51,12 +53,18 @@ pub struct FrameProps {
     /// What is seen, where one can look around. It comes before the hands.
     #[prop_or_default]
     pub gaze: Option<Gaze>,
+    /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
+    #[prop_or_default]
+    pub ways: Option<Vec<(Site, Point)>>,
+    /// The board was pressed somewhere, before anything comes of it.
+    #[prop_or_default]
+    pub on_press: Callback<()>,
 }
 
 /// The frame of a board.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze } = props;
+    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways, on_press } = props;
     let view = &board.view;
     let hands = use_hands(view, &board.on_pick, &board.on_cancel);
     let cursor = use_state(|| None::<Site>);
@@ -93,8 +101,10 @@ pub fn Frame(props: &FrameProps) -> Html {
     let grips = targets.iter().any(|target| target.drag.is_some() || target.drop);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
-        let cells =
-            row.iter().zip(targets.by_ref()).map(|(place, target)| cell(view, place, target, stop, aim, hands.pending));
+        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| {
+            let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
+            cell(view, place, target, stop, aim, hands.pending, way)
+        });
         html! { <g key={index} role="row">{ for cells }</g> }
     });
     html! {
@@ -107,8 +117,9 @@ pub fn Frame(props: &FrameProps) -> Html {
                 grips.then_some("grips"),
                 hands.dropped.then_some("dropped"),
             )}
+            data-aim={ways.is_some().then_some("")}
             onclick={click}
-            onpointerdown={down}
+            onpointerdown={pressed(down, on_press)}
             onpointermove={moved}
             onpointerup={up}
             onpointercancel={lost}
@@ -142,13 +153,11 @@ fn cell(
     stop: Option<Site>,
     aim: bool,
     pending: Option<Pick>,
+    way: Option<Point>,
 ) -> Html {
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
     let marks = Marks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
-    let on_it = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
-    let piece = on_it.map(|p| (p.kind, p.seat, p.count));
-    let label = view.say(BoardText::Site { name: &place.name, piece, marks });
     html! {
         <g
             key={place.site.0}
@@ -162,16 +171,55 @@ fn cell(
             )}
             role="gridcell"
             tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
-            aria-label={label}
+            aria-label={label(view, place, target, marks)}
             aria-selected={marks.chosen.then_some("true")}
             data-pick={target::write(pick)}
             data-site={place.name.clone()}
             data-drag={target.drag.clone()}
             data-drop={target.drop.then(|| target::write(pick))}
+            data-way={way.map(aim::write)}
             transform={place.at.translate()}
         >
             { target.shape.clone() }
+            if marks.wins {
+                <path class="omen wins" d={STAR} />
+            } else if marks.loses {
+                <path class="omen loses" d={CROSS} />
+            }
         </g>
+    }
+}
+
+/// What marks places that win or lose at once.
+const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
+const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
+
+/// The hands' answer to a press, after the board's own.
+fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
+    let on_press = on_press.clone();
+    down.reform(move |event: PointerEvent| {
+        on_press.emit(());
+        event
+    })
+}
+
+/// What is said of a place: of a piece that covers several, which of its parts lies there as well.
+fn label(view: &BoardView, place: &Place, target: &Target, marks: Marks) -> AttrValue {
+    let name = &place.name;
+    let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
+    let text = match piece.map(|p| (p, &p.sites[..])) {
+        Some((piece, [first, middle, last])) => {
+            let name_of = |site: &Site| view.sites.iter().find(|(s, _)| s == site).map_or("", |(_, name)| name);
+            let (middle, ends) = (*middle == place.site, [name_of(first), name_of(last)]);
+            BoardText::Part { name, kind: piece.kind, middle, seat: piece.seat, ends, marks }
+        }
+        Some((p, _)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
+        None => BoardText::Site { name, piece: None, marks },
+    };
+    let said = view.say(text);
+    match &target.foreseen {
+        Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
+        None => said,
     }
 }
 

@@ -319,6 +319,7 @@ mod tests {
             orientation,
             look: Default::default(),
             coordinates: false,
+            decisive: Vec::new(),
             confirm: false,
         }
     }

@@ -3,11 +3,12 @@
 //! An element with `data-drag` can be picked up; the attribute is the id of what is seen to move. Where its own pick is the first
 //! of several, that is reported when it is picked up, and the `data-pick` of the element below when it is dropped; anything
 //! else is dropped on elements with `data-drop`, the whole decision. A copy follows the pointer, moved by a style attribute
-//! alone: nothing is rendered while dragging.
+//! alone: nothing is rendered while dragging. Boards with `data-aim` are dragged on by [`aim`](super::aim).
 //!
 //! A tap that would decide on a place smaller than a fingertip only marks it, where the view wants that; the second tap on it
 //! decides. Mouse, pen and keys are precise and decide at once, and so does a drop.
 
+use super::aim::Aim;
 use super::{BoardView, target};
 use crate::core::Pick;
 use gloo_events::EventListener;
@@ -19,6 +20,8 @@ use yew::prelude::*;
 
 /// How far the pointer moves, in pixels, before a press is a drag.
 const SLOP: i32 = 6;
+/// The same where drags aim: there everything can be dragged, and a tap that slips a little is still meant as one.
+const AIM_SLOP: i32 = 12;
 /// How far above the finger the thing is held, in pixels, so that it can be seen.
 const ABOVE_FINGER: i32 = 36;
 /// How wide a place is, in pixels, that a finger surely hits.
@@ -50,7 +53,16 @@ struct Held {
     source: Element,
     /// The attribute of what it can be dropped on.
     onto: &'static str,
-    lifted: Option<Lifted>,
+    aims: bool,
+    lifted: Option<Lift>,
+}
+
+/// How something is dragged.
+enum Lift {
+    /// It follows the pointer.
+    Carried(Lifted),
+    /// It goes its own ways.
+    Aimed { aim: Aim, _escape: EventListener },
 }
 
 /// Something picked up. Dropping the value puts the page back in order.
@@ -165,12 +177,12 @@ fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
 pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> Hands {
     let held = use_mut_ref(|| None::<Held>);
     let finger = use_mut_ref(|| false);
-    let dropped = use_mut_ref(|| None::<u32>);
     let pending = use_state_eq(|| None::<Pick>);
     {
         let pending = pending.setter();
         use_effect_with((view.serial, view.chosen.clone()), move |_| pending.set(None));
     }
+    let dropped = use_mut_ref(|| None::<u32>);
     {
         // A new picture ends a drag that began on the old one.
         let held = held.clone();
@@ -178,7 +190,9 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
     }
     let click = {
         let (on_pick, view, finger, pending) = (on_pick.clone(), view.clone(), finger.clone(), pending.clone());
+        let dropped = dropped.clone();
         Callback::from(move |event: MouseEvent| {
+            dropped.replace(None);
             // A button pressed by a key is clicked without any press before.
             let tapped = finger.replace(false) && event.detail() > 0;
             let source = source_of(&event, "[data-pick]");
@@ -204,7 +218,9 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
                 let start = (event.client_x(), event.client_y());
                 let first = pick_of(&source, "data-pick").is_some_and(|p| view.draggable.contains(&p));
                 let onto = if first { "data-pick" } else { "data-drop" };
-                *held.borrow_mut() = Some(Held { pointer: event.pointer_id(), start, source, onto, lifted: None });
+                let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
+                *held.borrow_mut() =
+                    Some(Held { pointer: event.pointer_id(), start, source, onto, aims, lifted: None });
             }
         })
     };
@@ -212,20 +228,33 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
         let (held, view) = (held.clone(), view.clone());
         let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
         Callback::from(move |event: PointerEvent| {
-            let picked = drag(&held, &event, &on_cancel);
-            if let Some(pick) = picked.filter(|p| view.draggable.contains(p) && !view.chosen.contains(p)) {
-                on_pick.emit(pick);
+            let Some((pick, aims)) = drag(&held, &event, &on_cancel) else { return };
+            if view.chosen.contains(&pick) || !aims && !view.draggable.contains(&pick) {
+                return;
             }
+            if aims && !view.chosen.is_empty() {
+                // Another drag begins the decision anew.
+                on_cancel.emit(());
+            }
+            on_pick.emit(pick);
         })
     };
     let up = {
         let (held, dropped, serial) = (held.clone(), dropped.clone(), view.serial);
         let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
         Callback::from(move |event: PointerEvent| {
-            let Some(Held { source, onto, lifted: Some(lifted), .. }) = held.take() else { return };
-            let over = below(&source, onto, event.client_x(), event.client_y() - lifted.above);
-            drop(lifted);
-            let pick = over.filter(|e| *e != source).and_then(|e| pick_of(&e, onto));
+            let Some(Held { source, onto, lifted: Some(lift), .. }) = held.take() else { return };
+            let pick = match lift {
+                Lift::Aimed { aim, .. } => match aim.dropped() {
+                    Some(pick) => pick,
+                    None => return,
+                },
+                Lift::Carried(lifted) => {
+                    let over = below(&source, onto, event.client_x(), event.client_y() - lifted.above);
+                    drop(lifted);
+                    over.filter(|e| *e != source).and_then(|e| pick_of(&e, onto))
+                }
+            };
             match pick {
                 Some(pick) => {
                     dropped.replace(Some(serial.wrapping_add(1)));
@@ -250,14 +279,15 @@ fn give_up(held: &RefCell<Option<Held>>, on_cancel: &Callback<()>) {
     }
 }
 
-/// Carries what is held on, or picks it up: then gives its pick.
-fn drag(held: &Rc<RefCell<Option<Held>>>, event: &PointerEvent, on_cancel: &Callback<()>) -> Option<Pick> {
+/// Carries what is held on, or picks it up: then gives its pick, and whether it aims.
+fn drag(held: &Rc<RefCell<Option<Held>>>, event: &PointerEvent, on_cancel: &Callback<()>) -> Option<(Pick, bool)> {
     let mut holding = held.borrow_mut();
     let hold = holding.as_mut().filter(|h| h.pointer == event.pointer_id())?;
     let (x, y) = (event.client_x() - hold.start.0, event.client_y() - hold.start.1);
     let mut picked = None;
     if hold.lifted.is_none() {
-        if x * x + y * y < SLOP * SLOP {
+        let slop = if hold.aims { AIM_SLOP } else { SLOP };
+        if x * x + y * y < slop * slop {
             return None;
         }
         let escape = {
@@ -270,13 +300,21 @@ fn drag(held: &Rc<RefCell<Option<Held>>>, event: &PointerEvent, on_cancel: &Call
                 }
             })
         };
-        hold.lifted = Lifted::new(&hold.source, event.pointer_type() == "touch", escape);
+        hold.lifted = if hold.aims {
+            Aim::new(&hold.source).map(|aim| Lift::Aimed { aim, _escape: escape })
+        } else {
+            Lifted::new(&hold.source, event.pointer_type() == "touch", escape).map(Lift::Carried)
+        };
         let surface = hold.source.closest(".board, .trays").ok()??;
         surface.set_pointer_capture(hold.pointer).ok()?;
-        picked = pick_of(&hold.source, "data-pick");
+        picked = pick_of(&hold.source, "data-pick").map(|pick| (pick, hold.aims));
     }
-    let lifted = hold.lifted.as_mut()?;
-    lifted.carry(x, y);
-    lifted.hover(below(&hold.source, hold.onto, event.client_x(), event.client_y() - lifted.above));
+    match hold.lifted.as_mut()? {
+        Lift::Aimed { aim, .. } => aim.follow(x, y),
+        Lift::Carried(lifted) => {
+            lifted.carry(x, y);
+            lifted.hover(below(&hold.source, hold.onto, event.client_x(), event.client_y() - lifted.above));
+        }
+    }
     picked
 }

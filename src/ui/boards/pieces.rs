@@ -2,7 +2,9 @@
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
 use super::marbles::marble_defs;
+use super::seeds::seed_defs;
 use super::tiles::tile_defs;
+use super::trittons::tritton_defs;
 use super::{BoardView, Look, target};
 use crate::core::{Kind, Seat};
 use yew::prelude::*;
@@ -22,6 +24,8 @@ pub fn defs(prefix: &str, view: &BoardView) -> Html {
     match view.game {
         "triapon" => marble_defs(prefix, view),
         "trigon" => tile_defs(prefix, view.look),
+        "tritt" => tritton_defs(prefix, view.look),
+        "trias" => seed_defs(prefix, view.look),
         _ => chip_defs(prefix, view.look),
     }
 }

@@ -3,6 +3,7 @@
 use super::hands::use_hands;
 use super::pieces::{self, thing};
 use super::tiles::pile;
+use super::trittons::rack;
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
@@ -73,7 +74,7 @@ fn defs(prefix: &str, view: &BoardView) -> Html {
     html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
 }
 
-/// How many things of a stack are drawn one by one; of balls, which lie at the board as well, a single one beside its number.
+/// How many things of a stack are drawn one by one; of balls and seeds, which are many, a single one beside its number.
 const DRAWN: u16 = 6;
 /// How far they lie from each other.
 const STEP: i32 = 40;
@@ -124,7 +125,11 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 
 /// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
 fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
-    let most = if kind == Kind::Ball { 1 } else { DRAWN };
+    if let Kind::OrangeBlueOrange | Kind::BlueOrangeBlue = kind {
+        return rack(prefix, kind, count);
+    }
+    let single = matches!(kind, Kind::Ball | Kind::Seed);
+    let most = if single { 1 } else { DRAWN };
     let drawn = i32::from(count.min(most));
     let width = 92 + STEP * (drawn - 1);
     let came = came(view, tray, kind);
@@ -141,7 +146,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
     html! {
         <>
             <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
-            if count > most || kind == Kind::Ball { <span class="count" aria-hidden="true">{ count }</span> }
+            if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
         </>
     }
 }

@@ -68,7 +68,7 @@ fn plan(view: &BoardView) -> Rc<Layout> {
     let mut layout = Layout::new(view.sites.iter().map(place).collect(), UNIT / 4, 0);
     let [side, below, above] = CORNERS;
     let (width, height) = (side + CORNER + MARGIN, above + CORNER + below + BULGE + 2 * MARGIN);
-    let top = if view.orientation % 2 == 0 { above + CORNER } else { below + BULGE };
+    let top = if view.orientation.is_multiple_of(2) { above + CORNER } else { below + BULGE };
     layout.frame = [-width, -top - MARGIN, 2 * width, height];
     Rc::new(layout)
 }
@@ -215,7 +215,7 @@ impl Painter<'_> {
                 <path class="ticks" d="M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7" />
                 <circle class="ring" r="47" />
                 if view.coordinates {
-                    <text class="name" y={if view.orientation % 2 == 0 { "63" } else { "-48" }}>{ place.name.clone() }</text>
+                    <text class="name" y={if view.orientation.is_multiple_of(2) { "63" } else { "-48" }}>{ place.name.clone() }</text>
                 }
             </>
         };
@@ -324,7 +324,7 @@ impl Painter<'_> {
             Some(of) => m.role == TrayRole::Stock && m.owner == of,
             None => m.role == TrayRole::Hand,
         };
-        let x = match (marbles.iter().filter(alike).last(), returned) {
+        let x = match (marbles.iter().rfind(alike), returned) {
             (Some(marble), None) => marble.x + STEP,
             (Some(marble), Some(_)) => marble.x - STEP,
             (None, None) => STEP - REACH,
