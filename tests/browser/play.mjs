@@ -18,7 +18,7 @@ export const GAMES = {
       classic4: "Classic, 4×3",
     },
   },
-  triapon: { name: "Triapon", variants: { base: "Normal", barricade: "Barricade" } },
+  triapon: { name: "Triapon", variants: { base: "Triapon", barricade: "Barricade" } },
   trias: { name: "Trias", variants: { base: "Trias" } },
   tritt: { name: "Tritt", variants: { step: "Step", slide: "Slide", reloaded: "Reloaded" } },
   trigon: { name: "Trigon", variants: { base: "Trigon" } },
