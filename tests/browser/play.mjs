@@ -1,4 +1,5 @@
 // What tests that play whole games share: setting up, seeing what can be chosen, choosing it, and the end.
+import { readFileSync } from "node:fs";
 import { expect } from "./fixtures.mjs";
 
 /** The games with the titles of their variants in English, as the set-up sheet shows them. */
@@ -85,11 +86,13 @@ function look() {
   };
 }
 
-/** The match as it stands when chance has drawn. */
+/** The match as it stands when chance has drawn; after a round that waits until the players go on. */
 export async function settled(page) {
-  const chance = (text) => / turn=0$/.test(text);
-  await expect.poll(async () => chance(await page.locator("main.game").getAttribute("data-position")), { intervals: [5] }).toBe(false);
-  return page.evaluate(look);
+  for (;;) {
+    const seen = await page.evaluate(look);
+    if (field(seen.position, "turn") !== "0" || seen.buttons.includes("Next round")) return seen;
+    await changed(page, seen);
+  }
 }
 
 /** Waits until the match is no longer as it was. */
@@ -113,15 +116,25 @@ export async function answer(page, name, press) {
   await changed(page, before);
 }
 
+/** Presses the place of that name and sees that something came of it. */
+async function choosePlace(page, name, press) {
+  const before = await page.evaluate(look);
+  await press(page.locator(`main.game .can[data-site="${name}"]`));
+  await changed(page, before);
+}
+
 /**
  * One step of a game of chance choices: goes on after a round, taps again what waits for it, else chooses anything that can
- * be chosen. Gives false when the match is over.
+ * be chosen, or follows a record's tokens where some are given. Gives false when the match is over.
  */
-export async function step(page, seen, random, press) {
+export async function step(page, seen, random, press, record) {
   if (seen.buttons.includes("Rematch")) return false;
   if (seen.buttons.includes("Next round")) await answer(page, "Next round", press);
   else if (seen.pending.length > 0) await choose(page, seen.pending[0], press);
-  else {
+  else if (record) {
+    const token = record[(await tokens(page)).length];
+    await choosePlace(page, token.match(/[a-z][0-9]+/gi)[seen.chosen.length], press);
+  } else {
     const commands = seen.buttons.filter((name) => ["Pass", "Exchange colours"].includes(name));
     const all = [...seen.can, ...commands];
     expect(all, `nothing can be chosen: ${seen.asked} (${seen.position})`).not.toEqual([]);
@@ -132,13 +145,13 @@ export async function step(page, seen, random, press) {
 }
 
 /** Plays to the end; gives the last sight of it, the number of finished rounds that were shown, and who decided last. */
-export async function playOut(page, random, press) {
+export async function playOut(page, random, press, record) {
   let rounds = 0;
   let last = null;
   for (;;) {
     const seen = await settled(page);
     if (seen.buttons.includes("Next round")) rounds += 1;
-    if (!(await step(page, seen, random, press))) return { ...seen, rounds, last };
+    if (!(await step(page, seen, random, press, record))) return { ...seen, rounds, last };
     last = seen.seat ?? last;
   }
 }
@@ -148,3 +161,14 @@ export const field = (position, name) => position.match(new RegExp(`(?:^| )${nam
 
 /** The tokens of the seats' decisions, as the page lists them. */
 export const tokens = (page) => page.locator("aside.moves .ply .token").allTextContents();
+
+const shared = process.env.TRIVIUM_SHARED ?? new URL("../../../shared", import.meta.url).pathname;
+
+/** The shortest whole record of every variant in which chance draws nothing, for the page makes its draws itself. */
+export function records(game) {
+  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
+  const whole = ({ plies, tokens }) =>
+    plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
+  const sorted = lines.map((line) => JSON.parse(line)).filter(whole).sort((a, b) => a.tokens.length - b.tokens.length);
+  return [...new Map(sorted.toReversed().map((record) => [record.variant, record])).values()];
+}

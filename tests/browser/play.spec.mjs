@@ -1,6 +1,6 @@
 // Whole games through the page: everything that can be chosen by taps on a phone and by clicks on a desktop.
 import { expect, test } from "./fixtures.mjs";
-import { GAMES, begin, dice, field, hasten, playOut, settled, step, tokens } from "./play.mjs";
+import { GAMES, begin, dice, field, hasten, playOut, records, settled, step, tokens } from "./play.mjs";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 180_000 });
@@ -29,6 +29,36 @@ for (const variant of Object.keys(GAMES["traffic-lights"].variants)) {
       expect(end.asked).toMatch(`Player ${end.last} wins.`);
       await expect(page.locator(".game .line").first()).toBeAttached();
     }
+  });
+}
+
+// By chance these games last hundreds of decisions; so a record leads.
+for (const game of ["triapon", "trias"]) {
+  for (const { variant, tokens: record, plies } of records(game)) {
+    test(`${game} ${variant}: a record of ${record.length} decisions is played by pointing`, async ({ page, hasTouch }) => {
+      const press = pressing(hasTouch);
+      await hasten(page);
+      await begin(page, game, variant, {}, press);
+      const end = await playOut(page, dice(game), press, record);
+      expect(end.position).toBe(plies.at(-1).position);
+      expect(await tokens(page)).toEqual(record);
+    });
+  }
+}
+
+for (const [game, variant] of [
+  ["tritt", "step"],
+  ["tritt", "slide"],
+  ["tritt", "reloaded"],
+  ["trigon", "base"],
+]) {
+  test(`${game} ${variant} is played to its end`, async ({ page, hasTouch }) => {
+    const press = pressing(hasTouch);
+    await hasten(page);
+    await begin(page, game, variant, {}, press);
+    const end = await playOut(page, dice(variant), press);
+    expect(end.asked).toMatch(/Player [12] wins\.|A draw\./);
+    expect(end.can).toEqual([]);
   });
 }
 
