@@ -7,6 +7,9 @@ const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 1
 const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 
+// Whole games are long: by taps on the phone and by clicks on the desktop will do; by keys, typed, and seen by axe once.
+const once = ["**/axe-boards.spec.mjs", "**/keyboard.spec.mjs", "**/records.spec.mjs"];
+
 export default defineConfig({
   testDir: "tests/browser",
   workers: 2,
@@ -21,8 +24,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone", use: { viewport: sizes.phone, hasTouch: true } },
-    { name: "tablet", use: { viewport: sizes.tablet, hasTouch: true } },
+    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: once },
+    { name: "tablet", testIgnore: [...once, "**/play.spec.mjs"], use: { viewport: sizes.tablet, hasTouch: true } },
     { name: "desktop", use: { viewport: sizes.desktop } },
   ],
   webServer: {

@@ -1,0 +1,174 @@
+// What tests that play whole games share: setting up, seeing what can be chosen, choosing it, and the end.
+import { readFileSync } from "node:fs";
+import { expect } from "./fixtures.mjs";
+
+/** The games with the titles of their variants in English, as the set-up sheet shows them. */
+export const GAMES = {
+  "traffic-lights": {
+    name: "Traffic Lights",
+    variants: {
+      learn: "Learning",
+      simple: "Simple",
+      four: "Four rows",
+      slider: "Slider",
+      "learn+bag": "Learning, with a bag",
+      "simple+bag": "Simple, with a bag",
+      "four+bag": "Four rows, with a bag",
+      "slider+bag": "Slider, with a bag",
+      classic3: "Classic, 3×3",
+      classic4: "Classic, 4×3",
+    },
+  },
+  triapon: { name: "Triapon", variants: { base: "Triapon", barricade: "Barricade" } },
+  trias: { name: "Trias", variants: { base: "Trias" } },
+  tritt: { name: "Tritt", variants: { step: "Step", slide: "Slide", reloaded: "Reloaded" } },
+  trigon: { name: "Trigon", variants: { base: "Trigon" } },
+};
+
+/** Draws of chance that come at once and are the same in every run. */
+export async function hasten(page) {
+  await page.addInitScript(() => {
+    const wait = globalThis.setTimeout;
+    globalThis.setTimeout = (act, delay, ...rest) => wait(act, Math.min(delay ?? 0, 1), ...rest);
+    Crypto.prototype.getRandomValues = (bytes) => bytes.fill(3);
+  });
+}
+
+/** Numbers from 0 to below 1, always the same ones after the same word. */
+export function dice(word) {
+  let state = [...word].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0), 16_777_619), 2_166_136_261);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Sets up a match from the game's sheet and starts it; `press` clicks or taps. */
+export async function begin(page, game, variant, options = {}, press = (target) => target.click()) {
+  await page.goto(`./#/new/${game}`);
+  const { name, variants } = GAMES[game];
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  if (Object.keys(variants).length > 1) {
+    const title = page.locator("strong").getByText(variants[variant], { exact: true });
+    const card = page.locator(".option-card").filter({ has: title });
+    await press(card);
+    await expect(card.getByRole("radio")).toBeChecked();
+  }
+  for (const [option, value] of Object.entries(options)) {
+    const stepper = page.getByRole("group", { name: option, exact: true });
+    const output = stepper.locator("output");
+    for (let now; (now = Number(await output.textContent())) !== value; ) {
+      await press(stepper.getByRole("button", { name: now > value ? /: fewer$/ : /: more$/ }));
+      await expect(output).not.toHaveText(String(now));
+    }
+  }
+  await press(page.getByRole("button", { name: "Start", exact: true }));
+  await expect(page.locator("main.game")).toBeVisible();
+}
+
+/**
+ * The match as it stands on the page: the position's text, whose turn it is, what can be chosen, what waits for a second
+ * tap, what the buttons under the question offer, and the question itself.
+ */
+function look() {
+  const main = document.querySelector("main.game");
+  const picks = (selector) => [...main.querySelectorAll(`[data-pick]${selector}`)].map((one) => one.dataset.pick);
+  return {
+    position: main.dataset.position,
+    seat: main.dataset.seat ?? null,
+    can: picks(".can"),
+    chosen: picks(".chosen"),
+    pending: picks(".pending"),
+    buttons: [...main.querySelectorAll(".ask button")].map((button) => button.textContent),
+    asked: main.querySelector(".ask .asked").textContent.trim(),
+  };
+}
+
+/** The match as it stands when chance has drawn; after a round that waits until the players go on. */
+export async function settled(page) {
+  for (;;) {
+    const seen = await page.evaluate(look);
+    if (field(seen.position, "turn") !== "0" || seen.buttons.includes("Next round")) return seen;
+    await changed(page, seen);
+  }
+}
+
+/** Waits until the match is no longer as it was. */
+async function changed(page, before) {
+  const source = `(${look})()`;
+  const old = JSON.stringify(before);
+  await page.waitForFunction(([source, old]) => JSON.stringify((0, eval)(source)) !== old, [source, old], { polling: 10 });
+}
+
+/** Presses one thing and sees that something came of it. */
+export async function choose(page, pick, press) {
+  const before = await page.evaluate(look);
+  await press(page.locator(`main.game [data-pick="${pick}"].can`).first());
+  await changed(page, before);
+}
+
+/** Presses a button under the question. */
+export async function answer(page, name, press) {
+  const before = await page.evaluate(look);
+  await press(page.locator("main.game .ask").getByRole("button", { name, exact: true }));
+  await changed(page, before);
+}
+
+/** Presses the place of that name and sees that something came of it. */
+async function choosePlace(page, name, press) {
+  const before = await page.evaluate(look);
+  await press(page.locator(`main.game .can[data-site="${name}"]`));
+  await changed(page, before);
+}
+
+/**
+ * One step of a game of chance choices: goes on after a round, taps again what waits for it, else chooses anything that can
+ * be chosen, or follows a record's tokens where some are given. Gives false when the match is over.
+ */
+export async function step(page, seen, random, press, record) {
+  if (seen.buttons.includes("Rematch")) return false;
+  if (seen.buttons.includes("Next round")) await answer(page, "Next round", press);
+  else if (seen.pending.length > 0) await choose(page, seen.pending[0], press);
+  else if (record) {
+    const token = record[(await tokens(page)).length];
+    await choosePlace(page, token.match(/[a-z][0-9]+/gi)[seen.chosen.length], press);
+  } else {
+    const commands = seen.buttons.filter((name) => ["Pass", "Exchange colours"].includes(name));
+    const all = [...seen.can, ...commands];
+    expect(all, `nothing can be chosen: ${seen.asked} (${seen.position})`).not.toEqual([]);
+    const one = all[Math.floor(random() * all.length)];
+    await (commands.includes(one) ? answer(page, one, press) : choose(page, one, press));
+  }
+  return true;
+}
+
+/** Plays to the end; gives the last sight of it, the number of finished rounds that were shown, and who decided last. */
+export async function playOut(page, random, press, record) {
+  let rounds = 0;
+  let last = null;
+  for (;;) {
+    const seen = await settled(page);
+    if (seen.buttons.includes("Next round")) rounds += 1;
+    if (!(await step(page, seen, random, press, record))) return { ...seen, rounds, last };
+    last = seen.seat ?? last;
+  }
+}
+
+/** A field of the position's text. */
+export const field = (position, name) => position.match(new RegExp(`(?:^| )${name}=(\\S*)`))?.[1];
+
+/** The tokens of the seats' decisions, as the page lists them. */
+export const tokens = (page) => page.locator("aside.moves .ply .token").allTextContents();
+
+const shared = process.env.TRIVIUM_SHARED ?? new URL("../../../shared", import.meta.url).pathname;
+
+/** The shortest whole record of every variant in which chance draws nothing, for the page makes its draws itself. */
+export function records(game) {
+  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
+  const whole = ({ plies, tokens }) =>
+    plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
+  const sorted = lines.map((line) => JSON.parse(line)).filter(whole).sort((a, b) => a.tokens.length - b.tokens.length);
+  return [...new Map(sorted.toReversed().map((record) => [record.variant, record])).values()];
+}

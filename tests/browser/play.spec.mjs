@@ -1,0 +1,81 @@
+// Whole games through the page: everything that can be chosen by taps on a phone and by clicks on a desktop.
+import { expect, test } from "./fixtures.mjs";
+import { GAMES, begin, dice, field, hasten, playOut, records, settled, step, tokens } from "./play.mjs";
+
+test.use({ reducedMotion: "reduce" });
+test.describe.configure({ timeout: 180_000 });
+
+/** Taps where there is a touch screen, else clicks. */
+const pressing = (hasTouch) => (target) => (hasTouch ? target.tap() : target.click());
+
+for (const variant of Object.keys(GAMES["traffic-lights"].variants)) {
+  test(`traffic-lights ${variant} is played to its end`, async ({ page, hasTouch }) => {
+    const press = pressing(hasTouch);
+    const scored = /^(four|slider)/.test(variant);
+    await hasten(page);
+    await begin(page, "traffic-lights", variant, scored ? { Rounds: 2 } : {}, press);
+    const end = await playOut(page, dice(variant), press);
+    expect(field(end.position, "stage")).toBe("over");
+    // Who completes a line wins (rules/traffic-lights.md, Lines that count); by points where there are rounds; without a
+    // line only a game with a bag ends, drawn (R3).
+    const [first, second] = field(end.position, "score").split(",").map(Number);
+    if (scored) {
+      expect(first).not.toBe(second);
+      expect(end.asked).toMatch(`Player ${first > second ? 1 : 2} wins.`);
+      expect(end.rounds).toBe(Number(field(end.position, "round").split("/")[0]) - 1);
+    } else if (variant.endsWith("+bag") && end.asked.startsWith("A draw.")) {
+      expect(field(end.position, "hands")).toBeDefined();
+    } else {
+      expect(end.asked).toMatch(`Player ${end.last} wins.`);
+      await expect(page.locator(".game .line").first()).toBeAttached();
+    }
+  });
+}
+
+// By chance these games last hundreds of decisions; so a record leads.
+for (const game of ["triapon", "trias"]) {
+  for (const { variant, tokens: record, plies } of records(game)) {
+    test(`${game} ${variant}: a record of ${record.length} decisions is played by pointing`, async ({ page, hasTouch }) => {
+      const press = pressing(hasTouch);
+      await hasten(page);
+      await begin(page, game, variant, {}, press);
+      const end = await playOut(page, dice(game), press, record);
+      expect(end.position).toBe(plies.at(-1).position);
+      expect(await tokens(page)).toEqual(record);
+    });
+  }
+}
+
+for (const [game, variant] of [
+  ["tritt", "step"],
+  ["tritt", "slide"],
+  ["tritt", "reloaded"],
+  ["trigon", "base"],
+]) {
+  test(`${game} ${variant} is played to its end`, async ({ page, hasTouch }) => {
+    const press = pressing(hasTouch);
+    await hasten(page);
+    await begin(page, game, variant, {}, press);
+    const end = await playOut(page, dice(variant), press);
+    expect(end.asked).toMatch(/Player [12] wins\.|A draw\./);
+    expect(end.can).toEqual([]);
+  });
+}
+
+for (const variant of ["four", "slider+bag"]) {
+  test(`traffic-lights ${variant}: a reload after any decision loses nothing`, async ({ page, hasTouch }) => {
+    const press = pressing(hasTouch);
+    await begin(page, "traffic-lights", variant, { Rounds: 2 }, press);
+    const random = dice(variant);
+    for (let turn = 0; turn < 8; turn++) {
+      await step(page, await settled(page), random, press);
+      const [played, position] = [await tokens(page), await page.locator("main.game").getAttribute("data-position")];
+      await page.reload();
+      await expect(page.locator("main.game")).toBeVisible();
+      const seen = await settled(page);
+      // Where chance was to draw it has drawn by now.
+      if (!position.endsWith(" turn=0")) expect(seen.position).toBe(position);
+      expect(await tokens(page)).toEqual(played);
+    }
+  });
+}
