@@ -98,7 +98,7 @@ pub fn Rows(props: &BoardProps) -> Html {
     let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
     let targets = layout.places().map(|place| {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
-        painter.target(place, foreseen)
+        painter.target(foreseen)
     });
     let shown = foreseen.iter().map(|(site, foreseen)| (*site, painter.foreseen(*foreseen)));
     html! {
@@ -259,7 +259,7 @@ impl Painter<'_> {
     }
 
     /// The transparent target of a hole with its marks.
-    fn target(&self, place: &Place, foreseen: Option<Foreseen>) -> Target {
+    fn target(&self, foreseen: Option<Foreseen>) -> Target {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
         let shape = html! {
