@@ -5,14 +5,14 @@
 
 use libfuzzer_sys::fuzz_target;
 use trivium::core::Turn;
-use trivium::games::{GAMES, game};
+use trivium::games::{GAMES, game, read_position};
 
 fuzz_target!(|data: &[u8]| {
     let [first, second, text @ ..] = data else { return };
     let info = &GAMES[*first as usize % GAMES.len()];
     let variant = &info.variants[*second as usize % info.variants.len()];
     let text = String::from_utf8_lossy(text);
-    let Ok(position) = game(info.id, variant.id, []).expect("a variant of the list").read_position(&text) else { return };
+    let Ok(position) = read_position(&*game(info.id, variant.id, []).expect("a variant of the list"), &text) else { return };
     assert_eq!(position.text(), text);
     let legal = position.legal();
     assert_eq!(legal.is_empty(), matches!(position.turn(), Turn::Over(_)));

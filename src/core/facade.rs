@@ -41,11 +41,6 @@ pub trait Game<V: Vocabulary> {
     fn seats(&self) -> u8;
     /// The starting position.
     fn start(&self) -> Box<dyn Position<V>>;
-    /// The position of that line.
-    ///
-    /// # Errors
-    /// When the text is no position of this game and variant.
-    fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError>;
 }
 
 /// A position of some game.
@@ -141,10 +136,12 @@ where
     fn start(&self) -> Box<dyn Position<V>> {
         Box::new(Stand { rules: self.rules.clone(), state: self.rules.start(), vocabulary: PhantomData })
     }
+}
 
-    fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError> {
-        let state = self.rules.read_position(text)?;
-        Ok(Box::new(Stand { rules: self.rules.clone(), state, vocabulary: PhantomData }))
+impl<R: Present, V> Stand<R, V> {
+    /// A state under its rules.
+    pub fn new(rules: R, state: R::State) -> Self {
+        Stand { rules: Rc::new(rules), state, vocabulary: PhantomData }
     }
 }
 

@@ -19,6 +19,7 @@ mod rules;
 mod scene;
 mod seat;
 mod site;
+mod table;
 
 pub use action::TableAction;
 pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
@@ -33,6 +34,7 @@ pub use random::Draws;
 pub use record::Record;
 pub use replay::{Refused, Replay};
 pub use rules::{Notation, Present, Referee, Rules};
-pub use scene::{Command, Gesture, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
+pub use scene::{Command, Gesture, Group, GroupKind, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
 pub use seat::Seat;
 pub use site::Site;
+pub(crate) use table::table;

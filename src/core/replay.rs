@@ -107,7 +107,7 @@ impl<V: Vocabulary> Replay<V> {
 
     /// Takes back everything after `ply` tokens.
     pub fn truncate(&mut self, ply: usize) {
-        self.positions.truncate(ply + 1);
+        self.positions.truncate(ply.saturating_add(1));
         self.tokens.truncate(ply);
     }
 

@@ -16,6 +16,43 @@ pub struct Scene {
     pub rounds: Option<Rounds>,
     /// Seats that are out of a game which the others go on with.
     pub out: Vec<Seat>,
+    /// What belongs together for a seat, or would if more stood, where that is worth knowing.
+    pub groups: Vec<Group>,
+}
+
+/// Places of a seat that make up something when all of them are its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Group {
+    /// What.
+    pub kind: GroupKind,
+    /// Whose.
+    pub seat: Seat,
+    /// Its places; none while nothing of it stands.
+    pub sites: Vec<Site>,
+    /// How many of them are the seat's.
+    pub have: u8,
+    /// How many it takes.
+    pub of: u8,
+}
+
+impl Group {
+    /// Whether nothing is missing.
+    pub const fn stands(&self) -> bool {
+        self.have == self.of
+    }
+}
+
+/// What a [`Group`] makes up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GroupKind {
+    /// Six triangles round a point.
+    Star,
+    /// A large triangle.
+    Pyramid,
+    /// Triangles in succession.
+    Strip,
+    /// Stars that hang together.
+    Block,
 }
 
 /// A thing on the board.

@@ -6,7 +6,7 @@ pub mod trias;
 pub mod trigon;
 pub mod tritt;
 
-use crate::core::{self, Bound, GameInfo, Notation, Present, SetupError, Vocabulary};
+use crate::core::{self, Bound, GameInfo, Notation, ParseError, Present, SetupError, Stand, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
@@ -156,4 +156,30 @@ pub fn game<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Rc<Game>, SetupError> {
     with_rules(game, variant, options, Facade)
+}
+
+struct ReadPosition<'a>(&'a str);
+
+impl Visitor for ReadPosition<'_> {
+    type Out = Result<Box<Position>, ParseError>;
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Self::Out
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let state = rules.read_position(self.0)?;
+        Ok(Box::new(Stand::<R, Words>::new(rules, state)))
+    }
+}
+
+/// The position of that line, in that game. Not a method of the facade, so that a page that reads no positions does not carry
+/// five readers.
+///
+/// # Errors
+/// When the text is no position of this game and variant.
+pub fn read_position(game: &Game, text: &str) -> Result<Box<Position>, ParseError> {
+    let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    with_rules(game.id(), game.variant().id, options, ReadPosition(text)).expect("the game exists")
 }

@@ -1,6 +1,7 @@
 //! What is said of boards: names of things, labels of places for those who listen instead of looking.
 
-use crate::core::{Kind, Seat, Side, TrayRole};
+use super::fill;
+use crate::core::{GroupKind, Kind, Seat, Side, TrayRole};
 
 /// Something to be said of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +47,46 @@ pub enum BoardText<'a> {
     },
     /// The button that slides the strip to that side of the picture.
     Slide(Side),
+    /// A button that changes what is seen of a board without end.
+    Zoom(Zoom),
+    /// The button that shows what of [`BoardText::Group`] has come how far.
+    Groups,
+    /// What a group makes up, several of them where `many`.
+    GroupKind {
+        /// What.
+        kind: GroupKind,
+        /// Whether there can be several.
+        many: bool,
+    },
+    /// How far a group has come: "Pyramid of player 1, 9 of 16".
+    Group {
+        /// What.
+        kind: GroupKind,
+        /// Whose.
+        seat: Seat,
+        /// How many of its places stand, and how many it takes; of stars, how many there are and none.
+        have: u8,
+        /// As above.
+        of: Option<u8>,
+    },
+    /// What choosing a hole does: "ends in F2, removes 5".
+    Sowing {
+        /// The coordinate of the hole of the last stone.
+        end: &'a str,
+        /// How many stones leave the board.
+        removed: u16,
+    },
+}
+
+/// What changes what is seen of a board without end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Zoom {
+    /// Nearer.
+    In,
+    /// From further off.
+    Out,
+    /// All that counts.
+    Fit,
 }
 
 /// What a place or thing means now.
@@ -61,6 +102,10 @@ pub struct Marks {
     pub line: bool,
     /// It was tapped once; the next tap on it decides.
     pub pending: bool,
+    /// Choosing it exchanges what lies there with what was chosen.
+    pub exchange: bool,
+    /// It is part of a complete star.
+    pub star: bool,
     /// It wins at once.
     pub wins: bool,
     /// It loses at once.
@@ -83,6 +128,10 @@ pub(super) struct Words {
     pub line: &'static str,
     /// [`Marks::pending`].
     pub pending: &'static str,
+    /// [`Marks::exchange`].
+    pub exchange: &'static str,
+    /// [`Marks::star`].
+    pub star: &'static str,
     /// [`Marks::wins`].
     pub wins: &'static str,
     /// [`Marks::loses`].
@@ -97,6 +146,16 @@ pub(super) struct Words {
     pub kind: fn(Kind) -> (&'static str, &'static str),
     /// The button that slides the strip.
     pub slide: fn(Side) -> &'static str,
+    /// The button that changes what is seen.
+    pub zoom: fn(Zoom) -> &'static str,
+    /// [`BoardText::Groups`].
+    pub groups: &'static str,
+    /// One group of a kind, and several.
+    pub group: fn(GroupKind) -> (&'static str, &'static str),
+    /// Between how many there are and how many it takes.
+    pub out_of: &'static str,
+    /// [`BoardText::Sowing`], with places for the coordinate and the number.
+    pub sowing: &'static str,
 }
 
 impl Words {
@@ -106,6 +165,19 @@ impl Words {
             BoardText::Board => self.board.to_owned(),
             BoardText::Tray(role) => (self.tray)(role).to_owned(),
             BoardText::Slide(side) => (self.slide)(side).to_owned(),
+            BoardText::Zoom(zoom) => (self.zoom)(zoom).to_owned(),
+            BoardText::Groups => self.groups.to_owned(),
+            BoardText::GroupKind { kind, many } => self.group_kind(kind, many).to_owned(),
+            BoardText::Group { kind, seat, have, of } => {
+                let mut said = self.group_kind(kind, of.is_none()).to_owned();
+                self.belong(&mut said, Some(seat));
+                said.push_str(&format!(", {have}"));
+                if let Some(of) = of {
+                    said.push_str(&format!(" {} {of}", self.out_of));
+                }
+                said
+            }
+            BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(kind, count, true);
                 self.belong(&mut said, from);
@@ -142,6 +214,11 @@ impl Words {
         said
     }
 
+    fn group_kind(&self, kind: GroupKind, many: bool) -> &'static str {
+        let (one, several) = (self.group)(kind);
+        if many { several } else { one }
+    }
+
     fn belong(&self, said: &mut String, seat: Option<Seat>) {
         if let Some(seat) = seat {
             said.push_str(&format!(" {} {seat}", self.of_seat));
@@ -150,10 +227,12 @@ impl Words {
 
     fn marked(&self, mut said: String, marks: Marks) -> String {
         let all = [
+            (marks.star, self.star),
             (marks.line, self.line),
             (marks.last, self.last),
             (marks.chosen, self.chosen),
-            (marks.choosable && !marks.pending, self.choosable),
+            (marks.choosable && !marks.pending && !marks.exchange, self.choosable),
+            (marks.exchange && !marks.pending, self.exchange),
             (marks.pending, self.pending),
             (marks.wins, self.wins),
             (marks.loses, self.loses),

@@ -11,7 +11,7 @@ mod rules;
 mod shell;
 mod told;
 
-pub use board::{BoardText, Marks};
+pub use board::{BoardText, Marks, Zoom};
 pub use catalog::{GameWords, minutes};
 pub use rules::Section;
 pub use shell::{Shell, fill};

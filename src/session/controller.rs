@@ -116,6 +116,14 @@ impl Controller {
         decisive::decisive(&self.gestures, verdicts, &self.chosen)
     }
 
+    /// What happens when something is picked that decides at once; nothing when more is to be picked or it cannot be.
+    pub fn foresee(&self, pick: Pick) -> Vec<Event> {
+        match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
+            Choice::Decision(token) => self.table.position().events(&token),
+            _ => Vec::new(),
+        }
+    }
+
     /// Whether chance is to draw: the view lets it, at its own pace.
     pub fn draws(&self) -> bool {
         self.table.turn() == Turn::Chance && self.interlude().is_none()
@@ -164,7 +172,7 @@ impl Controller {
     /// The sites in the picture that the last decision touched.
     pub fn touched(&self) -> Vec<Site> {
         match self.finished() {
-            Some((_, events)) if self.interlude().is_some() => events.iter().flat_map(table::touched_by).collect(),
+            Some((_, events)) if self.interlude().is_some() => table::touched_by(&events),
             _ => self.table.touched(),
         }
     }

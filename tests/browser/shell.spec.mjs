@@ -8,19 +8,19 @@ test("two taps lead from the start page to the first move, and back leads back",
   await expect(page).toHaveURL(/#\/new\/traffic-lights$/);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  await expect(asked(page)).toHaveText(/Player 1: Put a chip on the board\./);
+  await expect(asked(page)).toHaveText(/Player 1: Lay a chip on the board\./);
   await lay(page, "b2");
   await expect(asked(page)).toHaveText(/Player 2:/);
   await page.goBack();
   await expect(page).toHaveURL(/#\/$|\/$/);
-  await page.getByRole("link", { name: /Traffic Lights · To learn|Traffic Lights/ }).last().click();
+  await page.getByRole("link", { name: /Traffic Lights · Learning/ }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.\./);
 });
 
 test("a match is won, shown and played again", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "a1 b1 c1");
-  await expect(asked(page)).toHaveText("Anna wins. The line decides.");
+  await expect(asked(page)).toHaveText("Anna wins. Decided on the board.");
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
@@ -65,7 +65,7 @@ test("undo, redo, jumps and variations", async ({ page }) => {
   await lay(page, "c1");
   const panel = await moves(page);
   await expect(panel.locator(".ply .token")).toHaveText(["b2", "c1"]);
-  await panel.getByTitle("Another way from here").click();
+  await panel.getByTitle("Play differently from here").click();
   await expect(panel.locator(".ply .token")).toHaveText(["b2", "a1", "c2"]);
   await panel.getByRole("button", { name: "To the end" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", full);
@@ -81,7 +81,7 @@ test("moves can be typed, and a wrong one is answered", async ({ page }) => {
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
   await panel.getByLabel("Type a move").fill("z9");
   await panel.getByRole("button", { name: "Play" }).click();
-  await expect(asked(page)).toContainText("not a place on this board");
+  await expect(asked(page)).toContainText("no place on this board");
 });
 
 test("resigning and taking it back", async ({ page }) => {
@@ -107,7 +107,7 @@ test("a sheet closes by Escape and by the back button", async ({ page }) => {
 });
 
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
-  await start(page, /^Simple, with bag/);
+  await start(page, /^Simple, with a bag/);
   await expect(asked(page)).toHaveText(/^Anna: Take a chip from the middle\./);
   const before = await position(page);
   await page.reload();
@@ -172,7 +172,7 @@ test("an address that is none says so", async ({ page }) => {
 });
 
 test("nothing scrolls while playing", async ({ page }) => {
-  for (const variant of [/^Simple Three/, /^Slider, with bag/]) {
+  for (const variant of [/^Simple Three/, /^Slider, with a bag/]) {
     await start(page, variant);
     await expect(asked(page)).toHaveText(/^Anna:/);
     const [width, height] = await page.evaluate(() => {

@@ -80,13 +80,14 @@ fn position_fields() {
         ("tiles=- hand=333333/333333 turn=-", 32, Fault::Contradiction("turn")),
         ("tiles=- hand=333333/333333 turn=1 more=1", 34, Fault::TooLong),
     ] {
-        let error = game.read_position(text).err().unwrap_or_else(|| panic!("{text:?} was read"));
+        let error = trivium::games::read_position(&*game, text).err().unwrap_or_else(|| panic!("{text:?} was read"));
         assert_eq!((error.at, error.fault), (at, fault), "{text:?}");
     }
     // When all lie, either seat may be to act; a formation that stands ends the game.
     assert_eq!(read(&full.replace("turn=1", "turn=2")).turn(), Turn::Seat(Seat::TWO));
     let almost = field(&owned(1, &strip(0, false, 10)), 1);
     let standing = after(&*almost, &format!("{}>5,0u", far(&*almost, "16"))).text();
-    let error = game.read_position(&standing.replace("turn=-", "turn=2")).err().expect("the game is over");
+    let error =
+        trivium::games::read_position(&*game, &standing.replace("turn=-", "turn=2")).err().expect("the game is over");
     assert_eq!(error.fault, Fault::Contradiction("turn"));
 }

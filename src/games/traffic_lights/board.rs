@@ -3,7 +3,7 @@
 //! A cell is an index. On the main board it is `column × rows + row`, so that cells in order are coordinates in order; the
 //! strip's cells follow at 9, 10, 11. A set of cells is a mask with bit `1 << cell`.
 
-use crate::core::Side;
+use crate::core::{Side, table};
 
 /// The strip's first cell, s1.
 pub const STRIP: u8 = 9;
@@ -109,14 +109,20 @@ impl Layout {
     }
 }
 
-static THREE: Table = table(Layout::Three, Side::North);
-static FOUR: Table = table(Layout::Four, Side::North);
-static SLIDER: [Table; 4] = [
-    table(Layout::Slider, Side::North),
-    table(Layout::Slider, Side::East),
-    table(Layout::Slider, Side::South),
-    table(Layout::Slider, Side::West),
-];
+table! {
+    static THREE: Table = table(Layout::Three, Side::North);
+}
+table! {
+    static FOUR: Table = table(Layout::Four, Side::North);
+}
+table! {
+    static SLIDER: [Table; 4] = [
+        table(Layout::Slider, Side::North),
+        table(Layout::Slider, Side::East),
+        table(Layout::Slider, Side::South),
+        table(Layout::Slider, Side::West),
+    ];
+}
 
 /// Finds the lines from the cells' points: all triples in which the second point lies midway between its neighbours.
 const fn table(layout: Layout, side: Side) -> Table {

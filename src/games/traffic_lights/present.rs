@@ -125,6 +125,7 @@ impl Present for TrafficLights {
             side: (self.layout == Layout::Slider).then_some(state.side),
             rounds: Some(rounds),
             out: Vec::new(),
+            groups: Vec::new(),
         }
     }
 

@@ -1,25 +1,29 @@
 //! Finding a bit by its index without walking from bit to bit: a random move is drawn straight from the masks.
 
+use crate::core::table;
+
 /// 1 in each byte.
 const ONES: u64 = u64::MAX / 255;
 
-/// The bit at index `n` of a byte, counted from 0 in order; 0 where there are not so many.
-static NTH_OF_BYTE: [[u8; 8]; 256] = {
-    let mut table = [[0; 8]; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let (mut bit, mut n) = (0, 0);
-        while bit < 8 {
-            if byte >> bit & 1 != 0 {
-                table[byte][n] = bit;
-                n += 1;
+table! {
+    /// The bit at index `n` of a byte, counted from 0 in order; 0 where there are not so many.
+    static NTH_OF_BYTE: [[u8; 8]; 256] = {
+        let mut table = [[0; 8]; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            let (mut bit, mut n) = (0, 0);
+            while bit < 8 {
+                if byte >> bit & 1 != 0 {
+                    table[byte][n] = bit;
+                    n += 1;
+                }
+                bit += 1;
             }
-            bit += 1;
+            byte += 1;
         }
-        byte += 1;
-    }
-    table
-};
+        table
+    };
+}
 
 /// A mask with its bits counted.
 #[derive(Clone, Copy)]
@@ -32,9 +36,9 @@ pub struct Counted {
 impl Counted {
     /// Counts.
     pub fn new(mask: u64) -> Counted {
-        let pairs = mask - (mask >> 1 & ONES * 0x55);
-        let fours = (pairs & ONES * 0x33) + (pairs >> 2 & ONES * 0x33);
-        let bytes = fours + (fours >> 4) & ONES * 0x0f;
+        let pairs = mask - ((mask >> 1) & (ONES * 0x55));
+        let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
+        let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
         Counted { mask, sums: bytes.wrapping_mul(ONES) }
     }
 
@@ -46,7 +50,7 @@ impl Counted {
     /// The bit at index `n`, counted from 0 in order; `n` is below the count.
     pub fn nth(self, n: u32) -> u8 {
         // A byte's top bit stays where its sum is n or less: those bytes lie wholly before the bit.
-        let before = ((u64::from(n) * ONES | ONES << 7) - self.sums) & ONES << 7;
+        let before = (((u64::from(n) * ONES) | (ONES << 7)) - self.sums) & (ONES << 7);
         let shift = before.count_ones() * 8;
         let bits = (self.mask >> shift) as u8;
         let passed = ((self.sums << 8) >> shift) as u32;

@@ -3,6 +3,8 @@
 //! A hole is an index from 0 to 44: row by row from the tip, each row from the left, so that holes in order are coordinates in
 //! order. A set of holes is a mask with bit `1 << hole`.
 
+use crate::core::table;
+
 /// How many rows there are; the row of index r has r + 1 holes.
 pub const ROWS: u8 = 9;
 
@@ -171,8 +173,10 @@ const fn find_lines<const ROOM: usize>() -> ([Line; ROOM], usize) {
 
 const LINE_COUNT: usize = find_lines::<0>().1;
 
-/// Every line of three holes and more, longer reaches first.
-pub static LINES: [Line; LINE_COUNT] = find_lines().0;
+table! {
+    /// Every line of three holes and more, longer reaches first.
+    pub static LINES: [Line; LINE_COUNT] = find_lines().0;
+}
 
 /// What two holes have to do with each other.
 struct Pairs {
@@ -184,53 +188,57 @@ struct Pairs {
     reached: [u64; HOLES],
 }
 
-static PAIRS: Pairs = {
-    let mut pairs = Pairs { thirds: [[0; HOLES]; HOLES], line: [[0; HOLES]; HOLES], reached: [0; HOLES] };
-    let mut l = 0;
-    while l < LINES.len() {
-        let holes = LINES[l].holes;
-        let mut first = 0;
-        while first + TRIAD <= LINES[l].len as usize {
-            let three = 1 << holes[first] | 1 << holes[first + 1] | 1 << holes[first + 2];
-            let mut i = 0;
-            while i < TRIAD * TRIAD {
-                let (a, b) = (holes[first + i / TRIAD] as usize, holes[first + i % TRIAD] as usize);
-                if a != b {
-                    pairs.thirds[a][b] |= three & !(1 << a | 1 << b);
-                    pairs.line[a][b] = l as u8;
-                    pairs.reached[a] |= 1 << b;
+table! {
+    static PAIRS: Pairs = {
+        let mut pairs = Pairs { thirds: [[0; HOLES]; HOLES], line: [[0; HOLES]; HOLES], reached: [0; HOLES] };
+        let mut l = 0;
+        while l < LINES.len() {
+            let holes = LINES[l].holes;
+            let mut first = 0;
+            while first + TRIAD <= LINES[l].len as usize {
+                let three = 1 << holes[first] | 1 << holes[first + 1] | 1 << holes[first + 2];
+                let mut i = 0;
+                while i < TRIAD * TRIAD {
+                    let (a, b) = (holes[first + i / TRIAD] as usize, holes[first + i % TRIAD] as usize);
+                    if a != b {
+                        pairs.thirds[a][b] |= three & !(1 << a | 1 << b);
+                        pairs.line[a][b] = l as u8;
+                        pairs.reached[a] |= 1 << b;
+                    }
+                    i += 1;
                 }
-                i += 1;
+                first += 1;
             }
-            first += 1;
+            l += 1;
         }
-        l += 1;
-    }
-    pairs
-};
+        pairs
+    };
+}
 
-/// For each hole and direction the three holes in succession on either side of it; all bits, which no seat holds, where there are
-/// not so many.
-static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
-    let mut sides = [[[u64::MAX; 2]; DIRECTIONS.len()]; HOLES];
-    let mut hole = 0;
-    while hole < HOLES {
-        let mut d = 0;
-        while d < DIRECTIONS.len() {
-            let both = [mask_of(hole as u8, DIRECTIONS[d], -1, 3), mask_of(hole as u8, DIRECTIONS[d], 1, 3)];
-            let mut side = 0;
-            while side < 2 {
-                if both[side] != 0 {
-                    sides[hole][d][side] = both[side];
+table! {
+    /// For each hole and direction the three holes in succession on either side of it; all bits, which no seat holds, where there are
+    /// not so many.
+    static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
+        let mut sides = [[[u64::MAX; 2]; DIRECTIONS.len()]; HOLES];
+        let mut hole = 0;
+        while hole < HOLES {
+            let mut d = 0;
+            while d < DIRECTIONS.len() {
+                let both = [mask_of(hole as u8, DIRECTIONS[d], -1, 3), mask_of(hole as u8, DIRECTIONS[d], 1, 3)];
+                let mut side = 0;
+                while side < 2 {
+                    if both[side] != 0 {
+                        sides[hole][d][side] = both[side];
+                    }
+                    side += 1;
                 }
-                side += 1;
+                d += 1;
             }
-            d += 1;
+            hole += 1;
         }
-        hole += 1;
-    }
-    sides
-};
+        sides
+    };
+}
 
 /// Whether a ball just set into `hole` forms a triad with the seat's other balls (rules/triapon.md, Play, "Forming a triad").
 pub fn forms(own: u64, hole: u8) -> bool {
@@ -331,7 +339,7 @@ mod tests {
         assert_eq!(LINES.iter().filter(|l| l.reach() == Reach::Short).count(), 3 * 7);
         assert!(LINES.len() <= 128, "masks of lines have 128 bits");
         assert!(LINES.is_sorted_by(|a, b| a.reach() >= b.reach()));
-        for line in &LINES {
+        for line in LINES.iter() {
             assert_eq!(line.holes().iter().fold(0, |mask, hole| mask | 1 << hole), line.mask);
         }
     }

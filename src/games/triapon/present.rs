@@ -76,6 +76,7 @@ impl Present for Triapon {
             side: None,
             rounds: None,
             out: Seat::all(SEATS).filter(|seat| state.is_out(*seat)).collect(),
+            groups: Vec::new(),
         }
     }
 

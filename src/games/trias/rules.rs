@@ -11,14 +11,19 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    over: bool,
+    /// The first place of the ring that `seat` can choose, which the legal list need not try again; none when the game is over.
+    first: Option<u8>,
 }
 
 impl State {
     /// The position with these stones by hole, removed stones by seat, and seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
-        let over = Ring::new(&holes, seat).open().next().is_none();
-        State { holes, taken, seat, over }
+        let mut first = None;
+        Ring::new(&holes, seat).choices(0, |place| {
+            first = Some(place);
+            true
+        });
+        State { holes, taken, seat, first }
     }
 
     /// The stones in each hole, by [`Hole::index`].
@@ -70,13 +75,13 @@ impl Trias {
 
     /// Plays the turn of a hole, calling `lap` before each of its laps.
     pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(Start)) -> Result<Sown, Refusal> {
-        if state.over {
+        if state.first.is_none() {
             return Err(Refusal::Over);
         }
         let refusal = if hole.neutral() { Refusal::Neutral } else { Refusal::Opponents };
         let place = hole.own_place(state.seat).ok_or(refusal)?;
         let ring = Ring::new(&state.holes, state.seat);
-        let done = ring.turn(place, lap)?;
+        let done = ring.turn(place.into(), lap)?;
         let last = Hole::on_ring(state.seat, done.last);
         let across = last.across(state.seat.other());
         let (from, removed) = if done.captures { (across, state.holes[across.index()]) } else { (last, 1) };
@@ -105,23 +110,24 @@ impl Rules for Trias {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        if state.over { Turn::Over(Outcome::win(2, state.seat.other())) } else { Turn::Seat(state.seat) }
+        if state.first.is_none() { Turn::Over(Outcome::win(2, state.seat.other())) } else { Turn::Seat(state.seat) }
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Hole>) {
-        if state.over {
-            return;
-        }
-        let ring = Ring::new(&state.holes, state.seat);
-        into.extend(ring.open().map(|place| Hole::on_ring(state.seat, place)));
+        let Some(first) = state.first else { return };
+        into.push(Hole::on_ring(state.seat, first));
+        Ring::new(&state.holes, state.seat).choices(first + 1, |place| {
+            into.push(Hole::on_ring(state.seat, place));
+            false
+        });
     }
 
     fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Hole>) -> Hole {
-        assert!(!state.over, "a sample of no moves");
+        assert!(state.first.is_some(), "a sample of no moves");
         let ring = Ring::new(&state.holes, state.seat);
         loop {
             let place = draws.below(COLUMNS as u32) as u8;
-            if ring.turn(place, |_| {}).is_ok() {
+            if ring.turn(place.into(), |_| {}).is_ok() {
                 return Hole::on_ring(state.seat, place);
             }
         }
@@ -148,7 +154,7 @@ impl Referee for Trias {
 
     fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
         match action {
-            TableAction::Resign => state.over = true,
+            TableAction::Resign => state.first = None,
             TableAction::Agree | TableAction::Claim => return Err(Refusal::NoDraw),
         }
         Ok(())

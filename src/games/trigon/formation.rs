@@ -6,7 +6,7 @@
 
 use super::board::{Point, Tile, beyond, corners, points_down, shifted};
 use super::field::bits;
-use crate::core::{Seat, Site};
+use crate::core::{Seat, Site, table};
 use arrayvec::ArrayVec;
 
 /// What wins.
@@ -240,33 +240,39 @@ impl Shape {
 
 fn shapes(formation: Formation) -> &'static [Shape] {
     match formation {
-        Formation::Pyramid => &PYRAMIDS,
-        Formation::Strip => &STRIPS,
-        Formation::Block => &BLOCKS,
+        Formation::Pyramid => &PYRAMIDS[..],
+        Formation::Strip => &STRIPS[..],
+        Formation::Block => &BLOCKS[..],
     }
 }
 
-static PYRAMIDS: [Shape; 2] = [
-    Shape { rows: [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0] },
-    // From (3, down) to (3, down), one triangle more on either side in each row.
-    Shape { rows: [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0] },
-];
+table! {
+    static PYRAMIDS: [Shape; 2] = [
+        Shape { rows: [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0] },
+        // From (3, down) to (3, down), one triangle more on either side in each row.
+        Shape { rows: [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0] },
+    ];
+}
 
-/// Eleven in succession, in three directions, beginning with a triangle of either kind.
-static STRIPS: [Shape; 6] = [
-    Shape { rows: [0b111_1111_1111, 0, 0, 0, 0, 0] },
-    Shape { rows: [0b1111_1111_1110, 0, 0, 0, 0, 0] },
-    Shape { rows: [3, 3, 3, 3, 3, 1] },
-    Shape { rows: [2, 3, 3, 3, 3, 3] },
-    // Slanting, the triangle that points up and the one to its lower right that points down: one pair a row, j going down.
-    Shape { rows: [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1] },
-    Shape { rows: [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1] },
-];
+table! {
+    /// Eleven in succession, in three directions, beginning with a triangle of either kind.
+    static STRIPS: [Shape; 6] = [
+        Shape { rows: [0b111_1111_1111, 0, 0, 0, 0, 0] },
+        Shape { rows: [0b1111_1111_1110, 0, 0, 0, 0, 0] },
+        Shape { rows: [3, 3, 3, 3, 3, 1] },
+        Shape { rows: [2, 3, 3, 3, 3, 3] },
+        // Slanting, the triangle that points up and the one to its lower right that points down: one pair a row, j going down.
+        Shape { rows: [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1] },
+        Shape { rows: [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1] },
+    ];
+}
 
 /// How many ways there are for four lattice points to hang together: seven shapes, turned and mirrored.
 const BLOCK_COUNT: usize = 44;
 
-static BLOCKS: [Shape; BLOCK_COUNT] = blocks();
+table! {
+    static BLOCKS: [Shape; BLOCK_COUNT] = blocks();
+}
 
 /// Finds the blocks: the first middle, then three more out of those behind it in order that can still hang together with it.
 const fn blocks() -> [Shape; BLOCK_COUNT] {

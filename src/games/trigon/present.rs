@@ -5,8 +5,8 @@ use super::notation::write_site;
 use super::rules::{Move, State, Trigon};
 use super::{Formation, Refusal};
 use crate::core::{
-    End, Event, Gesture, Kind, Outcome, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
-    Verdict,
+    End, Event, Gesture, Group, GroupKind, Kind, Outcome, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site,
+    Tray, TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -23,6 +23,21 @@ pub enum Prompt {
 /// The winner, if there is one.
 fn winner(outcome: Outcome) -> Option<Seat> {
     Seat::all(2).find(|s| outcome.of(*s) == Verdict::Win)
+}
+
+/// A seat's complete stars, and for each formation the place where the fewest tiles are missing.
+fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
+    let stars = state.stars(seat).into_iter();
+    let stars = stars.map(move |(_, six)| Group { kind: GroupKind::Star, seat, sites: six.to_vec(), have: 6, of: 6 });
+    stars.chain(Formation::ALL.map(|formation| {
+        let kind = match formation {
+            Formation::Pyramid => GroupKind::Pyramid,
+            Formation::Strip => GroupKind::Strip,
+            Formation::Block => GroupKind::Block,
+        };
+        let progress = state.progress(seat, formation);
+        Group { kind, seat, sites: progress.sites.to_vec(), have: progress.have, of: progress.of }
+    }))
 }
 
 impl Present for Trigon {
@@ -45,7 +60,8 @@ impl Present for Trigon {
             let stacks = (1..).zip(state.hand(seat)).map(|(number, left)| (Kind::Tile(number), (*left).into()));
             Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks: stacks.collect() }
         });
-        Scene { pieces: pieces.collect(), trays: trays.collect(), ..Scene::default() }
+        let groups = Seat::all(2).flat_map(|seat| groups(state, seat)).collect();
+        Scene { pieces: pieces.collect(), trays: trays.collect(), groups, ..Scene::default() }
     }
 
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {

@@ -4,7 +4,7 @@
 //! along a line is a shift by 1, 11 or 12. The parallelogram's corners, which no hexagon point uses, keep shifts from wrapping:
 //! two points of the board whose bits lie one step apart are neighbours on a line.
 
-use crate::core::Site;
+use crate::core::{Site, table};
 
 /// Points on the board.
 pub const POINTS: usize = 91;
@@ -52,13 +52,19 @@ struct Entry {
     line: [u8; 2],
 }
 
-static ENTRIES: [Entry; PLACEMENTS] = TABLES.0;
-/// For each direction, the placement that begins at a bit.
-static BEGINNING: [[u8; 128]; 3] = TABLES.1;
-static SITES: [u8; 128] = sites().0;
-static BITS: [u8; POINTS] = sites().1;
-
-const TABLES: ([Entry; PLACEMENTS], [[u8; 128]; 3]) = tables();
+table! {
+    static ENTRIES: [Entry; PLACEMENTS] = tables().0;
+}
+table! {
+    /// For each direction, the placement that begins at a bit.
+    static BEGINNING: [[u8; 128]; 3] = tables().1;
+}
+table! {
+    static SITES: [u8; 128] = sites().0;
+}
+table! {
+    static BITS: [u8; POINTS] = sites().1;
+}
 
 const fn on_board(r: i8, n: i8) -> bool {
     r >= 1 && r <= ROWS && n >= 1 && n <= ROWS && n - r <= SKEW && r - n <= SKEW
@@ -246,7 +252,7 @@ impl Placement {
 
     /// Calls `found` with each placement that begins, in each direction, at a point of its set.
     pub fn for_each(starts: [Points; 3], mut found: impl FnMut(Placement)) {
-        for (set, table) in starts.into_iter().zip(&BEGINNING) {
+        for (set, table) in starts.into_iter().zip(BEGINNING.iter()) {
             for (mut half, from) in [(set as u64, 0), ((set >> 64) as u64, 64)] {
                 while half != 0 {
                     found(Placement(table[from + half.trailing_zeros() as usize]));

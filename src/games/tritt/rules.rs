@@ -30,7 +30,7 @@ pub enum Variant {
 }
 
 /// How often a random move is tried before the legal list is made.
-const TRIES: usize = 12;
+const TRIES: usize = 24;
 
 /// In the direction of that step, the first points of the places whose ends and middle are in these sets.
 fn starts(end: Points, middle: Points, step: u32) -> Points {

@@ -1,7 +1,7 @@
 //! Boards.
 
-use crate::core::{Kind, Side, TrayRole};
-use crate::i18n::board::Words;
+use crate::core::{GroupKind, Kind, Side, TrayRole};
+use crate::i18n::board::{Words, Zoom};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -12,6 +12,8 @@ pub const WORDS: Words = Words {
     last: "letzter Zug",
     line: "in einer Reihe, die zählt",
     pending: "zur Bestätigung noch einmal tippen",
+    exchange: "kann getauscht werden",
+    star: "in einem fertigen Stern",
     wins: "gewinnt sofort",
     loses: "verliert sofort",
     dots: ["orange", "blau"],
@@ -19,6 +21,11 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    zoom,
+    groups: "Sterne und Formationen",
+    group,
+    out_of: "von",
+    sowing: "endet in {0}, entfernt {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {
@@ -50,5 +57,22 @@ fn slide(side: Side) -> &'static str {
         Side::East => "Streifen nach rechts verschieben",
         Side::South => "Streifen nach unten verschieben",
         Side::West => "Streifen nach links verschieben",
+    }
+}
+
+fn zoom(zoom: Zoom) -> &'static str {
+    match zoom {
+        Zoom::In => "Vergrößern",
+        Zoom::Out => "Verkleinern",
+        Zoom::Fit => "Alles zeigen",
+    }
+}
+
+fn group(kind: GroupKind) -> (&'static str, &'static str) {
+    match kind {
+        GroupKind::Star => ("Stern", "Sterne"),
+        GroupKind::Pyramid => ("Pyramide", "Pyramiden"),
+        GroupKind::Strip => ("Streifen", "Streifen"),
+        GroupKind::Block => ("Block", "Blöcke"),
     }
 }

@@ -1,7 +1,7 @@
 //! Boards.
 
-use crate::core::{Kind, Side, TrayRole};
-use crate::i18n::board::Words;
+use crate::core::{GroupKind, Kind, Side, TrayRole};
+use crate::i18n::board::{Words, Zoom};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -12,6 +12,8 @@ pub const WORDS: Words = Words {
     last: "last move",
     line: "in a line that counts",
     pending: "tap again to confirm",
+    exchange: "can be exchanged",
+    star: "in a complete star",
     wins: "wins at once",
     loses: "loses at once",
     dots: ["orange", "blue"],
@@ -19,6 +21,11 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    zoom,
+    groups: "Stars and formations",
+    group,
+    out_of: "of",
+    sowing: "ends in {0}, removes {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {
@@ -50,5 +57,22 @@ fn slide(side: Side) -> &'static str {
         Side::East => "Slide the strip to the right",
         Side::South => "Slide the strip to the bottom",
         Side::West => "Slide the strip to the left",
+    }
+}
+
+fn zoom(zoom: Zoom) -> &'static str {
+    match zoom {
+        Zoom::In => "Zoom in",
+        Zoom::Out => "Zoom out",
+        Zoom::Fit => "Show everything",
+    }
+}
+
+fn group(kind: GroupKind) -> (&'static str, &'static str) {
+    match kind {
+        GroupKind::Star => ("Star", "Stars"),
+        GroupKind::Pyramid => ("Pyramid", "Pyramids"),
+        GroupKind::Strip => ("Strip", "Strips"),
+        GroupKind::Block => ("Block", "Blocks"),
     }
 }

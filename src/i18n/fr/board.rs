@@ -1,7 +1,7 @@
 //! Boards.
 
-use crate::core::{Kind, Side, TrayRole};
-use crate::i18n::board::Words;
+use crate::core::{GroupKind, Kind, Side, TrayRole};
+use crate::i18n::board::{Words, Zoom};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -12,6 +12,8 @@ pub const WORDS: Words = Words {
     last: "dernier coup",
     line: "dans une ligne qui compte",
     pending: "touche encore pour confirmer",
+    exchange: "peut être échangée",
+    star: "dans une étoile complète",
     wins: "fait gagner aussitôt",
     loses: "fait perdre aussitôt",
     dots: ["orange", "bleu"],
@@ -19,6 +21,11 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    zoom,
+    groups: "Étoiles et formations",
+    group,
+    out_of: "sur",
+    sowing: "finit en {0}, retire {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {
@@ -50,5 +57,22 @@ fn slide(side: Side) -> &'static str {
         Side::East => "Déplacer la bande vers la droite",
         Side::South => "Déplacer la bande vers le bas",
         Side::West => "Déplacer la bande vers la gauche",
+    }
+}
+
+fn zoom(zoom: Zoom) -> &'static str {
+    match zoom {
+        Zoom::In => "Agrandir",
+        Zoom::Out => "Réduire",
+        Zoom::Fit => "Tout montrer",
+    }
+}
+
+fn group(kind: GroupKind) -> (&'static str, &'static str) {
+    match kind {
+        GroupKind::Star => ("Étoile", "Étoiles"),
+        GroupKind::Pyramid => ("Pyramide", "Pyramides"),
+        GroupKind::Strip => ("Bande", "Bandes"),
+        GroupKind::Block => ("Bloc", "Blocs"),
     }
 }

@@ -1,7 +1,7 @@
 //! Boards.
 
-use crate::core::{Kind, Side, TrayRole};
-use crate::i18n::board::Words;
+use crate::core::{GroupKind, Kind, Side, TrayRole};
+use crate::i18n::board::{Words, Zoom};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -12,6 +12,8 @@ pub const WORDS: Words = Words {
     last: "ultima mossa",
     line: "in una fila che conta",
     pending: "tocca di nuovo per confermare",
+    exchange: "si può scambiare",
+    star: "in una stella completa",
     wins: "fa vincere subito",
     loses: "fa perdere subito",
     dots: ["arancione", "blu"],
@@ -19,6 +21,11 @@ pub const WORDS: Words = Words {
     tray,
     kind,
     slide,
+    zoom,
+    groups: "Stelle e formazioni",
+    group,
+    out_of: "di",
+    sowing: "finisce in {0}, toglie {1}",
 };
 
 fn tray(role: TrayRole) -> &'static str {
@@ -50,5 +57,22 @@ fn slide(side: Side) -> &'static str {
         Side::East => "Sposta la striscia a destra",
         Side::South => "Sposta la striscia in basso",
         Side::West => "Sposta la striscia a sinistra",
+    }
+}
+
+fn zoom(zoom: Zoom) -> &'static str {
+    match zoom {
+        Zoom::In => "Ingrandisci",
+        Zoom::Out => "Rimpicciolisci",
+        Zoom::Fit => "Mostra tutto",
+    }
+}
+
+fn group(kind: GroupKind) -> (&'static str, &'static str) {
+    match kind {
+        GroupKind::Star => ("Stella", "Stelle"),
+        GroupKind::Pyramid => ("Piramide", "Piramidi"),
+        GroupKind::Strip => ("Striscia", "Strisce"),
+        GroupKind::Block => ("Blocco", "Blocchi"),
     }
 }

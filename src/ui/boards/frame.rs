@@ -5,6 +5,7 @@
 //! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
 //! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
+use super::gaze::Gaze;
 use super::hands::use_hands;
 use super::layout::{Layout, Place, Point, Step, Typed};
 use super::{BoardProps, BoardView, aim, target};
@@ -24,6 +25,10 @@ pub struct Target {
     pub drag: Option<AttrValue>,
     /// Whether things that are no picks themselves can be dropped here.
     pub drop: bool,
+    /// Whether choosing it exchanges what lies there with what was chosen.
+    pub exchange: bool,
+    /// What choosing it does, in words.
+    pub foreseen: Option<AttrValue>,
 }
 
 /// What a [`Frame`] takes.
@@ -42,30 +47,58 @@ pub struct FrameProps {
     /// Buttons in the picture, elements with `data-pick` and `role="button"`.
     #[prop_or_default]
     pub buttons: Html,
+    /// What lies over the picture without moving with it.
+    #[prop_or_default]
+    pub aside: Html,
+    /// What is seen, where one can look around. It comes before the hands.
+    #[prop_or_default]
+    pub gaze: Option<Gaze>,
     /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
     #[prop_or_default]
     pub ways: Option<Vec<(Site, Point)>>,
+    /// The board was pressed somewhere, before anything comes of it.
+    #[prop_or_default]
+    pub on_press: Callback<()>,
 }
 
 /// The frame of a board.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { board, layout, targets, ground, over, buttons, ways } = props;
+    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways, on_press } = props;
     let view = &board.view;
     let hands = use_hands(view, &board.on_pick, &board.on_cancel);
     let cursor = use_state(|| None::<Site>);
-    let onkeydown = use_keys(board, layout);
+    let onkeydown = use_keys(board, layout, gaze);
     let onfocusin = {
-        let cursor = cursor.clone();
+        let (cursor, gaze) = (cursor.clone(), gaze.clone());
         Callback::from(move |event: FocusEvent| {
             if let Some(site) = focused(&event) {
                 cursor.set(Some(site));
+                if let (Some(gaze), Some(place)) = (&gaze, element(&event)) {
+                    gaze.reveal(&place);
+                }
             }
         })
     };
+    let board_ref = gaze.as_ref().map(|gaze| gaze.board.clone()).unwrap_or_default();
+    let onwheel = gaze.clone().map(|gaze| Callback::from(move |event: WheelEvent| gaze.wheel(&event)));
+    let [down, moved, up, lost] = match gaze {
+        None => [hands.down, hands.r#move, hands.up, hands.lost],
+        Some(gaze) => [
+            // A second finger takes the first one's hold away.
+            before(gaze, Gaze::down, hands.down, hands.lost.clone()),
+            before(gaze, Gaze::moved, hands.r#move, Callback::noop()),
+            before(gaze, Gaze::up, hands.up, Callback::noop()),
+            before(gaze, Gaze::up, hands.lost.clone(), hands.lost),
+        ],
+    };
+    let click = match gaze {
+        None => hands.click,
+        Some(gaze) => before(gaze, Gaze::click, hands.click, Callback::noop()),
+    };
     let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
     let aim = aims(view);
-    let grips = targets.iter().any(|target| target.drag.is_some());
+    let grips = targets.iter().any(|target| target.drag.is_some() || target.drop);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
         let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| {
@@ -76,24 +109,41 @@ pub fn Frame(props: &FrameProps) -> Html {
     });
     html! {
         <div
-            class={classes!("board", view.game, view.look.class(), grips.then_some("grips"), hands.dropped.then_some("dropped"))}
+            ref={board_ref}
+            class={classes!(
+                "board",
+                view.game,
+                view.look.class(),
+                grips.then_some("grips"),
+                hands.dropped.then_some("dropped"),
+            )}
             data-aim={ways.is_some().then_some("")}
-            onclick={hands.click}
-            onpointerdown={hands.down}
-            onpointermove={hands.r#move}
-            onpointerup={hands.up}
-            onpointercancel={hands.lost}
+            onclick={click}
+            onpointerdown={pressed(down, on_press)}
+            onpointermove={moved}
+            onpointerup={up}
+            onpointercancel={lost}
+            {onwheel}
             {onkeydown}
             {onfocusin}
         >
             <svg viewBox={layout.view_box()} role="presentation">
-                <g aria-hidden="true">{ ground.clone() }</g>
-                <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g>
-                { buttons.clone() }
-                <g class="over" aria-hidden="true">{ over.clone() }</g>
+                <g class="world">
+                    <g aria-hidden="true">{ ground.clone() }</g>
+                    <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g>
+                    { buttons.clone() }
+                    <g class="over" aria-hidden="true">{ over.clone() }</g>
+                </g>
             </svg>
+            { aside.clone() }
         </div>
     }
+}
+
+/// Lets the gaze see an event first: what it takes goes to `taken`, all else to `then`.
+fn before<E: 'static>(gaze: &Gaze, takes: fn(&Gaze, &E) -> bool, then: Callback<E>, taken: Callback<E>) -> Callback<E> {
+    let gaze = gaze.clone();
+    Callback::from(move |event: E| if takes(&gaze, &event) { taken.emit(event) } else { then.emit(event) })
 }
 
 fn cell(
@@ -106,7 +156,8 @@ fn cell(
     way: Option<Point>,
 ) -> Html {
     let pick = Pick::Site(place.site);
-    let marks = Marks { pending: pending == Some(pick), ..view.marks(pick) };
+    let marks = view.marks(pick);
+    let marks = Marks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
     html! {
         <g
             key={place.site.0}
@@ -120,7 +171,7 @@ fn cell(
             )}
             role="gridcell"
             tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
-            aria-label={label(view, place, marks)}
+            aria-label={label(view, place, target, marks)}
             aria-selected={marks.chosen.then_some("true")}
             data-pick={target::write(pick)}
             data-site={place.name.clone()}
@@ -143,8 +194,17 @@ fn cell(
 const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
+/// The hands' answer to a press, after the board's own.
+fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
+    let on_press = on_press.clone();
+    down.reform(move |event: PointerEvent| {
+        on_press.emit(());
+        event
+    })
+}
+
 /// What is said of a place: of a piece that covers several, which of its parts lies there as well.
-fn label(view: &BoardView, place: &Place, marks: Marks) -> AttrValue {
+fn label(view: &BoardView, place: &Place, target: &Target, marks: Marks) -> AttrValue {
     let name = &place.name;
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let text = match piece.map(|p| (p, &p.sites[..])) {
@@ -156,7 +216,11 @@ fn label(view: &BoardView, place: &Place, marks: Marks) -> AttrValue {
         Some((p, _)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
         None => BoardText::Site { name, piece: None, marks },
     };
-    view.say(text)
+    let said = view.say(text);
+    match &target.foreseen {
+        Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
+        None => said,
+    }
 }
 
 /// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
@@ -198,9 +262,9 @@ struct Walk {
 /// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
 /// choose, Escape gives up.
 #[hook]
-fn use_keys(board: &BoardProps, layout: &Rc<Layout>) -> Callback<KeyboardEvent> {
+fn use_keys(board: &BoardProps, layout: &Rc<Layout>, gaze: &Option<Gaze>) -> Callback<KeyboardEvent> {
     let walk = use_mut_ref(Walk::default);
-    let (board, layout) = (board.clone(), layout.clone());
+    let (board, layout, gaze) = (board.clone(), layout.clone(), gaze.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(element) = element(&event) else { return };
         let Some(pick) = element.get_attribute("data-pick").and_then(|text| target::read(&text)) else { return };
@@ -213,10 +277,15 @@ fn use_keys(board: &BoardProps, layout: &Rc<Layout>) -> Callback<KeyboardEvent> 
             "Escape" => board.on_cancel.emit(()),
             _ => {
                 let Pick::Site(from) = pick else { return };
-                let Some(to) = walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp()) else {
-                    return;
-                };
-                focus(&element, to);
+                let to = walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp());
+                // `0` and `-` begin coordinates, too.
+                let later = walk.borrow().typed.0.len() > 1;
+                let looked = !event.ctrl_key() && gaze.as_ref().is_some_and(|gaze| gaze.key(&key, later));
+                match to {
+                    Some(to) => focus(&element, to),
+                    None if looked => {}
+                    None => return,
+                }
             }
         }
         event.prevent_default();

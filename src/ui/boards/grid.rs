@@ -2,9 +2,9 @@
 
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
-use super::marks::lines;
+use super::marks::{band, lines};
 use super::motion::{Motion, Way};
-use super::pieces::{chip_defs, thing};
+use super::pieces::{defs, thing};
 use super::{BoardProps, BoardView, target, use_prefix};
 use crate::core::{Command, Event, Kind, Pick, Side, Site};
 use crate::games::traffic_lights::board::{Layout as Cells, STRIP};
@@ -34,7 +34,7 @@ pub fn Grid(props: &BoardProps) -> Html {
             layout={plan.layout.clone()}
             {targets}
             ground={painter.ground()}
-            over={lines(view, &plan.layout, 46)}
+            over={lines(view, &plan.layout, 46, band)}
             buttons={painter.slides()}
         />
     }
@@ -126,7 +126,7 @@ impl Painter<'_> {
         let preview = next(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
         let preview = preview.map(|next| {
             let class = if kind.is_some() { "preview small" } else { "preview" };
-            html! { <g {class}>{ thing(self.prefix, next) }</g> }
+            html! { <g {class}>{ thing(self.prefix, next, None) }</g> }
         });
         let shape = html! {
             <>
@@ -141,7 +141,7 @@ impl Painter<'_> {
             </>
         };
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
-        Target { shape, drag, drop: false }
+        Target { shape, drag, ..Target::default() }
     }
 
     /// Definitions, card, rails, strip, and what lies on them.
@@ -152,7 +152,7 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>
-                    { chip_defs(self.prefix, self.view.look) }
+                    { defs(self.prefix, self.view) }
                     <linearGradient id={format!("{}-card", self.prefix)} class="card" x2="0" y2="1"><stop /><stop offset="1" /></linearGradient>
                     <linearGradient id={format!("{}-well", self.prefix)} class="well" x2="0" y2="1"><stop /><stop offset="1" /></linearGradient>
                 </defs>
@@ -197,7 +197,7 @@ impl Painter<'_> {
         let serial = if way == Way::Stood { 0 } else { self.view.serial };
         html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
-                <g {class} {style}><g class="upright">{ thing(self.prefix, kind) }</g></g>
+                <g {class} {style}><g class="upright">{ thing(self.prefix, kind, None) }</g></g>
             </g>
         }
     }
@@ -206,7 +206,7 @@ impl Painter<'_> {
         let (Some(at), Some(kind)) = (self.plan.layout.point(site), kind) else { return html! {} };
         html! {
             <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
-                <g class="gone">{ thing(self.prefix, kind) }</g>
+                <g class="gone">{ thing(self.prefix, kind, None) }</g>
             </g>
         }
     }

@@ -42,7 +42,7 @@ pub struct Hands {
     pub lost: Callback<PointerEvent>,
     /// What was tapped once and is decided by the next tap on it.
     pub pending: Option<Pick>,
-    /// Whether this picture came by a drop: what was dragged is where it goes already.
+    /// Whether a drop made the picture what it is: what was dropped lies where it was let go, and need not travel again.
     pub dropped: bool,
 }
 
@@ -94,6 +94,14 @@ impl Lifted {
         let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
         let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
         seen.remove_attribute("id").ok()?;
+        // It keeps its place in the picture.
+        let (mut seen, mut at) = (seen, original.parent_element()?);
+        while at != picture {
+            let group: Element = at.clone_node().ok()?.dyn_into().ok()?;
+            group.remove_attribute("class").ok()?;
+            group.append_child(&seen).ok()?;
+            (seen, at) = (group, at.parent_element()?);
+        }
         copy.append_child(&seen).ok()?;
         let look = source.closest("[class*=look-]").ok().flatten().map(|e| e.class_name()).unwrap_or_default();
         copy.set_attribute("class", &format!("{look} held")).ok()?;
@@ -232,7 +240,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
         })
     };
     let up = {
-        let (held, serial, dropped) = (held.clone(), view.serial, dropped.clone());
+        let (held, dropped, serial) = (held.clone(), dropped.clone(), view.serial);
         let (on_pick, on_cancel) = (on_pick.clone(), on_cancel.clone());
         Callback::from(move |event: PointerEvent| {
             let Some(Held { source, onto, lifted: Some(lift), .. }) = held.take() else { return };
@@ -249,7 +257,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
             };
             match pick {
                 Some(pick) => {
-                    dropped.replace(Some(serial));
+                    dropped.replace(Some(serial.wrapping_add(1)));
                     on_pick.emit(pick);
                 }
                 None => on_cancel.emit(()),
@@ -260,7 +268,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
         let on_cancel = on_cancel.clone();
         Callback::from(move |_: PointerEvent| give_up(&held, &on_cancel))
     };
-    let dropped = *dropped.borrow() == Some(view.serial.wrapping_sub(1));
+    let dropped = *dropped.borrow() == Some(view.serial);
     Hands { click, down, r#move, up, lost, pending: *pending, dropped }
 }
 

@@ -5,7 +5,7 @@
 
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
-use super::marks::lines;
+use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::trittons::{OUTLINE, angle, end_dot, tritton, tritton_defs};
 use super::{BoardProps, BoardView, use_prefix};
@@ -44,7 +44,7 @@ pub fn Hexagon(props: &BoardProps) -> Html {
             layout={plan.layout.clone()}
             {targets}
             ground={painter.ground(&etched)}
-            over={lines(view, &plan.layout, 47)}
+            over={lines(view, &plan.layout, 47, band)}
             ways={Some(plan.ways())}
         />
     }

@@ -4,8 +4,9 @@ use super::BoardView;
 use super::layout::{Layout, Point};
 use yew::prelude::*;
 
-/// The outline of a band round the way from one point to another, `radius` to each side: nothing inside is covered.
-fn band(from: Point, to: Point, radius: i32) -> String {
+/// The outline of a band round the way from the first point to the last, `radius` to each side: nothing inside is covered.
+pub fn band(points: &[Point], radius: i32) -> String {
+    let [from, .., to] = points else { return String::new() };
     let (x, y) = (f64::from(to.x - from.x), f64::from(to.y - from.y));
     let length = (x * x + y * y).sqrt().max(1.0);
     let across = |part: f64| (part * f64::from(radius) / length).round() as i32;
@@ -25,21 +26,59 @@ fn band(from: Point, to: Point, radius: i32) -> String {
     )
 }
 
-/// Lines that count, each in a band, with their points between the first two places, where no two lines share a place. Bands
-/// grow narrower one by one, so that lines in one direction stay apart.
-pub fn lines(view: &BoardView, layout: &Layout, radius: i32) -> Html {
-    let lines = view.lines.iter().enumerate().filter_map(|(index, (sites, points))| {
-        let (from, to) = (layout.point(*sites.first()?)?, layout.point(*sites.last()?)?);
-        let second = layout.point(*sites.get(1)?)?;
-        let d = band(from, to, radius - 4 * index as i32);
-        let middle = Point { x: (from.x + second.x) / 2, y: (from.y + second.y) / 2 };
+/// Where the outline of [`beads`] leaves a circle, 50° from the way: the cosine and the sine.
+const LEAVES: (f64, f64) = (0.643, 0.766);
+/// How far from there the waist of a long way begins.
+const WAIST: f64 = 47.0;
+
+/// The outline of circles about points in a row, drawn out to narrow waists between them, so that it is round exactly these
+/// points and nothing that lies between.
+pub fn beads(points: &[Point], radius: i32) -> String {
+    let [first, .., last] = points else { return String::new() };
+    let (x, y) = (f64::from(last.x - first.x), f64::from(last.y - first.y));
+    let length = (x * x + y * y).sqrt().max(1.0);
+    let (far, high) = (LEAVES.0 * f64::from(radius), LEAVES.1 * f64::from(radius));
+    let room = length / (points.len() - 1) as f64 / 2.0 - far;
+    let along = room.min(WAIST);
+    let low = high - along * LEAVES.0 / LEAVES.1;
+    // A point so far along the way, there or back, and so far to the left of it.
+    let at = |way: f64, from: Point, along: f64, left: f64| {
+        let (ux, uy) = (way * x / length, way * y / length);
+        let (x, y) = (f64::from(from.x) + ux * along + uy * left, f64::from(from.y) + uy * along - ux * left);
+        format!("{} {}", x.round() as i32, y.round() as i32)
+    };
+    let mut path = format!("M{}", at(1.0, *first, far, high));
+    let mut leg = |way: f64, from: Point, to: Point, ends: bool| {
+        let curve = [at(way, from, far + along, low), at(way, to, -far - along, low), at(way, to, -far, high)];
+        let (turned, large) = if ends { (-way, 1) } else { (way, 0) };
+        let arc = format!("A{radius} {radius} 0 {large} 1 {}", at(turned, to, far, high));
+        path.extend(["C", &curve.join(" "), &arc]);
+    };
+    for to in 1..points.len() {
+        leg(1.0, points[to - 1], points[to], to + 1 == points.len());
+    }
+    for to in (1..points.len()).rev() {
+        leg(-1.0, points[to], points[to - 1], to == 1);
+    }
+    path.push('Z');
+    path
+}
+
+/// Lines that count, each in an outline, with their points between the first two places, where no two lines share a place.
+/// Outlines grow narrower one by one, so that lines in one direction stay apart.
+pub fn lines(view: &BoardView, layout: &Layout, radius: i32, outline: fn(&[Point], i32) -> String) -> Html {
+    let lines = view.lines.iter().enumerate().filter_map(|(index, (sites, count))| {
+        let points = sites.iter().map(|site| layout.point(*site)).collect::<Option<Vec<_>>>()?;
+        let [first, second, ..] = points[..] else { return None };
+        let d = outline(&points, (radius - 4 * index as i32).max(radius / 2));
+        let middle = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
         Some(html! {
             <g key={format!("{index}-{}", view.serial)} class="line" style={format!("--nth:{index}")}>
                 <path class="casing" pathLength="1" d={d.clone()} />
                 <path class="stroke" pathLength="1" {d} />
-                if *points > 0 {
+                if *count > 0 {
                     <g transform={middle.translate()}>
-                        <g class="points"><circle r="18" /><text y="8">{ *points }</text></g>
+                        <g class="points"><circle r="18" /><text y="8">{ *count }</text></g>
                     </g>
                 }
             </g>
@@ -55,6 +94,18 @@ mod tests {
     #[test]
     fn a_band_lies_on_both_sides() {
         let (left, right) = (Point { x: -100, y: 0 }, Point { x: 100, y: 0 });
-        assert_eq!(band(left, right, 40), "M-100 -40L100 -40A40 40 0 0 1 100 40L-100 40A40 40 0 0 1 -100 -40Z");
+        assert_eq!(band(&[left, right], 40), "M-100 -40L100 -40A40 40 0 0 1 100 40L-100 40A40 40 0 0 1 -100 -40Z");
+    }
+
+    #[test]
+    fn beads_go_round_each_point() {
+        let points = [0, 200, 400].map(|x| Point { x, y: 0 });
+        let path = beads(&points, 40);
+        // Out above, round the last, back below, round the first.
+        assert!(path.starts_with("M26 -31C"), "{path}");
+        assert!(path.contains("A40 40 0 0 1 226 -31C"), "{path}");
+        assert!(path.contains("A40 40 0 1 1 374 31C"), "{path}");
+        assert!(path.ends_with("A40 40 0 1 1 26 -31Z"), "{path}");
+        assert_eq!(path.matches('C').count(), 4);
     }
 }

@@ -3,25 +3,36 @@
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
 //! - `hands`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
-//! - `pieces`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
+//! - `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
 mod aim;
+mod camera;
 mod frame;
+mod gaze;
 mod grid;
 mod hands;
 mod hexagon;
 mod layout;
+mod marbles;
 mod marks;
 mod motion;
 mod pieces;
+mod plane;
+mod rows;
+mod seeds;
+mod sowing;
 mod target;
+mod tiles;
 mod tray;
+mod triangle;
 mod trittons;
 
 pub use tray::Trays;
 
-use crate::core::{Event, Pick, Scene, Seat, Site, Verdict};
+use crate::core::{Event, GroupKind, Pick, Scene, Seat, Site, Verdict};
 use crate::i18n::{BoardText, Language, Marks, Text};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -102,6 +113,8 @@ impl BoardView {
             last: site(&self.last),
             line: self.lines.iter().any(|(sites, _)| site(sites)),
             pending: false,
+            exchange: false,
+            star: self.scene.groups.iter().any(|group| group.kind == GroupKind::Star && site(&group.sites)),
             wins: self.decisive.contains(&(pick, Verdict::Win)),
             loses: self.decisive.contains(&(pick, Verdict::Loss)),
         }
@@ -124,6 +137,9 @@ pub struct BoardProps {
     /// The decision under way was given up: Escape, or a drop beside the board.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
+    /// What happens when something is pointed at that decides at once, for boards that show it before.
+    #[prop_or_default]
+    pub foresee: Option<Callback<Pick, Vec<Event>>>,
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -133,7 +149,10 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     match props.view.game {
+        "trigon" => html! { <plane::Plane ..props.clone() /> },
+        "triapon" => html! { <triangle::Triangle ..props.clone() /> },
         "tritt" => html! { <hexagon::Hexagon ..props.clone() /> },
+        "trias" => html! { <rows::Rows ..props.clone() /> },
         "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
         _ => html! {},
     }

@@ -1,8 +1,12 @@
 //! The things of all games, drawn round the origin, [`UNIT`](super::layout::UNIT) wide places apart, in each look. What depends
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
-use super::Look;
-use crate::core::Kind;
+use super::marbles::marble_defs;
+use super::seeds::seed_defs;
+use super::tiles::tile_defs;
+use super::trittons::tritton_defs;
+use super::{BoardView, Look, target};
+use crate::core::{Kind, Seat};
 use yew::prelude::*;
 
 /// The chips of Traffic Lights with the letters of their tokens.
@@ -15,9 +19,20 @@ const TRIANGLE: &str =
     "M9.5-37.5L41.5 17.5A11 11 0 0 1 32 34H-32A11 11 0 0 1-41.5 17.5L-9.5-37.5A11 11 0 0 1 9.5-37.5Z";
 const DISC: &str = "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z";
 
+/// What the things of the view's game are drawn with, once in each picture, under ids that start with `prefix`.
+pub fn defs(prefix: &str, view: &BoardView) -> Html {
+    match view.game {
+        "triapon" => marble_defs(prefix, view),
+        "trigon" => tile_defs(prefix, view.look),
+        "tritt" => tritton_defs(prefix, view.look),
+        "trias" => seed_defs(prefix, view.look),
+        _ => chip_defs(prefix, view.look),
+    }
+}
+
 /// What chips are drawn with, once in each picture: gradients and the chips themselves, under ids that start with `prefix`.
 /// Each carries the look's class itself, for rules do not reach into a `<use>` from outside; custom properties do.
-pub fn chip_defs(prefix: &str, look: Look) -> Html {
+fn chip_defs(prefix: &str, look: Look) -> Html {
     let gradients = (look == Look::Wood).then(|| {
         let lamps = CHIPS.iter().map(|(_, name, _)| {
             html! {
@@ -69,7 +84,8 @@ pub fn chip_defs(prefix: &str, look: Look) -> Html {
     html! { <>{ gradients }{ for chips }</> }
 }
 
-/// A thing of a kind that the picture's definitions hold.
-pub fn thing(prefix: &str, kind: Kind) -> Html {
-    html! { <use href={format!("#{prefix}-{}", super::target::kind_word(kind))} /> }
+/// A thing of a kind that the picture's definitions hold, of a seat where such things belong to seats.
+pub fn thing(prefix: &str, kind: Kind, seat: Option<Seat>) -> Html {
+    let seat = seat.filter(|_| kind == Kind::Ball).map(|seat| seat.to_string()).unwrap_or_default();
+    html! { <use href={["#", prefix, "-", &target::kind_word(kind), &seat].concat()} /> }
 }

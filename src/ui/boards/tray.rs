@@ -1,8 +1,9 @@
 //! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
 use super::hands::use_hands;
-use super::pieces::{chip_defs, thing};
-use super::trittons::{rack, tritton_defs};
+use super::pieces::{self, thing};
+use super::tiles::pile;
+use super::trittons::rack;
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use crate::i18n::BoardText;
@@ -34,7 +35,9 @@ pub fn Trays(props: &TraysProps) -> Html {
     let TraysProps { view, seat, on_pick, on_cancel, id } = props;
     let prefix = use_prefix(id.clone());
     let hands = use_hands(view, on_pick, on_cancel);
-    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).peekable();
+    // A hand of tiles keeps a place for each number, until all are laid.
+    let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, Kind::Tile(_)));
+    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
     if trays.peek().is_none() {
         return html! {};
     }
@@ -68,11 +71,10 @@ pub fn Trays(props: &TraysProps) -> Html {
 
 /// Definitions in a picture of their own, which takes no room.
 fn defs(prefix: &str, view: &BoardView) -> Html {
-    let defs = if view.game == "tritt" { tritton_defs(prefix, view.look) } else { chip_defs(prefix, view.look) };
-    html! { <svg class="defs" aria-hidden="true"><defs>{ defs }</defs></svg> }
+    html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
 }
 
-/// How many things of a stack are drawn one by one.
+/// How many things of a stack are drawn one by one; of balls and seeds, which are many, a single one beside its number.
 const DRAWN: u16 = 6;
 /// How far they lie from each other.
 const STEP: i32 = 40;
@@ -83,12 +85,16 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let owner = tray.seat.is_none() || tray.seat == view.to_act;
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
     let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
-    let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
+    let lies = |stack: &&(Kind, u16)| stack.1 > 0 || matches!(stack.0, Kind::Tile(_));
+    let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { Default::default() };
         let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
         let id = format!("{prefix}-{}-top", target::kind_word(*kind));
-        let picture = heap(view, tray, *kind, *count, prefix, &id);
+        let picture = match (kind, tray.seat) {
+            (Kind::Tile(number), Some(seat)) => pile(prefix, seat, *number, *count, &id),
+            _ => heap(view, tray, *kind, *count, prefix, &id),
+        };
         let key = target::kind_word(*kind);
         if !open {
             return html! { <div {key} class="stack" role="img" aria-label={label}>{ picture }</div> };
@@ -122,7 +128,9 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
     if let Kind::OrangeBlueOrange | Kind::BlueOrangeBlue = kind {
         return rack(prefix, kind, count);
     }
-    let drawn = i32::from(count.min(DRAWN));
+    let single = matches!(kind, Kind::Ball | Kind::Seed);
+    let most = if single { 1 } else { DRAWN };
+    let drawn = i32::from(count.min(most));
     let width = 92 + STEP * (drawn - 1);
     let came = came(view, tray, kind);
     let things = (0..drawn).map(|nth| {
@@ -131,14 +139,14 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
         let serial = if last && came { view.serial } else { 0 };
         html! {
             <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} class={classes!((last && came).then_some("drawn"))}>
-                <g transform={format!("translate({} 0) rotate({askew})", STEP * nth)}>{ thing(prefix, kind) }</g>
+                <g transform={format!("translate({} 0) rotate({askew})", STEP * nth)}>{ thing(prefix, kind, tray.from.or(tray.seat)) }</g>
             </g>
         }
     });
     html! {
         <>
             <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
-            if count > DRAWN { <span class="count" aria-hidden="true">{ count }</span> }
+            if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
         </>
     }
 }
@@ -173,7 +181,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let counts = tray.stacks.iter().map(|(kind, count)| {
         html! {
             <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
-                <svg viewBox="-46 -46 92 92">{ thing(prefix, *kind) }</svg>
+                <svg viewBox="-46 -46 92 92">{ thing(prefix, *kind, None) }</svg>
                 <span>{ *count }</span>
             </div>
         }

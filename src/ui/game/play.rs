@@ -82,6 +82,10 @@ pub fn Play(props: &PlayProps) -> Html {
         });
     }
 
+    let foresee = {
+        let shared = shared.clone();
+        Callback::from(move |pick| shared.borrow().foresee(pick))
+    };
     let view = board_view(&controller, language, &set);
     let on_pick = act.reform(Intent::Pick);
     let on_cancel = act.reform(|()| Intent::Cancel);
@@ -139,7 +143,7 @@ pub fn Play(props: &PlayProps) -> Html {
             </header>
             { seats(&view, &names(&controller, language), &on_pick, &on_cancel, words) }
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <Board view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                <Board view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} {foresee} />
                 <Trays {view} {on_pick} {on_cancel} />
             </section>
             { ask(&controller, language, &act) }

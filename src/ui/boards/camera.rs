@@ -1,0 +1,170 @@
+//! What is seen of a board without end: where a picture's point comes to lie when it is moved and enlarged. Pure arithmetic.
+//!
+//! The picture's frame, which fits what counts, is shown whole and in the middle of its room; a [`Camera`] is how what is seen
+//! differs from that. It is kept in whole units and thousandths, for the page has no printer for other numbers.
+
+/// The smallest and the largest length, in pixels, of [`UNIT`] × 1.8, the side of a triangle.
+const SIDES: (f64, f64) = (22.0, 260.0);
+/// The side of a triangle in the picture's units.
+pub const SIDE: i32 = 180;
+
+/// The room in which a picture is seen, in pixels of the window, and the picture's frame: left, top, width, height.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Room {
+    /// The middle of the room.
+    pub middle: (f64, f64),
+    /// Its width and height.
+    pub size: (f64, f64),
+    /// The part of the picture that is shown whole.
+    pub frame: [i32; 4],
+}
+
+impl Room {
+    /// How many pixels a unit of the picture is long.
+    pub fn unit(&self) -> f64 {
+        let [_, _, width, height] = self.frame.map(f64::from);
+        (self.size.0 / width.max(1.0)).min(self.size.1 / height.max(1.0)).max(0.001)
+    }
+
+    /// The middle of the frame.
+    fn centre(&self) -> (f64, f64) {
+        let [left, top, width, height] = self.frame.map(f64::from);
+        (left + width / 2.0, top + height / 2.0)
+    }
+
+    /// The picture's point at a point of the window, were the camera at rest.
+    pub fn point(&self, x: f64, y: f64) -> (f64, f64) {
+        let (unit, centre) = (self.unit(), self.centre());
+        (centre.0 + (x - self.middle.0) / unit, centre.1 + (y - self.middle.1) / unit)
+    }
+}
+
+/// How what is seen differs from the frame shown whole: a point p of the picture is seen where `scale` × p + (x, y) would be.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Camera {
+    scale: f64,
+    x: f64,
+    y: f64,
+}
+
+impl Default for Camera {
+    fn default() -> Camera {
+        Camera::REST
+    }
+}
+
+impl Camera {
+    /// The frame shown whole.
+    pub const REST: Camera = Camera { scale: 1.0, x: 0.0, y: 0.0 };
+
+    /// Moved by so many pixels.
+    pub fn moved(self, (x, y): (f64, f64), room: &Room) -> Camera {
+        let unit = room.unit();
+        Camera { x: self.x + x / unit, y: self.y + y / unit, ..self }.kept(room)
+    }
+
+    /// So many times as large; the point of the window stays where it is.
+    pub fn enlarged(self, times: f64, (x, y): (f64, f64), room: &Room) -> Camera {
+        let unit = room.unit() * f64::from(SIDE);
+        let least = (SIDES.0 / unit).min(1.0);
+        let scale = (self.scale * times).clamp(least, (SIDES.1 / unit).max(least).max(1.0));
+        let (times, at) = (scale / self.scale, room.point(x, y));
+        Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.kept(room)
+    }
+
+    /// Moved so far that the middle of the room lies in the frame: the field never gets lost.
+    fn kept(self, room: &Room) -> Camera {
+        let (centre, [left, top, width, height]) = (room.centre(), room.frame.map(f64::from));
+        let keep = |at: f64, centre: f64, low: f64, long: f64| {
+            at.clamp(centre - self.scale * (low + long), centre - self.scale * low)
+        };
+        Camera { x: keep(self.x, centre.0, left, width), y: keep(self.y, centre.1, top, height), ..self }
+    }
+
+    /// The camera that shows in another room, with another frame, what this one showed in the old.
+    pub fn carried(self, from: &Room, to: &Room) -> Camera {
+        let (times, old, new) = (from.unit() / to.unit(), from.centre(), to.centre());
+        let scale = self.scale * times;
+        Camera { scale, x: new.0 + (self.x - old.0) * times, y: new.1 + (self.y - old.1) * times }
+    }
+
+    /// The value of a style's `transform`.
+    pub fn transform(self) -> String {
+        let whole = |number: f64| (number.round() as i32).to_string();
+        let (x, y, scale) = (whole(self.x), whole(self.y), whole(self.scale * 1000.0));
+        ["translate(", &x, "px,", &y, "px) scale(calc(", &scale, "/1000))"].concat()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 300 by 600 pixels at (50, 100), in which 600 units are as wide as the room: a unit is half a pixel.
+    fn room() -> Room {
+        Room { middle: (200.0, 400.0), size: (300.0, 600.0), frame: [-100, -200, 600, 400] }
+    }
+
+    /// Where in the window the camera shows a point of the picture.
+    fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
+        let (unit, centre) = (room.unit(), room.centre());
+        let at = (camera.scale * x + camera.x, camera.scale * y + camera.y);
+        (room.middle.0 + (at.0 - centre.0) * unit, room.middle.1 + (at.1 - centre.1) * unit)
+    }
+
+    fn near(a: (f64, f64), b: (f64, f64)) -> bool {
+        (a.0 - b.0).abs() < 1e-9 && (a.1 - b.1).abs() < 1e-9
+    }
+
+    #[test]
+    fn at_rest_the_frame_lies_in_the_middle() {
+        let room = room();
+        assert!(near(seen(Camera::REST, &room, (200.0, 0.0)), (200.0, 400.0)));
+        assert!(near(seen(Camera::REST, &room, (-100.0, 0.0)), (50.0, 400.0)), "its left edge at the room's");
+        assert!(near(room.point(50.0, 400.0), (-100.0, 0.0)));
+        assert_eq!(Camera::REST.transform(), "translate(0px,0px) scale(calc(1000/1000))");
+    }
+
+    #[test]
+    fn what_is_pointed_at_stays_below_the_pointer() {
+        let room = room();
+        let finger = (120.0, 450.0);
+        let below = room.point(finger.0, finger.1);
+        let camera = Camera::REST.enlarged(1.5, finger, &room);
+        assert!(near(seen(camera, &room, below), finger));
+        let moved = camera.moved((20.0, -10.0), &room);
+        assert!(near(seen(moved, &room, below), (140.0, 440.0)));
+        assert!(near(seen(moved.enlarged(0.8, (140.0, 440.0), &room), &room, below), (140.0, 440.0)));
+    }
+
+    #[test]
+    fn triangles_stay_large_and_small_enough() {
+        let room = room();
+        let far = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(0.8, room.middle, &room));
+        let close = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(1.25, room.middle, &room));
+        let side = |camera: Camera| camera.scale * room.unit() * f64::from(SIDE);
+        assert!((side(far) - SIDES.0).abs() < 1e-9 && (side(close) - SIDES.1).abs() < 1e-9);
+        // A field that is too large to fit with such triangles is still shown whole, but no smaller.
+        let wide = Room { frame: [0, 0, 9000, 9000], ..room };
+        assert_eq!(Camera::REST.enlarged(0.5, wide.middle, &wide).scale, 1.0);
+    }
+
+    #[test]
+    fn the_field_does_not_get_lost() {
+        let room = room();
+        let camera = Camera::REST.moved((9000.0, 9000.0), &room);
+        assert!(near(seen(camera, &room, (-100.0, -200.0)), room.middle), "a corner of the frame");
+        let back = Camera::REST.moved((-9000.0, 0.0), &room);
+        assert!(near(seen(back, &room, (500.0, 0.0)), room.middle));
+    }
+
+    #[test]
+    fn another_frame_looks_the_same() {
+        let (old, new) = (room(), Room { frame: [-300, -200, 900, 700], ..room() });
+        let camera = Camera::REST.enlarged(1.3, (90.0, 300.0), &old);
+        let carried = camera.carried(&old, &new);
+        for point in [(0.0, 0.0), (140.0, -35.0)] {
+            assert!(near(seen(camera, &old, point), seen(carried, &new, point)));
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! A sowing as a rhythm: when which hole holds how many stones, and which one the hand is over. Pure; the style sheet runs it.
+//!
+//! A turn may have thousands of laps. Every stone is shown where that takes little time. In longer turns only those of the first
+//! laps and of the last one are: between them the counts jump and the laps are counted, so that no turn takes over four
+//! seconds and the number of elements stays small.
+
+use crate::core::{Event, Site};
+
+/// A stone falls every so many milliseconds when there is time.
+const BEAT: u32 = 130;
+/// And when there is little.
+const QUICK: u32 = 50;
+/// How long a turn may take of which every stone is shown.
+const WHOLE: u32 = 3300;
+/// Of a longer turn: how long its first laps may take, how many beats may belong to them beside the very first lap, how long the
+/// laps are counted, in how many jumps, how long the last lap may take.
+const HEAD: u32 = 1500;
+const HEAD_BEATS: u32 = 28;
+const RACE: u32 = 1000;
+const JUMPS: usize = 10;
+const TAIL: u32 = 800;
+/// How long stones take to leave the board.
+const LEAVE: u32 = 240;
+
+/// A stretch of time from its start to its end in milliseconds; without an end, what began then stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// Its start.
+    pub from: u32,
+    /// Its end.
+    pub until: Option<u32>,
+}
+
+/// A sowing in time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sowing {
+    /// By the number of the site, how many stones lie there from when on; the first from 0.
+    holes: Vec<Vec<(u32, u16)>>,
+    /// Where the hand is, when.
+    pub beats: Vec<(Site, Span)>,
+    /// The number of the lap, while laps are counted.
+    pub laps: Vec<(usize, Span)>,
+    /// What leaves the board, and when.
+    pub gone: Option<(Site, u16, u32)>,
+    /// How long all of it takes, in milliseconds.
+    pub length: u32,
+}
+
+impl Sowing {
+    /// The way to `counts`, the stones by the number of the site, that these events are.
+    pub fn new(counts: &[u16], events: &[Event]) -> Sowing {
+        let mut now = counts.iter().map(|count| i32::from(*count)).collect::<Vec<_>>();
+        events.iter().for_each(|event| change(&mut now, event, -1));
+        let start = now.iter().map(|count| vec![(0, *count as u16)]).collect();
+        let mut clock = Clock { now, at: 0, sowing: Sowing { holes: start, ..Sowing::default() } };
+        let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
+        let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
+        let Some(last) = laps.last().copied() else { return clock.sowing };
+        let total = beats(&events[..=last]);
+        if total * QUICK <= WHOLE {
+            clock.play(&events[..=last], BEAT.min(WHOLE / total));
+        } else {
+            let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
+            // Laps begin where a stone is put across before them, if one is.
+            let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end);
+            let head = head.min(last);
+            clock.play(&events[..head], QUICK.min(HEAD / beats(&events[..head]).max(1)));
+            clock.race(&events[head..last], laps.partition_point(|lap| *lap < head));
+            let tail = &events[last..=last];
+            clock.play(tail, (2 * QUICK).min(TAIL / beats(tail)));
+        }
+        clock.leave(&events[last + 1..]);
+        clock.sowing
+    }
+
+    /// How many stones lie on a site, and when.
+    pub fn counts(&self, site: Site) -> impl Iterator<Item = (u16, Span)> {
+        let stays = self.holes.get(site.0 as usize).map_or(&[][..], |stays| stays);
+        stays.iter().enumerate().map(|(index, (from, count))| {
+            let until = stays.get(index + 1).map(|(from, _)| *from);
+            (*count, Span { from: *from, until })
+        })
+    }
+
+    /// When the stone of that index lies on a site: while there are more.
+    pub fn stone(&self, site: Site, index: u16) -> Vec<Span> {
+        let mut spans: Vec<Span> = Vec::new();
+        for (_, span) in self.counts(site).filter(|(count, _)| *count > index) {
+            match spans.last_mut() {
+                Some(last) if last.until == Some(span.from) => last.until = span.until,
+                _ => spans.push(span),
+            }
+        }
+        spans
+    }
+}
+
+/// What an event does to counts, or undoes.
+fn change(counts: &mut [i32], event: &Event, times: i32) {
+    let mut add = |site: &Site, stones: i32| {
+        if let Some(count) = counts.get_mut(site.0 as usize) {
+            *count += times * stones;
+        }
+    };
+    match event {
+        Event::Sown { from, into, .. } => {
+            add(from, -(into.len() as i32));
+            into.iter().for_each(|site| add(site, 1));
+        }
+        Event::Moved { from, to, .. } => {
+            from.iter().for_each(|site| add(site, -1));
+            to.iter().for_each(|site| add(site, 1));
+        }
+        Event::Taken { site, count, .. } => add(site, -i32::from(*count)),
+        _ => {}
+    }
+}
+
+/// How many beats events take: one to take up stones, one a stone.
+fn beats(events: &[Event]) -> u32 {
+    let of = |event: &Event| match event {
+        Event::Sown { into, .. } => 1 + into.len() as u32,
+        Event::Moved { .. } => 1,
+        _ => 0,
+    };
+    events.iter().map(of).sum()
+}
+
+struct Clock {
+    now: Vec<i32>,
+    at: u32,
+    sowing: Sowing,
+}
+
+impl Clock {
+    /// Changes a count, to be seen from now on.
+    fn add(&mut self, site: Site, stones: i32) {
+        if let Some(count) = self.now.get_mut(site.0 as usize) {
+            *count += stones;
+            self.see(site.0 as usize);
+        }
+    }
+
+    fn see(&mut self, hole: usize) {
+        let stays = &mut self.sowing.holes[hole];
+        let count = self.now[hole] as u16;
+        match stays.last_mut() {
+            Some(last) if last.1 == count => {}
+            Some(last) if last.0 == self.at => last.1 = count,
+            _ => stays.push((self.at, count)),
+        }
+    }
+
+    fn beat(&mut self, site: Site, length: u32) {
+        let until = Some(self.at + length);
+        self.sowing.beats.push((site, Span { from: self.at, until }));
+        self.at += length;
+    }
+
+    fn play(&mut self, events: &[Event], beat: u32) {
+        for event in events {
+            match event {
+                Event::Sown { from, into, .. } => {
+                    self.add(*from, -(into.len() as i32));
+                    self.beat(*from, beat);
+                    for site in into {
+                        self.add(*site, 1);
+                        self.beat(*site, beat);
+                    }
+                }
+                Event::Moved { from, to, .. } => {
+                    from.iter().for_each(|site| self.add(*site, -1));
+                    for site in to {
+                        self.add(*site, 1);
+                        self.beat(*site, beat);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts laps, `lap` of which were seen.
+    fn race(&mut self, events: &[Event], mut lap: usize) {
+        for events in events.chunks(events.len().div_ceil(JUMPS).max(1)) {
+            for event in events {
+                change(&mut self.now, event, 1);
+                lap += usize::from(matches!(event, Event::Sown { .. }));
+            }
+            (0..self.now.len()).for_each(|hole| self.see(hole));
+            let until = Some(self.at + RACE / JUMPS as u32);
+            self.sowing.laps.push((lap, Span { from: self.at, until }));
+            self.at += RACE / JUMPS as u32;
+        }
+    }
+
+    fn leave(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Taken { site, count, .. } = event {
+                self.add(*site, -i32::from(*count));
+                self.sowing.gone = Some((*site, *count, self.at));
+            }
+        }
+        self.sowing.length = self.at + LEAVE;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Seat;
+
+    fn lap(from: u32, into: &[u32]) -> Event {
+        Event::Sown { from: Site(from), into: into.iter().copied().map(Site).collect(), seat: Seat::ONE }
+    }
+
+    fn taken(site: u32, count: u16) -> Event {
+        Event::Taken { site: Site(site), count, by: Seat::ONE, of: None }
+    }
+
+    #[test]
+    fn stones_fall_one_by_one() {
+        let sowing = Sowing::new(&[0, 0, 0, 3], &[lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)]);
+        let seen = |site| sowing.counts(Site(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
+        assert_eq!(seen(0), [(0, 0)], "taken up at once");
+        assert_eq!(seen(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
+        assert_eq!(seen(2), [(0, 0), (1, 2 * BEAT), (0, 3 * BEAT)]);
+        assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
+        assert_eq!(sowing.gone, Some((Site(1), 1, 5 * BEAT)));
+        assert_eq!(sowing.beats.len(), 5);
+        assert_eq!(sowing.stone(Site(1), 0), [Span { from: BEAT, until: Some(5 * BEAT) }]);
+        assert_eq!(sowing.stone(Site(3), 0), [Span { from: 0, until: None }]);
+        assert_eq!(sowing.stone(Site(3), 2), [Span { from: 4 * BEAT, until: None }]);
+    }
+
+    #[test]
+    fn a_long_turn_takes_no_more_than_four_seconds() {
+        for laps in [1, 2, 30, 300, 10_000] {
+            for stones in [1, 5, 100] {
+                let into = (0..stones).map(|stone| 1 - stone % 2).collect::<Vec<_>>();
+                let mut events = vec![lap(0, &into); laps];
+                events.push(taken(1, 1));
+                let sowing = Sowing::new(&[0, 0], &events);
+                assert!(sowing.length <= 4000, "{laps} laps of {stones}: {}", sowing.length);
+                assert!(sowing.beats.len() <= 300);
+                let counted = sowing.laps.last().map(|(lap, _)| *lap);
+                assert!(counted.is_none_or(|lap| lap == laps - 1), "{counted:?} of {laps}");
+                assert_eq!(sowing.counts(Site(0)).last().map(|(count, _)| count), Some(0));
+            }
+        }
+    }
+
+    #[test]
+    fn without_events_all_lies_still() {
+        let sowing = Sowing::new(&[4, 0], &[]);
+        assert_eq!(sowing.counts(Site(0)).collect::<Vec<_>>(), [(4, Span { from: 0, until: None })]);
+        assert_eq!(sowing.length, 0);
+    }
+}

@@ -1,0 +1,152 @@
+//! Saves and the shelf: what was written is read again, what is broken is named, put aside and kept as far as it is sound.
+
+mod tables;
+
+use tables::{line, table};
+use trivium::session::{LoadError, Memory, SaveError, Shelf, StorageError, read, write};
+
+// Saves
+
+#[test]
+fn a_save_keeps_everything() {
+    let mut table = table("four", "a1 b1 c1 a1");
+    table.go_to(2);
+    table.play("c4").unwrap();
+    table.undo();
+    let again = read(&write(&table)).ok().unwrap();
+    assert_eq!(write(&again), write(&table));
+    assert_eq!(again.setup().names(), ["Anna", "Bo"]);
+    assert!(again.setup() == table.setup());
+    assert_eq!((again.ply(), line(&again)), (2, vec!["a1", "b1", "c4"]));
+    assert_eq!(again.tree().text().0, "a1 b1 c1 ( c4 ) a1");
+}
+
+/// The first version of the form, as it was written: later versions must still read it.
+const OLD: &str = "trivium 1\ngame traffic-lights\nvariant four\noption rounds 4\nname Anna\nname \nseed 7\nend 4\nat 2\n\
+                   turn 1\nrecord a1 b1 c1 ( c4 )\n";
+
+#[test]
+fn the_first_version_is_read() {
+    let text = format!("{OLD}check 0\n");
+    let broken = read(&text).err().unwrap();
+    assert_eq!(broken.why, SaveError::Damaged, "the checksum is wrong, all else is right");
+    let kept = broken.kept.unwrap();
+    assert_eq!(line(&kept), ["a1", "b1", "c4"]);
+    assert_eq!(kept.ply(), 2);
+    assert!(write(&kept).starts_with(OLD), "{}", write(&kept));
+}
+
+#[test]
+fn an_illegal_token_keeps_the_game_up_to_there() {
+    let text = write(&table("simple", "b2 a1 c3")).replace("b2 a1 c3", "b2 a1 a9");
+    let broken = read(&text).err().unwrap();
+    let SaveError::Token(refused) = &broken.why else { panic!("{:?}", broken.why) };
+    assert_eq!((refused.ply, refused.token.as_str()), (3, "a9"));
+    let kept = broken.kept.unwrap();
+    assert_eq!((line(&kept), kept.ply()), (vec!["b2", "a1"], 2));
+
+    // In a variation, all others stay.
+    let text = format!("{}check 0\n", OLD.replace("( c4 )", "( b9 a2 ) a2"));
+    let broken = read(&text).err().unwrap();
+    assert!(matches!(&broken.why, SaveError::Token(refused) if refused.token == "b9" && refused.ply == 3));
+    assert_eq!(broken.kept.unwrap().tree().text().0, "a1 b1 c1 a2");
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let good = write(&table("simple", "b2"));
+    let why = |text: &str| read(text).err().map(|broken| broken.why);
+    assert_eq!(why(&good), None);
+    assert_eq!(why(""), Some(SaveError::NotASave));
+    assert_eq!(why("<html>"), Some(SaveError::NotASave));
+    assert_eq!(why(&good.replacen("trivium 1", "trivium 2", 1)), Some(SaveError::Newer(2)));
+    assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
+    assert_eq!(why(&good.replace("variant simple\n", "")), Some(SaveError::Line(3)));
+    assert!(matches!(why(&good.replace("simple", "hard")), Some(SaveError::Setup(_))));
+    assert_eq!(why(&good.replace("Bo", "Ba")), Some(SaveError::Damaged));
+    assert_eq!(why(&good[..good.len() - 4]), Some(SaveError::Damaged));
+    assert_eq!(why(&format!("{good}more")), Some(SaveError::Damaged));
+    for record in ["( b2", "b2 )", "b2 ( )", "( ( b2", "b2 ( a1", "b2 ( a1 ( ( a2 ) ) )"] {
+        assert_eq!(why(&good.replace("record b2", &format!("record {record}"))), Some(SaveError::Record), "{record}");
+    }
+    assert_eq!(why(&good.replace("end 1", "end 9")), Some(SaveError::Record));
+}
+
+// The shelf
+
+#[test]
+fn matches_are_listed_loaded_deleted_and_put_back() {
+    let shelf = Shelf::new(Memory::default());
+    shelf.save("a", &table("simple", "b2"), 1000).unwrap();
+    shelf.save("b", &table("four", "a1 b1"), 2000).unwrap();
+    let (listed, broken) = shelf.list().unwrap();
+    assert!(broken.is_empty());
+    let seen: Vec<_> = listed.iter().map(|s| (s.id.as_str(), s.variant.as_str(), s.tokens, s.turn.as_str())).collect();
+    assert_eq!(seen, [("b", "four", 2, "1"), ("a", "simple", 1, "2")]);
+    assert_eq!((listed[0].saved, listed[0].names[0].as_str()), (2000, "Anna"));
+    assert_eq!(line(&shelf.load("a").ok().unwrap()), ["b2"]);
+    let text = shelf.delete("a").unwrap().unwrap();
+    assert!(matches!(shelf.load("a"), Err(LoadError::Missing)));
+    shelf.restore("a", &text).unwrap();
+    assert!(shelf.load("a").is_ok());
+}
+
+#[test]
+fn a_broken_match_is_put_aside_and_the_others_stay() {
+    use trivium::session::Storage;
+    let shelf = Shelf::new(Memory::default());
+    shelf.save("good", &table("simple", "b2"), 1).unwrap();
+    shelf.save("bad", &table("simple", "b2 a1"), 1).unwrap();
+    let text = shelf.storage().get("trivium/game/bad").unwrap().unwrap();
+    let bad = text.replace("b2 a1", "b2 b9");
+    shelf.restore("bad", &bad).unwrap();
+    let Err(LoadError::Broken(broken)) = shelf.load("bad") else { panic!("broken") };
+    assert_eq!(broken.kept.unwrap().ply(), 1);
+    assert_eq!(shelf.storage().get("trivium/broken/bad").unwrap(), Some(bad));
+    assert!(matches!(shelf.load("bad"), Err(LoadError::Missing)));
+    assert!(shelf.load("good").is_ok());
+
+    // What a newer program wrote is nobody's to move.
+    shelf.restore("new", &text.replace("trivium 1", "trivium 9")).unwrap();
+    assert!(matches!(shelf.load("new"), Err(LoadError::Broken(b)) if b.why == SaveError::Newer(9)));
+    assert_eq!(shelf.list().unwrap().1, ["new"]);
+    assert!(shelf.storage().get("trivium/game/new").unwrap().is_some());
+}
+
+#[test]
+fn a_full_storage_keeps_what_was_there() {
+    let small = table("simple", "");
+    let room = write(&small).len() + 60;
+    let shelf = Shelf::new(Memory::with_room(room));
+    shelf.save("a", &small, 1).unwrap();
+    assert_eq!(shelf.save("b", &small, 1), Err(StorageError::Full));
+    let long = "b2 a1 c3 a3 c1 b2 a1 a1 c3 c3 a3 a3 c1 c1 b1 b3 b1 b1";
+    assert_eq!(shelf.save("a", &table("learn", long), 2), Err(StorageError::Full));
+    assert_eq!(shelf.load("a").ok().unwrap().ply(), 0);
+}
+
+/// A storage that may not be used.
+struct Closed;
+
+impl trivium::session::Storage for Closed {
+    fn get(&self, _: &str) -> Result<Option<String>, StorageError> {
+        Err(StorageError::Refused)
+    }
+    fn set(&self, _: &str, _: &str) -> Result<(), StorageError> {
+        Err(StorageError::Refused)
+    }
+    fn remove(&self, _: &str) -> Result<(), StorageError> {
+        Err(StorageError::Refused)
+    }
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
+        Err(StorageError::Refused)
+    }
+}
+
+#[test]
+fn a_refusing_storage_is_an_error_and_nothing_more() {
+    let shelf = Shelf::new(Closed);
+    assert_eq!(shelf.save("a", &table("simple", ""), 1), Err(StorageError::Refused));
+    assert!(matches!(shelf.load("a"), Err(LoadError::Storage(StorageError::Refused))));
+    assert_eq!(shelf.list().err(), Some(StorageError::Refused));
+}
