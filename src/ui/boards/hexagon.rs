@@ -242,8 +242,8 @@ impl Painter<'_> {
                     { tritton_defs(self.prefix, self.view.look) }
                     <linearGradient id={id("plate")} class="plate" x2="0.7" y2="1"><stop /><stop offset="1" /></linearGradient>
                     <linearGradient id={id("sheen")} class="sheen" x2="1" y2="0.62">
-                        <stop offset="0.16" /><stop offset="0.16" /><stop offset="0.33" /><stop offset="0.33" />
-                        <stop offset="0.37" /><stop offset="0.37" /><stop offset="0.42" /><stop offset="0.42" />
+                        <stop offset="0.16" /><stop offset="0.163" /><stop offset="0.33" /><stop offset="0.333" />
+                        <stop offset="0.37" /><stop offset="0.373" /><stop offset="0.42" /><stop offset="0.423" />
                     </linearGradient>
                 </defs>
                 <path class="plate-shadow" d={PLATE} />
@@ -270,7 +270,7 @@ impl Painter<'_> {
         let name = move |text: String, r: i32, n: i32, (before_r, before_n): (i32, i32)| {
             let (on, off) = (at(r, n, turns), at(before_r, before_n, turns));
             let out = minus(off, on);
-            let at = plus(on, Point { x: out.x * 58 / 100, y: out.y * 58 / 100 });
+            let at = plus(on, Point { x: out.x * 67 / 100, y: out.y * 67 / 100 });
             html! { <text x={at.x.to_string()} y={(at.y + 11).to_string()}>{ text }</text> }
         };
         (1..=i32::from(ROWS)).flat_map(move |k| {

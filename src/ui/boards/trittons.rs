@@ -86,11 +86,14 @@ pub fn end_dot(prefix: &str, kind: Kind) -> Html {
     dot(prefix, if kind == Kind::OrangeBlueOrange { "orange" } else { "blue" }, Point::default())
 }
 
+/// How far trittons stand from each other in a rack.
+const STEP: i32 = 104;
+
 /// Trittons standing side by side.
 pub fn rack(prefix: &str, kind: Kind, count: u16) -> Html {
-    let width = 92 * i32::from(count);
+    let width = STEP * i32::from(count) - STEP + 92;
     let stand = (0..i32::from(count)).map(|nth| {
-        let at = Point { x: 92 * nth, y: 0 };
+        let at = Point { x: STEP * nth, y: 0 };
         html! { <g key={nth} transform={at.translate()}>{ tritton(prefix, kind, Point { x: 0, y: 100 }) }</g> }
     });
     html! {
