@@ -102,10 +102,16 @@ async function changed(page, before) {
   await page.waitForFunction(([source, old]) => JSON.stringify((0, eval)(source)) !== old, [source, old], { polling: 10 });
 }
 
+/** What is pressed of a thing: a place's outline where it has one, for what is drawn with it may reach over its neighbours. */
+async function surface(thing) {
+  const hit = thing.locator(".hit");
+  return (await hit.count()) > 0 ? hit : thing;
+}
+
 /** Presses one thing and sees that something came of it. */
 export async function choose(page, pick, press) {
   const before = await page.evaluate(look);
-  await press(page.locator(`main.game [data-pick="${pick}"].can`).first());
+  await press(await surface(page.locator(`main.game [data-pick="${pick}"].can`).first()));
   await changed(page, before);
 }
 
@@ -119,7 +125,7 @@ export async function answer(page, name, press) {
 /** Presses the place of that name and sees that something came of it. */
 async function choosePlace(page, name, press) {
   const before = await page.evaluate(look);
-  await press(page.locator(`main.game .can[data-site="${name}"]`));
+  await press(await surface(page.locator(`main.game .can[data-site="${name}"]`)));
   await changed(page, before);
 }
 
