@@ -339,7 +339,7 @@ mod tests {
         assert_eq!(LINES.iter().filter(|l| l.reach() == Reach::Short).count(), 3 * 7);
         assert!(LINES.len() <= 128, "masks of lines have 128 bits");
         assert!(LINES.is_sorted_by(|a, b| a.reach() >= b.reach()));
-        for line in &LINES {
+        for line in LINES.iter() {
             assert_eq!(line.holes().iter().fold(0, |mask, hole| mask | 1 << hole), line.mask);
         }
     }
