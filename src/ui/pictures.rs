@@ -11,6 +11,7 @@ fn sample(game: &str) -> Option<(&'static str, &'static str)> {
     Some(match game {
         "triapon" => ("base", "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2"),
         "traffic-lights" => ("simple", "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1"),
+        "tritt" => ("slide", "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11 f2-h4"),
         "trias" => ("base", "C1 J3 E1 H3"),
         _ => return None,
     })

@@ -76,7 +76,13 @@ pub fn outline(sites: &[Site], sixths: u8) -> String {
 }
 
 /// The places of sites with their names, and the part of the picture that shows `shown` whole.
-pub fn layout(places: Vec<Place>, shown: impl Iterator<Item = Site>, sixths: u8, least: [i32; 2], margin: i32) -> Layout {
+pub fn layout(
+    places: Vec<Place>,
+    shown: impl Iterator<Item = Site>,
+    sixths: u8,
+    least: [i32; 2],
+    margin: i32,
+) -> Layout {
     let mut layout = Layout::new(places, THIRD + 8, 0);
     let points = shown.flat_map(|site| seen_corners(site, sixths));
     let mut ranges = [(i32::MAX, i32::MIN); 2];
