@@ -12,6 +12,10 @@ fn sample(game: &str) -> Option<(&'static str, &'static str)> {
         "triapon" => ("base", "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2"),
         "traffic-lights" => ("simple", "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1"),
         "trias" => ("base", "C1 I3 J1 E3 H1 A3 D1 C3 B1"),
+        "tritt" => ("slide", "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11 f2-h4"),
+        "trigon" => {
+            ("base", "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u")
+        }
         _ => return None,
     })
 }

@@ -21,6 +21,9 @@ use yew::prelude::*;
 pub struct Target {
     /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
     pub shape: Html,
+    /// What shows with the marks but reaches beyond the place, of class `beside`: it follows the place, so that the place's
+    /// middle, where helping devices click, stays its own.
+    pub beside: Option<Html>,
     /// The id of what is dragged from here, where something can be.
     pub drag: Option<AttrValue>,
     /// Whether things that are no picks themselves can be dropped here.
@@ -101,9 +104,14 @@ pub fn Frame(props: &FrameProps) -> Html {
     let grips = targets.iter().any(|target| target.drag.is_some() || target.drop);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
-        let cells = row.iter().zip(targets.by_ref()).map(|(place, target)| {
+        let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
-            cell(view, place, target, stop, aim, hands.pending, way)
+            let cell = cell(view, place, target, stop, aim, hands.pending, way);
+            let beside = target.beside.clone().map(|beside| {
+                let key = [&place.site.0.to_string(), "-beside"].concat();
+                html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
+            });
+            std::iter::once(cell).chain(beside)
         });
         html! { <g key={index} role="row">{ for cells }</g> }
     });

@@ -187,44 +187,36 @@ impl Painter<'_> {
         let piece = covering(view, place.site);
         let lies = piece.and_then(|piece| lie(&self.plan.layout, piece));
         let marks = match (lies, ghost) {
-            (Some((middle, end)), _) => {
+            (Some(_), _) => None,
+            (None, Some(Ghost { shifted: true, way, .. })) => {
+                let turn = ["rotate(", &heading(*way).to_string(), ")"].concat();
+                Some(html! { <path class="arrow" d="M-12-21L12 0L-12 21" transform={turn} /> })
+            }
+            (None, _) => Some(html! { <><circle class="mark" r="27" /><circle class="ticks" r="20" /></> }),
+        };
+        let shape = html! { <><path class="hit" d={CELL} />{ marks }<circle class="ring" r="45" /></> };
+        let beside = match (ghost, lies) {
+            (Some(ghost), _) => {
+                let at = minus(ghost.middle, place.at).translate();
+                let class = classes!("preview", "ghost", ghost.shifted.then_some("slides"));
+                Some(html! { <g {class} transform={at}>{ tritton(self.prefix, ghost.kind, ghost.end) }</g> })
+            }
+            (None, Some((middle, end))) => {
                 let place = lay(minus(middle, place.at), end);
-                html! {
+                Some(html! {
                     <>
                         <path class="mark" d={OUTLINE} transform={place.clone()} />
                         <path class="ticks" d={OUTLINE} transform={place} />
                     </>
-                }
+                })
             }
-            (None, Some(Ghost { shifted: true, way, .. })) => {
-                let turn = ["rotate(", &heading(*way).to_string(), ")"].concat();
-                html! { <path class="arrow" d="M-12-21L12 0L-12 21" transform={turn} /> }
-            }
-            (None, _) => html! { <><circle class="mark" r="27" /><circle class="ticks" r="20" /></> },
-        };
-        let preview = match (ghost, lies) {
-            (Some(ghost), _) => {
-                let at = minus(ghost.middle, place.at).translate();
-                Some(html! { <g transform={at}>{ tritton(self.prefix, ghost.kind, ghost.end) }</g> })
-            }
-            (None, None) => own(view).map(|kind| end_dot(self.prefix, kind)),
-            (None, Some(_)) => None,
-        };
-        let shape = html! {
-            <>
-                <path class="hit" d={CELL} />
-                { marks }
-                if let Some(preview) = preview {
-                    <g class={classes!("preview", ghost.is_some().then_some("ghost"))}>{ preview }</g>
-                }
-                <circle class="ring" r="45" />
-            </>
+            (None, None) => own(view).map(|kind| html! { <g class="preview">{ end_dot(self.prefix, kind) }</g> }),
         };
         let drag = (!view.choosable.is_empty()).then(|| match piece {
             Some(piece) => self.grip(piece).into(),
             None => AttrValue::from(""),
         });
-        Target { shape, drag, ..Target::default() }
+        Target { shape, beside, drag, ..Target::default() }
     }
 
     /// The id of what slides when a tritton is dragged.

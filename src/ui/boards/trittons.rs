@@ -26,10 +26,10 @@ pub fn tritton_defs(prefix: &str, look: Look) -> Html {
                         <stop /><stop offset="0.5" /><stop offset="1" />
                     </radialGradient>
                 }
-                <g id={id(name)} class={classes!("dot", name, look.class())}>
-                    <circle class="bead" r="35" fill={wood.then(|| url(&glaze))} />
+                <g id={id(name)} class={classes!("pip", name, look.class())}>
+                    <circle class="glass" r="35" fill={wood.then(|| url(&glaze))} />
                     if name == "blue" {
-                        <circle class="inlay" r="18" />
+                        <circle class="hollow" r="18" />
                     }
                     if wood {
                         <ellipse class="gleam" cx="-7" cy="-17" rx="17" ry="9" fill={url("gleam")} transform="rotate(-22)" />
@@ -43,9 +43,9 @@ pub fn tritton_defs(prefix: &str, look: Look) -> Html {
         <>
             if wood {
                 <linearGradient id={id("gleam")} class="gloss" x2="0" y2="1"><stop /><stop offset="1" /></linearGradient>
-                <path id={id("cast")} class={classes!("cast", look.class())} d={OUTLINE} />
+                <path id={id("cast")} class={classes!("thrown", look.class())} d={OUTLINE} />
             }
-            <path id={id("bar")} class={classes!("bar", look.class())} d={OUTLINE} />
+            <path id={id("bar")} class={classes!("tritton", look.class())} d={OUTLINE} />
             { for dots }
         </>
     }
