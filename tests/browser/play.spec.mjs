@@ -49,8 +49,6 @@ for (const game of ["triapon", "trias"]) {
 for (const [game, variant] of [
   ["tritt", "step"],
   ["tritt", "slide"],
-  ["tritt", "reloaded"],
-  ["trigon", "base"],
 ]) {
   test(`${game} ${variant} is played to its end`, async ({ page, hasTouch }) => {
     const press = pressing(hasTouch);
