@@ -1,5 +1,6 @@
 //! Icons: line drawings on a grid of 24.
 
+use super::boards::art;
 use yew::prelude::*;
 
 /// What an icon means.
@@ -58,7 +59,5 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Plus => "M12 5v14M5 12h14",
         Icon::Minus => "M5 12h14",
     };
-    html! {
-        <svg class="drawn" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
-    }
+    art("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
 }

@@ -1,5 +1,6 @@
 //! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
 
+use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
@@ -8,7 +9,7 @@ use super::pieces::{defs, thing};
 use super::{BoardProps, BoardView, target, use_prefix};
 use crate::core::{Command, Event, Kind, Pick, Side, Site};
 use crate::games::traffic_lights::board::{Layout as Cells, STRIP};
-use crate::i18n::BoardText;
+use crate::i18n::{BoardText, fill};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -18,6 +19,25 @@ const EDGE: i32 = 57;
 const GAP: i32 = 18;
 /// Between the outermost cards and the picture's edge.
 const MARGIN: i32 = 8;
+
+/// What cards and wells are coloured with. Hole: prefix.
+const DEFS: &str = "<linearGradient id='{0}-card' class='card' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <linearGradient id='{0}-well' class='well' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
+/// A layer of a card. Holes: name, left, top, width, height, radius, fill.
+const CARD: &str = "<rect class='card-{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
+/// A cell. Holes: prefix, where.
+const WELL: &str =
+    "<rect class='well' x='-44' y='-44' width='88' height='88' rx='20' fill='url(#{0}-well)' transform='{1}'/>";
+/// A button that slides the strip up.
+const KNOB: &str = "<circle class='hit' r='44'/><circle class='knob' r='33'/>\
+    <path class='arrow' d='M0 14V-13M-12-2L0-14L12-2'/><circle class='ring' r='38'/>";
+/// A cell's target with its marks. Holes: the preview, the coordinate.
+const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>{0}\
+    <rect class='mark' x='-45' y='-45' width='90' height='90' rx='20'/>\
+    <path class='ticks' d='M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30'/>\
+    <rect class='ring' x='-45' y='-45' width='90' height='90' rx='20'/>{1}";
+/// A coordinate.
+const NAME: &str = "<text class='name' x='-33' y='-30'>{0}</text>";
 
 /// The board of Traffic Lights.
 #[component]
@@ -124,22 +144,12 @@ impl Painter<'_> {
     fn target(&self, place: &Place) -> Target {
         let (view, kind) = (self.view, self.kind(place.site));
         let preview = next(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
-        let preview = preview.map(|next| {
+        let preview = preview.map_or_else(String::new, |next| {
             let class = if kind.is_some() { "preview small" } else { "preview" };
-            html! { <g {class}>{ thing(self.prefix, next, None) }</g> }
+            fill("<g class='{0}'>{1}</g>", &[class, &thing(self.prefix, next, None)])
         });
-        let shape = html! {
-            <>
-                <rect class="hit" x="-50" y="-50" width="100" height="100" />
-                { preview }
-                <rect class="mark" x="-45" y="-45" width="90" height="90" rx="20" />
-                <path class="ticks" d="M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30" />
-                <rect class="ring" x="-45" y="-45" width="90" height="90" rx="20" />
-                if view.coordinates {
-                    <text class="name" x="-33" y="-30">{ place.name.clone() }</text>
-                }
-            </>
-        };
+        let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
+        let shape = art(CELL, &[&preview, &name]);
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
         Target { shape, drag, ..Target::default() }
     }
@@ -151,11 +161,7 @@ impl Painter<'_> {
         let main = places().filter(|p| !self.on_strip(p.site));
         html! {
             <>
-                <defs>
-                    { defs(self.prefix, self.view) }
-                    <linearGradient id={format!("{}-card", self.prefix)} class="card" x2="0" y2="1"><stop /><stop offset="1" /></linearGradient>
-                    <linearGradient id={format!("{}-well", self.prefix)} class="well" x2="0" y2="1"><stop /><stop offset="1" /></linearGradient>
-                </defs>
+                <defs>{ defs(self.prefix, self.view) }{ art(DEFS, &[self.prefix]) }</defs>
                 if self.plan.side.is_some() { { for Side::ALL.map(|side| self.rail(side)) } }
                 { self.card(-x, -y, 2 * x, 2 * y) }
                 { for main.clone().map(|p| self.well(p)) }
@@ -167,27 +173,19 @@ impl Painter<'_> {
     }
 
     fn card(&self, x: i32, y: i32, width: i32, height: i32) -> Html {
-        let rect = |class: &'static str, inset: i32, down: i32, radius: i32, fill: Option<String>| {
-            let (x, y) = (x + inset, y + inset + down);
-            let (width, height) = (width - 2 * inset, height - 2 * inset);
-            html! {
-                <rect {class} x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()}
-                    rx={radius.to_string()} {fill} />
-            }
-        };
-        html! {
-            <>
-                { rect("card-shadow", 2, 8, 26, None) }
-                { rect("card-wall", 0, 4, 24, None) }
-                { rect("card-face", 0, 0, 24, Some(format!("url(#{}-card)", self.prefix))) }
-                { rect("card-print", 5, 0, 20, None) }
-            </>
-        }
+        let face = ["fill='url(#", self.prefix, "-card)'"].concat();
+        let layers =
+            [("shadow", 2, 8, 26, ""), ("wall", 0, 4, 24, ""), ("face", 0, 0, 24, &face), ("print", 5, 0, 20, "")];
+        let layers = layers.map(|(class, inset, down, radius, gradient)| {
+            let numbers = [x + inset, y + inset + down, width - 2 * inset, height - 2 * inset, radius];
+            let [x, y, width, height, radius] = numbers.map(|n| n.to_string());
+            fill(CARD, &[class, &x, &y, &width, &height, &radius, gradient])
+        });
+        drawn(layers.concat())
     }
 
     fn well(&self, place: &Place) -> Html {
-        let fill = format!("url(#{}-well)", self.prefix);
-        html! { <rect class="well" x="-44" y="-44" width="88" height="88" rx="20" {fill} transform={place.at.translate()} /> }
+        art(WELL, &[self.prefix, &place.at.translate()])
     }
 
     fn piece(&self, place: &Place) -> Html {
@@ -197,7 +195,7 @@ impl Painter<'_> {
         let serial = if way == Way::Stood { 0 } else { self.view.serial };
         html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
-                <g {class} {style}><g class="upright">{ thing(self.prefix, kind, None) }</g></g>
+                <g {class} {style}><g class="upright">{ drawn(thing(self.prefix, kind, None)) }</g></g>
             </g>
         }
     }
@@ -206,7 +204,7 @@ impl Painter<'_> {
         let (Some(at), Some(kind)) = (self.plan.layout.point(site), kind) else { return html! {} };
         html! {
             <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
-                <g class="gone">{ thing(self.prefix, kind, None) }</g>
+                <g class="gone">{ drawn(thing(self.prefix, kind, None)) }</g>
             </g>
         }
     }
@@ -280,10 +278,7 @@ impl Painter<'_> {
                     data-drop={target::write(pick)}
                     transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
                 >
-                    <circle class="hit" r="44" />
-                    <circle class="knob" r="33" />
-                    <path class="arrow" d="M0 14V-13M-12-2L0-14L12-2" />
-                    <circle class="ring" r="38" />
+                    { art(KNOB, &[]) }
                 </g>
             }
         });

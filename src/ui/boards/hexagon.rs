@@ -3,14 +3,17 @@
 //! A tritton is set by its two ends, or by a drag from the one towards the other; it is shifted by pointing at it and at an
 //! arrow, or by a drag along its line. Before the decision it is seen where it would lie.
 
+use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Motion, Way};
-use super::trittons::{OUTLINE, angle, end_dot, tritton, tritton_defs};
+use super::pieces::defs;
+use super::trittons::{OUTLINE, angle, end_dot, tritton};
 use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Kind, Pick, Piece, Site, TrayRole};
 use crate::games::tritt::board::{Point as Cell, ROWS};
+use crate::i18n::fill;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,6 +28,16 @@ const FRAME: [i32; 4] = [-602, -522, 1204, 1062];
 /// The plate.
 const PLATE: &str = "M246-513Q296-513 321-470L567-43Q592 0 567 43L321 470Q296 513 246 513H-246Q-296 513-321 470\
     L-567 43Q-592 0-567-43L-321-470Q-296-513-246-513Z";
+/// The plate with its lines and points. Holes: prefix, outline, lines, points.
+const GLASS: &str = "<defs><linearGradient id='{0}-plate' class='plate' x2='.7' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <linearGradient id='{0}-sheen' class='sheen' x2='1' y2='.62'><stop offset='.16'/><stop offset='.163'/>\
+    <stop offset='.33'/><stop offset='.333'/><stop offset='.37'/><stop offset='.373'/><stop offset='.42'/>\
+    <stop offset='.423'/></linearGradient></defs><path class='plate-shadow' d='{1}'/><path class='plate-wall' d='{1}'/>\
+    <path class='plate-face' d='{1}' fill='url(#{0}-plate)'/><path class='plate-sheen' d='{1}' fill='url(#{0}-sheen)'/>\
+    <path class='plate-bevel' d='{1}'/><path class='plate-edge' d='{1}'/><path class='etched-light' d='{2}'/>\
+    <path class='etched' d='{2}'/><path class='pits-edge' d='{3}'/><path class='pits' d='{3}'/>";
+/// The marks of a free point.
+const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>";
 /// The part of the plane that is nearest to a point.
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
@@ -187,28 +200,24 @@ impl Painter<'_> {
         let piece = covering(view, place.site);
         let lies = piece.and_then(|piece| lie(&self.plan.layout, piece));
         let marks = match (lies, ghost) {
-            (Some(_), _) => None,
+            (Some(_), _) => String::new(),
             (None, Some(Ghost { shifted: true, way, .. })) => {
-                let turn = ["rotate(", &heading(*way).to_string(), ")"].concat();
-                Some(html! { <path class="arrow" d="M-12-21L12 0L-12 21" transform={turn} /> })
+                let arrow = "<path class='arrow' d='M-12-21L12 0L-12 21' transform='rotate({0})'/>";
+                fill(arrow, &[&heading(*way).to_string()])
             }
-            (None, _) => Some(html! { <><circle class="mark" r="27" /><circle class="ticks" r="20" /></> }),
+            (None, _) => MARKS.to_owned(),
         };
-        let shape = html! { <><path class="hit" d={CELL} />{ marks }<circle class="ring" r="45" /></> };
+        let shape = art("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]);
         let beside = match (ghost, lies) {
             (Some(ghost), _) => {
                 let at = minus(ghost.middle, place.at).translate();
                 let class = classes!("preview", "ghost", ghost.shifted.then_some("slides"));
-                Some(html! { <g {class} transform={at}>{ tritton(self.prefix, ghost.kind, ghost.end) }</g> })
+                Some(html! { <g {class} transform={at}>{ drawn(tritton(self.prefix, ghost.kind, ghost.end)) }</g> })
             }
             (None, Some((middle, end))) => {
                 let place = lay(minus(middle, place.at), end);
-                Some(html! {
-                    <>
-                        <path class="mark" d={OUTLINE} transform={place.clone()} />
-                        <path class="ticks" d={OUTLINE} transform={place} />
-                    </>
-                })
+                let marks = "<path class='mark' d='{0}' transform='{1}'/><path class='ticks' d='{0}' transform='{1}'/>";
+                Some(art(marks, &[OUTLINE, &place]))
             }
             (None, None) => own(view).map(|kind| html! { <g class="preview">{ end_dot(self.prefix, kind) }</g> }),
         };
@@ -226,28 +235,10 @@ impl Painter<'_> {
 
     /// Definitions, the plate, coordinates, and what lies on it.
     fn ground(&self, (lines, points): &(String, String)) -> Html {
-        let id = |what: &str| [self.prefix, "-", what].concat();
-        let url = |what: &str| ["url(#", self.prefix, "-", what, ")"].concat();
         html! {
             <>
-                <defs>
-                    { tritton_defs(self.prefix, self.view.look) }
-                    <linearGradient id={id("plate")} class="plate" x2="0.7" y2="1"><stop /><stop offset="1" /></linearGradient>
-                    <linearGradient id={id("sheen")} class="sheen" x2="1" y2="0.62">
-                        <stop offset="0.16" /><stop offset="0.163" /><stop offset="0.33" /><stop offset="0.333" />
-                        <stop offset="0.37" /><stop offset="0.373" /><stop offset="0.42" /><stop offset="0.423" />
-                    </linearGradient>
-                </defs>
-                <path class="plate-shadow" d={PLATE} />
-                <path class="plate-wall" d={PLATE} />
-                <path class="plate-face" d={PLATE} fill={url("plate")} />
-                <path class="plate-sheen" d={PLATE} fill={url("sheen")} />
-                <path class="plate-bevel" d={PLATE} />
-                <path class="plate-edge" d={PLATE} />
-                <path class="etched-light" d={lines.clone()} />
-                <path class="etched" d={lines.clone()} />
-                <path class="pits-edge" d={points.clone()} />
-                <path class="pits" d={points.clone()} />
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                { art(GLASS, &[self.prefix, PLATE, lines, points]) }
                 if self.view.coordinates {
                     <g class="edge-names">{ for self.names() }</g>
                 }
@@ -263,7 +254,7 @@ impl Painter<'_> {
             let (on, off) = (at(r, n, turns), at(before_r, before_n, turns));
             let out = minus(off, on);
             let at = plus(on, Point { x: out.x * 67 / 100, y: out.y * 67 / 100 });
-            html! { <text x={at.x.to_string()} y={(at.y + 11).to_string()}>{ text }</text> }
+            art("<text x='{0}' y='{1}'>{2}</text>", &[&at.x.to_string(), &(at.y + 11).to_string(), &text])
         };
         (1..=i32::from(ROWS)).flat_map(move |k| {
             let first = range(k).0;
@@ -280,7 +271,7 @@ impl Painter<'_> {
         let grip = self.grip(piece);
         Some(html! {
             <g key={[&grip, "-", &serial.to_string()].concat()} transform={middle.translate()}>
-                <g {class} {style}><g id={grip}>{ tritton(self.prefix, piece.kind, end) }</g></g>
+                <g {class} {style}><g id={grip}>{ drawn(tritton(self.prefix, piece.kind, end)) }</g></g>
             </g>
         })
     }

@@ -155,13 +155,13 @@ impl Layout {
     /// Goes on with a coordinate: appends the letter to what was typed so far, or starts anew with it where that makes no
     /// name.
     pub fn typed(&self, so_far: &mut String, letter: char) -> Typed {
-        so_far.extend(letter.to_lowercase());
+        so_far.push(letter);
         let starts = |text: &str| {
             self.places().any(|p| p.name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text)))
         };
         if !starts(so_far) {
             so_far.clear();
-            so_far.extend(letter.to_lowercase());
+            so_far.push(letter);
         }
         if !starts(so_far) {
             so_far.clear();

@@ -1,6 +1,7 @@
 //! Marks over the pieces that all boards share: lines that count.
 
 use super::BoardView;
+use super::art::art;
 use super::layout::{Layout, Point};
 use yew::prelude::*;
 
@@ -64,6 +65,11 @@ pub fn beads(points: &[Point], radius: i32) -> String {
     path
 }
 
+/// An outline of a line that counts. Hole: the path.
+pub const LINE: &str = "<path class='casing' pathLength='1' d='{0}'/><path class='stroke' pathLength='1' d='{0}'/>";
+/// What a line counts. Holes: where, how many points.
+const POINTS: &str = "<g transform='{0}'><g class='points'><circle r='18'/><text y='8'>{1}</text></g></g>";
+
 /// Lines that count, each in an outline, with their points between the first two places, where no two lines share a place.
 /// Outlines grow narrower one by one, so that lines in one direction stay apart.
 pub fn lines(view: &BoardView, layout: &Layout, radius: i32, outline: fn(&[Point], i32) -> String) -> Html {
@@ -74,12 +80,9 @@ pub fn lines(view: &BoardView, layout: &Layout, radius: i32, outline: fn(&[Point
         let middle = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
         Some(html! {
             <g key={format!("{index}-{}", view.serial)} class="line" style={format!("--nth:{index}")}>
-                <path class="casing" pathLength="1" d={d.clone()} />
-                <path class="stroke" pathLength="1" {d} />
+                { art(LINE, &[&d]) }
                 if *count > 0 {
-                    <g transform={middle.translate()}>
-                        <g class="points"><circle r="18" /><text y="8">{ *count }</text></g>
-                    </g>
+                    { art(POINTS, &[&middle.translate(), &count.to_string()]) }
                 }
             </g>
         })

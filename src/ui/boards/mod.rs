@@ -4,12 +4,13 @@
 //! - `hands`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
-//! - `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `art`: drawings as text. `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
 //! - `foresight`: what a choice would do.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
 mod aim;
+mod art;
 mod camera;
 mod foresight;
 mod frame;
@@ -32,6 +33,7 @@ mod tray;
 mod triangle;
 mod trittons;
 
+pub use art::art;
 pub use tray::Trays;
 
 use crate::core::{Event, GroupKind, Pick, Scene, Seat, Site, Verdict};

@@ -3,15 +3,18 @@
 mod field;
 mod panel;
 
+use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::gaze::use_gaze;
 use super::layout::{Layout, Place, Point};
+use super::marks::LINE;
 use super::motion::{Motion, Way};
 use super::pieces::defs;
 use super::tiles::{OUTLINES, tile};
 use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Event, Group, GroupKind, Kind, Pick, Piece, Seat, Site};
 use crate::games::trigon::board::neighbours;
+use crate::i18n::fill;
 use field::{down, middle, outline, star};
 use panel::{STAR, Shown, panel};
 use std::rc::Rc;
@@ -26,8 +29,10 @@ const WHOLE: [&str; 2] = ["M0-104L90 52H-90Z", "M0 104L90-52H-90Z"];
 /// Marks at the corners, beside the tile's outline.
 const TICKS: [&str; 2] =
     ["M-13-79L0-101L13-79M-64 50H-87L-74 28M64 50H87L74 28", "M-13 79L0 101L13 79M-64-50H-87L-74-28M64-50H87L74-28"];
-/// The lattice: a piece that goes on in all directions.
-const LATTICE: &str = "M0 0H180M0 156H180M0 0L180 312M180 0L0 312";
+/// The table with its lattice, a piece of which goes on in all directions. Hole: prefix.
+const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternUnits='userSpaceOnUse'>\
+    <path class='lattice' d='M0 0H180M0 156H180M0 0L180 312M180 0L0 312'/></pattern>\
+    <rect class='plane' x='-99000' y='-99840' width='198000' height='199680' fill='url(#{0}-lattice)'/>";
 
 /// The board of Trigon.
 #[component]
@@ -123,24 +128,21 @@ impl Painter<'_> {
         let can = view.choosable.contains(&pick);
         let last = view.last.contains(&place.site);
         let preview = self.held.filter(|_| can && !lies);
-        let name_at = if way == 0 { "42" } else { "-31" };
-        let shape = html! {
-            <>
-                <path class="hit" d={WHOLE[way]} />
-                if let Some((seat, number)) = preview {
-                    <g class="preview">{ tile(self.prefix, seat, number, way == 1) }</g>
-                }
-                if lies || can {
-                    <path class={if lies { "mark tile-mark" } else { "mark" }} d={OUTLINES[way]} />
-                }
-                if last {
-                    <path class="ticks" d={TICKS[way]} />
-                }
-                if view.coordinates {
-                    <text class="name" y={name_at}>{ place.name.clone() }</text>
-                }
-            </>
-        };
+        let mut shape = fill("<path class='hit' d='{0}'/>", &[WHOLE[way]]);
+        let mut add = |drawing: &str, with: &[&str]| shape.push_str(&fill(drawing, with));
+        if let Some((seat, number)) = preview {
+            add("<g class='preview'>{0}</g>", &[&tile(self.prefix, seat, number, way == 1)]);
+        }
+        if lies || can {
+            add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
+        }
+        if last {
+            add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
+        }
+        if view.coordinates {
+            add("<text class='name' y='{0}'>{1}</text>", &[if way == 0 { "42" } else { "-31" }, &place.name]);
+        }
+        let shape = drawn(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
         let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
         Target { shape, drag, exchange, ..Target::default() }
@@ -153,16 +155,10 @@ impl Painter<'_> {
             let at = middle(piece.sites[0], self.view.orientation);
             (self.motion.way(piece.sites[0]) != Way::Stood, at.y, at.x)
         });
-        let lattice = [self.prefix, "-lattice"].concat();
         html! {
             <>
-                <defs>
-                    { defs(self.prefix, self.view) }
-                    <pattern id={lattice.clone()} width="180" height="312" patternUnits="userSpaceOnUse">
-                        <path class="lattice" d={LATTICE} />
-                    </pattern>
-                </defs>
-                <rect class="plane" x="-99000" y="-99840" width="198000" height="199680" fill={["url(#", &lattice, ")"].concat()} />
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                { art(TABLE, &[self.prefix]) }
                 if let (true, Some((site, _))) = (pieces.is_empty(), self.view.sites.first()) {
                     <path class="gap" d={OUTLINES[self.way_up(*site)]} transform={middle(*site, self.view.orientation).translate()} />
                 }
@@ -187,7 +183,7 @@ impl Painter<'_> {
         html! {
             <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
                 <g id={self.id(site)} {class} style={wins.or(style)}>
-                    { tile(self.prefix, seat, number, self.way_up(site) == 1) }
+                    { drawn(tile(self.prefix, seat, number, self.way_up(site) == 1)) }
                 </g>
             </g>
         }
@@ -212,8 +208,7 @@ impl Painter<'_> {
             let d = outline(sites, view.orientation);
             html! {
                 <g key={[&nth.to_string(), "-", &view.serial.to_string()].concat()} class="line">
-                    <path class="casing" pathLength="1" d={d.clone()} />
-                    <path class="stroke" pathLength="1" {d} />
+                    { art(LINE, &[&d]) }
                 </g>
             }
         });
@@ -239,7 +234,9 @@ impl Painter<'_> {
         let serial = if fresh { self.view.serial } else { 0 };
         html! {
             <g key={[&at.x.to_string(), " ", &at.y.to_string(), " ", &serial.to_string()].concat()} transform={at.translate()}>
-                <g class={classes!("star", ["p1", "p2"][group.seat.index()], fresh.then_some("fresh"))}><path d={STAR} /></g>
+                <g class={classes!("star", ["p1", "p2"][group.seat.index()], fresh.then_some("fresh"))}>
+                    { art("<path d='{0}'/>", &[STAR]) }
+                </g>
             </g>
         }
     }

@@ -1,5 +1,6 @@
 //! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
 
+use super::art::{art, drawn};
 use super::foresight::Foresight;
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
@@ -9,7 +10,7 @@ use super::sowing::{Sowing, Span};
 use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Event, Pick, Seat, Site};
 use crate::games::trias::board::{COLUMNS, HOLES};
-use crate::i18n::BoardText;
+use crate::i18n::{BoardText, fill};
 use gloo_events::EventListener;
 use std::rc::Rc;
 use web_sys::Element;
@@ -67,6 +68,13 @@ impl Shape {
         (COLUMNS as i32 * ALONG / 2 + RIM, 3 * self.across / 2 + RIM)
     }
 }
+
+/// The board with its gradients. Holes: prefix, angle, shadow, wall, face, grain, bead, the neutral row.
+const PLANK: &str = "<defs><linearGradient id='{0}-wood' class='plank' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <linearGradient id='{0}-bowl' class='carved' x2='0' y2='1'><stop/><stop offset='.5'/><stop offset='1'/></linearGradient>\
+    </defs><g transform='translate(0 10)'><g transform='rotate({1})'>{2}</g></g>\
+    <g transform='translate(0 6)'><g transform='rotate({1})'>{3}</g></g>\
+    <g transform='rotate({1})'>{4}<path class='veins' d='{5}'/>{6}{7}</g>";
 
 /// Whether the board is larger turned, in so much room.
 fn larger_turned(width: f64, height: f64) -> bool {
@@ -227,14 +235,16 @@ fn plan(view: &BoardView, quarters: u8) -> Rc<Layout> {
     Rc::new(layout)
 }
 
-/// The class and style of what is seen in a span.
-fn seen(span: Span) -> (Option<&'static str>, Option<String>) {
-    match (span.from, span.until) {
-        (0, None) => (None, None),
-        (0, Some(until)) => (Some("until"), Some(format!("--l:{until}ms"))),
-        (from, None) => (Some("since"), Some(format!("--s:{from}ms"))),
-        (from, Some(until)) => (Some("while"), Some(format!("--s:{from}ms;--l:{}ms", until - from))),
-    }
+/// The attributes of something of these classes that is seen in a span.
+fn seen(class: &str, Span { from, until }: Span) -> String {
+    let (when, start) = match (from, until) {
+        (0, None) => return fill("class='{0}'", &[class]),
+        (0, Some(_)) => ("until", 0),
+        (from, None) => ("since", from),
+        (from, Some(_)) => ("while", from),
+    };
+    let lasts = until.unwrap_or(start) - start;
+    fill("class='{0} {1}' style='--s:{2}ms;--l:{3}ms'", &[class, when, &start.to_string(), &lasts.to_string()])
 }
 
 struct Painter<'a> {
@@ -247,30 +257,33 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
+    /// A rounded rectangle about a point, given half its width and height; one of the class `bowl` or `plank-face` has its
+    /// gradient.
+    fn rect(&self, class: &str, middle: Point, half: Point, radius: i32) -> String {
+        let gradient = match class {
+            "bowl" => ["fill='url(#", self.prefix, "-bowl)'"].concat(),
+            "plank-face" => ["fill='url(#", self.prefix, "-wood)'"].concat(),
+            _ => String::new(),
+        };
+        let numbers = [middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y, radius];
+        let [left, top, width, height, radius] = numbers.map(|n| n.to_string());
+        let rect = "<rect class='{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
+        fill(rect, &[class, &left, &top, &width, &height, &radius, &gradient])
+    }
+
     /// A hole's outline, so much wider on each side.
-    fn hole(&self, class: &'static str, more: i32) -> Html {
-        let fill = (class == "bowl").then(|| ["url(#", self.prefix, "-bowl)"].concat());
+    fn hole(&self, class: &str, more: i32) -> String {
         let Shape { half, hole, .. } = self.shape;
-        let (x, y) = (half.x + more, half.y + more);
-        html! {
-            <rect {class} x={(hole.x - x).to_string()} y={(hole.y - y).to_string()} width={(2 * x).to_string()}
-                height={(2 * y).to_string()} rx={x.min(y).to_string()} {fill} />
-        }
+        let half = Point { x: half.x + more, y: half.y + more };
+        self.rect(class, hole, half, half.x.min(half.y))
     }
 
     /// The transparent target of a hole with its marks.
     fn target(&self, foreseen: Option<Foreseen>) -> Target {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
-        let shape = html! {
-            <>
-                <rect class="hit" x={(-wide / 2).to_string()} y={(-high / 2).to_string()} width={wide.to_string()}
-                    height={high.to_string()} />
-                { self.hole("mark", 2) }
-                { self.hole("ticks", 2) }
-                { self.hole("ring", 5) }
-            </>
-        };
+        let hit = self.rect("hit", Point::default(), Point { x: wide / 2, y: high / 2 }, 0);
+        let shape = drawn([hit, self.hole("mark", 2), self.hole("ticks", 2), self.hole("ring", 5)].concat());
         let said = foreseen.and_then(|Foreseen { end, taken }| {
             let end = self.layout.place(end)?;
             Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
@@ -282,51 +295,38 @@ impl Painter<'_> {
     fn foreseen(&self, foreseen: Foreseen) -> Html {
         let at = |site| self.layout.point(site).unwrap_or_default().translate();
         let (taken, count) = foreseen.taken;
-        let Point { x, y } = self.shape.hole;
-        html! {
-            <>
-                <g transform={at(foreseen.end)}>{ self.hole("ends", 3) }</g>
-                <g transform={at(taken)}>
-                    <g transform={Point { x, y }.translate()}>
-                        <circle r="37" /><text y="13">{ "−" }{ count }</text>
-                    </g>
-                </g>
-            </>
-        }
+        art(
+            "<g transform='{0}'>{1}</g><g transform='{2}'><g transform='{3}'><circle r='37'/><text y='13'>−{4}</text></g></g>",
+            &[&at(foreseen.end), &self.hole("ends", 3), &at(taken), &self.shape.hole.translate(), &count.to_string()],
+        )
     }
 
     /// Definitions, board, holes, numbers and seeds; what leaves lies over them.
     fn ground(&self) -> Html {
         let (along, across) = self.shape.board();
-        let rect = |class: &'static str, along: i32, across: i32, radius: i32, fill: Option<String>| {
-            html! {
-                <rect {class} x={(-along).to_string()} y={(-across).to_string()} width={(2 * along).to_string()}
-                    height={(2 * across).to_string()} rx={radius.to_string()} {fill} />
-            }
+        let rect = |class: &str, along: i32, across: i32, radius: i32| {
+            self.rect(class, Point::default(), Point { x: along, y: across }, radius)
         };
-        let turn = format!("rotate({})", 90 * i32::from(self.quarters));
-        let url = |what: &str| Some(format!("url(#{}-{what})", self.prefix));
-        let solid = |class: &'static str, down: i32| {
-            html! { <g transform={format!("translate(0 {down})")}><g transform={turn.clone()}>{ rect(class, along, across, 54, None) }</g></g> }
-        };
+        let turn = (90 * i32::from(self.quarters)).to_string();
+        let board = art(
+            PLANK,
+            &[
+                self.prefix,
+                &turn,
+                &rect("plank-shadow", along, across, 54),
+                &rect("plank-wall", along, across, 54),
+                &rect("plank-face", along, across, 54),
+                &veins(along, across),
+                &rect("bead", along - 9, across - 9, 46),
+                &rect("neutral", along - 20, self.shape.band, 30),
+            ],
+        );
+        let turn = ["rotate(", &turn, ")"].concat();
         html! {
             <>
-                <defs>
-                    { defs(self.prefix, self.view) }
-                    <linearGradient id={format!("{}-wood", self.prefix)} class="plank" x2="0" y2="1"><stop /><stop offset="1" /></linearGradient>
-                    <linearGradient id={format!("{}-bowl", self.prefix)} class="carved" x2="0" y2="1">
-                        <stop /><stop offset="0.5" /><stop offset="1" />
-                    </linearGradient>
-                </defs>
-                { solid("plank-shadow", 10) }
-                { solid("plank-wall", 6) }
-                <g transform={turn.clone()}>
-                    { rect("plank-face", along, across, 54, url("wood")) }
-                    <path class="veins" d={veins(along, across)} />
-                    { rect("bead", along - 9, across - 9, 46, None) }
-                    { rect("neutral", along - 20, self.shape.band, 30, None) }
-                    { for Seat::all(2).map(|seat| self.edge(seat)) }
-                </g>
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                { board }
+                <g transform={turn}>{ for Seat::all(2).map(|seat| self.edge(seat)) }</g>
                 if self.view.coordinates { { self.coordinates() } }
                 { for self.layout.places().map(|place| self.stones(place)) }
                 { self.hand() }
@@ -340,13 +340,12 @@ impl Painter<'_> {
         let (along, across) = self.shape.board();
         let out = if seat == Seat::ONE { 1 } else { -1 };
         let y = out * (across - 24);
-        let d = format!("M{} {y}H{}", 40 - along, along - 40);
         let acts = self.view.to_act == Some(seat);
         let class = if seat == Seat::ONE { "s1" } else { "s2" };
+        let [left, y, right] = [40 - along, y, along - 40].map(|n| n.to_string());
+        let line = "<path class='inlay' d='M{0} {1}H{2}'/><path class='parted' d='M{0} {1}H{2}'/>";
         html! {
-            <g class={classes!("edge", class, acts.then_some("acts"))}>
-                <path class="inlay" d={d.clone()} /><path class="parted" {d} />
-            </g>
+            <g class={classes!("edge", class, acts.then_some("acts"))}>{ art(line, &[&left, &y, &right]) }</g>
         }
     }
 
@@ -355,14 +354,14 @@ impl Painter<'_> {
         let (along, across) = self.shape.board();
         let name = |text: String, x: i32, y: i32| {
             let Point { x, y } = Point { x, y }.quarters(self.quarters);
-            html! { <text class="name" x={x.to_string()} y={(y + 9).to_string()}>{ text }</text> }
+            fill("<text class='name' x='{0}' y='{1}'>{2}</text>", &[&x.to_string(), &(y + 9).to_string(), &text])
         };
         let columns = (0..COLUMNS as i32).map(|column| {
             let letter = char::from(b'A' + column as u8).to_string();
             name(letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
         });
         let rows = (0..3).map(|row| name((row + 1).to_string(), 26 - along, self.shape.across * (1 - row)));
-        html! { <>{ for columns }{ for rows }</> }
+        drawn(columns.chain(rows).collect())
     }
 
     /// How far from a hole's middle seeds lie at most.
@@ -371,7 +370,7 @@ impl Painter<'_> {
         (self.shape.half.x - edge, self.shape.half.y - edge)
     }
 
-    fn seed(&self, site: Site, index: u16) -> Html {
+    fn seed(&self, site: Site, index: u16) -> String {
         seed(self.prefix, site, index, self.reach(), self.shape.seed)
     }
 
@@ -379,27 +378,24 @@ impl Painter<'_> {
     fn stones(&self, place: &Place) -> Html {
         let site = place.site;
         let moved = self.sowing.counts(site).nth(1).is_some();
-        let seeds =
-            (0..DRAWN).flat_map(|index| self.sowing.stone(site, index).into_iter().map(move |span| (index, span)));
-        let seeds = seeds.map(|(index, span)| {
-            let (class, style) = seen(span);
-            html! { <g class={classes!("seed", class)} {style}>{ self.seed(site, index) }</g> }
-        });
+        let mut seeds = String::new();
+        for index in 0..DRAWN {
+            for span in self.sowing.stone(site, index) {
+                seeds.push_str(&fill("<g {0}>{1}</g>", &[&seen("seed", span), &self.seed(site, index)]));
+            }
+        }
         let Point { x, y } = self.shape.number;
+        let [x, y] = [x, y].map(|n| n.to_string());
         let numbers = self.sowing.counts(site).map(|(count, span)| {
-            let (class, style) = seen(span);
-            let class = classes!("many", class, (count == 0).then_some("none"));
-            html! { <text {class} {style} x={x.to_string()} y={y.to_string()}>{ count }</text> }
+            let class = if count == 0 { "many none" } else { "many" };
+            fill("<text {0} x='{1}' y='{2}'>{3}</text>", &[&seen(class, span), &x, &y, &count.to_string()])
         });
-        let Point { x, y } = self.shape.hole;
+        let hole = fill("<g transform='{0}'>{1}</g>", &[&self.shape.hole.translate(), &seeds]);
         let key = format!("{}-{}-{}", site.0, if moved { self.view.serial } else { 0 }, self.quarters);
         let neutral = site.0 as usize / COLUMNS == 1;
         html! {
-            <g {key} class={classes!("hollowed", neutral.then_some("middle"))} transform={place.at.translate()}>
-                { self.hole("lip", 3) }
-                { self.hole("bowl", 0) }
-                <g transform={Point { x, y }.translate()}>{ for seeds }</g>
-                { for numbers }
+            <g {key} class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
+                { drawn([self.hole("lip", 3), self.hole("bowl", 0), hole].into_iter().chain(numbers).collect()) }
             </g>
         }
     }
@@ -407,11 +403,10 @@ impl Painter<'_> {
     /// Where the hand is.
     fn hand(&self) -> Html {
         let beats = self.sowing.beats.iter().filter_map(|(site, span)| {
-            let at = self.layout.point(*site)?;
-            let style = format!("--s:{}ms;--l:{}ms", span.from, span.until? - span.from);
-            Some(html! { <g class="while" {style} transform={at.translate()}>{ self.hole("hand", 3) }</g> })
+            let at = self.layout.point(*site)?.translate();
+            Some(fill("<g {0} transform='{1}'>{2}</g>", &[&seen("beat", *span), &at, &self.hole("hand", 3)]))
         });
-        html! { <g key={format!("hand-{}", self.view.serial)}>{ for beats }</g> }
+        html! { <g key={format!("hand-{}", self.view.serial)}>{ drawn(beats.collect()) }</g> }
     }
 
     /// What is removed lifts and goes to its taker's side.
@@ -428,31 +423,29 @@ impl Painter<'_> {
         let to = if side.x == 0 { Point { x: 0, y: side.y - at.y } } else { Point { x: side.x - at.x, y: 0 } };
         let seeds = (0..count.min(DRAWN)).map(|index| {
             let (dx, dy) = lie(site, index, self.reach());
-            let style = format!("--s:{from}ms;--dx:{}px;--dy:{}px", to.x - dx / 2, to.y - dy / 2);
-            html! { <g class="flown" {style}>{ self.seed(site, index) }</g> }
+            let [from, dx, dy] = [from as i32, to.x - dx / 2, to.y - dy / 2].map(|n| n.to_string());
+            let flown = "<g class='flown' style='--s:{0}ms;--dx:{1}px;--dy:{2}px'>{3}</g>";
+            fill(flown, &[&from, &dx, &dy, &self.seed(site, index)])
         });
         let middle = Point { x: at.x + x, y: at.y + y };
         html! {
-            <g key={format!("gone-{}", self.view.serial)} transform={middle.translate()}>{ for seeds }</g>
+            <g key={format!("gone-{}", self.view.serial)} transform={middle.translate()}>{ drawn(seeds.collect()) }</g>
         }
     }
 
     /// The number of the lap while laps are counted.
     fn over(&self) -> Html {
-        let laps = self.sowing.laps.iter().map(|(lap, span)| {
-            let (class, style) = seen(*span);
-            html! { <text class={classes!(class)} {style} y="20">{ lap }</text> }
-        });
+        let laps = self
+            .sowing
+            .laps
+            .iter()
+            .map(|(lap, span)| fill("<text {0} y='20'>{1}</text>", &[&seen("lap", *span), &lap.to_string()]));
         let (Some((_, first)), Some((_, last))) = (self.sowing.laps.first(), self.sowing.laps.last()) else {
             return html! {};
         };
-        let (class, style) = seen(Span { from: first.from, until: last.until });
-        html! {
-            <g key={self.view.serial} class="laps">
-                <g class={classes!(class)} {style}><rect x="-80" y="-36" width="160" height="72" rx="36" /></g>
-                { for laps }
-            </g>
-        }
+        let plate = "<g {0}><rect x='-80' y='-36' width='160' height='72' rx='36'/></g>";
+        let plate = fill(plate, &[&seen("lap", Span { from: first.from, until: last.until })]);
+        html! { <g key={self.view.serial} class="laps">{ drawn(std::iter::once(plate).chain(laps).collect()) }</g> }
     }
 }
 

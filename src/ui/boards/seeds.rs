@@ -2,7 +2,7 @@
 
 use super::Look;
 use crate::core::Site;
-use yew::prelude::*;
+use crate::i18n::fill;
 
 /// How many of the seeds in a hole are drawn; the number tells them all.
 pub const DRAWN: u16 = 12;
@@ -23,32 +23,21 @@ const LIES: [(i32, i32); DRAWN as usize] = [
     (-4, 92),
 ];
 
+/// A seed with its gradient. Holes: prefix, shade.
+const ROUND: &str = "<radialGradient id='{0}-seed{1}-skin' class='skin shade{1}' cx='.38' cy='.32' r='.72'>\
+    <stop/><stop offset='.5'/><stop offset='1'/></radialGradient><g id='{0}-seed{1}' class='stone look-wood'>\
+    <ellipse class='cast' cx='5' cy='9' rx='37' ry='31'/><ellipse class='face' rx='36' ry='30' fill='url(#{0}-seed{1}-skin)'/>\
+    <path class='seam' d='M-33 8C-14 20 14 20 33 8'/>\
+    <ellipse class='glint' cx='-11' cy='-13' rx='11' ry='6' transform='rotate(-24 -11 -13)'/></g>";
+/// A seed in the flat looks. Holes: prefix, shade, the look's class.
+const FLAT: &str = "<g id='{0}-seed{1}' class='stone {2}'><ellipse class='face' rx='34' ry='28'/></g>";
+/// The ends of the shades' ids.
+const SHADES: [&str; 3] = ["", "b", "c"];
+
 /// What seeds are drawn with, under ids that start with `prefix`: three shades, of which trays show the first.
-pub fn seed_defs(prefix: &str, look: Look) -> Html {
-    let seeds = ["", "b", "c"].map(|shade| {
-        let id = [prefix, "-seed", shade].concat();
-        let class = classes!("stone", look.class());
-        html! {
-            <>
-                if look == Look::Wood {
-                    <radialGradient id={[&id, "-skin"].concat()} class={classes!("skin", ["shade", shade].concat())} cx="0.38" cy="0.32" r="0.72">
-                        <stop /><stop offset="0.5" /><stop offset="1" />
-                    </radialGradient>
-                }
-                <g {id} {class}>
-                    if look == Look::Wood {
-                        <ellipse class="cast" cx="5" cy="9" rx="37" ry="31" />
-                        <ellipse class="face" rx="36" ry="30" fill={["url(#", prefix, "-seed", shade, "-skin)"].concat()} />
-                        <path class="seam" d="M-33 8C-14 20 14 20 33 8" />
-                        <ellipse class="glint" cx="-11" cy="-13" rx="11" ry="6" transform="rotate(-24 -11 -13)" />
-                    } else {
-                        <ellipse class="face" rx="34" ry="28" />
-                    }
-                </g>
-            </>
-        }
-    });
-    html! { <>{ for seeds }</> }
+pub fn seed_defs(prefix: &str, look: Look) -> String {
+    let drawing = if look == Look::Wood { ROUND } else { FLAT };
+    SHADES.map(|shade| fill(drawing, &[prefix, shade, look.class()])).concat()
 }
 
 /// A number that only the hole and the seed decide.
@@ -71,13 +60,15 @@ pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
 }
 
 /// A seed in its hole, `size` hundredths as large as in a tray.
-pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> Html {
+pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> String {
     let (x, y) = lie(site, index, reach);
     let seed = chance(site, index);
-    let shade = ["", "b", "c"][(seed >> 9) as usize % 3];
-    let turn = (seed >> 12) % 180;
-    let transform = format!("translate({x} {y})rotate({turn})scale(.{size})");
-    html! { <use href={["#", prefix, "-seed", shade].concat()} {transform} /> }
+    let shade = SHADES[(seed >> 9) as usize % 3];
+    let [x, y, turn, size] = [x, y, (seed >> 12) as i32 % 180, size].map(|n| n.to_string());
+    fill(
+        "<use href='#{0}-seed{1}' transform='translate({2} {3})rotate({4})scale(.{5})'/>",
+        &[prefix, shade, &x, &y, &turn, &size],
+    )
 }
 
 #[cfg(test)]

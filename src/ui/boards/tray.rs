@@ -1,5 +1,6 @@
 //! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
+use super::art::art;
 use super::hands::use_hands;
 use super::pieces::{self, thing};
 use super::tiles::pile;
@@ -137,11 +138,13 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
         let last = nth == drawn - 1;
         let askew = (nth * 7 + i32::from(count) * 3 + kind_turn(kind)) % 13 - 6;
         let serial = if last && came { view.serial } else { 0 };
-        html! {
-            <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} class={classes!((last && came).then_some("drawn"))}>
-                <g transform={format!("translate({} 0) rotate({askew})", STEP * nth)}>{ thing(prefix, kind, tray.from.or(tray.seat)) }</g>
-            </g>
-        }
+        let thing = thing(prefix, kind, tray.from.or(tray.seat));
+        let thing = art(
+            "<g transform='translate({0} 0)rotate({1})'>{2}</g>",
+            &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
+        );
+        let class = (last && came).then_some("drawn");
+        html! { <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} {class}>{ thing }</g> }
     });
     html! {
         <>
@@ -171,6 +174,12 @@ fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
     })
 }
 
+const POUCH: &str = "<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>\
+    <path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z'/>\
+    <path class='fold' d='M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34'/>\
+    <path class='mouth' d='M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z'/>\
+    <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/></svg>";
+
 /// The bag with what is in it shaken out beside: a small thing of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let said = tray.stacks.iter().map(|(kind, count)| {
@@ -181,7 +190,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let counts = tray.stacks.iter().map(|(kind, count)| {
         html! {
             <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
-                <svg viewBox="-46 -46 92 92">{ thing(prefix, *kind, None) }</svg>
+                { art("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&thing(prefix, *kind, None)]) }
                 <span>{ *count }</span>
             </div>
         }
@@ -189,12 +198,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     html! {
         <div class="tray bag" role="img" aria-label={label}>
             { defs(prefix, view) }
-            <svg class="pouch" viewBox="-46 -50 92 96" aria-hidden="true">
-                <path class="cloth" d="M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z" />
-                <path class="fold" d="M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34" />
-                <path class="mouth" d="M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z" />
-                <path class="cord" d="M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2" />
-            </svg>
+            { art(POUCH, &[]) }
             <div class="counts" aria-hidden="true">{ for counts }</div>
         </div>
     }

@@ -1,6 +1,7 @@
 //! The board of Triapon: a triangle of turned wood with 45 hollows, and a trough along each side for the marbles of the seat
 //! that sits there.
 
+use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{beads, lines};
@@ -9,6 +10,7 @@ use super::pieces::{defs, thing};
 use super::{BoardProps, BoardView, Look, use_prefix};
 use crate::core::{Command, Event, Kind, Pick, Seat, Site, TrayRole};
 use crate::games::triapon::board::{ROWS, hole_at, row_and_place};
+use crate::i18n::fill;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -26,8 +28,17 @@ const EDGE: &str = "M425 287A1035 1035 0 0 1-425 287A62 62 0 0 1-462 225A1035 10
 const BEAD: &str = "M423 282A1029 1029 0 0 1-423 282A56 56 0 0 1-456 225A1029 1029 0 0 1-33-507A56 56 0 0 1 33-507A1029 1029 0 0 1 456 225A56 56 0 0 1 423 282Z";
 const TROUGH: &str = "M-238 285A971 971 0 0 0 238 285A24 24 0 0 1 250 332A1019 1019 0 0 1-250 332A24 24 0 0 1-238 285Z";
 const INLAY: &str = "M-237 280A966 966 0 0 0 237 280A29 29 0 0 1 251 337A1024 1024 0 0 1-251 337A29 29 0 0 1-237 280Z";
+/// A seat's trough. Holes: prefix, angle, inlay, trough, where the emblem stands, the emblem, the seat's number.
+const TROUGHS: &str = "<g transform='rotate({1})'><path class='inlay' d='{2}'/><path class='parted' d='{2}'/>\
+    <path class='floor' d='{3}' fill='url(#{0}-trough)'/></g>\
+    <g class='emblem' transform='translate({4} {5})'>{6}<text y='10'>{7}</text></g>";
 /// The grain of the wood.
 const GRAIN: &str = "M-480-420C-200-470 150-380 480-440M-480-330C-220-390 120-290 480-350M-480-262C-150-300 160-236 480-280M-480-176C-240-226 90-140 480-190M-480-88C-160-120 200-70 480-104M-480-30C-210-74 140 8 480-40M-480 62C-180 20 130 84 480 44M-480 118C-230 84 180 150 480 106M-480 204C-150 170 120 232 480 190M-480 262C-200 230 190 290 480 250M-480 330C-160 306 140 352 480 316";
+
+/// The marks of a hole. Hole: the class of the first.
+const MARKS: &str = "<circle class='{0}' r='44'/>\
+    <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7'/>\
+    <circle class='ring' r='47'/>";
 
 /// From the middles of a side's holes to the middle of the trough there.
 const DEPTH: i32 = 108;
@@ -35,8 +46,6 @@ const DEPTH: i32 = 108;
 const REACH: i32 = 244;
 /// The distance of marbles in it, while there is room.
 const STEP: i32 = 43;
-/// The part of their size on the board to which marbles in it are drawn.
-const SMALL: &str = "scale(0.58)";
 
 /// The board of Triapon.
 #[component]
@@ -45,7 +54,10 @@ pub fn Triangle(props: &BoardProps) -> Html {
     let prefix = use_prefix(props.id.clone());
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
-    let painter = Painter { view, prefix: &prefix, layout: &layout, motion: &motion, stage: Stage::of(view) };
+    let wood =
+        use_memo((prefix.clone(), view.look, view.orientation), |(p, look, turns)| drawn(wood(p, *look, *turns)));
+    let painter =
+        Painter { view, prefix: &prefix, layout: &layout, motion: &motion, stage: Stage::of(view), wood: &wood };
     let targets = layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
     html! {
         <Frame
@@ -185,10 +197,11 @@ struct Painter<'a> {
     layout: &'a Layout,
     motion: &'a Motion,
     stage: Stage,
+    wood: &'a Html,
 }
 
 impl Painter<'_> {
-    fn ball(&self, owner: Seat) -> Html {
+    fn ball(&self, owner: Seat) -> String {
         thing(self.prefix, Kind::Ball, Some(owner))
     }
 
@@ -202,23 +215,19 @@ impl Painter<'_> {
             _ => None,
         };
         let preview = comes.filter(|_| can && owner(view, place.site).is_none());
-        let shape = html! {
-            <>
-                <circle class="hit" r="50" />
-                if let Some(owner) = preview {
-                    if stage == Stage::Move {
-                        <circle class="goal" r="13" />
-                    }
-                    <g class="preview">{ self.ball(owner) }</g>
-                }
-                <circle class={if stage == Stage::Take { "mark" } else { "mark calm" }} r="44" />
-                <path class="ticks" d="M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7" />
-                <circle class="ring" r="47" />
-                if view.coordinates {
-                    <text class="name" y={if view.orientation.is_multiple_of(2) { "63" } else { "-48" }}>{ place.name.clone() }</text>
-                }
-            </>
-        };
+        let mut shape = String::from("<circle class='hit' r='50'/>");
+        if let Some(owner) = preview {
+            if stage == Stage::Move {
+                shape.push_str("<circle class='goal' r='13'/>");
+            }
+            shape.push_str(&fill("<g class='preview'>{0}</g>", &[&self.ball(owner)]));
+        }
+        shape.push_str(&fill(MARKS, &[if stage == Stage::Take { "mark" } else { "mark calm" }]));
+        if view.coordinates {
+            let below = if view.orientation.is_multiple_of(2) { "63" } else { "-48" };
+            shape.push_str(&fill("<text class='name' y='{0}'>{1}</text>", &[below, &place.name]));
+        }
+        let shape = drawn(shape);
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
         Target { shape, drag, drop: matches!(stage, Stage::Set(..)), ..Target::default() }
     }
@@ -234,7 +243,7 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                <Wood prefix={self.prefix.to_owned()} look={self.view.look} orientation={self.view.orientation} />
+                <g class="wood">{ self.wood.clone() }</g>
                 { for seats().map(|seat| self.trough(seat)) }
                 { for self.layout.places().filter(|p| !came(p)).map(|p| self.piece(p)) }
                 { for seats().map(|seat| self.beside(seat)) }
@@ -249,21 +258,15 @@ impl Painter<'_> {
         let acts = self.view.to_act == Some(seat);
         let out = self.view.scene.out.contains(&seat);
         let class = ["s1", "s2", "s3"][seat.index()];
-        let turn = format!("rotate({})", 60 * i32::from(sixths));
         let emblem = match seat {
-            Seat::ONE => html! { <circle class="full" r="15" /> },
-            Seat::TWO => html! { <circle class="band" r="11" /> },
-            _ => html! { <><circle class="thin" r="13" /><circle class="full" r="6" /></> },
+            Seat::ONE => "<circle class='full' r='15'/>",
+            Seat::TWO => "<circle class='band' r='11'/>",
+            _ => "<circle class='thin' r='13'/><circle class='full' r='6'/>",
         };
+        let [turn, x, y] = [60 * i32::from(sixths), at.x, at.y].map(|n| n.to_string());
+        let trough = art(TROUGHS, &[self.prefix, &turn, INLAY, TROUGH, &x, &y, emblem, &seat.to_string()]);
         html! {
-            <g key={seat.number()} class={classes!("trough", class, acts.then_some("acts"), out.then_some("out"))}>
-                <g transform={turn}>
-                    <path class="inlay" d={INLAY} />
-                    <path class="parted" d={INLAY} />
-                    <path class="floor" d={TROUGH} fill={format!("url(#{}-trough)", self.prefix)} />
-                </g>
-                <g class="emblem" transform={at.translate()}>{ emblem }<text y="10">{ seat.number() }</text></g>
-            </g>
+            <g key={seat.number()} class={classes!("trough", class, acts.then_some("acts"), out.then_some("out"))}>{ trough }</g>
         }
     }
 
@@ -285,7 +288,10 @@ impl Painter<'_> {
             let from = from.map(|(_, from)| travel(from, at));
             let serial = if from.is_some() { self.view.serial } else { 0 };
             let place = format!("transform:translate({}px,{}px)", at.x, at.y);
-            let ball = html! { <g transform={SMALL}>{ self.ball(m.owner) }</g> };
+            let ball = match held {
+                true => fill("<circle class='hit' r='40'/><circle class='halo' r='33'/>{0}", &[&self.ball(m.owner)]),
+                false => fill("<g transform='scale(.58)'>{0}</g>", &[&self.ball(m.owner)]),
+            };
             html! {
                 <g
                     key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)}
@@ -294,13 +300,7 @@ impl Painter<'_> {
                     style={place}
                     data-drag={held.then(|| next_id.clone())}
                 >
-                    if held {
-                        <circle class="hit" r="40" />
-                        <circle class="halo" r="33" />
-                        { self.ball(m.owner) }
-                    } else {
-                        <g class={(serial > 0).then_some("taken")} style={from}>{ ball }</g>
-                    }
+                    <g class={(serial > 0 && !held).then_some("taken")} style={from}>{ drawn(ball) }</g>
                 </g>
             }
         });
@@ -353,7 +353,7 @@ impl Painter<'_> {
                         <circle class="cast" cx="6" cy="12" r="38" />
                     }
                     <g class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
-                        { self.ball(owner) }
+                        { drawn(self.ball(owner)) }
                     </g>
                 </g>
             </g>
@@ -366,57 +366,33 @@ fn travel(from: Point, to: Point) -> String {
     format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y)
 }
 
-/// What a [`Wood`] takes.
-#[derive(Clone, PartialEq, Properties)]
-struct WoodProps {
-    prefix: String,
-    look: Look,
-    orientation: u8,
-}
+/// The board's definitions. Holes: prefix, the angle against which the light comes.
+const DEFS: &str = "<defs><linearGradient id='{0}-wood' class='plank' x2='.3' y2='1' gradientTransform='rotate(-{1} .5 .5)'>\
+    <stop/><stop offset='1'/></linearGradient>\
+    <radialGradient id='{0}-hollow' class='bowl' cx='.56' cy='.66' r='.62'>\
+    <stop/><stop offset='.6'/><stop offset='1'/></radialGradient>\
+    <linearGradient id='{0}-trough' class='bed' x2='0' y2='1'><stop/><stop offset='.6'/><stop offset='1'/></linearGradient>\
+    <clipPath id='{0}-cut'><path d='{2}'/></clipPath></defs>";
+/// The board with its edges, grain and lattice. Holes: prefix, angle, outline, bead, grain, lattice.
+const PLANK: &str = "<g transform='translate(0 9)'><path class='plank-shadow' d='{2}' transform='rotate({1})'/></g>\
+    <g transform='translate(0 5)'><path class='plank-wall' d='{2}' transform='rotate({1})'/></g>\
+    <g transform='rotate({1})'><path class='plank-face' d='{2}' fill='url(#{0}-wood)'/>{4}<path class='bead' d='{3}'/></g>\
+    <path class='lattice light' d='{5}' transform='translate(0 2)'/><path class='lattice' d='{5}'/>";
 
 /// The board itself, which changes with nothing that is played.
-#[component]
-fn Wood(props: &WoodProps) -> Html {
-    let WoodProps { prefix, look, orientation } = props;
-    let turn = 60 * i32::from(orientation % 6);
-    let id = |what: &str| format!("{prefix}-{what}");
-    let url = |what: &str| format!("url(#{prefix}-{what})");
-    let hollows = (0..ROWS as i8).flat_map(|row| (0..=row).filter_map(move |place| hole_at(row, place)));
-    let hollows = hollows.map(|hole| {
-        let Point { x, y } = hollow(hole, *orientation);
-        html! { <circle class="hollow" cx={x.to_string()} cy={y.to_string()} r="40" fill={url("hollow")} /> }
-    });
-    let lattice = lattice(*orientation);
-    html! {
-        <g class="wood">
-            <defs>
-                <linearGradient id={id("wood")} class="plank" x2="0.3" y2="1" gradientTransform={format!("rotate({} 0.5 0.5)", -turn)}>
-                    <stop /><stop offset="1" />
-                </linearGradient>
-                <radialGradient id={id("hollow")} class="bowl" cx="0.56" cy="0.66" r="0.62">
-                    <stop /><stop offset="0.6" /><stop offset="1" />
-                </radialGradient>
-                <linearGradient id={id("trough")} class="bed" x2="0" y2="1">
-                    <stop /><stop offset="0.6" /><stop offset="1" />
-                </linearGradient>
-                if *look == Look::Wood {
-                    <clipPath id={id("cut")}><path d={EDGE} /></clipPath>
-                }
-            </defs>
-            <g transform="translate(0 9)"><path class="plank-shadow" d={EDGE} transform={format!("rotate({turn})")} /></g>
-            <g transform="translate(0 5)"><path class="plank-wall" d={EDGE} transform={format!("rotate({turn})")} /></g>
-            <g transform={format!("rotate({turn})")}>
-                <path class="plank-face" d={EDGE} fill={url("wood")} />
-                if *look == Look::Wood {
-                    <path class="grain" d={GRAIN} clip-path={url("cut")} />
-                }
-                <path class="bead" d={BEAD} />
-            </g>
-            <path class="lattice light" d={lattice.clone()} transform="translate(0 2)" />
-            <path class="lattice" d={lattice} />
-            { for hollows }
-        </g>
+fn wood(prefix: &str, look: Look, orientation: u8) -> String {
+    let turn = (60 * i32::from(orientation % 6)).to_string();
+    let grain = ["<path class='grain' d='", GRAIN, "' clip-path='url(#", prefix, "-cut)'/>"].concat();
+    let grain = if look == Look::Wood { &*grain } else { "" };
+    let mut wood = fill(DEFS, &[prefix, &turn, EDGE]);
+    wood.push_str(&fill(PLANK, &[prefix, &turn, EDGE, BEAD, grain, &lattice(orientation)]));
+    let holes = (0..ROWS as i8).flat_map(|row| (0..=row).filter_map(move |place| hole_at(row, place)));
+    for hole in holes {
+        let Point { x, y } = hollow(hole, orientation);
+        let hollow = "<circle class='hollow' cx='{1}' cy='{2}' r='40' fill='url(#{0}-hollow)'/>";
+        wood.push_str(&fill(hollow, &[prefix, &x.to_string(), &y.to_string()]));
     }
+    wood
 }
 
 /// The lines on which neighbouring holes lie.

@@ -1,6 +1,7 @@
 //! What lies over the plane: the buttons that change what is seen, and how far each formation has come.
 
 use super::super::BoardView;
+use super::super::art::art;
 use super::super::gaze::Gaze;
 use super::super::tiles::tile;
 use crate::core::{GroupKind, Seat};
@@ -24,12 +25,15 @@ const FORMATIONS: [GroupKind; 3] = [GroupKind::Pyramid, GroupKind::Strip, GroupK
 /// The star's outline round the origin.
 pub const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
 
+/// A picture on a button or in the list. Holes: what part of the plane it shows, what is drawn.
+const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
+
 /// The buttons and, when it is shown, the list.
 pub fn panel(view: &BoardView, prefix: &str, gaze: &Gaze, shown: &UseStateHandle<Shown>) -> Html {
     let zooms = [
-        (Zoom::Out, "M5 12h14"),
-        (Zoom::Fit, "M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4"),
-        (Zoom::In, "M12 5v14M5 12h14"),
+        (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
+        (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
+        (Zoom::In, "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
     ];
     let zooms = zooms.map(|(zoom, drawing)| {
         let gaze = gaze.clone();
@@ -40,7 +44,7 @@ pub fn panel(view: &BoardView, prefix: &str, gaze: &Gaze, shown: &UseStateHandle
                 aria-label={view.say(BoardText::Zoom(zoom))}
                 onclick={move |_| gaze.zoom(zoom)}
             >
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path class="line-icon" d={drawing} /></svg>
+                { art(PICTURE, &["0 0 24 24", drawing]) }
             </button>
         }
     });
@@ -62,7 +66,7 @@ pub fn panel(view: &BoardView, prefix: &str, gaze: &Gaze, shown: &UseStateHandle
                     aria-pressed={open.to_string()}
                     onclick={toggle}
                 >
-                    <svg viewBox="-44 -44 88 88" aria-hidden="true"><path class="star-icon" d={STAR} /></svg>
+                    { art(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()]) }
                 </button>
                 { for zooms }
             </div>
@@ -80,7 +84,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
         let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
         html! {
             <>
-                <svg viewBox="-92 -100 184 170" aria-hidden="true">{ tile(prefix, seat, seat.number(), false) }</svg>
+                { art(PICTURE, &["-92 -100 184 170", &tile(prefix, seat, seat.number(), false)]) }
                 <span class="far" role="img" aria-label={stars}>{ have }</span>
                 { for cells }
             </>
