@@ -4,6 +4,7 @@ use super::play::{name_of, names};
 use crate::core::{Command, Event, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
+use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, go};
 use crate::ui::setup::emblem;
 use crate::ui::store;
@@ -140,7 +141,8 @@ fn buttons(
             all.push(button(Intent::Pick(pick), text, true));
         }
         if !controller.chosen().is_empty() {
-            all.push(button(Intent::Cancel, words.cancel, false));
+            let onclick = act.reform(|_: MouseEvent| Intent::Cancel);
+            all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
         }
     }
     if let Some((game, anchor)) = rule {
