@@ -16,12 +16,14 @@ pub trait Lines: Sized {
     const COUNT: usize;
     /// A fingerprint of their order and names.
     const SHAPE: u64;
+    /// All of them empty.
+    const BLANK: Self;
 
     /// Appends them.
     fn write(&self, lines: &mut Vec<&'static str>);
 
-    /// Takes them.
-    fn read(lines: &mut Reader) -> Self;
+    /// Takes them, in place: the code that moves hundreds of texts about is several times that which reads them.
+    fn read(&mut self, lines: &mut Reader);
 }
 
 /// The lines of a file that was [checked](check).
@@ -30,48 +32,52 @@ pub struct Reader(std::str::Lines<'static>);
 impl Reader {
     /// The next line. Not inlined: it is called once for each text of a language.
     #[inline(never)]
-    fn line(&mut self) -> &'static str {
-        self.0.next().unwrap_or_default()
+    fn line(&mut self, text: &mut &'static str) {
+        *text = self.0.next().unwrap_or_default();
     }
 }
 
 impl Lines for &'static str {
     const COUNT: usize = 1;
     const SHAPE: u64 = 1;
+    const BLANK: Self = "";
 
     fn write(&self, lines: &mut Vec<&'static str>) {
         lines.push(*self);
     }
 
-    fn read(lines: &mut Reader) -> Self {
-        lines.line()
+    fn read(&mut self, lines: &mut Reader) {
+        lines.line(self);
     }
 }
 
 impl<T: Lines, const N: usize> Lines for [T; N] {
     const COUNT: usize = N * T::COUNT;
     const SHAPE: u64 = mix(mix(2, &(N as u64).to_le_bytes()), &T::SHAPE.to_le_bytes());
+    const BLANK: Self = [T::BLANK; N];
 
     fn write(&self, lines: &mut Vec<&'static str>) {
         self.iter().for_each(|texts| texts.write(lines));
     }
 
-    fn read(lines: &mut Reader) -> Self {
-        std::array::from_fn(|_| T::read(lines))
+    fn read(&mut self, lines: &mut Reader) {
+        self.iter_mut().for_each(|texts| texts.read(lines));
     }
 }
 
 impl<A: Lines, B: Lines> Lines for (A, B) {
     const COUNT: usize = A::COUNT + B::COUNT;
     const SHAPE: u64 = mix(mix(3, &A::SHAPE.to_le_bytes()), &B::SHAPE.to_le_bytes());
+    const BLANK: Self = (A::BLANK, B::BLANK);
 
     fn write(&self, lines: &mut Vec<&'static str>) {
         self.0.write(lines);
         self.1.write(lines);
     }
 
-    fn read(lines: &mut Reader) -> Self {
-        (A::read(lines), B::read(lines))
+    fn read(&mut self, lines: &mut Reader) {
+        self.0.read(lines);
+        self.1.read(lines);
     }
 }
 
@@ -90,13 +96,14 @@ macro_rules! words {
                 $(let shape = mix(mix(shape, stringify!($field).as_bytes()), &<$type as Lines>::SHAPE.to_le_bytes());)+
                 shape
             };
+            const BLANK: Self = Self { $($field: <$type as $crate::i18n::lines::Lines>::BLANK),+ };
 
             fn write(&self, lines: &mut Vec<&'static str>) {
                 $($crate::i18n::lines::Lines::write(&self.$field, lines);)+
             }
 
-            fn read(lines: &mut $crate::i18n::lines::Reader) -> Self {
-                Self { $($field: $crate::i18n::lines::Lines::read(lines)),+ }
+            fn read(&mut self, lines: &mut $crate::i18n::lines::Reader) {
+                $($crate::i18n::lines::Lines::read(&mut self.$field, lines);)+
             }
         }
     )+};
@@ -113,6 +120,17 @@ pub const fn mix(mut shape: u64, bytes: &[u8]) -> u64 {
         at += 1;
     }
     shape
+}
+
+/// A fingerprint as text: sixteen letters for its sixteen digits, made when the program is compiled.
+const fn letters(shape: u64) -> [u8; 16] {
+    let mut letters = [0; 16];
+    let mut at = 0;
+    while at < letters.len() {
+        letters[at] = b'a' + (shape >> (4 * at) & 15) as u8;
+        at += 1;
+    }
+    letters
 }
 
 /// Why a text is not a file of words that fits.
@@ -143,18 +161,13 @@ impl fmt::Display for WordsError {
 
 impl std::error::Error for WordsError {}
 
-/// The first line of the file of a language.
-fn header<T: Lines>(tag: &str) -> String {
-    format!("{HEAD}{tag} {:x}", T::SHAPE)
-}
-
 /// The file of a language.
 pub fn file<T: Lines>(tag: &str, words: &T) -> String {
-    let header = header::<T>(tag);
     let mut lines = Vec::with_capacity(T::COUNT);
     words.write(&mut lines);
-    let mut file = String::new();
-    for line in std::iter::once(header.as_str()).chain(lines) {
+    let shape = letters(T::SHAPE).map(char::from);
+    let mut file = format!("{HEAD}{tag} {}\n", String::from_iter(shape));
+    for line in lines {
         file.push_str(line);
         file.push('\n');
     }
@@ -167,10 +180,9 @@ pub fn file<T: Lines>(tag: &str, words: &T) -> String {
 /// [`WordsError`], when it is not.
 pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordsError> {
     let mut lines = text.lines();
-    match lines.next() {
-        Some(first) if first == header::<T>(tag) => {}
-        Some(first) if first.starts_with(HEAD) => return Err(WordsError::Other),
-        _ => return Err(WordsError::NotWords),
+    let of = lines.next().and_then(|first| first.strip_prefix(HEAD)).ok_or(WordsError::NotWords)?;
+    if of.split_once(' ').is_none_or(|of| of.0 != tag || of.1.as_bytes() != const { letters(T::SHAPE) }) {
+        return Err(WordsError::Other);
     }
     let (found, wanted) = (1 + lines.count(), 1 + T::COUNT);
     if found == wanted { Ok(()) } else { Err(WordsError::Length { found, wanted }) }
@@ -178,9 +190,10 @@ pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordsError> {
 
 /// The words of a file that was [checked](check).
 pub fn read<T: Lines>(file: &'static str) -> T {
-    let mut lines = Reader(file.lines());
-    lines.line();
-    T::read(&mut lines)
+    let (mut words, mut lines) = (T::BLANK, Reader(file.lines()));
+    lines.line(&mut "");
+    words.read(&mut lines);
+    words
 }
 
 #[cfg(test)]
