@@ -5,6 +5,7 @@ mod bench;
 mod games;
 mod perft;
 mod trace;
+mod words;
 
 use std::process::ExitCode;
 
@@ -30,7 +31,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const USAGE: &str = "trivium trace|perft|games|bench [--game G --variant V [--set key=value]… …]";
+const USAGE: &str = "trivium trace|perft|games|bench [--game G --variant V [--set key=value]… …] | words --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
             Some("bench") => bench::run(parser),
+            Some("words") => words::run(parser),
             _ => Err(Failure::Usage(format!("no command {command:?}; usage: {USAGE}"))),
         },
         Ok(Some(lexopt::Arg::Short('h') | lexopt::Arg::Long("help"))) => {

@@ -1,6 +1,7 @@
 //! What is said of boards: names of things, labels of places for those who listen instead of looking.
 
 use super::fill;
+use super::lines::words;
 use crate::core::{GroupKind, Kind, Seat, Side, TrayRole};
 
 /// Something to be said of a board.
@@ -112,50 +113,108 @@ pub struct Marks {
     pub loses: bool,
 }
 
-/// The words of one language for what [`BoardText`] puts together.
-pub(super) struct Words {
-    /// What the board is called.
-    pub board: &'static str,
-    /// Nothing lies there.
-    pub empty: &'static str,
-    /// [`Marks::chosen`].
-    pub chosen: &'static str,
-    /// [`Marks::choosable`].
-    pub choosable: &'static str,
-    /// [`Marks::last`].
-    pub last: &'static str,
-    /// [`Marks::line`].
-    pub line: &'static str,
-    /// [`Marks::pending`].
-    pub pending: &'static str,
-    /// [`Marks::exchange`].
-    pub exchange: &'static str,
-    /// [`Marks::star`].
-    pub star: &'static str,
-    /// [`Marks::wins`].
-    pub wins: &'static str,
-    /// [`Marks::loses`].
-    pub loses: &'static str,
-    /// The colours of a tritton's dots: orange, blue.
-    pub dots: [&'static str; 2],
-    /// "of player", before the seat's number.
-    pub of_seat: &'static str,
-    /// What a tray is for.
-    pub tray: fn(TrayRole) -> &'static str,
-    /// One thing of a kind, and several.
-    pub kind: fn(Kind) -> (&'static str, &'static str),
-    /// The button that slides the strip.
-    pub slide: fn(Side) -> &'static str,
-    /// The button that changes what is seen.
-    pub zoom: fn(Zoom) -> &'static str,
-    /// [`BoardText::Groups`].
-    pub groups: &'static str,
-    /// One group of a kind, and several.
-    pub group: fn(GroupKind) -> (&'static str, &'static str),
-    /// Between how many there are and how many it takes.
-    pub out_of: &'static str,
-    /// [`BoardText::Sowing`], with places for the coordinate and the number.
-    pub sowing: &'static str,
+words! {
+    /// The words of one language for what [`BoardText`] puts together.
+    pub struct Words {
+        /// What the board is called.
+        pub board: &'static str,
+        /// Nothing lies there.
+        pub empty: &'static str,
+        /// [`Marks::chosen`].
+        pub chosen: &'static str,
+        /// [`Marks::choosable`].
+        pub choosable: &'static str,
+        /// [`Marks::last`].
+        pub last: &'static str,
+        /// [`Marks::line`].
+        pub line: &'static str,
+        /// [`Marks::pending`].
+        pub pending: &'static str,
+        /// [`Marks::exchange`].
+        pub exchange: &'static str,
+        /// [`Marks::star`].
+        pub star: &'static str,
+        /// [`Marks::wins`].
+        pub wins: &'static str,
+        /// [`Marks::loses`].
+        pub loses: &'static str,
+        /// The colours of a tritton's dots: orange, blue.
+        pub dots: [&'static str; 2],
+        /// "of player", before the seat's number.
+        pub of_seat: &'static str,
+        /// What a tray is for.
+        pub trays: Trays,
+        /// One thing of a kind, and several.
+        pub kinds: Kinds,
+        /// The button that slides the strip up, right, down and left.
+        pub slides: [&'static str; 4],
+        /// The button that changes what is seen.
+        pub zooms: Zooms,
+        /// [`BoardText::Groups`].
+        pub groups: &'static str,
+        /// One group of a kind, and several.
+        pub group_kinds: GroupKinds,
+        /// Between how many there are and how many it takes.
+        pub out_of: &'static str,
+        /// [`BoardText::Sowing`], with places for the coordinate and the number.
+        pub sowing: &'static str,
+    }
+
+    /// What trays are for.
+    pub struct Trays {
+        /// [`TrayRole::Hand`].
+        pub hand: &'static str,
+        /// [`TrayRole::Taken`].
+        pub taken: &'static str,
+        /// [`TrayRole::Stock`].
+        pub stock: &'static str,
+        /// [`TrayRole::Supply`].
+        pub supply: &'static str,
+        /// [`TrayRole::Bag`].
+        pub bag: &'static str,
+    }
+
+    /// What things are called: one, and several.
+    pub struct Kinds {
+        /// [`Kind::Ball`].
+        pub ball: (&'static str, &'static str),
+        /// [`Kind::Seed`].
+        pub seed: (&'static str, &'static str),
+        /// [`Kind::Red`].
+        pub red: (&'static str, &'static str),
+        /// [`Kind::Yellow`].
+        pub yellow: (&'static str, &'static str),
+        /// [`Kind::Green`].
+        pub green: (&'static str, &'static str),
+        /// [`Kind::OrangeBlueOrange`].
+        pub orange_blue_orange: (&'static str, &'static str),
+        /// [`Kind::BlueOrangeBlue`].
+        pub blue_orange_blue: (&'static str, &'static str),
+        /// [`Kind::Tile`].
+        pub tile: (&'static str, &'static str),
+    }
+
+    /// The buttons that change what is seen.
+    pub struct Zooms {
+        /// [`Zoom::In`].
+        pub closer: &'static str,
+        /// [`Zoom::Out`].
+        pub farther: &'static str,
+        /// [`Zoom::Fit`].
+        pub fit: &'static str,
+    }
+
+    /// What groups are called: one, and several.
+    pub struct GroupKinds {
+        /// [`GroupKind::Star`].
+        pub star: (&'static str, &'static str),
+        /// [`GroupKind::Pyramid`].
+        pub pyramid: (&'static str, &'static str),
+        /// [`GroupKind::Strip`].
+        pub strip: (&'static str, &'static str),
+        /// [`GroupKind::Block`].
+        pub block: (&'static str, &'static str),
+    }
 }
 
 impl Words {
@@ -163,9 +222,9 @@ impl Words {
     pub fn text(&self, text: &BoardText) -> String {
         match *text {
             BoardText::Board => self.board.to_owned(),
-            BoardText::Tray(role) => (self.tray)(role).to_owned(),
-            BoardText::Slide(side) => (self.slide)(side).to_owned(),
-            BoardText::Zoom(zoom) => (self.zoom)(zoom).to_owned(),
+            BoardText::Tray(role) => self.tray(role).to_owned(),
+            BoardText::Slide(side) => self.slides[side as usize].to_owned(),
+            BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
             BoardText::Groups => self.groups.to_owned(),
             BoardText::GroupKind { kind, many } => self.group_kind(kind, many).to_owned(),
             BoardText::Group { kind, seat, have, of } => {
@@ -205,7 +264,7 @@ impl Words {
     }
 
     fn things(&self, kind: Kind, count: u16, counted: bool) -> String {
-        let (one, many) = (self.kind)(kind);
+        let (one, many) = self.kind(kind);
         let noun = if count == 1 { one } else { many };
         let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
         if let Kind::Tile(number) = kind {
@@ -215,8 +274,48 @@ impl Words {
     }
 
     fn group_kind(&self, kind: GroupKind, many: bool) -> &'static str {
-        let (one, several) = (self.group)(kind);
+        let words = &self.group_kinds;
+        let (one, several) = match kind {
+            GroupKind::Star => words.star,
+            GroupKind::Pyramid => words.pyramid,
+            GroupKind::Strip => words.strip,
+            GroupKind::Block => words.block,
+        };
         if many { several } else { one }
+    }
+
+    fn tray(&self, role: TrayRole) -> &'static str {
+        let words = &self.trays;
+        match role {
+            TrayRole::Hand => words.hand,
+            TrayRole::Taken => words.taken,
+            TrayRole::Stock => words.stock,
+            TrayRole::Supply => words.supply,
+            TrayRole::Bag => words.bag,
+        }
+    }
+
+    /// One thing of a kind, and several.
+    fn kind(&self, kind: Kind) -> (&'static str, &'static str) {
+        let words = &self.kinds;
+        match kind {
+            Kind::Ball => words.ball,
+            Kind::Seed => words.seed,
+            Kind::Red => words.red,
+            Kind::Yellow => words.yellow,
+            Kind::Green => words.green,
+            Kind::OrangeBlueOrange => words.orange_blue_orange,
+            Kind::BlueOrangeBlue => words.blue_orange_blue,
+            Kind::Tile(_) => words.tile,
+        }
+    }
+
+    fn zoom(&self, zoom: Zoom) -> &'static str {
+        match zoom {
+            Zoom::In => self.zooms.closer,
+            Zoom::Out => self.zooms.farther,
+            Zoom::Fit => self.zooms.fit,
+        }
     }
 
     fn belong(&self, said: &mut String, seat: Option<Seat>) {

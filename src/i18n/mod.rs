@@ -1,24 +1,33 @@
-//! All words of the program in four languages: one [`Text`] type and one exhaustive match a language, so that a missing text
-//! does not compile.
+//! All words of the program in four languages: one struct of texts a language, so that a missing text does not compile, and
+//! one exhaustive match from what is to be said to these texts.
+//!
+//! Programs of the host have all languages built in. The page fetches the file of the one it shows ([`Language::file`]) and
+//! installs it ([`Language::install`]).
 
 mod board;
 mod catalog;
 mod de;
 mod en;
 mod fr;
+mod games;
 mod it;
+mod lines;
 mod rules;
 mod shell;
 mod told;
+mod words;
 
 pub use board::{BoardText, Marks, Zoom};
 pub use catalog::{GameWords, minutes};
+pub use lines::WordsError;
 pub use rules::Section;
 pub use shell::{Shell, fill};
 
 use crate::core::{Objection, ParseError, SetupError};
 use crate::games::{Prompt, Refusal};
 use std::borrow::Cow;
+use std::sync::OnceLock;
+use words::Words;
 
 /// A language of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,31 +91,110 @@ impl Language {
 
     /// The words for it.
     pub fn text(self, text: &Text) -> Cow<'static, str> {
-        match self {
-            Language::De => de::text(text),
-            Language::En => en::text(text),
-            Language::Fr => fr::text(text),
-            Language::It => it::text(text),
-        }
+        self.words().text(text)
     }
 
     /// The words of the page around the boards.
     pub fn shell(self) -> &'static Shell {
-        match self {
-            Language::De => &de::SHELL,
-            Language::En => &en::SHELL,
-            Language::Fr => &fr::SHELL,
-            Language::It => &it::SHELL,
-        }
+        &self.words().shell
     }
 
     /// The words of a game, by its name in commands.
     pub fn game(self, id: &str) -> GameWords {
+        self.words().catalog.game(id)
+    }
+
+    /// The language's words as a file for [`Language::install`].
+    pub fn file(self) -> String {
+        lines::file(self.tag(), self.built_in())
+    }
+
+    /// Takes the language's words from a file. Once installed they stay: later files are checked and left.
+    ///
+    /// # Errors
+    /// [`WordsError`], when the text is not the file of this language as this program writes it.
+    pub fn install(self, file: String) -> Result<(), WordsError> {
+        lines::check::<Words>(self.tag(), &file)?;
+        // Leaking is right: words are for as long as the program runs, and this happens once for each of four languages.
+        INSTALLED[self as usize].get_or_init(|| lines::read(file.leak()));
+        Ok(())
+    }
+
+    /// Whether the language's words are installed.
+    pub fn is_installed(self) -> bool {
+        INSTALLED[self as usize].get().is_some()
+    }
+
+    #[cfg(not(all(target_arch = "wasm32", feature = "page")))]
+    fn words(self) -> &'static Words {
+        INSTALLED[self as usize].get().unwrap_or_else(|| self.built_in())
+    }
+
+    // The page names no language's words here, so that none is linked into it.
+    #[cfg(all(target_arch = "wasm32", feature = "page"))]
+    fn words(self) -> &'static Words {
+        INSTALLED[self as usize].get().expect("words are installed before they are shown")
+    }
+
+    fn built_in(self) -> &'static Words {
         match self {
-            Language::De => de::game(id),
-            Language::En => en::game(id),
-            Language::Fr => fr::game(id),
-            Language::It => it::game(id),
+            Language::De => &de::WORDS,
+            Language::En => &en::WORDS,
+            Language::Fr => &fr::WORDS,
+            Language::It => &it::WORDS,
+        }
+    }
+}
+
+/// The words of each language that were installed, in the order of [`Language`].
+static INSTALLED: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The texts of a language, in the order of its file.
+    fn texts(language: Language) -> Vec<String> {
+        language.file().lines().skip(1).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn every_language_is_read_as_it_was_written() {
+        for language in Language::ALL {
+            let file = language.file();
+            assert_eq!(lines::check::<Words>(language.tag(), &file), Ok(()));
+            assert_eq!(&lines::read::<Words>(file.clone().leak()), language.built_in());
+            assert_eq!(language.install(file), Ok(()));
+            assert!(language.is_installed());
+            assert_eq!(language.words(), language.built_in());
+        }
+    }
+
+    #[test]
+    fn a_language_takes_only_its_own_whole_file() {
+        assert_eq!(Language::De.install(Language::En.file()), Err(WordsError::Other));
+        let mut file = Language::It.file();
+        file.push_str("uno di troppo\n");
+        assert!(matches!(Language::It.install(file), Err(WordsError::Length { .. })));
+    }
+
+    #[test]
+    fn texts_are_lines_with_the_same_holes_in_every_language() {
+        let holes = |text: &str| {
+            let mut holes: Vec<_> = text.match_indices('{').map(|(at, _)| text[at..].chars().nth(1)).collect();
+            holes.sort_unstable();
+            holes
+        };
+        let english = texts(Language::En);
+        assert!(english.len() > 300, "only {} texts", english.len());
+        for language in Language::ALL {
+            let texts = texts(language);
+            // A text with a line break, or none, would shift or empty a line.
+            assert_eq!(texts.len(), english.len(), "{}", language.tag());
+            for (text, english) in texts.iter().zip(&english) {
+                assert!(!text.is_empty() && text.trim() == text, "{text:?} for {english:?}");
+                assert_eq!(holes(text), holes(english), "{text:?} for {english:?}");
+            }
         }
     }
 }

@@ -1,264 +1,269 @@
-//! The words of the page around the boards: one [`Shell`] a language, so that a missing word does not compile.
+//! The words of the page around the boards.
 
+use super::lines::words;
 use crate::core::{End, TableAction};
 use crate::session::{SaveError, StorageError};
 
-/// The words of one language. `{0}`, `{1}` … are holes for [`fill`].
-pub struct Shell {
-    // Start page
-    /// “Board games of threes, for all who sit around one screen.”
-    pub tagline: &'static str,
-    /// “Games”
-    pub games: &'static str,
-    /// “{0} players”
-    pub players: &'static str,
-    /// “{0} min”
-    pub minutes: &'static str,
-    /// “Games in progress”
-    pub in_progress: &'static str,
-    /// “Finished games”
-    pub finished: &'static str,
-    /// “{0} moves”
-    pub moves_made: &'static str,
-    /// “Continue”
-    pub go_on: &'static str,
-    /// “Delete”
-    pub delete: &'static str,
-    /// “The game has been deleted.”
-    pub deleted: &'static str,
-    /// “Bring back”
-    pub bring_back: &'static str,
-    // Everywhere
-    /// “Back”
-    pub back: &'static str,
-    /// “Close”
-    pub close: &'static str,
-    /// “To the start page”
-    pub to_start: &'static str,
-    /// “Rules”
-    pub rules: &'static str,
-    /// “Settings”
-    pub settings: &'static str,
-    /// “There is no such page.”
-    pub no_page: &'static str,
-    // Set-up
-    /// “New game”
-    pub new_game: &'static str,
-    /// “Variant”
-    pub variant: &'static str,
-    /// “Match”
-    pub match_length: &'static str,
-    /// “Players”
-    pub names: &'static str,
-    /// “Player {0}”
-    pub player: &'static str,
-    /// “Name of player {0}”
-    pub name_of: &'static str,
-    /// “starts”
-    pub starts: &'static str,
-    /// “Swap places”
-    pub change_places: &'static str,
-    /// “Draw lots”
-    pub draw_lots: &'static str,
-    /// “{0}: more”
-    pub more: &'static str,
-    /// “{0}: fewer”
-    pub fewer: &'static str,
-    /// “Start”
-    pub start: &'static str,
-    // Game
-    /// “{0} to move”
-    pub to_move: &'static str,
-    /// “Round {0} of {1}”
-    pub round: &'static str,
-    /// “{0} point / {0} points”
-    pub points: [&'static str; 2],
-    /// “Score”
-    pub score: &'static str,
-    /// “out”
-    pub is_out: &'static str,
-    /// “Undo”
-    pub undo: &'static str,
-    /// “Redo”
-    pub redo: &'static str,
-    /// “Moves”
-    pub record: &'static str,
-    /// “No move yet.”
-    pub nothing_played: &'static str,
-    /// “Menu”
-    pub menu: &'static str,
-    /// “To the start”
-    pub first: &'static str,
-    /// “To the end”
-    pub last: &'static str,
-    /// “Pass”
-    pub pass: &'static str,
-    /// “Exchange colours”
-    pub swap: &'static str,
-    /// “Cancel”
-    pub cancel: &'static str,
-    /// “Start over”
-    pub restart: &'static str,
-    /// “Resign”
-    pub resign: &'static str,
-    /// “Agree to end”
-    pub agree: &'static str,
-    /// “Claim a draw”
-    pub claim: &'static str,
-    /// “Type a move”
-    pub type_move: &'static str,
-    /// “Play”
-    pub play: &'static str,
-    /// “You cannot choose that now.”
-    pub cannot: &'static str,
-    /// “See the rule”
-    pub see_rule: &'static str,
-    /// “Play differently from here”
-    pub variation: &'static str,
-    // The end of a round and of the game
-    /// “Round {0} is over.”
-    pub round_over: &'static str,
-    /// “Nobody scores.”
-    pub nobody_scores: &'static str,
-    /// “{0}: {1}”
-    pub earns: &'static str,
-    /// “Next round”
-    pub next_round: &'static str,
-    /// “{0} wins.”
-    pub wins: &'static str,
-    /// “{0} win.”
-    pub win_together: &'static str,
-    /// “A draw.”
-    pub drawn: &'static str,
-    /// “and”
-    pub and: &'static str,
-    /// “Rematch”
-    pub rematch: &'static str,
-    /// “Replay”
-    pub look_through: &'static str,
+words! {
+    /// The words of one language. `{0}`, `{1}` … are holes for [`fill`].
+    pub struct Shell {
+        // Start page
+        /// “Board games of threes, for all who sit around one screen.”
+        pub tagline: &'static str,
+        /// “Games”
+        pub games: &'static str,
+        /// “{0} players”
+        pub players: &'static str,
+        /// “{0} min”
+        pub minutes: &'static str,
+        /// “Games in progress”
+        pub in_progress: &'static str,
+        /// “Finished games”
+        pub finished: &'static str,
+        /// “{0} moves”
+        pub moves_made: &'static str,
+        /// “Continue”
+        pub go_on: &'static str,
+        /// “Delete”
+        pub delete: &'static str,
+        /// “The game has been deleted.”
+        pub deleted: &'static str,
+        /// “Bring back”
+        pub bring_back: &'static str,
+        // Everywhere
+        /// “Back”
+        pub back: &'static str,
+        /// “Close”
+        pub close: &'static str,
+        /// “To the start page”
+        pub to_start: &'static str,
+        /// “Rules”
+        pub rules: &'static str,
+        /// “Settings”
+        pub settings: &'static str,
+        /// “There is no such page.”
+        pub no_page: &'static str,
+        // Set-up
+        /// “New game”
+        pub new_game: &'static str,
+        /// “Variant”
+        pub variant: &'static str,
+        /// “Match”
+        pub match_length: &'static str,
+        /// “Players”
+        pub names: &'static str,
+        /// “Player {0}”
+        pub player: &'static str,
+        /// “Name of player {0}”
+        pub name_of: &'static str,
+        /// “starts”
+        pub starts: &'static str,
+        /// “Swap places”
+        pub change_places: &'static str,
+        /// “Draw lots”
+        pub draw_lots: &'static str,
+        /// “{0}: more”
+        pub more: &'static str,
+        /// “{0}: fewer”
+        pub fewer: &'static str,
+        /// “Start”
+        pub start: &'static str,
+        // Game
+        /// “{0} to move”
+        pub to_move: &'static str,
+        /// “Round {0} of {1}”
+        pub round: &'static str,
+        /// “{0} point / {0} points”
+        pub points: [&'static str; 2],
+        /// “Score”
+        pub score: &'static str,
+        /// “out”
+        pub is_out: &'static str,
+        /// “Undo”
+        pub undo: &'static str,
+        /// “Redo”
+        pub redo: &'static str,
+        /// “Moves”
+        pub record: &'static str,
+        /// “No move yet.”
+        pub nothing_played: &'static str,
+        /// “Menu”
+        pub menu: &'static str,
+        /// “To the start”
+        pub first: &'static str,
+        /// “To the end”
+        pub last: &'static str,
+        /// “Pass”
+        pub pass: &'static str,
+        /// “Exchange colours”
+        pub swap: &'static str,
+        /// “Cancel”
+        pub cancel: &'static str,
+        /// “Start over”
+        pub restart: &'static str,
+        /// “Resign”
+        pub resign: &'static str,
+        /// “Agree to end”
+        pub agree: &'static str,
+        /// “Claim a draw”
+        pub claim: &'static str,
+        /// “Type a move”
+        pub type_move: &'static str,
+        /// “Play”
+        pub play: &'static str,
+        /// “You cannot choose that now.”
+        pub cannot: &'static str,
+        /// “See the rule”
+        pub see_rule: &'static str,
+        /// “Play differently from here”
+        pub variation: &'static str,
+        // The end of a round and of the game
+        /// “Round {0} is over.”
+        pub round_over: &'static str,
+        /// “Nobody scores.”
+        pub nobody_scores: &'static str,
+        /// “{0}: {1}”
+        pub earns: &'static str,
+        /// “Next round”
+        pub next_round: &'static str,
+        /// “{0} wins.”
+        pub wins: &'static str,
+        /// “{0} win.”
+        pub win_together: &'static str,
+        /// “A draw.”
+        pub drawn: &'static str,
+        /// “and”
+        pub and: &'static str,
+        /// “Rematch”
+        pub rematch: &'static str,
+        /// “Replay”
+        pub look_through: &'static str,
+        /// Why a game is over.
+        pub ends: Ends,
+        // What happened, for those who listen
+        /// What happened.
+        pub told: Told,
+        // Settings
+        /// “Language”
+        pub language: &'static str,
+        /// “Brightness”
+        pub theme: &'static str,
+        /// “As the device / Light / Dark”
+        pub themes: [&'static str; 3],
+        /// “Boards”
+        pub look: &'static str,
+        /// “Material / Paper / High contrast”
+        pub looks: [&'static str; 3],
+        /// “Coordinates at the board”
+        pub coordinates: &'static str,
+        /// Mark what wins or loses at once.
+        pub help: &'static str,
+        /// “About”
+        pub about: &'static str,
+        /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”
+        pub about_text: [&'static str; 2],
+        // When something is wrong
+        /// What is said when something is wrong.
+        pub wrong: Wrong,
+    }
+
     /// Why a game is over.
-    pub ends: Ends,
-    // What happened, for those who listen
-    /// What happened.
-    pub told: Told,
-    // Settings
-    /// “Language”
-    pub language: &'static str,
-    /// “Brightness”
-    pub theme: &'static str,
-    /// “As the device / Light / Dark”
-    pub themes: [&'static str; 3],
-    /// “Boards”
-    pub look: &'static str,
-    /// “Material / Paper / High contrast”
-    pub looks: [&'static str; 3],
-    /// “Coordinates at the board”
-    pub coordinates: &'static str,
-    /// Mark what wins or loses at once.
-    pub help: &'static str,
-    /// “About”
-    pub about: &'static str,
-    /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”
-    pub about_text: &'static [&'static str],
-    // When something is wrong
+    pub struct Ends {
+        /// “Decided on the board.”
+        pub line: &'static str,
+        /// “All rounds are played.”
+        pub rounds: &'static str,
+        /// “Nobody can go on.”
+        pub stuck: &'static str,
+        /// “No move is left.”
+        pub no_move: &'static str,
+        /// “Nothing has been taken for a long time; what was taken before counts.”
+        pub quiet: &'static str,
+        /// “All others are out.”
+        pub last_in: &'static str,
+        /// “Ended by agreement.”
+        pub agree: &'static str,
+        /// “By resignation.”
+        pub resign: &'static str,
+        /// “The position stands for the third time.”
+        pub claim: &'static str,
+    }
+
+    /// What happened: `{0}` is who, then what and where.
+    pub struct Told {
+        /// “{0}: {1}.”
+        pub placed: &'static str,
+        /// “{0}: from {1} to {2}.”
+        pub moved: &'static str,
+        /// “{0}: {1} and {2} change places.”
+        pub exchanged: &'static str,
+        /// “{0} takes from {1}.”
+        pub taken: &'static str,
+        /// “{0} sets a ball back on {1}.”
+        pub returned: &'static str,
+        /// “{0} sows from {1} to {2}.”
+        pub sown: &'static str,
+        /// “The strip is at the top. …”
+        pub slid: [&'static str; 4],
+        /// “Drawn: {1}.”
+        pub drawn: &'static str,
+        /// “{0} takes {1}.”
+        pub picked: &'static str,
+        /// “{0} passes.”
+        pub passed: &'static str,
+        /// “{0} exchanges colours.”
+        pub swapped: &'static str,
+        /// “{0} completes {1}.”
+        pub line: &'static str,
+        /// “{0} has a line: {1}, {2}.”
+        pub line_points: &'static str,
+        /// “{0} is out.”
+        pub went_out: &'static str,
+        /// “{0} resigns.”
+        pub resigned: &'static str,
+        /// “The players agree to end.”
+        pub agreed: &'static str,
+        /// “{0} claims a draw.”
+        pub claimed: &'static str,
+    }
+
     /// What is said when something is wrong.
-    pub wrong: Wrong,
-}
-
-/// Why a game is over.
-pub struct Ends {
-    /// “Decided on the board.”
-    pub line: &'static str,
-    /// “All rounds are played.”
-    pub rounds: &'static str,
-    /// “Nobody can go on.”
-    pub stuck: &'static str,
-    /// “No move is left.”
-    pub no_move: &'static str,
-    /// “Nothing has been taken for a long time; what was taken before counts.”
-    pub quiet: &'static str,
-    /// “All others are out.”
-    pub last_in: &'static str,
-    /// “Ended by agreement.”
-    pub agree: &'static str,
-    /// “By resignation.”
-    pub resign: &'static str,
-    /// “The position stands for the third time.”
-    pub claim: &'static str,
-}
-
-/// What happened: `{0}` is who, then what and where.
-pub struct Told {
-    /// “{0}: {1}.”
-    pub placed: &'static str,
-    /// “{0}: from {1} to {2}.”
-    pub moved: &'static str,
-    /// “{0}: {1} and {2} change places.”
-    pub exchanged: &'static str,
-    /// “{0} takes from {1}.”
-    pub taken: &'static str,
-    /// “{0} sets a ball back on {1}.”
-    pub returned: &'static str,
-    /// “{0} sows from {1} to {2}.”
-    pub sown: &'static str,
-    /// “The strip is at the top. …”
-    pub slid: [&'static str; 4],
-    /// “Drawn: {1}.”
-    pub drawn: &'static str,
-    /// “{0} takes {1}.”
-    pub picked: &'static str,
-    /// “{0} passes.”
-    pub passed: &'static str,
-    /// “{0} exchanges colours.”
-    pub swapped: &'static str,
-    /// “{0} completes {1}.”
-    pub line: &'static str,
-    /// “{0} has a line: {1}, {2}.”
-    pub line_points: &'static str,
-    /// “{0} is out.”
-    pub went_out: &'static str,
-    /// “{0} resigns.”
-    pub resigned: &'static str,
-    /// “The players agree to end.”
-    pub agreed: &'static str,
-    /// “{0} claims a draw.”
-    pub claimed: &'static str,
-}
-
-/// What is said when something is wrong.
-pub struct Wrong {
-    /// “This game is not on this device.”
-    pub missing: &'static str,
-    /// “This game cannot be read as it was saved.”
-    pub broken: &'static str,
-    /// “This text is not a saved game.”
-    pub not_a_save: &'static str,
-    /// “A newer version of the page saved it. It stays as it is; reload the page and try again.”
-    pub newer: &'static str,
-    /// “Line {0} is damaged.”
-    pub line: &'static str,
-    /// “Move {0}, “{1}”, is not possible there.”
-    pub token: &'static str,
-    /// “The record is damaged.”
-    pub record: &'static str,
-    /// “The text was changed after it was saved.”
-    pub damaged: &'static str,
-    /// “It is put aside, not deleted.”
-    pub aside: &'static str,
-    /// “Up to there the game is sound: {0} moves.”
-    pub kept: &'static str,
-    /// “None of it can be continued.”
-    pub nothing_kept: &'static str,
-    /// “Play on from there”
-    pub play_on: &'static str,
-    /// “There is no room left to save this game. You can play on; delete old games to make room.”
-    pub full: &'static str,
-    /// “The browser does not let this page save. You can play on, but closing the tab ends the game.”
-    pub refused: &'static str,
-    /// “The rules cannot be loaded just now.”
-    pub rules: &'static str,
-    /// “{0} saved games cannot be read.”
-    pub unlisted: &'static str,
+    pub struct Wrong {
+        /// “This game is not on this device.”
+        pub missing: &'static str,
+        /// “This game cannot be read as it was saved.”
+        pub broken: &'static str,
+        /// “This text is not a saved game.”
+        pub not_a_save: &'static str,
+        /// “A newer version of the page saved it. It stays as it is; reload the page and try again.”
+        pub newer: &'static str,
+        /// “Line {0} is damaged.”
+        pub line: &'static str,
+        /// “Move {0}, “{1}”, is not possible there.”
+        pub token: &'static str,
+        /// “The record is damaged.”
+        pub record: &'static str,
+        /// “The text was changed after it was saved.”
+        pub damaged: &'static str,
+        /// “It is put aside, not deleted.”
+        pub aside: &'static str,
+        /// “Up to there the game is sound: {0} moves.”
+        pub kept: &'static str,
+        /// “None of it can be continued.”
+        pub nothing_kept: &'static str,
+        /// “Play on from there”
+        pub play_on: &'static str,
+        /// “There is no room left to save this game. You can play on; delete old games to make room.”
+        pub full: &'static str,
+        /// “The browser does not let this page save. You can play on, but closing the tab ends the game.”
+        pub refused: &'static str,
+        /// “The rules cannot be loaded just now.”
+        pub rules: &'static str,
+        /// “{0} saved games cannot be read.”
+        pub unlisted: &'static str,
+        /// “{0} cannot be loaded just now. Try again later.” `{0}` is a language.
+        pub words: &'static str,
+    }
 }
 
 impl Shell {

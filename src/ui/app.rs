@@ -1,20 +1,30 @@
 //! The root: contexts, and the screen of the address.
 
+use super::fetch;
 use super::game::GamePage;
 use super::home::Home;
 use super::route::{Route, use_route};
 use super::rules::RulesPage;
-use super::settings::{Set, Settings, SettingsPage, use_title};
+use super::settings::{Change, Chosen, Set, Settings, SettingsPage, use_title};
 use super::setup::SetupPage;
 use crate::i18n::Language;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+
+/// What the [`App`] takes.
+#[derive(Clone, PartialEq, Properties)]
+struct AppProps {
+    /// How it starts.
+    settings: Settings,
+}
 
 /// The app's root.
 #[component]
-fn App() -> Html {
-    let settings = use_state(Settings::load);
+fn App(props: &AppProps) -> Html {
+    let chosen = use_reducer(|| Chosen { now: props.settings, wanted: None, failed: None });
+    let settings = chosen.now;
     let route = use_route();
-    use_effect_with(*settings, |settings| settings.show());
+    use_effect_with(settings, Settings::show);
     let screen = screen_key(&route);
     use_effect_with(screen.clone(), |_| {
         if let Some(window) = web_sys::window() {
@@ -22,10 +32,15 @@ fn App() -> Html {
         }
     });
     let to = {
-        let setter = settings.setter();
-        Callback::from(move |changed: Settings| {
-            changed.keep();
-            setter.set(changed);
+        let chosen = chosen.dispatcher();
+        Callback::from(move |settings| chosen.dispatch(Change::Settings(settings)))
+    };
+    let speak = {
+        let chosen = chosen.dispatcher();
+        Callback::from(move |language| {
+            chosen.dispatch(Change::Wanted(language));
+            let chosen = chosen.clone();
+            spawn_local(async move { chosen.dispatch(Change::Fetched(language, fetch::words(language).await)) });
         })
     };
     let page = match route {
@@ -38,7 +53,7 @@ fn App() -> Html {
     };
     html! {
         <ContextProvider<Language> context={settings.language}>
-            <ContextProvider<Set> context={Set { now: *settings, to }}>
+            <ContextProvider<Set> context={Set { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
                 { page }
             </ContextProvider<Set>>
         </ContextProvider<Language>>
@@ -67,11 +82,23 @@ fn Lost() -> Html {
     }
 }
 
-/// Mounts the app into the document.
+/// Mounts the app into the document, once the words of its language are there; without them the document says that the
+/// page does not start.
 pub fn mount() {
-    let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.get_element_by_id("app"));
-    match root {
-        Some(root) => yew::Renderer::<App>::with_root(root).render(),
-        None => yew::Renderer::<App>::new().render(),
-    };
+    spawn_local(async {
+        let settings = Settings::load();
+        let spoken = fetch::first_words(settings.language).await;
+        let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
+        if !spoken {
+            if let Ok(Some(late)) = document.query_selector(".late") {
+                let _ = late.remove_attribute("hidden");
+            }
+            return;
+        }
+        let props = AppProps { settings };
+        match document.get_element_by_id("app") {
+            Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
+            None => yew::Renderer::<App>::with_props(props).render(),
+        };
+    });
 }

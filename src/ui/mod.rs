@@ -7,6 +7,7 @@ pub mod boards;
 
 mod app;
 mod dialog;
+mod fetch;
 mod game;
 mod home;
 mod icons;

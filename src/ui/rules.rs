@@ -1,12 +1,12 @@
 //! The rules of a game: sections that links and refusals point at.
 
+use super::fetch;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
 use super::settings::use_title;
 use crate::games;
 use crate::i18n::{Language, Section};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -33,7 +33,7 @@ pub fn RulesPage(props: &RulesProps) -> Html {
         use_effect_with((language, props.game.clone()), move |(language, game)| {
             let file = ["rules/", language.tag(), "/", game, ".txt"].concat();
             spawn_local(async move {
-                let text = if known { fetch(&file).await } else { None };
+                let text = if known { fetch::text(&file).await } else { None };
                 sections.set(Some(text.map(|text| Section::read(&text)).ok_or(())));
             });
         });
@@ -89,11 +89,4 @@ fn show(anchor: &str) {
     if let Some(heading) = section.first_element_child().and_then(|h| h.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = heading.focus();
     }
-}
-
-/// The text of a file beside the page, if it can be had.
-async fn fetch(file: &str) -> Option<String> {
-    let answer = JsFuture::from(web_sys::window()?.fetch_with_str(file)).await.ok()?;
-    let answer = answer.dyn_into::<Response>().ok().filter(Response::ok)?;
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

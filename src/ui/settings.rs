@@ -4,8 +4,9 @@ use super::boards::Look;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
 use super::store::Local;
-use crate::i18n::Language;
+use crate::i18n::{Language, fill};
 use crate::session::Storage;
+use std::rc::Rc;
 use yew::prelude::*;
 
 const KEY: &str = "trivium/settings";
@@ -53,8 +54,68 @@ pub struct Settings {
 pub struct Set {
     /// As they are.
     pub now: Settings,
-    /// Changes them.
+    /// [`Chosen::wanted`].
+    pub wanted: Option<Language>,
+    /// [`Chosen::failed`].
+    pub failed: Option<Language>,
+    /// Changes all but the language.
     pub to: Callback<Settings>,
+    /// Changes the language, as soon as its words are there.
+    pub speak: Callback<Language>,
+}
+
+/// What was chosen so far. A language is shown when its words are there; until then the one before it stays.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Chosen {
+    /// The settings that hold.
+    pub now: Settings,
+    /// The language whose words are on their way.
+    pub wanted: Option<Language>,
+    /// The language that was chosen last, when its words cannot be had.
+    pub failed: Option<Language>,
+}
+
+/// What changes [`Chosen`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Change {
+    /// Other settings; the language among them counts for nothing.
+    Settings(Settings),
+    /// A language was chosen.
+    Wanted(Language),
+    /// A language's words are there, or cannot be had.
+    Fetched(Language, bool),
+}
+
+impl Chosen {
+    fn after(mut self, change: Change) -> Chosen {
+        match change {
+            Change::Settings(settings) => self.now = Settings { language: self.now.language, ..settings },
+            Change::Wanted(language) => (self.wanted, self.failed) = (Some(language), None),
+            // Unless another language was chosen while these words were on their way.
+            Change::Fetched(language, there) if self.wanted == Some(language) => {
+                self.wanted = None;
+                if there {
+                    self.now.language = language;
+                } else {
+                    self.failed = Some(language);
+                }
+            }
+            Change::Fetched(..) => {}
+        }
+        self
+    }
+}
+
+impl Reducible for Chosen {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let next = self.after(change);
+        if next.now != self.now {
+            next.now.keep();
+        }
+        next.into()
+    }
 }
 
 impl Settings {
@@ -127,7 +188,9 @@ pub fn SettingsPage() -> Html {
     let set = use_context::<Set>().expect("the app provides settings");
     let words = set.now.language.shell();
     let title = use_title(words.settings);
-    let language = Language::ALL.map(|l| (l.name(), l == set.now.language, Settings { language: l, ..set.now }));
+    let marked = set.wanted.unwrap_or(set.now.language);
+    let language = Language::ALL.map(|l| (l.name(), l == marked, Settings { language: l, ..set.now }));
+    let speak = set.speak.reform(|settings: Settings| settings.language);
     let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme, Settings { theme: t, ..set.now }));
     let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look, Settings { look: l, ..set.now }));
     let coordinates = Settings { coordinates: !set.now.coordinates, ..set.now };
@@ -138,7 +201,10 @@ pub fn SettingsPage() -> Html {
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ words.settings }</h1>
             </header>
-            { group("language", words.language, &language, &set.to) }
+            { group("language", words.language, &language, &speak) }
+            if let Some(failed) = set.failed {
+                <p role="alert">{ fill(words.wrong.words, &[failed.name()]) }</p>
+            }
             { group("theme", words.theme, &themes, &set.to) }
             { group("look", words.look, &looks, &set.to) }
             { switch(words.coordinates, set.now.coordinates, coordinates, &set.to) }
@@ -206,4 +272,60 @@ pub fn use_title(title: &str) -> NodeRef {
         });
     }
     heading
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const START: Chosen = Chosen {
+        now: Settings { language: Language::En, theme: Theme::Auto, look: Look::Wood, coordinates: false, help: false },
+        wanted: None,
+        failed: None,
+    };
+
+    fn after(changes: &[Change]) -> Chosen {
+        changes.iter().fold(START, |chosen, change| chosen.after(*change))
+    }
+
+    #[test]
+    fn a_language_is_shown_when_its_words_are_there() {
+        let wanted = after(&[Change::Wanted(Language::De)]);
+        assert_eq!((wanted.now, wanted.wanted), (START.now, Some(Language::De)));
+        let there = wanted.after(Change::Fetched(Language::De, true));
+        assert_eq!(there, Chosen { now: Settings { language: Language::De, ..START.now }, ..START });
+    }
+
+    #[test]
+    fn words_that_cannot_be_had_leave_the_language_until_the_next_choice() {
+        let failed = after(&[Change::Wanted(Language::It), Change::Fetched(Language::It, false)]);
+        assert_eq!(failed, Chosen { failed: Some(Language::It), ..START });
+        assert_eq!(failed.after(Change::Wanted(Language::It)).failed, None);
+    }
+
+    #[test]
+    fn the_language_chosen_last_counts() {
+        let chosen = after(&[
+            Change::Wanted(Language::Fr),
+            Change::Wanted(Language::It),
+            Change::Fetched(Language::It, true),
+            Change::Fetched(Language::Fr, true),
+        ]);
+        assert_eq!(chosen.now.language, Language::It);
+        let back = after(&[
+            Change::Wanted(Language::Fr),
+            Change::Wanted(Language::En),
+            Change::Fetched(Language::En, true),
+            Change::Fetched(Language::Fr, false),
+        ]);
+        assert_eq!(back, START);
+    }
+
+    #[test]
+    fn other_settings_do_not_stop_words_on_their_way() {
+        let dark = Settings { theme: Theme::Dark, ..START.now };
+        let chosen =
+            after(&[Change::Wanted(Language::De), Change::Settings(dark), Change::Fetched(Language::De, true)]);
+        assert_eq!(chosen.now, Settings { language: Language::De, ..dark });
+    }
 }

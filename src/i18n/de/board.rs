@@ -1,7 +1,6 @@
 //! Boards.
 
-use crate::core::{GroupKind, Kind, Side, TrayRole};
-use crate::i18n::board::{Words, Zoom};
+use crate::i18n::board::{GroupKinds, Kinds, Trays, Words, Zooms};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -18,61 +17,31 @@ pub const WORDS: Words = Words {
     loses: "verliert sofort",
     dots: ["orange", "blau"],
     of_seat: "von Spieler",
-    tray,
-    kind,
-    slide,
-    zoom,
+    trays: Trays { hand: "Hand", taken: "Geschlagen", stock: "Zum Zurücksetzen", supply: "Mitte", bag: "Beutel" },
+    kinds: Kinds {
+        ball: ("Kugel", "Kugeln"),
+        seed: ("Stein", "Steine"),
+        red: ("roter Chip", "rote Chips"),
+        yellow: ("gelber Chip", "gelbe Chips"),
+        green: ("grüner Chip", "grüne Chips"),
+        orange_blue_orange: ("Tritton orange-blau-orange", "Trittons orange-blau-orange"),
+        blue_orange_blue: ("Tritton blau-orange-blau", "Trittons blau-orange-blau"),
+        tile: ("Stein", "Steine"),
+    },
+    slides: [
+        "Streifen nach oben verschieben",
+        "Streifen nach rechts verschieben",
+        "Streifen nach unten verschieben",
+        "Streifen nach links verschieben",
+    ],
+    zooms: Zooms { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles zeigen" },
     groups: "Sterne und Formationen",
-    group,
+    group_kinds: GroupKinds {
+        star: ("Stern", "Sterne"),
+        pyramid: ("Pyramide", "Pyramiden"),
+        strip: ("Streifen", "Streifen"),
+        block: ("Block", "Blöcke"),
+    },
     out_of: "von",
     sowing: "endet in {0}, entfernt {1}",
 };
-
-fn tray(role: TrayRole) -> &'static str {
-    match role {
-        TrayRole::Hand => "Hand",
-        TrayRole::Taken => "Geschlagen",
-        TrayRole::Stock => "Zum Zurücksetzen",
-        TrayRole::Supply => "Mitte",
-        TrayRole::Bag => "Beutel",
-    }
-}
-
-fn kind(kind: Kind) -> (&'static str, &'static str) {
-    match kind {
-        Kind::Ball => ("Kugel", "Kugeln"),
-        Kind::Seed => ("Stein", "Steine"),
-        Kind::Red => ("roter Chip", "rote Chips"),
-        Kind::Yellow => ("gelber Chip", "gelbe Chips"),
-        Kind::Green => ("grüner Chip", "grüne Chips"),
-        Kind::OrangeBlueOrange => ("Tritton orange-blau-orange", "Trittons orange-blau-orange"),
-        Kind::BlueOrangeBlue => ("Tritton blau-orange-blau", "Trittons blau-orange-blau"),
-        Kind::Tile(_) => ("Stein", "Steine"),
-    }
-}
-
-fn slide(side: Side) -> &'static str {
-    match side {
-        Side::North => "Streifen nach oben verschieben",
-        Side::East => "Streifen nach rechts verschieben",
-        Side::South => "Streifen nach unten verschieben",
-        Side::West => "Streifen nach links verschieben",
-    }
-}
-
-fn zoom(zoom: Zoom) -> &'static str {
-    match zoom {
-        Zoom::In => "Vergrößern",
-        Zoom::Out => "Verkleinern",
-        Zoom::Fit => "Alles zeigen",
-    }
-}
-
-fn group(kind: GroupKind) -> (&'static str, &'static str) {
-    match kind {
-        GroupKind::Star => ("Stern", "Sterne"),
-        GroupKind::Pyramid => ("Pyramide", "Pyramiden"),
-        GroupKind::Strip => ("Streifen", "Streifen"),
-        GroupKind::Block => ("Block", "Blöcke"),
-    }
-}

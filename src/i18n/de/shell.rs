@@ -3,7 +3,7 @@
 use crate::i18n::shell::{Ends, Shell, Told, Wrong};
 
 /// The words.
-pub static SHELL: Shell = Shell {
+pub const SHELL: Shell = Shell {
     tagline: "Brettspiele rund um die Drei, für alle, die um einen Bildschirm sitzen.",
     games: "Spiele",
     players: "{0} Spieler",
@@ -110,7 +110,7 @@ pub static SHELL: Shell = Shell {
     coordinates: "Koordinaten am Brett",
     help: "Zeigen, was sofort gewinnt oder verliert",
     about: "Über Trivium",
-    about_text: &[
+    about_text: [
         "Trivium ist freie Software unter der MIT-Lizenz oder Apache-2.0. Die Spiele gehören ihren Autorinnen und Autoren.",
         "Alles bleibt auf diesem Gerät: kein Konto, keine Werbung, keine Besuchszählung.",
     ],
@@ -131,5 +131,6 @@ pub static SHELL: Shell = Shell {
         refused: "Der Browser lässt die Seite nichts speichern. Du kannst weiterspielen, aber wenn du den Tab schließt, ist die Partie weg.",
         rules: "Die Regeln lassen sich gerade nicht laden. Geh zurück und versuche es noch einmal.",
         unlisted: "{0} gespeicherte Partien lassen sich nicht lesen.",
+        words: "Die Sprache {0} lässt sich gerade nicht laden. Versuche es später noch einmal.",
     },
 };

@@ -1,7 +1,6 @@
 //! Boards.
 
-use crate::core::{GroupKind, Kind, Side, TrayRole};
-use crate::i18n::board::{Words, Zoom};
+use crate::i18n::board::{GroupKinds, Kinds, Trays, Words, Zooms};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -18,61 +17,31 @@ pub const WORDS: Words = Words {
     loses: "loses at once",
     dots: ["orange", "blue"],
     of_seat: "of player",
-    tray,
-    kind,
-    slide,
-    zoom,
+    trays: Trays { hand: "Hand", taken: "Taken", stock: "To set back", supply: "Middle", bag: "Bag" },
+    kinds: Kinds {
+        ball: ("ball", "balls"),
+        seed: ("stone", "stones"),
+        red: ("red chip", "red chips"),
+        yellow: ("yellow chip", "yellow chips"),
+        green: ("green chip", "green chips"),
+        orange_blue_orange: ("tritton orange-blue-orange", "trittons orange-blue-orange"),
+        blue_orange_blue: ("tritton blue-orange-blue", "trittons blue-orange-blue"),
+        tile: ("tile", "tiles"),
+    },
+    slides: [
+        "Slide the strip to the top",
+        "Slide the strip to the right",
+        "Slide the strip to the bottom",
+        "Slide the strip to the left",
+    ],
+    zooms: Zooms { closer: "Zoom in", farther: "Zoom out", fit: "Show everything" },
     groups: "Stars and formations",
-    group,
+    group_kinds: GroupKinds {
+        star: ("Star", "Stars"),
+        pyramid: ("Pyramid", "Pyramids"),
+        strip: ("Strip", "Strips"),
+        block: ("Block", "Blocks"),
+    },
     out_of: "of",
     sowing: "ends in {0}, removes {1}",
 };
-
-fn tray(role: TrayRole) -> &'static str {
-    match role {
-        TrayRole::Hand => "Hand",
-        TrayRole::Taken => "Taken",
-        TrayRole::Stock => "To set back",
-        TrayRole::Supply => "Middle",
-        TrayRole::Bag => "Bag",
-    }
-}
-
-fn kind(kind: Kind) -> (&'static str, &'static str) {
-    match kind {
-        Kind::Ball => ("ball", "balls"),
-        Kind::Seed => ("stone", "stones"),
-        Kind::Red => ("red chip", "red chips"),
-        Kind::Yellow => ("yellow chip", "yellow chips"),
-        Kind::Green => ("green chip", "green chips"),
-        Kind::OrangeBlueOrange => ("tritton orange-blue-orange", "trittons orange-blue-orange"),
-        Kind::BlueOrangeBlue => ("tritton blue-orange-blue", "trittons blue-orange-blue"),
-        Kind::Tile(_) => ("tile", "tiles"),
-    }
-}
-
-fn slide(side: Side) -> &'static str {
-    match side {
-        Side::North => "Slide the strip to the top",
-        Side::East => "Slide the strip to the right",
-        Side::South => "Slide the strip to the bottom",
-        Side::West => "Slide the strip to the left",
-    }
-}
-
-fn zoom(zoom: Zoom) -> &'static str {
-    match zoom {
-        Zoom::In => "Zoom in",
-        Zoom::Out => "Zoom out",
-        Zoom::Fit => "Show everything",
-    }
-}
-
-fn group(kind: GroupKind) -> (&'static str, &'static str) {
-    match kind {
-        GroupKind::Star => ("Star", "Stars"),
-        GroupKind::Pyramid => ("Pyramid", "Pyramids"),
-        GroupKind::Strip => ("Strip", "Strips"),
-        GroupKind::Block => ("Block", "Blocks"),
-    }
-}

@@ -3,7 +3,7 @@
 use crate::i18n::shell::{Ends, Shell, Told, Wrong};
 
 /// The words.
-pub static SHELL: Shell = Shell {
+pub const SHELL: Shell = Shell {
     tagline: "Board games of threes, for all who sit around one screen.",
     games: "Games",
     players: "{0} players",
@@ -110,7 +110,7 @@ pub static SHELL: Shell = Shell {
     coordinates: "Coordinates at the board",
     help: "Show what wins or loses at once",
     about: "About",
-    about_text: &[
+    about_text: [
         "Trivium is free software under the MIT licence or Apache-2.0. The games belong to their authors.",
         "Everything stays on this device: no account, no advertising, no counting of visits.",
     ],
@@ -131,5 +131,6 @@ pub static SHELL: Shell = Shell {
         refused: "The browser does not let this page save. You can play on, but closing the tab ends the game.",
         rules: "The rules cannot be loaded just now. Go back and try again.",
         unlisted: "{0} saved games cannot be read.",
+        words: "{0} cannot be loaded just now. Try again later.",
     },
 };

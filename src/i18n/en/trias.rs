@@ -1,24 +1,18 @@
 //! Trias.
 
-use crate::games::trias::{Prompt, Refusal};
+use crate::i18n::games::trias::{Prompts, Refusals, Words};
 
-/// Why a choice is not legal.
-pub fn refusal(why: Refusal) -> &'static str {
-    match why {
-        Refusal::Over => "The game is over.",
-        Refusal::Opponents => "This hole is in your opponent’s row.",
-        Refusal::Neutral => "The middle row belongs to nobody: choose a hole in your own row.",
-        Refusal::Empty => "This hole is empty.",
-        Refusal::FirstLap => "The first lap would end in an empty hole.",
-        Refusal::FullCircle => "With 24 stones, the first lap would end in the hole that you have just emptied.",
-        Refusal::Endless => "This turn would not end within 10,000 laps.",
-        Refusal::NoDraw => "A game of Trias always has a winner; it cannot be drawn.",
-    }
-}
-
-/// What the seat to act is asked for.
-pub fn prompt(asked: Prompt) -> &'static str {
-    match asked {
-        Prompt::Sow => "Choose one of your holes and sow its stones.",
-    }
-}
+/// The words.
+pub const WORDS: Words = Words {
+    refusals: Refusals {
+        over: "The game is over.",
+        opponents: "This hole is in your opponent’s row.",
+        neutral: "The middle row belongs to nobody: choose a hole in your own row.",
+        empty: "This hole is empty.",
+        first_lap: "The first lap would end in an empty hole.",
+        full_circle: "With 24 stones, the first lap would end in the hole that you have just emptied.",
+        endless: "This turn would not end within 10,000 laps.",
+        no_draw: "A game of Trias always has a winner; it cannot be drawn.",
+    },
+    prompts: Prompts { sow: "Choose one of your holes and sow its stones." },
+};

@@ -1,7 +1,6 @@
 //! Boards.
 
-use crate::core::{GroupKind, Kind, Side, TrayRole};
-use crate::i18n::board::{Words, Zoom};
+use crate::i18n::board::{GroupKinds, Kinds, Trays, Words, Zooms};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -18,61 +17,31 @@ pub const WORDS: Words = Words {
     loses: "fait perdre aussitôt",
     dots: ["orange", "bleu"],
     of_seat: "du joueur",
-    tray,
-    kind,
-    slide,
-    zoom,
+    trays: Trays { hand: "Main", taken: "Prises", stock: "À remettre", supply: "Milieu", bag: "Sac" },
+    kinds: Kinds {
+        ball: ("bille", "billes"),
+        seed: ("graine", "graines"),
+        red: ("jeton rouge", "jetons rouges"),
+        yellow: ("jeton jaune", "jetons jaunes"),
+        green: ("jeton vert", "jetons verts"),
+        orange_blue_orange: ("tritton orange-bleu-orange", "trittons orange-bleu-orange"),
+        blue_orange_blue: ("tritton bleu-orange-bleu", "trittons bleu-orange-bleu"),
+        tile: ("tuile", "tuiles"),
+    },
+    slides: [
+        "Déplacer la bande vers le haut",
+        "Déplacer la bande vers la droite",
+        "Déplacer la bande vers le bas",
+        "Déplacer la bande vers la gauche",
+    ],
+    zooms: Zooms { closer: "Agrandir", farther: "Réduire", fit: "Tout montrer" },
     groups: "Étoiles et formations",
-    group,
+    group_kinds: GroupKinds {
+        star: ("Étoile", "Étoiles"),
+        pyramid: ("Pyramide", "Pyramides"),
+        strip: ("Bande", "Bandes"),
+        block: ("Bloc", "Blocs"),
+    },
     out_of: "sur",
     sowing: "finit en {0}, retire {1}",
 };
-
-fn tray(role: TrayRole) -> &'static str {
-    match role {
-        TrayRole::Hand => "Main",
-        TrayRole::Taken => "Prises",
-        TrayRole::Stock => "À remettre",
-        TrayRole::Supply => "Milieu",
-        TrayRole::Bag => "Sac",
-    }
-}
-
-fn kind(kind: Kind) -> (&'static str, &'static str) {
-    match kind {
-        Kind::Ball => ("bille", "billes"),
-        Kind::Seed => ("graine", "graines"),
-        Kind::Red => ("jeton rouge", "jetons rouges"),
-        Kind::Yellow => ("jeton jaune", "jetons jaunes"),
-        Kind::Green => ("jeton vert", "jetons verts"),
-        Kind::OrangeBlueOrange => ("tritton orange-bleu-orange", "trittons orange-bleu-orange"),
-        Kind::BlueOrangeBlue => ("tritton bleu-orange-bleu", "trittons bleu-orange-bleu"),
-        Kind::Tile(_) => ("tuile", "tuiles"),
-    }
-}
-
-fn slide(side: Side) -> &'static str {
-    match side {
-        Side::North => "Déplacer la bande vers le haut",
-        Side::East => "Déplacer la bande vers la droite",
-        Side::South => "Déplacer la bande vers le bas",
-        Side::West => "Déplacer la bande vers la gauche",
-    }
-}
-
-fn zoom(zoom: Zoom) -> &'static str {
-    match zoom {
-        Zoom::In => "Agrandir",
-        Zoom::Out => "Réduire",
-        Zoom::Fit => "Tout montrer",
-    }
-}
-
-fn group(kind: GroupKind) -> (&'static str, &'static str) {
-    match kind {
-        GroupKind::Star => ("Étoile", "Étoiles"),
-        GroupKind::Pyramid => ("Pyramide", "Pyramides"),
-        GroupKind::Strip => ("Bande", "Bandes"),
-        GroupKind::Block => ("Bloc", "Blocs"),
-    }
-}

@@ -9,79 +9,36 @@ mod trias;
 mod trigon;
 mod tritt;
 
-pub use catalog::game;
-pub use shell::SHELL;
+use super::words::{Faults, Objections, Setups, Words};
 
-use super::Text;
-use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
-use crate::games::{Prompt, Refusal};
-use std::borrow::Cow;
-
-/// The words for it.
-pub fn text(text: &Text) -> Cow<'static, str> {
-    match text {
-        Text::Objection(objection) => objection_text(objection),
-        Text::Refusal(why) => refusal(why),
-        Text::Prompt(asked) => prompt(*asked),
-        Text::Parse(error) => parse(error).into(),
-        Text::Setup(error) => setup(error).into(),
-        Text::Board(text) => board::WORDS.text(text).into(),
-    }
-}
-
-fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
-    match objection {
-        Objection::Unreadable(error) => parse(error).into(),
-        Objection::Over => "La partie est terminée.".into(),
-        Objection::AtChance => {
-            "Un jeton est d’abord tiré du sac ; d’ici là, vous pouvez seulement convenir de finir.".into()
-        }
-        Objection::NotRepeated => "Cette position n’apparaît pas pour la troisième fois.".into(),
-        Objection::Rule(why) => refusal(why),
-    }
-}
-
-fn refusal(why: &Refusal) -> Cow<'static, str> {
-    match why {
-        Refusal::Triapon(why) => triapon::refusal(*why).into(),
-        Refusal::Trias(why) => trias::refusal(*why).into(),
-        Refusal::Tritt(why) => tritt::refusal(*why).into(),
-        Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
-        Refusal::Trigon(why) => trigon::refusal(*why),
-    }
-}
-
-fn prompt(asked: Prompt) -> Cow<'static, str> {
-    match asked {
-        Prompt::Triapon(asked) => triapon::prompt(asked).into(),
-        Prompt::Trias(asked) => trias::prompt(asked).into(),
-        Prompt::Tritt(asked) => tritt::prompt(asked).into(),
-        Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
-        Prompt::Trigon(asked) => trigon::prompt(asked).into(),
-    }
-}
-
-fn parse(error: &ParseError) -> String {
-    let what = match error.fault {
-        Fault::NotAToken => "Ce n’est pas un coup de ce jeu".to_owned(),
-        Fault::NotASite => "Ce n’est pas une place de ce plateau".to_owned(),
-        Fault::TooLong => "Le texte devrait finir ici".to_owned(),
-        Fault::MissingField(name) => format!("Le champ {name}= manque"),
-        Fault::BadField(name) => format!("Le champ {name}= est illisible"),
-        Fault::Contradiction(name) => format!("Le champ {name}= contredit la position"),
-    };
-    let at = error.at + 1;
-    format!("{what} (au caractère {at}).")
-}
-
-fn setup(error: &SetupError) -> String {
-    match error {
-        SetupError::UnknownGame(id) => format!("Il n’y a pas de jeu « {id} »."),
-        SetupError::UnknownVariant(id) => format!("Ce jeu n’a pas de variante « {id} »."),
-        SetupError::UnknownOption(key) => format!("Cette variante n’a pas d’option « {key} »."),
-        SetupError::BadOption { option, value } => {
-            let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} est un nombre de {least} à {most} par pas de {step}, pas « {value} ».")
-        }
-    }
-}
+/// All words.
+pub static WORDS: Words = Words {
+    shell: shell::SHELL,
+    board: board::WORDS,
+    catalog: catalog::CATALOG,
+    objections: Objections {
+        over: "La partie est terminée.",
+        at_chance: "Un jeton est d’abord tiré du sac ; d’ici là, vous pouvez seulement convenir de finir.",
+        not_repeated: "Cette position n’apparaît pas pour la troisième fois.",
+    },
+    faults: Faults {
+        not_a_token: "Ce n’est pas un coup de ce jeu",
+        not_a_site: "Ce n’est pas une place de ce plateau",
+        too_long: "Le texte devrait finir ici",
+        missing_field: "Le champ {0}= manque",
+        bad_field: "Le champ {0}= est illisible",
+        contradiction: "Le champ {0}= contredit la position",
+        at: "{0} (au caractère {1}).",
+    },
+    setups: Setups {
+        unknown_game: "Il n’y a pas de jeu « {0} ».",
+        unknown_variant: "Ce jeu n’a pas de variante « {0} ».",
+        unknown_option: "Cette variante n’a pas d’option « {0} ».",
+        bad_option: "{0} est un nombre de {1} à {2} par pas de {3}, pas « {4} ».",
+    },
+    triapon: triapon::WORDS,
+    trias: trias::WORDS,
+    tritt: tritt::WORDS,
+    traffic_lights: traffic_lights::WORDS,
+    trigon: trigon::WORDS,
+};

@@ -3,7 +3,7 @@
 use crate::i18n::shell::{Ends, Shell, Told, Wrong};
 
 /// The words.
-pub static SHELL: Shell = Shell {
+pub const SHELL: Shell = Shell {
     tagline: "Des jeux de plateau où tout va par trois, pour tous ceux qui partagent un écran.",
     games: "Jeux",
     players: "{0} joueurs",
@@ -105,7 +105,7 @@ pub static SHELL: Shell = Shell {
     coordinates: "Coordonnées sur le plateau",
     help: "Montrer ce qui fait gagner ou perdre aussitôt",
     about: "À propos",
-    about_text: &[
+    about_text: [
         "Trivium est un logiciel libre sous licence MIT ou Apache-2.0. Les jeux appartiennent à leurs auteurs.",
         "Tout reste sur cet appareil : ni compte, ni publicité, ni comptage des visites.",
     ],
@@ -126,5 +126,6 @@ pub static SHELL: Shell = Shell {
         refused: "Le navigateur ne laisse pas la page enregistrer. Tu peux continuer, mais fermer l’onglet met fin à la partie.",
         rules: "Les règles ne peuvent pas être chargées pour l’instant. Reviens en arrière et réessaie.",
         unlisted: "{0} parties enregistrées ne peuvent pas être lues.",
+        words: "La langue {0} ne peut pas être chargée pour l’instant. Réessaie plus tard.",
     },
 };

@@ -1,7 +1,6 @@
 //! Boards.
 
-use crate::core::{GroupKind, Kind, Side, TrayRole};
-use crate::i18n::board::{Words, Zoom};
+use crate::i18n::board::{GroupKinds, Kinds, Trays, Words, Zooms};
 
 /// The words.
 pub const WORDS: Words = Words {
@@ -18,61 +17,31 @@ pub const WORDS: Words = Words {
     loses: "fa perdere subito",
     dots: ["arancione", "blu"],
     of_seat: "del giocatore",
-    tray,
-    kind,
-    slide,
-    zoom,
+    trays: Trays { hand: "Mano", taken: "Prese", stock: "Da rimettere", supply: "Centro", bag: "Sacchetto" },
+    kinds: Kinds {
+        ball: ("biglia", "biglie"),
+        seed: ("seme", "semi"),
+        red: ("gettone rosso", "gettoni rossi"),
+        yellow: ("gettone giallo", "gettoni gialli"),
+        green: ("gettone verde", "gettoni verdi"),
+        orange_blue_orange: ("tritton arancio-blu-arancio", "tritton arancio-blu-arancio"),
+        blue_orange_blue: ("tritton blu-arancio-blu", "tritton blu-arancio-blu"),
+        tile: ("tessera", "tessere"),
+    },
+    slides: [
+        "Sposta la striscia in alto",
+        "Sposta la striscia a destra",
+        "Sposta la striscia in basso",
+        "Sposta la striscia a sinistra",
+    ],
+    zooms: Zooms { closer: "Ingrandisci", farther: "Rimpicciolisci", fit: "Mostra tutto" },
     groups: "Stelle e formazioni",
-    group,
+    group_kinds: GroupKinds {
+        star: ("Stella", "Stelle"),
+        pyramid: ("Piramide", "Piramidi"),
+        strip: ("Striscia", "Strisce"),
+        block: ("Blocco", "Blocchi"),
+    },
     out_of: "di",
     sowing: "finisce in {0}, toglie {1}",
 };
-
-fn tray(role: TrayRole) -> &'static str {
-    match role {
-        TrayRole::Hand => "Mano",
-        TrayRole::Taken => "Prese",
-        TrayRole::Stock => "Da rimettere",
-        TrayRole::Supply => "Centro",
-        TrayRole::Bag => "Sacchetto",
-    }
-}
-
-fn kind(kind: Kind) -> (&'static str, &'static str) {
-    match kind {
-        Kind::Ball => ("biglia", "biglie"),
-        Kind::Seed => ("seme", "semi"),
-        Kind::Red => ("gettone rosso", "gettoni rossi"),
-        Kind::Yellow => ("gettone giallo", "gettoni gialli"),
-        Kind::Green => ("gettone verde", "gettoni verdi"),
-        Kind::OrangeBlueOrange => ("tritton arancio-blu-arancio", "tritton arancio-blu-arancio"),
-        Kind::BlueOrangeBlue => ("tritton blu-arancio-blu", "tritton blu-arancio-blu"),
-        Kind::Tile(_) => ("tessera", "tessere"),
-    }
-}
-
-fn slide(side: Side) -> &'static str {
-    match side {
-        Side::North => "Sposta la striscia in alto",
-        Side::East => "Sposta la striscia a destra",
-        Side::South => "Sposta la striscia in basso",
-        Side::West => "Sposta la striscia a sinistra",
-    }
-}
-
-fn zoom(zoom: Zoom) -> &'static str {
-    match zoom {
-        Zoom::In => "Ingrandisci",
-        Zoom::Out => "Rimpicciolisci",
-        Zoom::Fit => "Mostra tutto",
-    }
-}
-
-fn group(kind: GroupKind) -> (&'static str, &'static str) {
-    match kind {
-        GroupKind::Star => ("Stella", "Stelle"),
-        GroupKind::Pyramid => ("Piramide", "Piramidi"),
-        GroupKind::Strip => ("Striscia", "Strisce"),
-        GroupKind::Block => ("Blocco", "Blocchi"),
-    }
-}

@@ -9,79 +9,36 @@ mod trias;
 mod trigon;
 mod tritt;
 
-pub use catalog::game;
-pub use shell::SHELL;
+use super::words::{Faults, Objections, Setups, Words};
 
-use super::Text;
-use crate::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
-use crate::games::{Prompt, Refusal};
-use std::borrow::Cow;
-
-/// The words for it.
-pub fn text(text: &Text) -> Cow<'static, str> {
-    match text {
-        Text::Objection(objection) => objection_text(objection),
-        Text::Refusal(why) => refusal(why),
-        Text::Prompt(asked) => prompt(*asked),
-        Text::Parse(error) => parse(error).into(),
-        Text::Setup(error) => setup(error).into(),
-        Text::Board(text) => board::WORDS.text(text).into(),
-    }
-}
-
-fn objection_text(objection: &Objection<Refusal>) -> Cow<'static, str> {
-    match objection {
-        Objection::Unreadable(error) => parse(error).into(),
-        Objection::Over => "La partita è finita.".into(),
-        Objection::AtChance => {
-            "Prima si estrae un gettone dal sacchetto; fino ad allora potete solo accordarvi per finire.".into()
-        }
-        Objection::NotRepeated => "Questa posizione non si presenta per la terza volta.".into(),
-        Objection::Rule(why) => refusal(why),
-    }
-}
-
-fn refusal(why: &Refusal) -> Cow<'static, str> {
-    match why {
-        Refusal::Triapon(why) => triapon::refusal(*why).into(),
-        Refusal::Trias(why) => trias::refusal(*why).into(),
-        Refusal::Tritt(why) => tritt::refusal(*why).into(),
-        Refusal::TrafficLights(why) => traffic_lights::refusal(*why),
-        Refusal::Trigon(why) => trigon::refusal(*why),
-    }
-}
-
-fn prompt(asked: Prompt) -> Cow<'static, str> {
-    match asked {
-        Prompt::Triapon(asked) => triapon::prompt(asked).into(),
-        Prompt::Trias(asked) => trias::prompt(asked).into(),
-        Prompt::Tritt(asked) => tritt::prompt(asked).into(),
-        Prompt::TrafficLights(asked) => traffic_lights::prompt(asked).into(),
-        Prompt::Trigon(asked) => trigon::prompt(asked).into(),
-    }
-}
-
-fn parse(error: &ParseError) -> String {
-    let what = match error.fault {
-        Fault::NotAToken => "Non è una mossa di questo gioco".to_owned(),
-        Fault::NotASite => "Non è un posto di questo tavoliere".to_owned(),
-        Fault::TooLong => "Il testo dovrebbe finire qui".to_owned(),
-        Fault::MissingField(name) => format!("Manca il campo {name}="),
-        Fault::BadField(name) => format!("Il campo {name}= non è leggibile"),
-        Fault::Contradiction(name) => format!("Il campo {name}= contraddice la posizione"),
-    };
-    let at = error.at + 1;
-    format!("{what} (al carattere {at}).")
-}
-
-fn setup(error: &SetupError) -> String {
-    match error {
-        SetupError::UnknownGame(id) => format!("Non c’è nessun gioco «{id}»."),
-        SetupError::UnknownVariant(id) => format!("Questo gioco non ha una variante «{id}»."),
-        SetupError::UnknownOption(key) => format!("Questa variante non ha un’opzione «{key}»."),
-        SetupError::BadOption { option, value } => {
-            let OptionInfo { key, least, most, step, .. } = option;
-            format!("{key} è un numero da {least} a {most} a passi di {step}, non «{value}».")
-        }
-    }
-}
+/// All words.
+pub static WORDS: Words = Words {
+    shell: shell::SHELL,
+    board: board::WORDS,
+    catalog: catalog::CATALOG,
+    objections: Objections {
+        over: "La partita è finita.",
+        at_chance: "Prima si estrae un gettone dal sacchetto; fino ad allora potete solo accordarvi per finire.",
+        not_repeated: "Questa posizione non si presenta per la terza volta.",
+    },
+    faults: Faults {
+        not_a_token: "Non è una mossa di questo gioco",
+        not_a_site: "Non è un posto di questo tavoliere",
+        too_long: "Il testo dovrebbe finire qui",
+        missing_field: "Manca il campo {0}=",
+        bad_field: "Il campo {0}= non è leggibile",
+        contradiction: "Il campo {0}= contraddice la posizione",
+        at: "{0} (al carattere {1}).",
+    },
+    setups: Setups {
+        unknown_game: "Non c’è nessun gioco «{0}».",
+        unknown_variant: "Questo gioco non ha una variante «{0}».",
+        unknown_option: "Questa variante non ha un’opzione «{0}».",
+        bad_option: "{0} è un numero da {1} a {2} a passi di {3}, non «{4}».",
+    },
+    triapon: triapon::WORDS,
+    trias: trias::WORDS,
+    tritt: tritt::WORDS,
+    traffic_lights: traffic_lights::WORDS,
+    trigon: trigon::WORDS,
+};

@@ -3,7 +3,7 @@
 use crate::i18n::shell::{Ends, Shell, Told, Wrong};
 
 /// The words.
-pub static SHELL: Shell = Shell {
+pub const SHELL: Shell = Shell {
     tagline: "Giochi da tavolo all’insegna del tre, per chi siede intorno a uno schermo.",
     games: "Giochi",
     players: "{0} giocatori",
@@ -110,7 +110,7 @@ pub static SHELL: Shell = Shell {
     coordinates: "Coordinate sul tavoliere",
     help: "Mostrare ciò che fa vincere o perdere subito",
     about: "Informazioni",
-    about_text: &[
+    about_text: [
         "Trivium è software libero con licenza MIT o Apache-2.0. I giochi appartengono ai loro autori.",
         "Tutto resta su questo dispositivo: nessun account, nessuna pubblicità, nessun conteggio delle visite.",
     ],
@@ -131,5 +131,6 @@ pub static SHELL: Shell = Shell {
         refused: "Il browser non permette alla pagina di salvare. Puoi continuare, ma chiudendo la scheda finisce la partita.",
         rules: "Le regole ora non si possono caricare. Torna indietro e riprova.",
         unlisted: "{0} partite salvate non si possono leggere.",
+        words: "La lingua {0} ora non si può caricare. Riprova più tardi.",
     },
 };

@@ -1,40 +1,36 @@
 //! Tritt.
 
-use crate::games::tritt::{Prompt, Refusal};
+use crate::i18n::games::tritt::{Prompts, Refusals, Words};
 
-/// Why a choice is not legal.
-pub fn refusal(why: Refusal) -> &'static str {
-    match why {
-        Refusal::Taken => "Uno di questi punti non è libero.",
-        Refusal::NoRoom => "Nessun tritton ha posto con un’estremità su questo punto.",
-        Refusal::NotEnds => "Un tritton copre tre punti consecutivi di una linea. Scegli le sue due estremità.",
-        Refusal::NoneLeft => "Non hai più tritton da mettere.",
-        Refusal::NoTritton => "Lì non c’è nessun tritton.",
-        Refusal::OwnTritton => "Questo tritton è tuo; puoi spostare solo quelli del tuo avversario.",
-        Refusal::Hemmed => "Questo tritton non si può muovere: nessun punto è libero alle sue estremità.",
-        Refusal::OffLine => "Un tritton si muove solo lungo la propria linea.",
-        Refusal::InPlace => "Il tritton è già lì.",
-        Refusal::TooFar => "Un tritton si sposta di un solo punto.",
-        Refusal::Blocked => "La strada non è libera.",
-        Refusal::SwapClosed => "I colori si possono scambiare solo in risposta al primissimo tritton.",
-        Refusal::NoSwap => "In questa variante i colori non si scambiano.",
-        Refusal::MustPlay => "Puoi mettere o spostare un tritton, quindi non puoi passare.",
-        Refusal::MakesRow => "Così si formerebbe una fila; mettendo un tritton non se ne deve formare nessuna.",
-        Refusal::SetFirst => "Prima metti uno dei tuoi tritton.",
-        Refusal::AlreadySet => "Hai già messo il tuo tritton. Ora sposta un tritton del tuo avversario o passa.",
-        Refusal::NoClaim => "Qui le posizioni non si ripetono; non c’è nulla da chiedere.",
-        Refusal::Over => "La partita è finita.",
-    }
-}
-
-/// What the seat to act is asked for.
-pub fn prompt(asked: Prompt) -> &'static str {
-    match asked {
-        Prompt::Set => "Metti uno dei tuoi tritton.",
-        Prompt::Shift => "Sposta un tritton del tuo avversario.",
-        Prompt::SetOrShift => "Metti uno dei tuoi tritton o spostane uno del tuo avversario.",
-        Prompt::SetShiftOrSwap => "Metti uno dei tuoi tritton, sposta quello del tuo avversario o scambia i colori.",
-        Prompt::SetWithoutRow => "Metti uno dei tuoi tritton senza formare una fila.",
-        Prompt::ShiftOrPass => "Sposta un tritton del tuo avversario o passa.",
-    }
-}
+/// The words.
+pub const WORDS: Words = Words {
+    refusals: Refusals {
+        taken: "Uno di questi punti non è libero.",
+        no_room: "Nessun tritton ha posto con un’estremità su questo punto.",
+        not_ends: "Un tritton copre tre punti consecutivi di una linea. Scegli le sue due estremità.",
+        none_left: "Non hai più tritton da mettere.",
+        no_tritton: "Lì non c’è nessun tritton.",
+        own_tritton: "Questo tritton è tuo; puoi spostare solo quelli del tuo avversario.",
+        hemmed: "Questo tritton non si può muovere: nessun punto è libero alle sue estremità.",
+        off_line: "Un tritton si muove solo lungo la propria linea.",
+        in_place: "Il tritton è già lì.",
+        too_far: "Un tritton si sposta di un solo punto.",
+        blocked: "La strada non è libera.",
+        swap_closed: "I colori si possono scambiare solo in risposta al primissimo tritton.",
+        no_swap: "In questa variante i colori non si scambiano.",
+        must_play: "Puoi mettere o spostare un tritton, quindi non puoi passare.",
+        makes_row: "Così si formerebbe una fila; mettendo un tritton non se ne deve formare nessuna.",
+        set_first: "Prima metti uno dei tuoi tritton.",
+        already_set: "Hai già messo il tuo tritton. Ora sposta un tritton del tuo avversario o passa.",
+        no_claim: "Qui le posizioni non si ripetono; non c’è nulla da chiedere.",
+        over: "La partita è finita.",
+    },
+    prompts: Prompts {
+        set: "Metti uno dei tuoi tritton.",
+        shift: "Sposta un tritton del tuo avversario.",
+        set_or_shift: "Metti uno dei tuoi tritton o spostane uno del tuo avversario.",
+        set_shift_or_swap: "Metti uno dei tuoi tritton, sposta quello del tuo avversario o scambia i colori.",
+        set_without_row: "Metti uno dei tuoi tritton senza formare una fila.",
+        shift_or_pass: "Sposta un tritton del tuo avversario o passa.",
+    },
+};

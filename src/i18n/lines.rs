@@ -1,0 +1,265 @@
+//! Words as structs and as files.
+//!
+//! A language is one struct of texts, built of smaller ones; a struct literal that lacks a text does not compile. The page
+//! would have to load the structs of all languages to show one, so each is also a file beside it: a header, then a line for
+//! each text in the order of the fields. The header names the language and a fingerprint of the fields' names and types, so
+//! that a file that was made for other structs is recognised.
+
+use std::fmt;
+
+/// What a file of words begins with; the language's tag and the fingerprint follow.
+const HEAD: &str = "trivium words ";
+
+/// Texts in a fixed order.
+pub trait Lines: Sized {
+    /// How many there are.
+    const COUNT: usize;
+    /// A fingerprint of their order and names.
+    const SHAPE: u64;
+    /// All of them empty.
+    const BLANK: Self;
+
+    /// Appends them.
+    fn write(&self, lines: &mut Vec<&'static str>);
+
+    /// Takes them, in place: the code that moves hundreds of texts about is several times that which reads them.
+    fn read(&mut self, lines: &mut Reader);
+}
+
+/// The lines of a file that was [checked](check).
+pub struct Reader(std::str::Lines<'static>);
+
+impl Reader {
+    /// The next line. Not inlined: it is called once for each text of a language.
+    #[inline(never)]
+    fn line(&mut self, text: &mut &'static str) {
+        *text = self.0.next().unwrap_or_default();
+    }
+}
+
+impl Lines for &'static str {
+    const COUNT: usize = 1;
+    const SHAPE: u64 = 1;
+    const BLANK: Self = "";
+
+    fn write(&self, lines: &mut Vec<&'static str>) {
+        lines.push(*self);
+    }
+
+    fn read(&mut self, lines: &mut Reader) {
+        lines.line(self);
+    }
+}
+
+impl<T: Lines, const N: usize> Lines for [T; N] {
+    const COUNT: usize = N * T::COUNT;
+    const SHAPE: u64 = mix(mix(2, &(N as u64).to_le_bytes()), &T::SHAPE.to_le_bytes());
+    const BLANK: Self = [T::BLANK; N];
+
+    fn write(&self, lines: &mut Vec<&'static str>) {
+        self.iter().for_each(|texts| texts.write(lines));
+    }
+
+    fn read(&mut self, lines: &mut Reader) {
+        self.iter_mut().for_each(|texts| texts.read(lines));
+    }
+}
+
+impl<A: Lines, B: Lines> Lines for (A, B) {
+    const COUNT: usize = A::COUNT + B::COUNT;
+    const SHAPE: u64 = mix(mix(3, &A::SHAPE.to_le_bytes()), &B::SHAPE.to_le_bytes());
+    const BLANK: Self = (A::BLANK, B::BLANK);
+
+    fn write(&self, lines: &mut Vec<&'static str>) {
+        self.0.write(lines);
+        self.1.write(lines);
+    }
+
+    fn read(&mut self, lines: &mut Reader) {
+        self.0.read(lines);
+        self.1.read(lines);
+    }
+}
+
+/// Declares structs of texts: their fields are texts, pairs and arrays of them, and other such structs.
+macro_rules! words {
+    ($($(#[$attribute:meta])* pub struct $name:ident { $($(#[$doc:meta])* pub $field:ident: $type:ty),+ $(,)? })+) => {$(
+        $(#[$attribute])*
+        #[derive(PartialEq, Eq, Debug)]
+        pub struct $name { $($(#[$doc])* pub $field: $type),+ }
+
+        impl $crate::i18n::lines::Lines for $name {
+            const COUNT: usize = 0 $(+ <$type as $crate::i18n::lines::Lines>::COUNT)+;
+            const SHAPE: u64 = {
+                use $crate::i18n::lines::{Lines, mix};
+                let shape = 4;
+                $(let shape = mix(mix(shape, stringify!($field).as_bytes()), &<$type as Lines>::SHAPE.to_le_bytes());)+
+                shape
+            };
+            const BLANK: Self = Self { $($field: <$type as $crate::i18n::lines::Lines>::BLANK),+ };
+
+            fn write(&self, lines: &mut Vec<&'static str>) {
+                $($crate::i18n::lines::Lines::write(&self.$field, lines);)+
+            }
+
+            fn read(&mut self, lines: &mut $crate::i18n::lines::Reader) {
+                $($crate::i18n::lines::Lines::read(&mut self.$field, lines);)+
+            }
+        }
+    )+};
+}
+
+pub(crate) use words;
+
+/// One more thing in a fingerprint (FNV-1a), and where it ends.
+pub const fn mix(mut shape: u64, bytes: &[u8]) -> u64 {
+    let mut at = 0;
+    while at <= bytes.len() {
+        let byte = if at < bytes.len() { bytes[at] } else { 0xff };
+        shape = (shape ^ byte as u64).wrapping_mul(0x100_0000_01b3);
+        at += 1;
+    }
+    shape
+}
+
+/// A fingerprint as text: sixteen letters for its sixteen digits, made when the program is compiled.
+const fn letters(shape: u64) -> [u8; 16] {
+    let mut letters = [0; 16];
+    let mut at = 0;
+    while at < letters.len() {
+        letters[at] = b'a' + (shape >> (4 * at) & 15) as u8;
+        at += 1;
+    }
+    letters
+}
+
+/// Why a text is not a file of words that fits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WordsError {
+    /// It has not the header of such a file.
+    NotWords,
+    /// It was made for another language or by another version of the program.
+    Other,
+    /// Its length is not that of its kind.
+    Length {
+        /// How many lines it has, the header included.
+        found: usize,
+        /// How many it should have.
+        wanted: usize,
+    },
+}
+
+impl fmt::Display for WordsError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            WordsError::NotWords => f.write_str("this is not a file of words"),
+            WordsError::Other => f.write_str("these are the words of another language or another version"),
+            WordsError::Length { found, wanted } => write!(f, "{found} lines of words instead of {wanted}"),
+        }
+    }
+}
+
+impl std::error::Error for WordsError {}
+
+/// The file of a language.
+pub fn file<T: Lines>(tag: &str, words: &T) -> String {
+    let mut lines = Vec::with_capacity(T::COUNT);
+    words.write(&mut lines);
+    let shape = letters(T::SHAPE).map(char::from);
+    let mut file = format!("{HEAD}{tag} {}\n", String::from_iter(shape));
+    for line in lines {
+        file.push_str(line);
+        file.push('\n');
+    }
+    file
+}
+
+/// Whether a text is the file of a language.
+///
+/// # Errors
+/// [`WordsError`], when it is not.
+pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordsError> {
+    let mut lines = text.lines();
+    let of = lines.next().and_then(|first| first.strip_prefix(HEAD)).ok_or(WordsError::NotWords)?;
+    if of.split_once(' ').is_none_or(|of| of.0 != tag || of.1.as_bytes() != const { letters(T::SHAPE) }) {
+        return Err(WordsError::Other);
+    }
+    let (found, wanted) = (1 + lines.count(), 1 + T::COUNT);
+    if found == wanted { Ok(()) } else { Err(WordsError::Length { found, wanted }) }
+}
+
+/// The words of a file that was [checked](check).
+pub fn read<T: Lines>(file: &'static str) -> T {
+    let (mut words, mut lines) = (T::BLANK, Reader(file.lines()));
+    lines.line(&mut "");
+    words.read(&mut lines);
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    words! {
+        /// Two texts and a pair.
+        pub struct Small {
+            /// One.
+            pub one: &'static str,
+            /// Two and three.
+            pub pair: (&'static str, &'static str),
+        }
+        /// The same texts in another order.
+        pub struct Turned {
+            /// Two and three.
+            pub pair: (&'static str, &'static str),
+            /// One.
+            pub one: &'static str,
+        }
+        /// The same number of texts of other names.
+        pub struct Renamed {
+            /// One.
+            pub uno: &'static str,
+            /// Two and three.
+            pub pair: (&'static str, &'static str),
+        }
+        /// As many texts in an array.
+        pub struct Row {
+            /// One.
+            pub one: &'static str,
+            /// Two and three.
+            pub pair: [&'static str; 2],
+        }
+    }
+
+    const SMALL: Small = Small { one: "a", pair: ("b", "c d") };
+
+    #[test]
+    fn what_is_written_is_read() {
+        let file = file("en", &SMALL);
+        assert_eq!(file.lines().skip(1).collect::<Vec<_>>(), ["a", "b", "c d"]);
+        assert_eq!(check::<Small>("en", &file), Ok(()));
+        assert_eq!(read::<Small>(file.leak()), SMALL);
+    }
+
+    #[test]
+    fn a_file_for_other_structs_or_another_language_is_recognised() {
+        let file = file("en", &SMALL);
+        assert_eq!(check::<Turned>("en", &file), Err(WordsError::Other));
+        assert_eq!(check::<Renamed>("en", &file), Err(WordsError::Other));
+        assert_eq!(check::<Row>("en", &file), Err(WordsError::Other));
+        assert_eq!(check::<Small>("de", &file), Err(WordsError::Other));
+        for text in ["", "<!doctype html>\n<html></html>", "trivium\nwords"] {
+            assert_eq!(check::<Small>("en", text), Err(WordsError::NotWords));
+        }
+    }
+
+    #[test]
+    fn a_line_too_few_or_too_many_is_recognised() {
+        let file = file("en", &SMALL);
+        let short = file.strip_suffix("c d\n").expect("the last line");
+        assert_eq!(check::<Small>("en", short), Err(WordsError::Length { found: 3, wanted: 4 }));
+        let long = [&file, "e\n"].concat();
+        assert_eq!(check::<Small>("en", &long), Err(WordsError::Length { found: 5, wanted: 4 }));
+        assert_eq!(check::<Small>("en", &file.replace('\n', "\r\n")), Ok(()));
+    }
+}

@@ -1,0 +1,41 @@
+//! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game.
+
+use crate::i18n::Language;
+use js_sys::{Promise, Reflect};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{RequestCache, RequestInit, Response};
+
+/// The text of a file, if it can be had. The browser asks whether the one it keeps is still current, because the name stays
+/// when a new version of the page brings another text.
+pub async fn text(file: &str) -> Option<String> {
+    let how = RequestInit::new();
+    how.set_cache(RequestCache::NoCache);
+    body(web_sys::window()?.fetch_with_str_and_init(file, &how)).await
+}
+
+/// Sees to it that a language's words are installed; false when they cannot be had.
+pub async fn words(language: Language) -> bool {
+    language.is_installed() || install(language, text(&["words/", language.tag(), ".txt"].concat()).await)
+}
+
+/// The same for the language of the start, for which index.html has asked already.
+pub async fn first_words(language: Language) -> bool {
+    let asked = web_sys::window().and_then(|window| Reflect::get(&window, &"triviumWords".into()).ok());
+    let text = match asked.and_then(|asked| asked.dyn_into().ok()) {
+        Some(asked) => body(asked).await,
+        None => None,
+    };
+    // It may have asked for another language, or in vain.
+    install(language, text) || words(language).await
+}
+
+fn install(language: Language, text: Option<String>) -> bool {
+    text.is_some_and(|text| language.install(text).is_ok())
+}
+
+/// The text of an answer.
+async fn body(answer: Promise) -> Option<String> {
+    let answer = JsFuture::from(answer).await.ok()?.dyn_into::<Response>().ok().filter(Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}

@@ -1,0 +1,93 @@
+// The words of a language are a file that the page fetches: which, when, and what happens when it cannot be had.
+import { expect, open, test } from "./fixtures.mjs";
+
+const WORDS = "**/words/*.txt";
+const heading = (page) => page.getByRole("heading", { level: 1 });
+
+for (const [what, locale, kept, language] of [
+  ["of the browser", "de-CH", "", "de"],
+  ["that were chosen", "en-GB", "language=it theme=dark", "it"],
+  ["in English, when the browser's are not ours", "es-ES", "language=nothing", "en"],
+]) {
+  test.describe("", () => {
+    test.use({ locale });
+    test(`the words ${what} are fetched, once and no others`, async ({ page }) => {
+      const fetched = [];
+      page.on("request", (request) => {
+        const file = /words\/.*/.exec(request.url());
+        if (file) fetched.push(file[0]);
+      });
+      await page.addInitScript((kept) => localStorage.setItem("trivium/settings", kept), kept);
+      await open(page, "/settings");
+      await expect(page.getByRole("radio")).not.toHaveCount(0);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect(fetched).toEqual([`words/${language}.txt`]);
+    });
+  });
+}
+
+for (const [what, answer] of [
+  ["do not come", (route) => route.abort()],
+  ["are another file", (route) => route.fulfill({ body: "<!doctype html>\n<title>Trivium</title>\n" })],
+  ["are those of another version", (route) => route.fulfill({ body: "trivium words en 0\nBack\nClose\n" })],
+]) {
+  test(`when words ${what}, the page says in all languages that it does not start`, async ({ context }) => {
+    // Not the page that fails at what the browser writes to the console: it writes that a request failed.
+    const page = await context.newPage();
+    await page.route(WORDS, answer);
+    await page.goto("./");
+    // Not only when the patience of index.html ends, after 15 s.
+    for (const lang of ["de", "en", "fr", "it"]) {
+      await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 10_000 });
+    }
+    await expect(heading(page)).toHaveText("Trivium");
+  });
+}
+
+test("words that do not come at first are asked for again", async ({ context }) => {
+  const page = await context.newPage();
+  let asked = 0;
+  await page.route(WORDS, (route) => (asked++ ? route.continue() : route.abort()));
+  await page.goto("./#/settings");
+  await expect(heading(page)).toHaveText("Settings");
+  expect(asked).toBe(2);
+});
+
+test("a language whose words do not come leaves all as it is, and can be tried again", async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(WORDS, (route) => (route.request().url().endsWith("de.txt") ? route.abort() : route.continue()));
+  await page.goto("./#/settings");
+  await page.getByRole("radio", { name: "Deutsch" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Deutsch cannot be loaded just now. Try again later.");
+  await expect(heading(page)).toHaveText("Settings");
+  await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.unroute(WORDS);
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(heading(page)).toHaveText("Einstellungen");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await expect(heading(page)).toHaveText("Einstellungen");
+  await expect(page.getByRole("radio", { name: "Dunkel" })).toBeChecked();
+});
+
+test("a language on its way shows what was chosen, and comes on whatever page one is by then", async ({ page }) => {
+  await open(page, "/settings");
+  await expect(heading(page)).toHaveText("Settings");
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route("**/words/fr.txt", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("radio", { name: "Français" }).check();
+  await expect(heading(page)).toHaveText("Settings");
+  await expect(page.getByRole("radio", { name: "Français" })).toBeChecked();
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading(page)).toHaveText("Trivium");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("link", { name: "Réglages" })).toBeVisible();
+});
