@@ -3,11 +3,11 @@
 use super::fetch;
 use super::game::GamePage;
 use super::home::Home;
+use super::notice::Notice;
 use super::route::{Route, use_route};
 use super::rules::RulesPage;
-use super::settings::{Change, Chosen, Set, Settings, SettingsPage, use_title};
+use super::settings::{Change, Chosen, Set, Settings, SettingsPage};
 use super::setup::SetupPage;
-use crate::i18n::Language;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -49,14 +49,12 @@ fn App(props: &AppProps) -> Html {
         Route::Game(id, sheet) => html! { <GamePage key={screen} {id} {sheet} /> },
         Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
         Route::Settings => html! { <SettingsPage /> },
-        Route::Unknown => html! { <Lost /> },
+        Route::Unknown => html! { <Notice title={settings.language.shell().no_page} /> },
     };
     html! {
-        <ContextProvider<Language> context={settings.language}>
-            <ContextProvider<Set> context={Set { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
-                { page }
-            </ContextProvider<Set>>
-        </ContextProvider<Language>>
+        <ContextProvider<Set> context={Set { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
+            { page }
+        </ContextProvider<Set>>
     }
 }
 
@@ -66,19 +64,6 @@ fn screen_key(route: &Route) -> String {
         Route::Game(id, _) => Route::Game(id.clone(), None).to_string(),
         Route::Rules(game, _) => Route::Rules(game.clone(), String::new()).to_string(),
         other => other.to_string(),
-    }
-}
-
-/// An address that is none.
-#[component]
-fn Lost() -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
-    let title = use_title("Trivium");
-    html! {
-        <main class="page narrow notice">
-            <h1 ref={title} tabindex="-1">{ words.no_page }</h1>
-            <a class="button main" href={Route::Home}>{ words.to_start }</a>
-        </main>
     }
 }
 

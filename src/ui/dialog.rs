@@ -1,7 +1,7 @@
 //! A sheet over the page: the browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
 
 use super::icons::{Icon, icon};
-use crate::i18n::Language;
+use super::settings::use_language;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct DialogProps {
 /// A sheet, open as long as it is there.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
+    let words = use_language().shell();
     let node = use_node_ref();
     {
         let node = node.clone();

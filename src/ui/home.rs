@@ -3,7 +3,7 @@
 use super::icons::{Icon, icon};
 use super::pictures::Picture;
 use super::route::Route;
-use super::settings::{locale, use_title};
+use super::settings::{locale, use_language, use_title};
 use super::store::SHELF;
 use crate::core::GameInfo;
 use crate::games::{self, GAMES};
@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// The start page.
 #[component]
 pub fn Home() -> Html {
-    let language = use_context::<Language>().expect("the app provides a language");
+    let language = use_language();
     let words = language.shell();
     let title = use_title("Trivium");
     html! {
@@ -55,7 +55,7 @@ fn tile(game: &'static GameInfo, language: Language) -> Html {
 /// The matches on the shelf.
 #[component]
 fn Kept() -> Html {
-    let language = use_context::<Language>().expect("the app provides a language");
+    let language = use_language();
     let words = language.shell();
     let deleted = use_state(|| None::<(String, String)>);
     let (all, broken) = SHELF.list().unwrap_or_default();

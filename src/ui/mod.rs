@@ -1,7 +1,7 @@
 //! The page's view: Yew components. The only layer, with `embed`, that knows a browser.
 //!
 //! Every screen is a route behind the `#` of the address, so the page works from any folder of any static host. Language and
-//! settings reach every component as contexts.
+//! settings reach every component as a context.
 
 pub mod boards;
 
@@ -11,6 +11,7 @@ mod fetch;
 mod game;
 mod home;
 mod icons;
+mod notice;
 mod pictures;
 mod route;
 mod rules;

@@ -1,7 +1,7 @@
 //! Little boards: a position in the middle of a match, as a picture.
 
-use super::boards::{Board, BoardView};
-use super::settings::Set;
+use super::boards::{BoardProps, BoardView, board};
+use super::settings::use_settings;
 use crate::games::{self, Replay};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -30,7 +30,7 @@ pub struct PictureProps {
 /// A little board that cannot be touched.
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
-    let set = use_context::<Set>().expect("the app provides settings");
+    let set = use_settings();
     let view = use_memo((props.game, set.now), |(game, settings)| {
         let (variant, record) = sample(game).unwrap_or_default();
         let variant = if variant.is_empty() { games::info(game).ok()?.variants.first()?.id } else { variant };
@@ -58,7 +58,9 @@ pub fn Picture(props: &PictureProps) -> Html {
         }))
     });
     match &*view {
-        Some(view) => html! { <div class="picture" inert=true aria-hidden="true"><Board view={view.clone()} /></div> },
+        Some(view) => {
+            html! { <div class="picture" inert=true aria-hidden="true">{ board(BoardProps::still(view.clone())) }</div> }
+        }
         None => html! {},
     }
 }

@@ -3,9 +3,9 @@
 use super::fetch;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
-use super::settings::use_title;
+use super::settings::{use_language, use_title};
 use crate::games;
-use crate::i18n::{Language, Section};
+use crate::i18n::Section;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -22,7 +22,7 @@ pub struct RulesProps {
 /// The rules of a game.
 #[component]
 pub fn RulesPage(props: &RulesProps) -> Html {
-    let language = use_context::<Language>().expect("the app provides a language");
+    let language = use_language();
     let words = language.shell();
     let game = language.game(&props.game);
     let title = use_title(&[game.name, " · ", words.rules].concat());

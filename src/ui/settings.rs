@@ -118,6 +118,18 @@ impl Reducible for Chosen {
     }
 }
 
+/// The settings and how to change them, from the app.
+#[hook]
+pub fn use_settings() -> Set {
+    use_context::<Set>().expect("the app provides settings")
+}
+
+/// The language of all words.
+#[hook]
+pub fn use_language() -> Language {
+    use_settings().now.language
+}
+
 impl Settings {
     /// As they were kept; language and what is missing as the browser says.
     pub fn load() -> Settings {
@@ -185,7 +197,7 @@ pub fn locale(language: Language) -> String {
 /// The page of settings.
 #[component]
 pub fn SettingsPage() -> Html {
-    let set = use_context::<Set>().expect("the app provides settings");
+    let set = use_settings();
     let words = set.now.language.shell();
     let title = use_title(words.settings);
     let marked = set.wanted.unwrap_or(set.now.language);

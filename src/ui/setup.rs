@@ -4,11 +4,11 @@ use super::home::name;
 use super::icons::{Icon, icon};
 use super::pictures::Picture;
 use super::route::{Route, leave, replace};
-use super::settings::use_title;
+use super::settings::{use_language, use_title};
 use super::store;
 use crate::core::{GameInfo, OptionInfo, Seat};
 use crate::games;
-use crate::i18n::{Language, fill};
+use crate::i18n::fill;
 use crate::session::{NAME_LENGTH, Setup, Table};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -23,7 +23,7 @@ pub struct SetupProps {
 /// The set-up of a game, if there is such a game.
 #[component]
 pub fn SetupPage(props: &SetupProps) -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
+    let words = use_language().shell();
     match games::info(&props.game) {
         Ok(game) => html! { <Sheet {game} /> },
         Err(_) => html! {
@@ -43,7 +43,7 @@ struct SheetProps {
 #[component]
 fn Sheet(props: &SheetProps) -> Html {
     let game = props.game;
-    let language = use_context::<Language>().expect("the app provides a language");
+    let language = use_language();
     let (words, game_words) = (language.shell(), language.game(game.id));
     let variant = use_state_eq(|| 0);
     // By the option's key, so that a value stays when the variant changes to one that has the option too.

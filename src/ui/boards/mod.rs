@@ -5,14 +5,12 @@
 //! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
 //! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
 //! - `art`: drawings as text. `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
-//! - `foresight`: what a choice would do.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
 
 mod aim;
 mod art;
 mod camera;
-mod foresight;
 mod frame;
 mod gaze;
 mod grid;
@@ -149,15 +147,21 @@ pub struct BoardProps {
     pub id: Option<AttrValue>,
 }
 
+impl BoardProps {
+    /// A picture that cannot be touched.
+    pub fn still(view: Rc<BoardView>) -> BoardProps {
+        BoardProps { view, on_pick: Callback::default(), on_cancel: Callback::default(), foresee: None, id: None }
+    }
+}
+
 /// The board of the view's game.
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
+pub fn board(props: BoardProps) -> Html {
     match props.view.game {
-        "trigon" => html! { <plane::Plane ..props.clone() /> },
-        "triapon" => html! { <triangle::Triangle ..props.clone() /> },
-        "tritt" => html! { <hexagon::Hexagon ..props.clone() /> },
-        "trias" => html! { <rows::Rows ..props.clone() /> },
-        "traffic-lights" => html! { <grid::Grid ..props.clone() /> },
+        "trigon" => html! { <plane::Plane ..props /> },
+        "triapon" => html! { <triangle::Triangle ..props /> },
+        "tritt" => html! { <hexagon::Hexagon ..props /> },
+        "trias" => html! { <rows::Rows ..props /> },
+        "traffic-lights" => html! { <grid::Grid ..props /> },
         _ => html! {},
     }
 }

@@ -1,7 +1,6 @@
 //! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
 
 use super::art::{art, drawn};
-use super::foresight::Foresight;
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
@@ -106,16 +105,15 @@ pub fn Rows(props: &BoardProps) -> Html {
     let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
     let targets = layout.places().map(|place| {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
-        painter.target(foreseen)
+        painter.target(place, foreseen)
     });
-    let shown = foreseen.iter().map(|(site, foreseen)| (*site, painter.foreseen(*foreseen)));
     html! {
         <Frame
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
             targets={targets.collect::<Vec<_>>()}
             ground={html! { <g ref={ground}>{ painter.ground() }</g> }}
-            over={html! { <><Foresight of={shown.collect::<Vec<_>>()} />{ painter.over() }</> }}
+            over={painter.over()}
             on_press={skip}
         />
     }
@@ -279,7 +277,7 @@ impl Painter<'_> {
     }
 
     /// The transparent target of a hole with its marks.
-    fn target(&self, foreseen: Option<Foreseen>) -> Target {
+    fn target(&self, place: &Place, foreseen: Option<Foreseen>) -> Target {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
         let hit = self.rect("hit", Point::default(), Point { x: wide / 2, y: high / 2 }, 0);
@@ -288,12 +286,16 @@ impl Painter<'_> {
             let end = self.layout.place(end)?;
             Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
         });
-        Target { shape, foreseen: said, ..Target::default() }
+        let beside = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
+        Target { shape, foreseen: said, beside, ..Target::default() }
     }
 
-    /// Where a turn ends, and what it removes.
-    fn foreseen(&self, foreseen: Foreseen) -> Html {
-        let at = |site| self.layout.point(site).unwrap_or_default().translate();
+    /// Where a turn ends, and what it removes, seen from the hole at a point: it shows while one looks at that hole.
+    fn foreseen(&self, from: Point, foreseen: Foreseen) -> Html {
+        let at = |site| {
+            let Point { x, y } = self.layout.point(site).unwrap_or_default();
+            Point { x: x - from.x, y: y - from.y }.translate()
+        };
         let (taken, count) = foreseen.taken;
         art(
             "<g transform='{0}'>{1}</g><g transform='{2}'><g transform='{3}'><circle r='37'/><text y='13'>−{4}</text></g></g>",

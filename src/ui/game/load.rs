@@ -3,8 +3,9 @@
 use super::play::{Play, Shared};
 use crate::i18n::{Language, fill};
 use crate::session::{Broken, Controller, LoadError, Table};
-use crate::ui::route::{Route, Sheet};
-use crate::ui::settings::use_title;
+use crate::ui::notice::Notice;
+use crate::ui::route::Sheet;
+use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,7 +23,7 @@ pub struct GameProps {
 /// A match of the shelf.
 #[component]
 pub fn GamePage(props: &GameProps) -> Html {
-    let language = use_context::<Language>().expect("the app provides a language");
+    let language = use_language();
     let words = language.shell();
     let loaded = use_memo(props.id.clone(), |id| store::load(id));
     // The table to play at: as loaded, or what can be kept of a broken one when that is wanted.
@@ -51,7 +52,7 @@ pub fn GamePage(props: &GameProps) -> Html {
         };
         html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
     });
-    html! { <Problem {title} {said}>{ for play_on }</Problem> }
+    html! { <Notice {title} {said}>{ for play_on }</Notice> }
 }
 
 /// What is wrong with a save, what became of it and what can be kept.
@@ -71,28 +72,4 @@ fn explained(language: Language, broken: &Broken) -> Vec<String> {
         _ => words.wrong.nothing_kept.to_owned(),
     });
     said
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct ProblemProps {
-    title: AttrValue,
-    said: Vec<String>,
-    children: Html,
-}
-
-/// A page that says what is wrong and what one can do.
-#[component]
-fn Problem(props: &ProblemProps) -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
-    let title = use_title("Trivium");
-    html! {
-        <main class="page narrow notice">
-            <h1 ref={title} tabindex="-1">{ &props.title }</h1>
-            { for props.said.iter().map(|text| html! { <p>{ text }</p> }) }
-            <div class="row">
-                { props.children.clone() }
-                <a class="button" href={Route::Home}>{ words.to_start }</a>
-            </div>
-        </main>
-    }
 }

@@ -1,10 +1,11 @@
 //! The moves with their variations, to step through and to type into; and all one can do beside moving.
 
 use crate::core::Seat;
-use crate::i18n::{Language, Shell};
+use crate::i18n::Shell;
 use crate::session::{Intent, NodeId, Table, Tree};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::Route;
+use crate::ui::settings::use_language;
 use web_sys::HtmlInputElement;
 use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -56,7 +57,7 @@ pub struct RecordProps {
 /// The moves of the line, and a field to type one.
 #[component]
 pub fn Record(props: &RecordProps) -> Html {
-    let words = use_context::<Language>().expect("the app provides a language").shell();
+    let words = use_language().shell();
     let RecordProps { table, act, id } = props;
     let typed = use_node_ref();
     let list = use_node_ref();

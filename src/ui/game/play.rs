@@ -7,12 +7,12 @@ use super::seats::seats;
 use crate::core::Seat;
 use crate::i18n::{BoardText, Language, Text, fill};
 use crate::session::{Controller, Intent, StorageError};
-use crate::ui::boards::{Board, BoardView, Trays};
+use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::dialog::Dialog;
 use crate::ui::home::name;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet, leave};
-use crate::ui::settings::{Set, use_title};
+use crate::ui::settings::{Set, use_language, use_settings, use_title};
 use crate::ui::store;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
@@ -52,8 +52,8 @@ const BEFORE_DRAW: u32 = 420;
 /// A match.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    let language = use_context::<Language>().expect("the app provides a language");
-    let set = use_context::<Set>().expect("the app provides settings");
+    let language = use_language();
+    let set = use_settings();
     let words = language.shell();
     let unsaved = use_state_eq(|| None::<StorageError>);
     let redraw = use_force_update();
@@ -127,6 +127,13 @@ pub fn Play(props: &PlayProps) -> Html {
             </Dialog>
         },
     });
+    let shown = BoardProps {
+        view: view.clone(),
+        on_pick: on_pick.clone(),
+        on_cancel: on_cancel.clone(),
+        foresee: Some(foresee),
+        id: None,
+    };
     html! {
         <main class="game" data-seat={to_act.map(|seat| seat.to_string())} data-position={table.position().text()}>
             <header class="bar">
@@ -143,7 +150,7 @@ pub fn Play(props: &PlayProps) -> Html {
             </header>
             { seats(&view, &names(&controller, language), &on_pick, &on_cancel, words) }
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <Board view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} {foresee} />
+                { board(shown) }
                 <Trays {view} {on_pick} {on_cancel} />
             </section>
             { ask(&controller, language, &act) }
