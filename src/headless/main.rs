@@ -1,9 +1,12 @@
 //! `trivium`: the headless program. It speaks JSON on standard output; wrong usage is exit status 2 and one line.
 
+mod arena;
 mod args;
 mod bench;
 mod games;
 mod perft;
+mod solve;
+mod think;
 mod trace;
 
 use std::process::ExitCode;
@@ -30,7 +33,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const USAGE: &str = "trivium trace|perft|games|bench [--game G --variant V [--set key=value]… …]";
+const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench [--game G --variant V [--set key=value]… …]";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -39,6 +42,9 @@ fn main() -> ExitCode {
             Some("trace") => trace::run(parser),
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
+            Some("solve") => solve::run(parser),
+            Some("arena") => arena::run(parser),
+            Some("think") => think::run(parser),
             Some("bench") => bench::run(parser),
             _ => Err(Failure::Usage(format!("no command {command:?}; usage: {USAGE}"))),
         },

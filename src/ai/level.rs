@@ -1,0 +1,74 @@
+//! How strong a program plays.
+
+use super::alphabeta::Limits;
+use super::mcts::Growth;
+use crate::core::Evaluate;
+
+/// A strength from 1, which a child beats, to 8, the full one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What a level does.
+struct Ability {
+    /// Its nodes: those of full strength divided by this.
+    fraction: u64,
+    /// How many of 1000 decisions it does not see.
+    overlooked: u32,
+    /// By how many points its estimates are off.
+    noise: i32,
+}
+
+const ABILITIES: [Ability; 8] = [
+    Ability { fraction: 2500, overlooked: 420, noise: 120 },
+    Ability { fraction: 1000, overlooked: 300, noise: 80 },
+    Ability { fraction: 400, overlooked: 200, noise: 50 },
+    Ability { fraction: 150, overlooked: 120, noise: 30 },
+    Ability { fraction: 50, overlooked: 60, noise: 15 },
+    Ability { fraction: 15, overlooked: 20, noise: 8 },
+    Ability { fraction: 4, overlooked: 0, noise: 4 },
+    Ability { fraction: 1, overlooked: 0, noise: 2 },
+];
+
+impl Level {
+    /// The strongest.
+    pub const FULL: Level = Level(8);
+
+    /// The level of that number, 1 to 8.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= 1 && number as usize <= ABILITIES.len() { Some(Level(number)) } else { None }
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> {
+        (1..=ABILITIES.len() as u8).map(Level)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn ability(self) -> &'static Ability {
+        &ABILITIES[self.0 as usize - 1]
+    }
+
+    /// The nodes that this level looks at in such a game.
+    pub fn nodes<R: Evaluate>(self) -> u64 {
+        (R::NODES / self.ability().fraction).max(8)
+    }
+
+    /// The same for alpha-beta.
+    pub fn limits<R: Evaluate>(self, seed: u64) -> Limits {
+        let Ability { overlooked, noise, .. } = *self.ability();
+        let nodes = self.nodes::<R>();
+        let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
+        Limits { nodes, depth: 60, overlooked, noise, table_bits, seed }
+    }
+
+    /// The same for Monte Carlo tree search.
+    pub fn growth<R: Evaluate>(self, seed: u64) -> Growth {
+        let overlooked = self.ability().overlooked;
+        let iterations = self.nodes::<R>();
+        Growth { iterations, informed: true, curiosity: 0.7, playout: 400, overlooked, seed }
+    }
+}
