@@ -35,6 +35,8 @@ const SURE: i32 = WIN - 1000;
 const INFINITE: i32 = WIN + 1;
 /// Forcing decisions are followed so far beyond the depth.
 const MOST_FORCING: i32 = 12;
+/// So many points less than before is trouble.
+const TROUBLE: i32 = 60;
 const HISTORY: usize = 1 << 12;
 
 /// How the decision at hand is being searched.
@@ -87,6 +89,8 @@ pub struct AlphaBeta<R: Evaluate> {
     done: u32,
     nodes: u64,
     value: i32,
+    /// The value of the last iteration that came to its end.
+    settled: i32,
     line: Vec<R::Move>,
     finished: bool,
 }
@@ -119,6 +123,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             done: 0,
             nodes: 0,
             value: 0,
+            settled: 0,
             line: Vec::new(),
             finished: root_seat.is_none(),
         }
@@ -417,6 +422,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             Some(parent) => self.returned = Some(if parent.seat == frame.seat { frame.best } else { -frame.best }),
             None => {
                 self.done = self.depth;
+                self.settled = self.value;
                 let only = self.only_one();
                 let decided = self.value.abs() > SURE && (WIN - self.value.abs()) as u32 <= self.depth;
                 self.finished = only || decided || self.depth >= self.limits.depth;
@@ -462,7 +468,9 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     fn step(&mut self, nodes: u32) -> bool {
         let end = self.nodes + u64::from(nodes);
         while !self.finished && self.nodes < end {
-            if self.nodes >= self.limits.nodes && !self.line.is_empty() {
+            // When the decision that looked best turns out to be bad, there is some time to find another.
+            let patience = if self.value + TROUBLE < self.settled { 3 } else { 1 };
+            if self.nodes >= self.limits.nodes * patience && !self.line.is_empty() {
                 self.finished = true;
                 break;
             }
@@ -487,7 +495,9 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     fn report(&self) -> Report<R::Move> {
         let seat = self.root_seat.unwrap_or(Seat::ONE);
         let for_one = if seat == Seat::ONE { self.value } else { -self.value };
-        let sure = self.value.abs() > SURE && self.limits.overlooked == 0 && R::COMPLETE;
+        // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
+        let sure = self.value > SURE || self.value < -SURE && self.value == self.settled && self.path.is_empty();
+        let sure = sure && self.limits.overlooked == 0 && R::COMPLETE;
         let plies = (WIN - self.value.abs()) as u32;
         Report {
             best: self.line.first().copied(),

@@ -69,6 +69,6 @@ impl Level {
     pub fn growth<R: Evaluate>(self, seed: u64) -> Growth {
         let overlooked = self.ability().overlooked;
         let iterations = self.nodes::<R>();
-        Growth { iterations, informed: true, curiosity: 0.7, playout: 400, overlooked, seed }
+        Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, overlooked, seed }
     }
 }

@@ -80,7 +80,7 @@ impl<R: Evaluate + 'static> Mind<R> {
     /// A plain Monte Carlo tree search: the measure that opponents are compared with.
     pub fn plain(&self, place: &Place<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
         let curiosity = std::f32::consts::SQRT_2;
-        let growth = Growth { iterations, informed: false, curiosity, playout: 400, overlooked: 0, seed };
+        let growth = Growth { iterations, informed: false, curiosity, playout: R::PLAYOUT, overlooked: 0, seed };
         Box::new(Mcts::new(self.rules.clone(), place.state.clone(), growth))
     }
 }

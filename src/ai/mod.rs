@@ -9,6 +9,7 @@ mod lookup;
 mod mcts;
 mod mind;
 mod program;
+mod proof;
 mod search;
 mod transposition;
 
@@ -18,4 +19,5 @@ pub use lookup::{Lookup, Shared};
 pub use mcts::{Growth, Mcts};
 pub use mind::{Mind, Place};
 pub use program::{BadToken, Program, Thought, program};
+pub use proof::{Decided, Proofs};
 pub use search::{Proven, Report, Search, run};

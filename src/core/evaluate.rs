@@ -1,6 +1,6 @@
 //! What a search knows about a game beyond its rules. Each game says it in its `eval.rs`; searches know no game but through this.
 
-use super::{Draws, Rules, Seat, Turn};
+use super::{Draws, Rules, Seat, Turn, Verdict};
 use std::hash::{Hash, Hasher};
 
 /// The value of a won game in points, less the decisions until then. Estimates stay below [`Evaluate::MOST`].
@@ -59,6 +59,9 @@ pub trait Evaluate: Rules + Sized {
     /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
     const COMPLETE: bool = true;
 
+    /// The most decisions of a random playout.
+    const PLAYOUT: u32 = 400;
+
     /// How many nodes a search looks at in about half a second on a desktop: the limit of full strength.
     const NODES: u64 = 100_000;
 
@@ -102,6 +105,23 @@ pub trait Evaluate: Rules + Sized {
     /// do something quiet instead.
     fn forcing(&self, _state: &Self::State, _into: &mut Vec<Ranked<Self::Move>>) -> bool {
         true
+    }
+
+    /// Whether the seat to act wins with its next decision.
+    fn wins_at_once(&self, state: &Self::State) -> bool {
+        let Some(seat) = self.turn(state).seat() else { return false };
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        legal.into_iter().any(|made| {
+            let mut after = state.clone();
+            self.play(&mut after, made);
+            self.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
+        })
+    }
+
+    /// The first decision that is this one up to the board's symmetry, where that is known.
+    fn like(&self, first: Self::Move) -> Self::Move {
+        first
     }
 
     /// Whether a position is worth a ply more: the decisions there are few because something must be answered.

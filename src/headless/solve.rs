@@ -3,13 +3,17 @@
 use super::{Failure, args::Choice};
 use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use std::time::Instant;
+use trivium::ai::Proofs;
 use trivium::core::{Evaluate, Notation, Present, Turn};
 use trivium::games::{Prompt, Refusal, Values, Visitor};
 
 /// States of a table that are made between two looks at the progress, in thousands.
 const SLICE: usize = 500;
+/// No proof is longer than this.
+const DEEPEST: u32 = 14;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut tokens = String::new();
@@ -30,6 +34,12 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
+fn token<R: Notation>(rules: &R, made: R::Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
 /// Makes the table and looks the position up.
 struct Solving<'a> {
     tokens: &'a [&'a str],
@@ -46,7 +56,10 @@ impl Visitor for Solving<'_> {
         Prompt: From<R::Prompt>,
     {
         let state = super::args::after(&rules, self.tokens)?;
-        let mut truth = rules.truth().ok_or_else(|| format!("{id} {} is not solved", values.variant.id))?;
+        let Some(mut truth) = rules.truth() else {
+            let openings = if self.tokens.is_empty() { self.openings(&rules) } else { None };
+            return openings.ok_or_else(|| format!("{id} {} is not solved", values.variant.id));
+        };
         if matches!(rules.turn(&state), Turn::Over(_)) {
             return Err("the game is over there".to_owned());
         }
@@ -64,12 +77,51 @@ impl Visitor for Solving<'_> {
         let mut moves = Vec::new();
         rules.legal(&state, &mut moves);
         let mut best = Vec::new();
-        for made in moves.into_iter().filter(|m| truth.value_of(&rules, &state, *m) == Some(value)) {
-            let mut token = String::new();
-            rules.write_move(made, &mut token);
-            best.push(token);
-        }
+        moves.retain(|m| truth.value_of(&rules, &state, *m) == Some(value));
+        best.extend(moves.into_iter().map(|made| token(&rules, made)));
         best.sort_unstable();
         Ok(json!({ "value": value.value, "plies": value.plies, "best": best }))
+    }
+}
+
+/// What each first decision of a game with a swap comes to; `None` in other games.
+impl Solving<'_> {
+    fn openings<R: Notation + Evaluate>(&self, rules: &R) -> Option<Value> {
+        let swap = rules.read_move("swap").ok()?;
+        let mut firsts = Vec::new();
+        rules.legal(&rules.start(), &mut firsts);
+        let mut known = HashMap::new();
+        let mut openings = BTreeMap::new();
+        for made in firsts {
+            let like = rules.like(made);
+            let decided = match known.get(&like) {
+                Some(decided) => *decided,
+                None => {
+                    let begin = Instant::now();
+                    let mut state = rules.start();
+                    rules.play(&mut state, like);
+                    let mut legal = Vec::new();
+                    rules.legal(&state, &mut legal);
+                    if !legal.contains(&swap) {
+                        return None;
+                    }
+                    // The same board with the same colour to act, but nobody can swap any more.
+                    rules.play(&mut state, swap);
+                    let mut proofs = Proofs::new(rules);
+                    let decided = proofs.decide(&state, DEEPEST);
+                    if self.verbose {
+                        let (token, seconds) = (token(rules, like), begin.elapsed().as_secs_f64());
+                        eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", proofs.nodes());
+                    }
+                    known.insert(like, decided);
+                    decided
+                }
+            };
+            let winner = decided.map(|d| if d.wins { "blue" } else { "orange" });
+            openings.insert(token(rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
+        }
+        // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.
+        let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
+        Some(json!({ "value": value, "openings": openings }))
     }
 }

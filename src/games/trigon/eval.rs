@@ -143,6 +143,8 @@ impl Trigon {
 impl Evaluate for Trigon {
     const COMPLETE: bool = false;
     const NODES: u64 = 30_000;
+    /// Random play hardly ever comes to a formation.
+    const PLAYOUT: u32 = 60;
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let field = Field::new(state.tiles());

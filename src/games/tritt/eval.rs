@@ -6,7 +6,7 @@
 use super::board::{Placement, Points, STEPS, completing, has_row};
 use super::rules::{Move, Tritt, Variant};
 use super::state::{Colour, Stage, State};
-use crate::core::{Draws, Evaluate, Ranked, Rules, Seat};
+use crate::core::{Evaluate, Ranked, Rules, Seat};
 
 /// Points of value for each point that would make a row.
 const COMPLETING: i32 = 14;
@@ -191,11 +191,18 @@ impl Evaluate for Tritt {
         !self.urgent(state, into)
     }
 
-    fn pressed(&self, state: &State) -> bool {
-        state.stage() != Stage::Set && self.threatens(state, state.colour().other())
+    fn wins_at_once(&self, state: &State) -> bool {
+        !matches!(state.stage(), Stage::Set | Stage::Over) && self.threatens(state, state.colour())
     }
 
-    fn playout_move(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
-        self.sample(state, draws, scratch)
+    fn like(&self, first: Move) -> Move {
+        match first {
+            Move::Set(place) => Move::Set(place.images().into_iter().min().expect("there are images")),
+            other => other,
+        }
+    }
+
+    fn pressed(&self, state: &State) -> bool {
+        state.stage() != Stage::Set && self.threatens(state, state.colour().other())
     }
 }
