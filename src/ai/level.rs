@@ -12,21 +12,19 @@ pub struct Level(u8);
 struct Ability {
     /// Its nodes: those of full strength divided by this.
     fraction: u64,
-    /// How many of 1000 decisions it does not see.
-    overlooked: u32,
     /// By how many points its estimates are off.
     noise: i32,
 }
 
 const ABILITIES: [Ability; 8] = [
-    Ability { fraction: 2500, overlooked: 420, noise: 120 },
-    Ability { fraction: 1000, overlooked: 300, noise: 80 },
-    Ability { fraction: 400, overlooked: 200, noise: 50 },
-    Ability { fraction: 150, overlooked: 120, noise: 30 },
-    Ability { fraction: 50, overlooked: 60, noise: 15 },
-    Ability { fraction: 15, overlooked: 20, noise: 8 },
-    Ability { fraction: 4, overlooked: 0, noise: 4 },
-    Ability { fraction: 1, overlooked: 0, noise: 2 },
+    Ability { fraction: 2500, noise: 120 },
+    Ability { fraction: 1000, noise: 80 },
+    Ability { fraction: 400, noise: 50 },
+    Ability { fraction: 150, noise: 30 },
+    Ability { fraction: 50, noise: 15 },
+    Ability { fraction: 15, noise: 8 },
+    Ability { fraction: 4, noise: 4 },
+    Ability { fraction: 1, noise: 2 },
 ];
 
 impl Level {
@@ -57,17 +55,22 @@ impl Level {
         (R::NODES / self.ability().fraction).max(8)
     }
 
-    /// The same for alpha-beta.
+    /// How many of 1000 decisions this level does not see in such a game.
+    fn overlooked<R: Evaluate>(self) -> u32 {
+        R::OVERLOOKED.get(self.0 as usize - 1).copied().unwrap_or(0)
+    }
+
+    /// What alpha-beta may do at this level.
     pub fn limits<R: Evaluate>(self, seed: u64) -> Limits {
-        let Ability { overlooked, noise, .. } = *self.ability();
-        let nodes = self.nodes::<R>();
+        let Ability { noise, .. } = *self.ability();
+        let (nodes, overlooked) = (self.nodes::<R>(), self.overlooked::<R>());
         let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
         Limits { nodes, depth: 60, overlooked, noise, table_bits, seed }
     }
 
-    /// The same for Monte Carlo tree search.
+    /// What Monte Carlo tree search may do at this level.
     pub fn growth<R: Evaluate>(self, seed: u64) -> Growth {
-        let overlooked = self.ability().overlooked;
+        let overlooked = self.overlooked::<R>();
         let iterations = self.nodes::<R>();
         Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, overlooked, seed }
     }

@@ -4,6 +4,7 @@ use super::alphabeta::AlphaBeta;
 use super::level::Level;
 use super::lookup::{Lookup, Shared};
 use super::mcts::{Growth, Mcts};
+use super::prover::Prover;
 use super::search::Search;
 use crate::core::{Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
 use std::cell::RefCell;
@@ -71,7 +72,13 @@ impl<R: Evaluate + 'static> Mind<R> {
         match (&self.truth, rules.method()) {
             (Some(truth), _) if level == Level::FULL => Box::new(Lookup::new(rules, truth.clone(), state, seed)),
             (_, Method::AlphaBeta) => {
-                Box::new(AlphaBeta::new(rules, state, place.before.clone(), level.limits::<R>(seed)))
+                let limits = level.limits::<R>(seed);
+                let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
+                let proofs = if level == Level::FULL { rules.proofs() } else { 0 };
+                match proofs {
+                    0 => Box::new(search),
+                    proofs => Box::new(Prover::new(rules, state, proofs, seed, search)),
+                }
             }
             (_, Method::MonteCarlo) => Box::new(Mcts::new(rules, state, level.growth::<R>(seed))),
         }

@@ -10,6 +10,7 @@ mod mcts;
 mod mind;
 mod program;
 mod proof;
+mod prover;
 mod search;
 mod transposition;
 
@@ -20,4 +21,5 @@ pub use mcts::{Growth, Mcts};
 pub use mind::{Mind, Place};
 pub use program::{BadToken, Program, Thought, program};
 pub use proof::{Decided, Proofs};
+pub use prover::Prover;
 pub use search::{Proven, Report, Search, run};

@@ -5,6 +5,7 @@
 
 use crate::core::{Evaluate, Ranked, Seat, Verdict};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// What is known of a position, for the seat to act: it wins within `wins` decisions and not within `not_wins`; and so for losing.
 #[derive(Clone, Copy, Default)]
@@ -16,8 +17,8 @@ struct Known {
 }
 
 /// A search for proofs. What it finds out serves later questions.
-pub struct Proofs<'a, R: Evaluate> {
-    rules: &'a R,
+pub struct Proofs<R: Evaluate> {
+    rules: Rc<R>,
     known: HashMap<u64, Known>,
     /// For each number of decisions left, what refuted last.
     refuting: Vec<Option<R::Move>>,
@@ -33,9 +34,9 @@ pub struct Decided {
     pub plies: u32,
 }
 
-impl<'a, R: Evaluate> Proofs<'a, R> {
+impl<R: Evaluate> Proofs<R> {
     /// No proof yet.
-    pub fn new(rules: &'a R) -> Self {
+    pub fn new(rules: Rc<R>) -> Self {
         Proofs { rules, known: HashMap::new(), refuting: vec![None; 64], nodes: 0 }
     }
 

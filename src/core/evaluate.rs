@@ -59,6 +59,9 @@ pub trait Evaluate: Rules + Sized {
     /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
     const COMPLETE: bool = true;
 
+    /// How many of 1000 decisions the levels 1 to 7 do not see.
+    const OVERLOOKED: [u32; 7] = [450, 340, 250, 180, 120, 70, 30];
+
     /// The most decisions of a random playout.
     const PLAYOUT: u32 = 400;
 
@@ -69,6 +72,15 @@ pub trait Evaluate: Rules + Sized {
     fn method(&self) -> Method {
         Method::AlphaBeta
     }
+
+    /// How many positions to look at for a proof before full strength plays by estimates; 0 where none can be hoped for. Proofs
+    /// are for variants in which the seats act in turn, one decision each.
+    fn proofs(&self) -> u64 {
+        0
+    }
+
+    /// Appends decisions that are known to be best here, equally good, where finding that out takes long. A test proves them.
+    fn book(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
 
     /// The state's key. Different states may share one, but hardly do.
     fn key(&self, state: &Self::State) -> u64 {

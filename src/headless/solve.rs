@@ -5,6 +5,7 @@ use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
+use std::rc::Rc;
 use std::time::Instant;
 use trivium::ai::Proofs;
 use trivium::core::{Evaluate, Notation, Present, Turn};
@@ -57,7 +58,7 @@ impl Visitor for Solving<'_> {
     {
         let state = super::args::after(&rules, self.tokens)?;
         let Some(mut truth) = rules.truth() else {
-            let openings = if self.tokens.is_empty() { self.openings(&rules) } else { None };
+            let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules)) } else { None };
             return openings.ok_or_else(|| format!("{id} {} is not solved", values.variant.id));
         };
         if matches!(rules.turn(&state), Turn::Over(_)) {
@@ -84,9 +85,9 @@ impl Visitor for Solving<'_> {
     }
 }
 
-/// What each first decision of a game with a swap comes to; `None` in other games.
 impl Solving<'_> {
-    fn openings<R: Notation + Evaluate>(&self, rules: &R) -> Option<Value> {
+    /// What each first decision of a game with a swap comes to; `None` in other games.
+    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>) -> Option<Value> {
         let swap = rules.read_move("swap").ok()?;
         let mut firsts = Vec::new();
         rules.legal(&rules.start(), &mut firsts);
@@ -107,10 +108,10 @@ impl Solving<'_> {
                     }
                     // The same board with the same colour to act, but nobody can swap any more.
                     rules.play(&mut state, swap);
-                    let mut proofs = Proofs::new(rules);
+                    let mut proofs = Proofs::new(rules.clone());
                     let decided = proofs.decide(&state, DEEPEST);
                     if self.verbose {
-                        let (token, seconds) = (token(rules, like), begin.elapsed().as_secs_f64());
+                        let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());
                         eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", proofs.nodes());
                     }
                     known.insert(like, decided);
@@ -118,7 +119,7 @@ impl Solving<'_> {
                 }
             };
             let winner = decided.map(|d| if d.wins { "blue" } else { "orange" });
-            openings.insert(token(rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
+            openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
         // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.
         let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
