@@ -470,7 +470,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         while !self.finished && self.nodes < end {
             // When the decision that looked best turns out to be bad, there is some time to find another.
             let patience = if self.value + TROUBLE < self.settled { 3 } else { 1 };
-            if self.nodes >= self.limits.nodes * patience && !self.line.is_empty() {
+            if self.nodes >= self.limits.nodes.saturating_mul(patience) && !self.line.is_empty() {
                 self.finished = true;
                 break;
             }
