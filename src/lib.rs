@@ -2,6 +2,7 @@
 //!
 //! The modules are layers; each knows only those above it in this list. See ARCHITECTURE.md.
 
+pub mod ai;
 pub mod core;
 pub mod games;
 pub mod i18n;

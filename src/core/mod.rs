@@ -6,6 +6,7 @@
 mod action;
 mod catalog;
 mod error;
+mod evaluate;
 mod event;
 mod facade;
 mod fields;
@@ -24,6 +25,7 @@ mod table;
 pub use action::TableAction;
 pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
 pub use error::{Fault, ParseError};
+pub use evaluate::{Evaluate, Exact, Method, Mixer, Ranked, Truth, WIN, final_shares, two_shares};
 pub use event::{End, Event};
 pub use facade::{Bound, Game, Objection, Position, Stand, Vocabulary};
 pub use fields::{Field, Fields, join, list, number};

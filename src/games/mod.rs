@@ -6,7 +6,7 @@ pub mod trias;
 pub mod trigon;
 pub mod tritt;
 
-use crate::core::{self, Bound, GameInfo, Notation, ParseError, Present, SetupError, Stand, Vocabulary};
+use crate::core::{self, Bound, Evaluate, GameInfo, Notation, ParseError, Present, SetupError, Stand, Vocabulary};
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
@@ -77,7 +77,7 @@ pub trait Visitor {
     /// Does it.
     fn visit<R>(self, info: &'static str, rules: R, values: Values) -> Self::Out
     where
-        R: Notation + Present + 'static,
+        R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>;
 }

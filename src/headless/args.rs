@@ -2,7 +2,7 @@
 
 use super::Failure;
 use lexopt::{Arg, Parser, ValueExt};
-use trivium::core::SetupError;
+use trivium::core::{Notation, Referee, SetupError, TableAction, Turn};
 
 /// `--game G --variant V [--set key=value]…`
 #[derive(Default)]
@@ -62,4 +62,24 @@ fn setting(text: &str) -> Result<(String, String), Failure> {
     let (key, value) =
         text.split_once('=').ok_or_else(|| Failure::Usage(format!("--set takes key=value, not {text:?}")))?;
     Ok((key.to_owned(), value.to_owned()))
+}
+
+/// The state after these tokens, table actions among them.
+pub fn after<R: Notation + Referee>(rules: &R, tokens: &[&str]) -> Result<R::State, String> {
+    let mut state = rules.start();
+    for (i, token) in tokens.iter().enumerate() {
+        let illegal = || format!("token {} of --tokens is not legal there: {token:?}", i + 1);
+        if matches!(rules.turn(&state), Turn::Over(_)) {
+            return Err(illegal());
+        }
+        match TableAction::read(token) {
+            Some(action) => rules.act(&mut state, action).map_err(|_| illegal())?,
+            None => {
+                let made = rules.read_move(token).map_err(|_| illegal())?;
+                rules.check(&state, made).map_err(|_| illegal())?;
+                rules.play(&mut state, made);
+            }
+        }
+    }
+    Ok(state)
 }

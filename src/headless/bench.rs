@@ -5,7 +5,7 @@ use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use trivium::core::{Draws, Notation, Present, perft, playout};
+use trivium::core::{Draws, Evaluate, Notation, Present, perft, playout};
 use trivium::games::{GAMES, Prompt, Refusal, Values, Visitor};
 
 /// No random game of the house is this long but on the open plane.
@@ -49,7 +49,7 @@ impl Visitor for Bench {
 
     fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
     where
-        R: Notation + Present + 'static,
+        R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {

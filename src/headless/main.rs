@@ -1,9 +1,12 @@
 //! `trivium`: the headless program. It speaks JSON on standard output; wrong usage is exit status 2 and one line.
 
+mod arena;
 mod args;
 mod bench;
 mod games;
 mod perft;
+mod solve;
+mod think;
 mod trace;
 mod words;
 
@@ -31,7 +34,8 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const USAGE: &str = "trivium trace|perft|games|bench [--game G --variant V [--set key=value]… …] | words --into FOLDER";
+const USAGE: &str =
+    "trivium trace|perft|games|solve|think|arena|bench [--game G --variant V [--set key=value]… …] | words --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -40,6 +44,9 @@ fn main() -> ExitCode {
             Some("trace") => trace::run(parser),
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
+            Some("solve") => solve::run(parser),
+            Some("arena") => arena::run(parser),
+            Some("think") => think::run(parser),
             Some("bench") => bench::run(parser),
             Some("words") => words::run(parser),
             _ => Err(Failure::Usage(format!("no command {command:?}; usage: {USAGE}"))),

@@ -4,7 +4,7 @@ use super::{Failure, args::Choice};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
-use trivium::core::{Notation, Present, TableAction, Turn};
+use trivium::core::{Evaluate, Notation, Present};
 use trivium::games::{Prompt, Refusal, Values, Visitor};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -43,25 +43,11 @@ impl Visitor for Counting<'_> {
 
     fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Self::Out
     where
-        R: Notation + Present + 'static,
+        R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let mut state = rules.start();
-        for (i, token) in self.tokens.iter().enumerate() {
-            let illegal = || format!("token {} of --tokens is not legal there: {token:?}", i + 1);
-            if matches!(rules.turn(&state), Turn::Over(_)) {
-                return Err(illegal());
-            }
-            match TableAction::read(token) {
-                Some(action) => rules.act(&mut state, action).map_err(|_| illegal())?,
-                None => {
-                    let made = rules.read_move(token).map_err(|_| illegal())?;
-                    rules.check(&state, made).map_err(|_| illegal())?;
-                    rules.play(&mut state, made);
-                }
-            }
-        }
+        let state = super::args::after(&rules, self.tokens)?;
         Ok((1..=self.depth).map(|depth| trivium::core::perft(&rules, &state, depth)).collect())
     }
 }

@@ -1,10 +1,12 @@
 //! Traffic Lights (Alan Parr, 1985/1997), ten variants. Rules: rules/traffic-lights.md.
 
 pub mod board;
+mod eval;
 mod notation;
 mod present;
 mod refusal;
 mod rules;
+mod truth;
 
 pub use present::Prompt;
 pub use refusal::Refusal;

@@ -2,6 +2,7 @@
 
 mod bits;
 pub mod board;
+mod eval;
 mod notation;
 mod present;
 mod refusal;

@@ -1,6 +1,7 @@
 //! Trias (Ralf Gering, 2008), three-row mancala. Rules: rules/trias.md.
 
 pub mod board;
+mod eval;
 mod notation;
 mod present;
 mod refusal;

@@ -244,6 +244,11 @@ impl Ring {
         ends >> self.places[place].min(63) & 1 != 0
     }
 
+    /// How many own places the first lap allows to choose.
+    pub fn starters(&self) -> u32 {
+        (0..COLUMNS).map(|place| u32::from(self.can_start(place))).sum()
+    }
+
     /// Calls `enough` with each own place from `first` on that can be chosen, until it says so.
     #[inline(always)]
     pub fn choices(&self, first: u8, mut enough: impl FnMut(u8) -> bool) {

@@ -14,6 +14,8 @@ pub const PLACEMENTS: usize = 207;
 pub const LONGEST_LINE: u8 = 9;
 /// Rows, and diagonals.
 pub const ROWS: i8 = 11;
+/// Row and diagonal of the board's middle.
+const CENTRE: i8 = 6;
 /// On the board, r and n differ by at most this.
 const SKEW: i8 = 5;
 /// How far apart two neighbours' bits are, for each direction: (0,1), (1,0), (1,1).
@@ -245,6 +247,20 @@ impl Placement {
         Placement::beginning(from).find(|p| p.points()[2] == to)
     }
 
+    /// The places to which the twelve symmetries of the board carry this one.
+    pub fn images(self) -> [Placement; 12] {
+        let [from, _, to] = self.points().map(|p| p.coordinates()).map(|(r, n)| (r - CENTRE, n - CENTRE));
+        let turned = |(r, n): (i8, i8), turns: usize| (0..turns).fold((r, n), |(r, n), _| (n, n - r));
+        let mirrored = |(r, n): (i8, i8), mirror: bool| if mirror { (n, r) } else { (r, n) };
+        std::array::from_fn(|k| {
+            let image = |point| {
+                let (r, n) = mirrored(turned(point, k / 2), k % 2 == 1);
+                Point::at(r + CENTRE, n + CENTRE).expect("symmetries keep the board")
+            };
+            Placement::between(image(from), image(to)).expect("symmetries keep lines")
+        })
+    }
+
     /// The placements whose first point is this.
     pub fn beginning(point: Point) -> impl Iterator<Item = Placement> {
         BEGINNING.iter().map(move |table| table[point.0 as usize]).filter(|p| *p != NONE).map(Placement)
@@ -404,6 +420,19 @@ mod tests {
         }
         // Six lines each of 4 to 8 places, three of 9.
         assert_eq!(lengths, [0, 0, 0, 0, 24, 30, 36, 42, 48, 27, 0, 0]);
+    }
+
+    #[test]
+    fn symmetries_carry_places_to_places() {
+        let mut classes = std::collections::BTreeSet::new();
+        for place in Placement::all() {
+            let images = place.images();
+            assert_eq!(images[0], place);
+            assert!(images.iter().all(|i| i.images().iter().min() == images.iter().min()));
+            classes.insert(images.into_iter().min());
+        }
+        // Lines of 6 to 10 points have 4 to 8 places, up to reversal 2, 3, 3, 4, 4; the middle line has 9, so 5.
+        assert_eq!(classes.len(), 2 + 3 + 3 + 4 + 4 + 5);
     }
 
     #[test]

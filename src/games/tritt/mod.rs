@@ -1,6 +1,7 @@
 //! Tritt (Néstor Romeral Andrés, 2009), three variants. Rules: rules/tritt.md.
 
 pub mod board;
+mod eval;
 mod notation;
 mod present;
 mod refusal;

@@ -1,0 +1,516 @@
+//! Alpha-beta for two seats without chance: iterative deepening, principal variation, null windows, late moves reduced,
+//! transpositions, killers, history, and a search of forcing decisions at the leaves.
+//!
+//! The search keeps its own stack instead of recursing, so that it can stop after any node and go on later. Values of a node are for
+//! the seat that acts there; a seat that acts twice in a row keeps its sign.
+
+use super::search::{Proven, Report, Search};
+use super::transposition::{Bound, Transpositions};
+use crate::core::{Evaluate, Mixer, Ranked, Seat, Turn, Verdict, WIN, two_shares};
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+/// What a search may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The most nodes.
+    pub nodes: u64,
+    /// The most decisions to look ahead, forcing ones aside.
+    pub depth: u32,
+    /// How many of 1000 replies are not seen.
+    pub overlooked: u32,
+    /// Estimates are off by up to so many points, either way.
+    pub noise: i32,
+    /// Slots of the table, as a power of 2.
+    pub table_bits: u32,
+    /// What makes the errors and the choice between equals.
+    pub seed: u64,
+}
+
+/// Deeper than any search gets, forcing decisions included.
+const MOST_PLIES: usize = 120;
+/// Values beyond this are wins.
+const SURE: i32 = WIN - 1000;
+/// Beyond any value.
+const INFINITE: i32 = WIN + 1;
+/// Forcing decisions are followed so far beyond the depth.
+const MOST_FORCING: i32 = 12;
+/// So many points less than before is trouble.
+const TROUBLE: i32 = 60;
+const HISTORY: usize = 1 << 12;
+
+/// How the decision at hand is being searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pass {
+    /// Less deep, only whether it is better than the best.
+    Reduced,
+    /// Only whether it is better.
+    Scout,
+    /// Its value.
+    Full,
+}
+
+/// A node of the line that is being looked at.
+struct Frame<R: Evaluate> {
+    state: R::State,
+    seat: Seat,
+    key: u64,
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+    /// Alpha at the beginning.
+    floor: i32,
+    best: i32,
+    best_move: Option<R::Move>,
+    /// Its decisions in the common list: from `next` on those not tried yet.
+    first: usize,
+    next: usize,
+    made: Option<R::Move>,
+    pass: Pass,
+}
+
+/// The search.
+pub struct AlphaBeta<R: Evaluate> {
+    rules: Rc<R>,
+    limits: Limits,
+    root: R::State,
+    root_seat: Option<Seat>,
+    /// Keys of positions that stood before: to come back to one is a draw.
+    before: Vec<u64>,
+    path: Vec<Frame<R>>,
+    moves: Vec<Ranked<R::Move>>,
+    lines: Vec<Vec<R::Move>>,
+    killers: Vec<[Option<R::Move>; 2]>,
+    history: Vec<i32>,
+    table: Transpositions<R::Move>,
+    /// The value of the child that just ended, for the seat of the last frame.
+    returned: Option<i32>,
+    depth: u32,
+    done: u32,
+    nodes: u64,
+    value: i32,
+    /// The value of the last iteration that came to its end.
+    settled: i32,
+    line: Vec<R::Move>,
+    finished: bool,
+}
+
+/// What entering a position came to.
+enum Entered<R: Evaluate> {
+    /// A value for the seat that came from.
+    Value(i32),
+    Node(Box<Frame<R>>),
+}
+
+impl<R: Evaluate> AlphaBeta<R> {
+    /// A search from a position; `before` are the keys of those that stood earlier in the game.
+    pub fn new(rules: Rc<R>, root: R::State, before: Vec<u64>, limits: Limits) -> AlphaBeta<R> {
+        let root_seat = rules.turn(&root).seat();
+        AlphaBeta {
+            rules,
+            limits,
+            root,
+            root_seat,
+            before,
+            path: Vec::new(),
+            moves: Vec::new(),
+            lines: vec![Vec::new(); MOST_PLIES + 2],
+            killers: vec![[None; 2]; MOST_PLIES + 2],
+            history: vec![0; HISTORY],
+            table: Transpositions::new(limits.table_bits),
+            returned: None,
+            depth: 0,
+            done: 0,
+            nodes: 0,
+            value: 0,
+            settled: 0,
+            line: Vec::new(),
+            finished: root_seat.is_none(),
+        }
+    }
+
+    /// Begins the next iteration.
+    fn deepen(&mut self) {
+        self.depth += 1;
+        let (state, seat) = (self.root.clone(), self.root_seat.expect("an unfinished search has a seat to act"));
+        let key = self.rules.key(&state);
+        let depth = self.depth as i32;
+        let frame = Frame {
+            state,
+            seat,
+            key,
+            depth,
+            alpha: -INFINITE,
+            beta: INFINITE,
+            floor: -INFINITE,
+            best: -INFINITE,
+            best_move: None,
+            first: self.moves.len(),
+            next: self.moves.len(),
+            made: None,
+            pass: Pass::Full,
+        };
+        self.list(&frame.state, key);
+        self.prepare(&frame, 0);
+        self.lines[0].clear();
+        self.path.push(frame);
+    }
+
+    /// Whether this program does not see that decision there.
+    fn overlooks(&self, key: u64, made: R::Move) -> bool {
+        self.limits.overlooked > 0 && {
+            let mut hasher = Mixer::default();
+            hasher.add(self.limits.seed ^ key);
+            made.hash(&mut hasher);
+            hasher.finish() % 1000 < u64::from(self.limits.overlooked)
+        }
+    }
+
+    /// Whether this program does not notice what must be done there.
+    fn misses(&self, key: u64) -> bool {
+        self.limits.overlooked > 0 && {
+            let mut hasher = Mixer::default();
+            hasher.add(self.limits.seed.rotate_left(17) ^ key);
+            hasher.finish() % 1000 < u64::from(self.limits.overlooked)
+        }
+    }
+
+    /// Appends the decisions at a position as this program sees them.
+    fn list(&mut self, state: &R::State, key: u64) {
+        if self.misses(key) {
+            self.rules.naive_candidates(state, &mut self.moves);
+        } else {
+            self.rules.candidates(state, &mut self.moves);
+        }
+    }
+
+    fn slot(made: R::Move) -> usize {
+        let mut hasher = Mixer::default();
+        made.hash(&mut hasher);
+        hasher.finish() as usize % HISTORY
+    }
+
+    /// Leaves out what is overlooked and ranks the rest of a frame's decisions.
+    fn prepare(&mut self, frame: &Frame<R>, ply: usize) {
+        let first = frame.first;
+        if self.limits.overlooked > 0 {
+            let mut kept = first;
+            for at in first..self.moves.len() {
+                if !self.overlooks(frame.key, self.moves[at].made) {
+                    self.moves.swap(kept, at);
+                    kept += 1;
+                }
+            }
+            // Who sees nothing plays the first thing at hand.
+            self.moves.truncate(kept.max((first + 1).min(self.moves.len())));
+        }
+        let known = self.table.get(frame.key).and_then(|entry| entry.made);
+        let killers = self.killers[ply];
+        for ranked in &mut self.moves[first..] {
+            if Some(ranked.made) == known {
+                ranked.rank = i32::MAX;
+                continue;
+            }
+            ranked.rank += self.history[Self::slot(ranked.made)];
+            if killers.contains(&Some(ranked.made)) {
+                ranked.rank += 1 << 20;
+            }
+        }
+    }
+
+    /// The estimate of a position for `seat`, as well as this program can tell.
+    fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
+        let value = self.rules.evaluate(state, seat).clamp(-R::MOST, R::MOST);
+        if self.limits.noise == 0 {
+            return value;
+        }
+        let mut hasher = Mixer::default();
+        hasher.add(self.limits.seed.rotate_left(32) ^ key);
+        let span = 2 * self.limits.noise as u64 + 1;
+        let off = (hasher.finish() % span) as i32 - self.limits.noise;
+        // An error belongs to the position, not to who looks at it.
+        value + if seat == Seat::ONE { off } else { -off }
+    }
+
+    /// The value of a finished game for `seat`, `plies` decisions from the root.
+    fn ending(turn: Turn, seat: Seat, plies: usize) -> Option<i32> {
+        Some(match turn.outcome()?.of(seat) {
+            Verdict::Win => WIN - plies as i32,
+            Verdict::Draw => 0,
+            Verdict::Loss => plies as i32 - WIN,
+        })
+    }
+
+    /// Makes a decision at the last frame and looks at what comes, `depth` deep within the window, both as the frame's seat sees it.
+    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Entered<R> {
+        self.nodes += 1;
+        let ply = self.path.len();
+        let from = &self.path[ply - 1];
+        let (seat, mut state) = (from.seat, from.state.clone());
+        self.rules.play(&mut state, made);
+        self.lines[ply].clear();
+        let turn = self.rules.turn(&state);
+        if let Some(value) = Self::ending(turn, seat, ply) {
+            return Entered::Value(value);
+        }
+        let next = turn.seat().expect("a game for this search has no chance");
+        let key = self.rules.key(&state);
+        if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
+            return Entered::Value(0);
+        }
+        let sign = if next == seat { 1 } else { -1 };
+        let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
+        if ply >= MOST_PLIES {
+            return Entered::Value(sign * self.estimate(&state, next, key));
+        }
+        let extended = depth + i32::from(ply < 3 * self.depth as usize && self.rules.pressed(&state));
+        let depth = if depth > 0 { extended } else { depth };
+        if depth > 0
+            && let Some(entry) = self.table.get(key)
+            && i32::from(entry.depth) >= depth
+        {
+            let value = from_table(entry.value.into(), ply);
+            let cuts = match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= beta,
+                Bound::AtMost => value <= alpha,
+            };
+            if cuts {
+                self.lines[ply].extend(entry.made);
+                return Entered::Value(sign * value);
+            }
+        }
+        let first = self.moves.len();
+        let mut best = -INFINITE;
+        if depth > 0 {
+            self.list(&state, key);
+        } else {
+            let quiet = self.misses(key) || self.rules.forcing(&state, &mut self.moves);
+            let far = depth <= -MOST_FORCING;
+            if quiet || far || self.moves.len() == first {
+                best = self.estimate(&state, next, key);
+                if best >= beta || far || self.moves.len() == first {
+                    self.moves.truncate(first);
+                    return Entered::Value(sign * best);
+                }
+            }
+        }
+        let frame = Frame {
+            state,
+            seat: next,
+            key,
+            depth,
+            alpha: alpha.max(best),
+            beta,
+            floor: alpha,
+            best,
+            best_move: None,
+            first,
+            next: first,
+            made: None,
+            pass: Pass::Full,
+        };
+        self.prepare(&frame, ply);
+        Entered::Node(Box::new(frame))
+    }
+
+    /// Makes the frame's decision at hand once more or for the first time, as its pass says.
+    fn look(&mut self) {
+        let at = self.path.len() - 1;
+        let frame = &self.path[at];
+        let made = frame.made.expect("there is a decision at hand");
+        let tried = frame.next - frame.first;
+        let (depth, alpha, beta) = match frame.pass {
+            Pass::Full => (frame.depth - 1, frame.alpha, frame.beta),
+            Pass::Scout => (frame.depth - 1, frame.alpha, frame.alpha + 1),
+            Pass::Reduced => (frame.depth - reduction(frame.depth, tried), frame.alpha, frame.alpha + 1),
+        };
+        match self.enter(made, depth, alpha, beta) {
+            Entered::Value(value) => self.returned = Some(value),
+            Entered::Node(frame) => self.path.push(*frame),
+        }
+    }
+
+    /// Takes the value of the decision at hand into account. True when that ends the frame.
+    fn take(&mut self, value: i32) -> bool {
+        let at = self.path.len() - 1;
+        let frame = &mut self.path[at];
+        let made = frame.made.expect("there is a decision at hand");
+        let better = value > frame.alpha;
+        match frame.pass {
+            Pass::Reduced if better => {
+                frame.pass = Pass::Scout;
+                self.look();
+                return false;
+            }
+            Pass::Scout if better && value < frame.beta => {
+                frame.pass = Pass::Full;
+                self.look();
+                return false;
+            }
+            _ => {}
+        }
+        frame.made = None;
+        if value > frame.best {
+            frame.best = value;
+            frame.best_move = Some(made);
+            if better || at == 0 {
+                let (upper, lower) = self.lines.split_at_mut(at + 1);
+                upper[at].clear();
+                upper[at].push(made);
+                upper[at].extend(&lower[0]);
+                if at == 0 {
+                    self.value = value;
+                    self.line.clone_from(&upper[0]);
+                }
+            }
+        }
+        frame.alpha = frame.alpha.max(value);
+        if frame.alpha < frame.beta {
+            return false;
+        }
+        if frame.depth > 0 {
+            let depth = frame.depth;
+            let killers = &mut self.killers[at];
+            if killers[0] != Some(made) {
+                *killers = [Some(made), killers[0]];
+            }
+            let slot = &mut self.history[Self::slot(made)];
+            *slot = (*slot + depth * depth).min(1 << 16);
+        }
+        true
+    }
+
+    /// Chooses the frame's next decision. False when there is none left.
+    fn choose(&mut self) -> bool {
+        let frame = self.path.last_mut().expect("a frame");
+        let Some((best, _)) = self.moves[frame.next..].iter().enumerate().max_by_key(|(i, m)| (m.rank, usize::MAX - i))
+        else {
+            return false;
+        };
+        self.moves.swap(frame.next, frame.next + best);
+        frame.made = Some(self.moves[frame.next].made);
+        let tried = frame.next - frame.first;
+        frame.next += 1;
+        frame.pass = match tried {
+            0 => Pass::Full,
+            _ if reduction(frame.depth, tried + 1) > 1 => Pass::Reduced,
+            _ => Pass::Scout,
+        };
+        if frame.pass == Pass::Scout && frame.alpha + 1 >= frame.beta {
+            frame.pass = Pass::Full;
+        }
+        true
+    }
+
+    /// Ends the last frame and hands its value up.
+    fn leave(&mut self) {
+        let frame = self.path.pop().expect("a frame");
+        self.moves.truncate(frame.first);
+        let ply = self.path.len();
+        if frame.depth > 0 {
+            let bound = if frame.best >= frame.beta {
+                Bound::AtLeast
+            } else if frame.best > frame.floor {
+                Bound::Exact
+            } else {
+                Bound::AtMost
+            };
+            self.table.put(frame.key, to_table(frame.best, ply), frame.depth, bound, frame.best_move);
+        }
+        match self.path.last() {
+            Some(parent) => self.returned = Some(if parent.seat == frame.seat { frame.best } else { -frame.best }),
+            None => {
+                self.done = self.depth;
+                self.settled = self.value;
+                let only = self.only_one();
+                let decided = self.value.abs() > SURE && (WIN - self.value.abs()) as u32 <= self.depth;
+                self.finished = only || decided || self.depth >= self.limits.depth;
+            }
+        }
+    }
+
+    /// Whether there is nothing to choose.
+    fn only_one(&self) -> bool {
+        let mut candidates = Vec::new();
+        self.rules.candidates(&self.root, &mut candidates);
+        candidates.len() < 2
+    }
+}
+
+/// How much less deep than its node a decision is looked at that comes so late.
+fn reduction(depth: i32, tried: usize) -> i32 {
+    match tried {
+        _ if depth < 3 => 1,
+        0..=3 => 1,
+        4..=15 => 2,
+        _ => 2 + i32::from(depth > 4),
+    }
+}
+
+fn to_table(value: i32, ply: usize) -> i32 {
+    match value {
+        v if v > SURE => v + ply as i32,
+        v if v < -SURE => v - ply as i32,
+        v => v,
+    }
+}
+
+fn from_table(value: i32, ply: usize) -> i32 {
+    match value {
+        v if v > SURE => v - ply as i32,
+        v if v < -SURE => v + ply as i32,
+        v => v,
+    }
+}
+
+impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
+    fn step(&mut self, nodes: u32) -> bool {
+        let end = self.nodes + u64::from(nodes);
+        while !self.finished && self.nodes < end {
+            // When the decision that looked best turns out to be bad, there is some time to find another.
+            let patience = if self.value + TROUBLE < self.settled { 3 } else { 1 };
+            if self.nodes >= self.limits.nodes.saturating_mul(patience) && !self.line.is_empty() {
+                self.finished = true;
+                break;
+            }
+            if self.path.is_empty() {
+                self.deepen();
+            }
+            let ended = match self.returned.take() {
+                Some(value) => self.take(value),
+                None => false,
+            };
+            // A decision that is looked at once more has been entered already.
+            let waiting = self.path.last().is_some_and(|f| f.made.is_some()) || self.returned.is_some();
+            if ended || !waiting && !self.choose() {
+                self.leave();
+            } else if !waiting {
+                self.look();
+            }
+        }
+        self.finished
+    }
+
+    fn report(&self) -> Report<R::Move> {
+        let seat = self.root_seat.unwrap_or(Seat::ONE);
+        let for_one = if seat == Seat::ONE { self.value } else { -self.value };
+        // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
+        let sure = self.value > SURE || self.value < -SURE && self.value == self.settled && self.path.is_empty();
+        let sure = sure && self.limits.overlooked == 0 && R::COMPLETE;
+        let plies = (WIN - self.value.abs()) as u32;
+        Report {
+            best: self.line.first().copied(),
+            line: self.line.clone(),
+            shares: two_shares(for_one),
+            proven: match sure {
+                true if self.value > 0 => Some(Proven::Win(plies)),
+                true => Some(Proven::Loss(plies)),
+                false => None,
+            },
+            nodes: self.nodes,
+            depth: self.done,
+            finished: self.finished,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! How strong a program plays.
+
+use super::alphabeta::Limits;
+use super::mcts::Growth;
+use crate::core::Evaluate;
+
+/// A strength from 1, which a child beats, to 8, the full one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What a level does.
+struct Ability {
+    /// Its nodes: those of full strength divided by this.
+    fraction: u64,
+    /// By how many points its estimates are off.
+    noise: i32,
+}
+
+const ABILITIES: [Ability; 8] = [
+    Ability { fraction: 2500, noise: 120 },
+    Ability { fraction: 1000, noise: 80 },
+    Ability { fraction: 400, noise: 50 },
+    Ability { fraction: 150, noise: 30 },
+    Ability { fraction: 50, noise: 15 },
+    Ability { fraction: 15, noise: 8 },
+    Ability { fraction: 4, noise: 4 },
+    Ability { fraction: 1, noise: 2 },
+];
+
+impl Level {
+    /// The strongest.
+    pub const FULL: Level = Level(8);
+
+    /// The level of that number, 1 to 8.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= 1 && number as usize <= ABILITIES.len() { Some(Level(number)) } else { None }
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> {
+        (1..=ABILITIES.len() as u8).map(Level)
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn ability(self) -> &'static Ability {
+        &ABILITIES[self.0 as usize - 1]
+    }
+
+    /// The nodes that this level looks at in such a game.
+    pub fn nodes<R: Evaluate>(self) -> u64 {
+        (R::NODES / self.ability().fraction).max(8)
+    }
+
+    /// How many of 1000 decisions this level does not see in such a game.
+    fn overlooked<R: Evaluate>(self) -> u32 {
+        R::OVERLOOKED.get(self.0 as usize - 1).copied().unwrap_or(0)
+    }
+
+    /// What alpha-beta may do at this level.
+    pub fn limits<R: Evaluate>(self, seed: u64) -> Limits {
+        let Ability { noise, .. } = *self.ability();
+        let (nodes, overlooked) = (self.nodes::<R>(), self.overlooked::<R>());
+        let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
+        Limits { nodes, depth: 60, overlooked, noise, table_bits, seed }
+    }
+
+    /// What Monte Carlo tree search may do at this level.
+    pub fn growth<R: Evaluate>(self, seed: u64) -> Growth {
+        let overlooked = self.overlooked::<R>();
+        let iterations = self.nodes::<R>();
+        Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, overlooked, seed }
+    }
+}

@@ -1,0 +1,88 @@
+//! Perfect play from a table of the whole truth, which is made first where it is not yet.
+
+use super::search::{Proven, Report, Search};
+use crate::core::{Draws, Evaluate, Seat, Truth};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// A table that searches share.
+pub type Shared<R> = Rc<RefCell<Box<dyn Truth<R>>>>;
+
+/// How many decisions of a line are shown.
+const LINE: usize = 80;
+
+/// Makes the table complete and looks a position up.
+pub struct Lookup<R: Evaluate> {
+    rules: Rc<R>,
+    table: Shared<R>,
+    root: R::State,
+    seed: u64,
+    states: u64,
+    report: Option<Report<R::Move>>,
+}
+
+impl<R: Evaluate> Lookup<R> {
+    /// A search from a position. Of decisions that are equally good, the seed chooses.
+    pub fn new(rules: Rc<R>, table: Shared<R>, root: R::State, seed: u64) -> Lookup<R> {
+        Lookup { rules, table, root, seed, states: 0, report: None }
+    }
+
+    fn look_up(&self) -> Report<R::Move> {
+        let table = self.table.borrow();
+        let mut draws = Draws::new(self.seed);
+        let (mut state, mut line, mut moves) = (self.root.clone(), Vec::new(), Vec::new());
+        let value = table.value(&self.rules, &state);
+        let mut left = value;
+        while let Some(now) = left.filter(|now| now.plies > 0 && line.len() < LINE) {
+            moves.clear();
+            self.rules.legal(&state, &mut moves);
+            moves.retain(|m| table.value_of(&self.rules, &state, *m) == Some(now));
+            if moves.is_empty() {
+                break;
+            }
+            let made = moves[draws.below(moves.len() as u32) as usize];
+            self.rules.play(&mut state, made);
+            line.push(made);
+            // The next round is another story.
+            left = if now.plies > 1 { table.value(&self.rules, &state) } else { None };
+        }
+        let won = value.map(|v| if v.value > 0 { 1.0 } else { 0.0 });
+        let first = self.rules.turn(&self.root).seat() == Some(Seat::ONE);
+        let one = won.map_or(0.5, |won: f32| if first { won } else { 1.0 - won });
+        Report {
+            best: line.first().copied(),
+            line,
+            shares: [one, 1.0 - one, 0.0],
+            proven: value.map(|v| Proven::Value(v.value, v.plies)),
+            nodes: self.states,
+            depth: 0,
+            finished: true,
+        }
+    }
+}
+
+impl<R: Evaluate> Search<R::Move> for Lookup<R> {
+    fn step(&mut self, nodes: u32) -> bool {
+        if self.report.is_none() {
+            // A thousand states of a table take about as long as a few nodes of a search.
+            self.states += u64::from(nodes) * 1000;
+            if self.table.borrow_mut().advance(nodes as usize) {
+                self.report = Some(self.look_up());
+            }
+        }
+        self.report.is_some()
+    }
+
+    fn report(&self) -> Report<R::Move> {
+        let nothing = Report {
+            best: None,
+            line: Vec::new(),
+            shares: [0.5, 0.5, 0.0],
+            proven: None,
+            nodes: self.states,
+            depth: 0,
+            finished: false,
+        };
+        self.report.clone().unwrap_or(nothing)
+    }
+}

@@ -1,0 +1,309 @@
+//! Monte Carlo tree search for any number of seats and for chance: each seat goes for its own share (max^n), draws of chance
+//! are taken by their weights, and what is solved is passed up.
+//!
+//! The tree holds decisions, not states: every iteration plays its line from the root, so chance is drawn anew and nothing of a
+//! hidden order can be known.
+
+use super::search::{Proven, Report, Search};
+use crate::core::{Draws, Evaluate, Mixer, Ranked, Seat, Turn, final_shares};
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+
+/// How the tree is grown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Growth {
+    /// The most iterations.
+    pub iterations: u64,
+    /// Whether playouts use what the game knows, decisions are ranked, and solved nodes are passed up; else the plain
+    /// search: uniform playouts and UCB1.
+    pub informed: bool,
+    /// How much is given to what was tried little.
+    pub curiosity: f32,
+    /// The most decisions of a playout.
+    pub playout: u32,
+    /// How many of 1000 decisions are not seen.
+    pub overlooked: u32,
+    /// What makes the playouts, the errors and the choice between equals.
+    pub seed: u64,
+}
+
+type Shares = [f32; Seat::MOST];
+
+/// A share that is all of it, up to rounding.
+const ALL: f32 = 0.999;
+
+struct Node<M> {
+    /// The decision that leads here; none at the root.
+    made: Option<M>,
+    /// Where its children begin, and how many they are; none yet when 0.
+    first: u32,
+    count: u32,
+    visits: u32,
+    /// How promising the decision looks at first, about 0 to 1; of a draw of chance, its weight.
+    bias: f32,
+    sums: Shares,
+    solved: Option<Shares>,
+}
+
+impl<M> Node<M> {
+    fn new(made: Option<M>, bias: f32) -> Node<M> {
+        Node { made, first: 0, count: 0, visits: 0, bias, sums: [0.0; Seat::MOST], solved: None }
+    }
+
+    fn share(&self, seat: Seat) -> f32 {
+        match self.solved {
+            Some(shares) => shares[seat.index()],
+            None => self.sums[seat.index()] / self.visits.max(1) as f32,
+        }
+    }
+}
+
+/// The search.
+pub struct Mcts<R: Evaluate> {
+    rules: Rc<R>,
+    growth: Growth,
+    root: R::State,
+    nodes: Vec<Node<R::Move>>,
+    draws: Draws,
+    path: Vec<(u32, Turn)>,
+    moves: Vec<R::Move>,
+    ranked: Vec<Ranked<R::Move>>,
+    iterations: u64,
+    finished: bool,
+}
+
+impl<R: Evaluate> Mcts<R> {
+    /// A search from a position.
+    pub fn new(rules: Rc<R>, root: R::State, growth: Growth) -> Mcts<R> {
+        let finished = rules.turn(&root).seat().is_none();
+        Mcts {
+            rules,
+            growth,
+            root,
+            nodes: vec![Node::new(None, 0.0)],
+            draws: Draws::new(growth.seed),
+            path: Vec::new(),
+            moves: Vec::new(),
+            ranked: Vec::new(),
+            iterations: 0,
+            finished,
+        }
+    }
+
+    fn children(&self, node: u32) -> std::ops::Range<usize> {
+        let Node { first, count, .. } = self.nodes[node as usize];
+        first as usize..(first + count) as usize
+    }
+
+    /// Gives a node its children.
+    fn expand(&mut self, node: u32, state: &R::State, turn: Turn) {
+        let first = self.nodes.len();
+        if turn == Turn::Chance || !self.growth.informed {
+            self.moves.clear();
+            self.rules.legal(state, &mut self.moves);
+            let weight = |m| if turn == Turn::Chance { self.rules.weight(state, m) as f32 } else { 0.0 };
+            self.nodes.extend(self.moves.iter().map(|made| Node::new(Some(*made), weight(*made))));
+        } else {
+            self.ranked.clear();
+            self.rules.candidates(state, &mut self.ranked);
+            self.overlook(state);
+            let bias = |rank: i32| (rank as f32 / 100.0).clamp(-1.0, 1.0);
+            self.nodes.extend(self.ranked.iter().map(|r| Node::new(Some(r.made), bias(r.rank))));
+        }
+        let count = self.nodes.len() - first;
+        let node = &mut self.nodes[node as usize];
+        (node.first, node.count) = (first as u32, count as u32);
+    }
+
+    /// Leaves out of the ranked decisions what this program does not see.
+    fn overlook(&mut self, state: &R::State) {
+        let Growth { overlooked, seed, .. } = self.growth;
+        if overlooked == 0 {
+            return;
+        }
+        let key = self.rules.key(state);
+        let only = self.ranked.first().copied();
+        self.ranked.retain(|ranked| {
+            let mut hasher = Mixer::default();
+            hasher.add(seed ^ key);
+            ranked.made.hash(&mut hasher);
+            hasher.finish() % 1000 >= u64::from(overlooked)
+        });
+        if self.ranked.is_empty() {
+            self.ranked.extend(only);
+        }
+    }
+
+    /// The child to look at next, for the seat that decides.
+    fn choose(&mut self, node: u32, seat: Seat) -> u32 {
+        let parent = &self.nodes[node as usize];
+        let log = (parent.visits.max(1) as f32).ln();
+        // What nobody has tried is thought to be about as good as the rest.
+        let unknown = if self.growth.informed { parent.share(seat) } else { f32::INFINITY };
+        let range = self.children(node);
+        let (mut best, mut score, mut ties) = (range.start, f32::NEG_INFINITY, 1);
+        for at in range {
+            let child = &self.nodes[at];
+            let visits = child.visits as f32;
+            let mean = if child.visits == 0 && child.solved.is_none() { unknown } else { child.share(seat) };
+            // What is known for sure is no reason to be curious.
+            let curious = if child.solved.is_some() { 0.0 } else { (log / visits.max(1.0)).sqrt() };
+            let value = mean + self.growth.curiosity * curious + child.bias / (1.0 + visits);
+            if value > score {
+                (best, score, ties) = (at, value, 1);
+            } else if value == score {
+                ties += 1;
+                if self.draws.below(ties) == 0 {
+                    best = at;
+                }
+            }
+        }
+        best as u32
+    }
+
+    /// The child that chance draws.
+    fn draw(&mut self, node: u32) -> u32 {
+        let range = self.children(node);
+        let first = range.start;
+        (first + self.draws.weighted(self.nodes[range].iter().map(|n| n.bias as u32))) as u32
+    }
+
+    /// Plays on to the end, or as long as it may.
+    fn playout(&mut self, mut state: R::State) -> Shares {
+        for _ in 0..self.growth.playout {
+            let turn = self.rules.turn(&state);
+            if let Some(shares) = final_shares(turn) {
+                return shares;
+            }
+            let made = if turn == Turn::Chance {
+                self.moves.clear();
+                self.rules.legal(&state, &mut self.moves);
+                let weights = self.moves.iter().map(|m| self.rules.weight(&state, *m));
+                self.moves[self.draws.weighted(weights)]
+            } else if self.growth.informed {
+                self.rules.playout_move(&state, &mut self.draws, &mut self.moves)
+            } else {
+                self.rules.sample(&state, &mut self.draws, &mut self.moves)
+            };
+            self.rules.play(&mut state, made);
+        }
+        let even = 1.0 / f32::from(self.rules.seats());
+        final_shares(self.rules.turn(&state))
+            .unwrap_or_else(|| if self.growth.informed { self.rules.shares(&state) } else { [even; Seat::MOST] })
+    }
+
+    /// One way down the tree, one playout, and back.
+    fn iterate(&mut self) {
+        let mut state = self.root.clone();
+        let mut node = 0;
+        self.path.clear();
+        let shares = loop {
+            let turn = self.rules.turn(&state);
+            self.path.push((node, turn));
+            let Node { solved, visits, count, .. } = self.nodes[node as usize];
+            if let Some(shares) = solved {
+                break shares;
+            }
+            if let Some(shares) = final_shares(turn) {
+                self.nodes[node as usize].solved = self.growth.informed.then_some(shares);
+                break shares;
+            }
+            if count == 0 {
+                if node != 0 && visits < 1 {
+                    break self.playout(state);
+                }
+                self.expand(node, &state, turn);
+            }
+            node = match turn {
+                Turn::Seat(seat) => self.choose(node, seat),
+                _ => self.draw(node),
+            };
+            self.rules.play(&mut state, self.nodes[node as usize].made.expect("children have decisions"));
+        };
+        let mut fresh = self.path.last().is_some_and(|(node, _)| self.nodes[*node as usize].solved.is_some());
+        for at in (0..self.path.len()).rev() {
+            let (node, turn) = self.path[at];
+            if fresh && at + 1 < self.path.len() {
+                let solved = self.solve(node, turn);
+                fresh = solved.is_some();
+                self.nodes[node as usize].solved = solved;
+            }
+            let node = &mut self.nodes[node as usize];
+            node.visits += 1;
+            for (sum, share) in node.sums.iter_mut().zip(shares) {
+                *sum += share;
+            }
+        }
+    }
+
+    /// What a node is worth for sure, if its children say so.
+    fn solve(&self, node: u32, turn: Turn) -> Option<Shares> {
+        let children = &self.nodes[self.children(node)];
+        if self.growth.overlooked > 0 {
+            return None;
+        }
+        let Turn::Seat(seat) = turn else {
+            let total: f32 = children.iter().map(|c| c.bias).sum();
+            return children.iter().try_fold([0.0; Seat::MOST], |mut sums, child| {
+                for (sum, share) in sums.iter_mut().zip(child.solved?) {
+                    *sum += share * child.bias / total;
+                }
+                Some(sums)
+            });
+        };
+        let mine = |shares: &Shares| shares[seat.index()];
+        let solved = children.iter().filter_map(|c| c.solved);
+        let best = solved.clone().max_by(|a, b| mine(a).total_cmp(&mine(b)))?;
+        (mine(&best) >= ALL || solved.count() == children.len()).then_some(best)
+    }
+
+    /// The child that is best by what is known.
+    fn best_child(&self, node: u32, seat: Seat) -> Option<u32> {
+        let range = self.children(node);
+        let sure = range.clone().find(|c| self.nodes[*c].solved.is_some_and(|s| s[seat.index()] >= ALL));
+        let lost = |c: &usize| self.nodes[*c].solved.is_some_and(|s| s[seat.index()] <= 1.0 - ALL);
+        let open = range.clone().filter(|c| !lost(c)).max_by_key(|c| self.nodes[*c].visits);
+        let most = range.max_by_key(|c| self.nodes[*c].visits);
+        sure.or(open).or(most).map(|c| c as u32)
+    }
+}
+
+impl<R: Evaluate> Search<R::Move> for Mcts<R> {
+    fn step(&mut self, nodes: u32) -> bool {
+        for _ in 0..nodes {
+            if self.finished {
+                break;
+            }
+            self.iterate();
+            self.iterations += 1;
+            let root = &self.nodes[0];
+            let enough = self.iterations >= self.growth.iterations || root.solved.is_some();
+            // With one decision there is nothing to choose.
+            self.finished = enough || root.count == 1 && self.iterations >= self.growth.iterations.min(50);
+        }
+        self.finished
+    }
+
+    fn report(&self) -> Report<R::Move> {
+        let mut line = Vec::new();
+        let (mut node, mut state) = (0, self.root.clone());
+        while let Turn::Seat(seat) = self.rules.turn(&state) {
+            let Some(child) = self.best_child(node, seat) else { break };
+            let made = self.nodes[child as usize].made.expect("children have decisions");
+            line.push(made);
+            self.rules.play(&mut state, made);
+            node = child;
+        }
+        let root = &self.nodes[0];
+        let visits = root.visits.max(1) as f32;
+        Report {
+            best: line.first().copied(),
+            line,
+            shares: root.solved.unwrap_or(root.sums.map(|sum| sum / visits)),
+            proven: root.solved.map(|_| Proven::Shares),
+            nodes: self.iterations,
+            depth: 0,
+            finished: self.finished,
+        }
+    }
+}

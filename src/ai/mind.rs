@@ -1,0 +1,107 @@
+//! A program at the table: what it keeps from decision to decision, and which search it begins for each.
+
+use super::alphabeta::AlphaBeta;
+use super::level::Level;
+use super::lookup::{Lookup, Shared};
+use super::mcts::{Growth, Mcts};
+use super::prover::Prover;
+use super::search::Search;
+use crate::core::{Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
+use std::cell::RefCell;
+use std::hash::Hasher;
+use std::rc::Rc;
+
+/// Draws are taken for games when they cost no more than this share.
+const GENEROSITY: f32 = 0.02;
+
+/// One program for one game, variant and options. It keeps the table of a solved game.
+pub struct Mind<R: Evaluate> {
+    rules: Rc<R>,
+    truth: Option<Shared<R>>,
+}
+
+/// A position with what came before it.
+#[derive(Clone, Debug)]
+pub struct Place<R: Evaluate> {
+    /// The position.
+    pub state: R::State,
+    /// The keys of all positions before it, the start first.
+    pub before: Vec<u64>,
+}
+
+impl<R: Evaluate> Place<R> {
+    /// The start of a game.
+    pub fn start(rules: &R) -> Place<R> {
+        Place { state: rules.start(), before: Vec::new() }
+    }
+
+    /// Plays a legal decision.
+    pub fn play(&mut self, rules: &R, made: R::Move) {
+        self.before.push(rules.key(&self.state));
+        rules.play(&mut self.state, made);
+    }
+
+    /// How often this position stands in the line, itself included.
+    pub fn repetitions(&self, rules: &R) -> usize {
+        let key = rules.key(&self.state);
+        1 + self.before.iter().filter(|k| **k == key).count()
+    }
+}
+
+impl<R: Evaluate + 'static> Mind<R> {
+    /// The program for these rules.
+    pub fn new(rules: R) -> Mind<R> {
+        let rules = Rc::new(rules);
+        let truth = rules.truth().map(|truth| Rc::new(RefCell::new(truth)));
+        Mind { rules, truth }
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rc<R> {
+        &self.rules
+    }
+
+    /// A search at a position by a level of strength. The same seed plays the same game.
+    pub fn think(&self, place: &Place<R>, level: Level, seed: u64) -> Box<dyn Search<R::Move>> {
+        // Errors belong to a decision: a program that missed something may see it the next time.
+        let mut mixer = Mixer::default();
+        mixer.add(seed);
+        mixer.add(place.before.len() as u64);
+        let seed = mixer.finish();
+        let (rules, state) = (self.rules.clone(), place.state.clone());
+        match (&self.truth, rules.method()) {
+            (Some(truth), _) if level == Level::FULL => Box::new(Lookup::new(rules, truth.clone(), state, seed)),
+            (_, Method::AlphaBeta) => {
+                let limits = level.limits::<R>(seed);
+                let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
+                let proofs = if level == Level::FULL { rules.proofs() } else { 0 };
+                match proofs {
+                    0 => Box::new(search),
+                    proofs => Box::new(Prover::new(rules, state, proofs, seed, search)),
+                }
+            }
+            (_, Method::MonteCarlo) => Box::new(Mcts::new(rules, state, level.growth::<R>(seed))),
+        }
+    }
+
+    /// A plain Monte Carlo tree search: the measure that opponents are compared with.
+    pub fn plain(&self, place: &Place<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
+        let curiosity = std::f32::consts::SQRT_2;
+        let growth = Growth { iterations, informed: false, curiosity, playout: R::PLAYOUT, overlooked: 0, seed };
+        Box::new(Mcts::new(self.rules.clone(), place.state.clone(), growth))
+    }
+}
+
+impl<R: Evaluate + Referee + 'static> Mind<R> {
+    /// Whether the program, playing `seat`, agrees to end the game here: when that gives it no less than its search expects.
+    pub fn answers_draw(&self, place: &Place<R>, seat: Seat, level: Level, seed: u64) -> bool {
+        let mut agreed = place.state.clone();
+        if self.rules.act(&mut agreed, TableAction::Agree).is_err() {
+            return false;
+        }
+        let Some(offered) = final_shares(self.rules.turn(&agreed)) else { return false };
+        let mut search = self.think(place, level, seed);
+        while !search.step(1000) {}
+        offered[seat.index()] + GENEROSITY >= search.report().shares[seat.index()]
+    }
+}

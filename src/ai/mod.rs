@@ -1,0 +1,25 @@
+//! Opponents: searches over any game that can be evaluated, and levels of strength.
+//!
+//! A search is a thing that goes on in slices (see [`Search`]); nothing here has a thread or a clock. Games are known only through
+//! [`crate::core::Evaluate`].
+
+mod alphabeta;
+mod level;
+mod lookup;
+mod mcts;
+mod mind;
+mod program;
+mod proof;
+mod prover;
+mod search;
+mod transposition;
+
+pub use alphabeta::{AlphaBeta, Limits};
+pub use level::Level;
+pub use lookup::{Lookup, Shared};
+pub use mcts::{Growth, Mcts};
+pub use mind::{Mind, Place};
+pub use program::{BadToken, Program, Thought, program};
+pub use proof::{Decided, Proofs};
+pub use prover::Prover;
+pub use search::{Proven, Report, Search, run};

@@ -1,0 +1,137 @@
+//! A program behind tokens: what a worker or the headless program talks to, without knowing which game it is.
+
+use super::level::Level;
+use super::mind::{Mind, Place};
+use super::search::{Proven, Report, Search};
+use crate::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
+use crate::games::{Prompt, Refusal, Values, Visitor, with_rules};
+
+/// What a search has found, as tokens. See [`Report`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought {
+    /// The best decision.
+    pub best: Option<String>,
+    /// The line that is expected.
+    pub line: Vec<String>,
+    /// Each seat's share.
+    pub shares: [f32; Seat::MOST],
+    /// What is proven.
+    pub proven: Option<Proven>,
+    /// Nodes so far.
+    pub nodes: u64,
+    /// Decisions looked ahead.
+    pub depth: u32,
+    /// Whether the search is finished.
+    pub finished: bool,
+}
+
+/// A record holds a token that is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadToken {
+    /// The ply that it would have made, from 1.
+    pub ply: usize,
+}
+
+/// A program for one game, variant and options. It thinks about one position at a time.
+pub trait Program {
+    /// Begins to think about the position after these tokens; what it thought about before is dropped.
+    ///
+    /// # Errors
+    /// When a token is not legal there; nothing is changed then.
+    fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken>;
+
+    /// Thinks on for about so many nodes. True when it is finished, or has nothing to think about.
+    fn step(&mut self, nodes: u32) -> bool;
+
+    /// What it has found.
+    fn thought(&self) -> Option<Thought>;
+
+    /// Whether it agrees, playing `seat`, to end the game after these tokens. This takes as long as a decision of that level.
+    ///
+    /// # Errors
+    /// When a token is not legal there.
+    fn answers_draw(&self, tokens: &[&str], seat: Seat, level: Level, seed: u64) -> Result<bool, BadToken>;
+}
+
+/// The program for a game, variant and options.
+///
+/// # Errors
+/// When there is no such game, variant or option.
+pub fn program<'a>(
+    game: &str,
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Box<dyn Program>, SetupError> {
+    with_rules(game, variant, options, Making)
+}
+
+struct Making;
+
+impl Visitor for Making {
+    type Out = Box<dyn Program>;
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Box<dyn Program>
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        Box::new(Typed { mind: Mind::new(rules), search: None })
+    }
+}
+
+struct Typed<R: Evaluate> {
+    mind: Mind<R>,
+    search: Option<Box<dyn Search<R::Move>>>,
+}
+
+impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
+    fn place(&self, tokens: &[&str]) -> Result<Place<R>, BadToken> {
+        let rules = self.mind.rules();
+        let mut place = Place::start(&**rules);
+        for (at, token) in tokens.iter().enumerate() {
+            let bad = BadToken { ply: at + 1 };
+            if rules.turn(&place.state).outcome().is_some() {
+                return Err(bad);
+            }
+            if let Some(action) = TableAction::read(token) {
+                rules.act(&mut place.state, action).map_err(|_| bad)?;
+                continue;
+            }
+            let made = rules.read_move(token).map_err(|_| bad.clone())?;
+            rules.check(&place.state, made).map_err(|_| bad)?;
+            place.play(rules, made);
+        }
+        Ok(place)
+    }
+
+    fn thought(&self, report: Report<R::Move>) -> Thought {
+        let token = |made: &R::Move| {
+            let mut token = String::new();
+            self.mind.rules().write_move(*made, &mut token);
+            token
+        };
+        let Report { best, line, shares, proven, nodes, depth, finished } = report;
+        let (best, line) = (best.as_ref().map(token), line.iter().map(token).collect());
+        Thought { best, line, shares, proven, nodes, depth, finished }
+    }
+}
+
+impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
+    fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken> {
+        let place = self.place(tokens)?;
+        self.search = Some(self.mind.think(&place, level, seed));
+        Ok(())
+    }
+
+    fn step(&mut self, nodes: u32) -> bool {
+        self.search.as_mut().is_none_or(|search| search.step(nodes))
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        self.search.as_ref().map(|search| Typed::thought(self, search.report()))
+    }
+
+    fn answers_draw(&self, tokens: &[&str], seat: Seat, level: Level, seed: u64) -> Result<bool, BadToken> {
+        Ok(self.mind.answers_draw(&self.place(tokens)?, seat, level, seed))
+    }
+}

@@ -1,0 +1,258 @@
+//! What a search knows about a game beyond its rules. Each game says it in its `eval.rs`; searches know no game but through this.
+
+use super::{Draws, Rules, Seat, Turn, Verdict};
+use std::hash::{Hash, Hasher};
+
+/// The value of a won game in points, less the decisions until then. Estimates stay below [`Evaluate::MOST`].
+pub const WIN: i32 = 30_000;
+
+/// Which search suits a variant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Two seats, no chance: alpha-beta over estimates.
+    AlphaBeta,
+    /// Three seats, or chance: Monte Carlo tree search.
+    MonteCarlo,
+}
+
+/// A decision with its rank: the higher, the sooner it is searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranked<M> {
+    /// How promising it looks.
+    pub rank: i32,
+    /// The decision.
+    pub made: M,
+}
+
+/// A proven value, for the seat to act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exact {
+    /// ±1, or where points are counted this round's points, own minus other's.
+    pub value: i32,
+    /// Turns to the end of the game or round, the last one included, when the winner hurries and the loser delays.
+    pub plies: u32,
+}
+
+/// A complete table of a game's values, made in slices.
+pub trait Truth<R: Rules> {
+    /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
+    fn advance(&mut self, thousands: usize) -> bool;
+
+    /// How much is made, in thousandths.
+    fn progress(&self) -> u32;
+
+    /// The table's size in bytes, all that making it takes included.
+    fn bytes(&self) -> usize;
+
+    /// The value of a position; `None` when the game is over there, or the table is not complete.
+    fn value(&self, rules: &R, state: &R::State) -> Option<Exact>;
+
+    /// The value that a legal decision reaches, for the seat that makes it, this turn counted.
+    fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<Exact>;
+}
+
+/// A game as searches know it.
+pub trait Evaluate: Rules + Sized {
+    /// No estimate is larger, either way.
+    const MOST: i32 = 20_000;
+
+    /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
+    const COMPLETE: bool = true;
+
+    /// How many of 1000 decisions the levels 1 to 7 do not see.
+    const OVERLOOKED: [u32; 7] = [450, 340, 250, 180, 120, 70, 30];
+
+    /// The most decisions of a random playout.
+    const PLAYOUT: u32 = 400;
+
+    /// How many nodes a search looks at in about half a second on a desktop: the limit of full strength.
+    const NODES: u64 = 100_000;
+
+    /// Which search suits this variant.
+    fn method(&self) -> Method {
+        Method::AlphaBeta
+    }
+
+    /// How many positions to look at for a proof before full strength plays by estimates; 0 where none can be hoped for. Proofs
+    /// are for variants in which the seats act in turn, one decision each.
+    fn proofs(&self) -> u64 {
+        0
+    }
+
+    /// Appends decisions that are known to be best here, equally good, where finding that out takes long. A test proves them.
+    fn book(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
+
+    /// The state's key. Different states may share one, but hardly do.
+    fn key(&self, state: &Self::State) -> u64 {
+        let mut hasher = Mixer::default();
+        state.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// With two seats, how good a position that is not over is for `seat`, in points: about 100 for what wins twice as
+    /// often as it loses.
+    fn evaluate(&self, _state: &Self::State, _seat: Seat) -> i32 {
+        0
+    }
+
+    /// The share of the game that each seat can expect, a win being 1 and a draw of two a half; entries past the seats are 0.
+    fn shares(&self, state: &Self::State) -> [f32; Seat::MOST] {
+        two_shares(self.evaluate(state, Seat::ONE))
+    }
+
+    /// Appends the decisions worth a search, ranked: all legal ones, or fewer where the game knows that the others are no better or
+    /// where there are too many to look at. Appends none exactly when the game is over.
+    fn candidates(&self, state: &Self::State, into: &mut Vec<Ranked<Self::Move>>) {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        into.extend(legal.into_iter().map(|made| Ranked { rank: 0, made }));
+    }
+
+    /// The same as somebody sees them who does not notice that there is something to win or to answer.
+    fn naive_candidates(&self, state: &Self::State, into: &mut Vec<Ranked<Self::Move>>) {
+        self.candidates(state, into);
+    }
+
+    /// Appends the decisions that must be looked at before a position can be judged, and says whether the seat may
+    /// do something quiet instead.
+    fn forcing(&self, _state: &Self::State, _into: &mut Vec<Ranked<Self::Move>>) -> bool {
+        true
+    }
+
+    /// Whether the seat to act wins with its next decision.
+    fn wins_at_once(&self, state: &Self::State) -> bool {
+        let Some(seat) = self.turn(state).seat() else { return false };
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        legal.into_iter().any(|made| {
+            let mut after = state.clone();
+            self.play(&mut after, made);
+            self.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
+        })
+    }
+
+    /// The first decision that is this one up to the board's symmetry, where that is known.
+    fn like(&self, first: Self::Move) -> Self::Move {
+        first
+    }
+
+    /// Whether a position is worth a ply more: the decisions there are few because something must be answered.
+    fn pressed(&self, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// A decision of a seat in a playout that is informed but quick.
+    fn playout_move(&self, state: &Self::State, draws: &mut Draws, scratch: &mut Vec<Self::Move>) -> Self::Move {
+        self.sample(state, draws, scratch)
+    }
+
+    /// A table of the whole truth to be made, where one fits into memory.
+    fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
+        None
+    }
+}
+
+/// The two seats' shares at so many points for seat 1.
+pub fn two_shares(points: i32) -> [f32; Seat::MOST] {
+    let one = 1.0 / (1.0 + (-(points as f32) * (std::f32::consts::LN_2 / 100.0)).exp());
+    [one, 1.0 - one, 0.0]
+}
+
+/// What each seat gets when the game is over: winners share 1, and all share it when nobody wins. Otherwise `None`.
+pub fn final_shares(turn: Turn) -> Option<[f32; Seat::MOST]> {
+    let outcome = turn.outcome()?;
+    let best = Seat::all(outcome.seats()).map(|s| outcome.of(s)).max();
+    let sharing = |seat: Seat| Some(outcome.of(seat)) == best;
+    let part = 1.0 / Seat::all(outcome.seats()).filter(|s| sharing(*s)).count() as f32;
+    let mut shares = [0.0; Seat::MOST];
+    for seat in Seat::all(outcome.seats()).filter(|s| sharing(*s)) {
+        shares[seat.index()] = part;
+    }
+    Some(shares)
+}
+
+/// A 64-bit hash, the same on every machine, a multiplication for each word.
+#[derive(Clone, Copy, Default)]
+pub struct Mixer(u64);
+
+/// An odd number without a pattern: 2⁶⁴ divided by the golden ratio.
+const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl Mixer {
+    /// One more word.
+    #[inline]
+    pub fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(FACTOR);
+    }
+}
+
+impl Hasher for Mixer {
+    #[inline]
+    fn finish(&self) -> u64 {
+        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+        mixed ^ mixed >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.add(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, n: u8) {
+        self.add(n.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, n: u32) {
+        self.add(n.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, n: u64) {
+        self.add(n);
+    }
+
+    #[inline]
+    fn write_u128(&mut self, n: u128) {
+        self.add(n as u64);
+        self.add((n >> 64) as u64);
+    }
+
+    // The same on machines whose words have 32 bits and those with 64.
+    #[inline]
+    fn write_usize(&mut self, n: usize) {
+        self.add(n as u64);
+    }
+
+    #[inline]
+    fn write_isize(&mut self, n: isize) {
+        self.add(n as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Outcome;
+
+    #[test]
+    fn winners_share_one() {
+        use crate::core::Verdict::{Draw, Loss, Win};
+        let shares = |verdicts: [_; 3]| final_shares(Turn::Over(Outcome::new(3, |s| verdicts[s.index()])));
+        assert_eq!(shares([Win, Loss, Win]), Some([0.5, 0.0, 0.5]));
+        assert_eq!(shares([Loss, Draw, Draw]), Some([0.0, 0.5, 0.5]));
+        assert_eq!(final_shares(Turn::Over(Outcome::draw(2))), Some([0.5, 0.5, 0.0]));
+        assert_eq!(final_shares(Turn::Chance), None);
+    }
+
+    #[test]
+    fn a_hundred_points_double_the_chances() {
+        let [one, two, _] = two_shares(100);
+        assert!((one / two - 2.0).abs() < 1e-4);
+        assert!((two_shares(-100)[0] - two).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,61 @@
+//! What searches know of Traffic Lights: its truth without a bag; with one, to complete a line and not to offer one.
+
+use super::rules::{Move, Stage, State, TrafficLights};
+use super::truth::Table;
+use crate::core::{Draws, Evaluate, Method, Ranked, Rules, Seat, Truth};
+
+/// Points of value for each point of a match that one seat has more, and how much more each counts at the end of it.
+const LEAD: i32 = 40;
+
+impl TrafficLights {
+    /// The points that a decision earns at once, 1 in single games.
+    fn earns(&self, state: &State, made: Move) -> i32 {
+        let mut after = state.clone();
+        self.play(&mut after, made);
+        match (self.rounds, after.outcome) {
+            (None, Some(outcome)) => i32::from(outcome.of(state.seat) == crate::core::Verdict::Win),
+            (None, None) => 0,
+            (Some(_), _) => (after.score[state.seat.index()] - state.score[state.seat.index()]) as i32,
+        }
+    }
+}
+
+impl Evaluate for TrafficLights {
+    const NODES: u64 = 100_000;
+
+    fn method(&self) -> Method {
+        if self.chips.is_some() { Method::MonteCarlo } else { Method::AlphaBeta }
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let [one, two] = state.score.map(|points| points as i32);
+        let lead = if seat == Seat::ONE { one - two } else { two - one };
+        lead * LEAD
+    }
+
+    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let rank = |made| if state.stage == Stage::Play { 100 * self.earns(state, made).min(1) } else { 0 };
+        into.extend(legal.into_iter().map(|made| Ranked { rank: rank(made), made }));
+    }
+
+    fn playout_move(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
+        let any = self.sample(state, draws, scratch);
+        if state.stage != Stage::Play {
+            return any;
+        }
+        scratch.clear();
+        self.legal(state, scratch);
+        scratch
+            .iter()
+            .copied()
+            .max_by_key(|made| self.earns(state, *made))
+            .filter(|m| self.earns(state, *m) > 0)
+            .unwrap_or(any)
+    }
+
+    fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
+        Table::new(self).map(|table| Box::new(table) as Box<dyn Truth<Self>>)
+    }
+}

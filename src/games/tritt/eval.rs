@@ -1,0 +1,234 @@
+//! What searches know of Tritt: who wins at once, what must be answered, how many points would make a row.
+//!
+//! A tritton adds two points of one colour with one of the other between them, so it makes a row by one of its points and two
+//! that lie there already. Whether some tritton wins is therefore a question of a few shifts of whole sets.
+
+use super::board::{LONGEST_LINE, Placement, Points, STEPS, completing, has_row};
+use super::rules::{Move, Tritt, Variant};
+use super::state::{Colour, Stage, State};
+use crate::core::{Evaluate, Ranked, Rules, Seat};
+
+/// Points of value for each point that would make a row.
+const COMPLETING: i32 = 14;
+/// For being the one to act.
+const TEMPO: i32 = 25;
+
+impl Tritt {
+    /// The places where that colour wins by setting, as the first points in each direction, in `step` and `slide`.
+    pub(super) fn winning_sets(&self, state: &State, colour: Colour) -> [Points; 3] {
+        if self.hand(state, colour) == 0 {
+            return [0; 3];
+        }
+        let free = state.free();
+        let row = completing(state.shown(colour)) & free;
+        if row == 0 {
+            return [0; 3];
+        }
+        // The middle must not make a row of the other colour, which would lose.
+        let middle = free & !completing(state.shown(colour.other()));
+        STEPS.map(|step| middle >> step & (row & free >> (2 * step) | free & row >> (2 * step)))
+    }
+
+    /// The first shift found that wins for that colour.
+    pub(super) fn winning_shift(&self, state: &State, colour: Colour) -> Option<Move> {
+        let (own, other) = (state.shown(colour), state.shown(colour.other()));
+        let free = state.free();
+        let end_is_own = self.end_colour(colour.other()) == colour;
+        let mut found = None;
+        for from in state.trittons(colour.other()) {
+            if found.is_some() || from.beside() & free == 0 {
+                continue;
+            }
+            self.for_each_shift(free, *from, |to| {
+                let (mine, theirs) = if end_is_own {
+                    (own & !from.ends() | to.ends(), other & !from.middle() | to.middle())
+                } else {
+                    (own & !from.middle() | to.middle(), other & !from.ends() | to.ends())
+                };
+                if has_row(mine) && !has_row(theirs) {
+                    found = Some(Move::Shift(*from, to));
+                }
+            });
+        }
+        found
+    }
+
+    /// A decision with which that colour, if it were to act on this board, would win at once.
+    pub(super) fn winning(&self, state: &State, colour: Colour) -> Option<Move> {
+        if self.variant() != Variant::Reloaded {
+            let sets = self.winning_sets(state, colour);
+            if sets != [0; 3] {
+                let mut found = None;
+                Placement::for_each(sets, |place| found = Some(Move::Set(place)));
+                return found;
+            }
+        }
+        self.winning_shift(state, colour)
+    }
+
+    /// Whether that colour, if it were to act on this board, would win at once.
+    pub(super) fn threatens(&self, state: &State, colour: Colour) -> bool {
+        self.variant() != Variant::Reloaded && self.winning_sets(state, colour) != [0; 3]
+            || self.winning_shift(state, colour).is_some()
+    }
+
+    /// The board after a decision, without asking what comes of it.
+    pub(super) fn laid(&self, state: &State, made: Move) -> State {
+        let mut after = state.clone();
+        let colour = state.colour();
+        match made {
+            Move::Set(place) => self.put(&mut after, colour, place),
+            Move::Shift(from, to) => self.shift(&mut after, colour.other(), from, to),
+            Move::Swap | Move::Pass => {}
+        }
+        after
+    }
+
+    /// How many points would make a row of a colour, less those of the other.
+    fn balance(own: Points, other: Points, free: Points) -> i32 {
+        let count = |set| (completing(set) & free).count_ones() as i32;
+        count(own) - count(other)
+    }
+
+    /// How promising a decision looks by the board that it leaves.
+    fn rank(&self, state: &State, made: Move) -> i32 {
+        let colour = state.colour();
+        let (own, other) = (state.shown(colour), state.shown(colour.other()));
+        let (own, other) = match made {
+            Move::Set(place) => {
+                let (ends, middle) = (place.ends(), place.middle());
+                if self.end_colour(colour) == colour {
+                    (own | ends, other | middle)
+                } else {
+                    (own | middle, other | ends)
+                }
+            }
+            Move::Shift(..) => {
+                let after = self.laid(state, made);
+                (after.shown(colour), after.shown(colour.other()))
+            }
+            Move::Swap | Move::Pass => (own, other),
+        };
+        COMPLETING * Self::balance(own, other, super::board::BOARD & !(own | other))
+    }
+
+    /// All decisions, ranked, but those that make a row of the opponent's colour where others are left.
+    fn sane(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let colour = state.colour();
+        let first = into.len();
+        let ranked = |made| Ranked { rank: self.rank(state, made), made };
+        let harmless = |made: &Move| match *made {
+            Move::Set(place) if self.end_colour(colour) == colour => {
+                completing(state.shown(colour.other())) & place.middle() == 0
+            }
+            Move::Shift(..) => !self.laid(state, *made).has_row(colour.other()),
+            _ => true,
+        };
+        into.extend(legal.iter().copied().filter(harmless).map(ranked));
+        if into.len() == first {
+            into.extend(legal.into_iter().map(ranked));
+        }
+    }
+
+    /// Leaves those decisions after which the opponent does not win at once; one of them when there is none.
+    fn keep_parries(&self, state: &State, into: &mut Vec<Ranked<Move>>, first: usize) {
+        let other = state.colour().other();
+        let mut kept = first;
+        for at in first..into.len() {
+            // Setting the tritton of a swapped board is somebody else's threat.
+            let parries = into[at].made == Move::Swap || !self.threatens(&self.laid(state, into[at].made), other);
+            if parries {
+                into.swap(kept, at);
+                kept += 1;
+            }
+        }
+        into.truncate(kept.max(first + 1));
+    }
+
+    /// What there is to decide when something can be won or must be answered. False, with nothing done, when there is not.
+    fn urgent(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+        let colour = state.colour();
+        if state.stage() != Stage::Set
+            && let Some(made) = self.winning(state, colour)
+        {
+            into.push(Ranked { rank: 0, made });
+            return true;
+        }
+        if state.stage() == Stage::Set || !self.threatens(state, colour.other()) {
+            return false;
+        }
+        let first = into.len();
+        self.sane(state, into);
+        self.keep_parries(state, into, first);
+        true
+    }
+}
+
+/// Whether a place is the first or the last one of a line through the middle of the board.
+fn ends_longest_line(place: Placement) -> bool {
+    let mut line = place.line();
+    line.len() == usize::from(LONGEST_LINE) && (line.next() == Some(place) || line.next_back() == Some(place))
+}
+
+impl Evaluate for Tritt {
+    const NODES: u64 = 20_000;
+    /// Games are over within a few turns, so that only what is not seen makes a difference.
+    const OVERLOOKED: [u32; 7] = [880, 760, 620, 490, 360, 240, 120];
+
+    fn proofs(&self) -> u64 {
+        if self.variant() == Variant::Reloaded { 0 } else { 3_000_000 }
+    }
+
+    /// Blue wins after every first tritton but one at the end of a longest line: after that one Orange does. So it is what to offer,
+    /// for then the other seat must know that it has to swap.
+    fn book(&self, state: &State, into: &mut Vec<Move>) {
+        let [orange, blue] = &state.trittons;
+        if self.variant() == Variant::Reloaded {
+            return;
+        }
+        if orange.is_empty() && blue.is_empty() {
+            into.extend(Placement::all().filter(|p| ends_longest_line(*p)).map(Move::Set));
+        } else if state.can_swap() && ends_longest_line(orange[0]) {
+            into.push(Move::Swap);
+        }
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let colour = if state.seat_of(Colour::Orange) == seat { Colour::Orange } else { Colour::Blue };
+        let board = COMPLETING * Self::balance(state.shown(colour), state.shown(colour.other()), state.free());
+        board + if state.seat() == seat { TEMPO } else { -TEMPO }
+    }
+
+    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        if state.stage() != Stage::Over && !self.urgent(state, into) {
+            self.sane(state, into);
+        }
+    }
+
+    fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        if state.stage() != Stage::Over {
+            self.sane(state, into);
+        }
+    }
+
+    fn forcing(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+        !self.urgent(state, into)
+    }
+
+    fn wins_at_once(&self, state: &State) -> bool {
+        !matches!(state.stage(), Stage::Set | Stage::Over) && self.threatens(state, state.colour())
+    }
+
+    fn like(&self, first: Move) -> Move {
+        match first {
+            Move::Set(place) => Move::Set(place.images().into_iter().min().expect("there are images")),
+            other => other,
+        }
+    }
+
+    fn pressed(&self, state: &State) -> bool {
+        state.stage() != Stage::Set && self.threatens(state, state.colour().other())
+    }
+}

@@ -1,0 +1,128 @@
+//! `trivium solve`: what is proven of a position, as one line of JSON.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
+use std::rc::Rc;
+use std::time::Instant;
+use trivium::ai::Proofs;
+use trivium::core::{Evaluate, Notation, Present, Turn};
+use trivium::games::{Prompt, Refusal, Values, Visitor};
+
+/// States of a table that are made between two looks at the progress, in thousands.
+const SLICE: usize = 500;
+/// No proof is longer than this.
+const DEEPEST: u32 = 14;
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut tokens = String::new();
+    let mut verbose = false;
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "verbose" => verbose = true,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    let solving = Solving { tokens: &tokens, verbose };
+    let line = trivium::games::with_rules(choice.game()?, choice.variant()?, choice.options(), solving)?
+        .map_err(Failure::Usage)?;
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
+
+fn token<R: Notation>(rules: &R, made: R::Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
+/// Makes the table and looks the position up.
+struct Solving<'a> {
+    tokens: &'a [&'a str],
+    verbose: bool,
+}
+
+impl Visitor for Solving<'_> {
+    type Out = Result<Value, String>;
+
+    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let state = super::args::after(&rules, self.tokens)?;
+        let Some(mut truth) = rules.truth() else {
+            let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules)) } else { None };
+            return openings.ok_or_else(|| format!("{id} {} is not solved", values.variant.id));
+        };
+        if matches!(rules.turn(&state), Turn::Over(_)) {
+            return Err("the game is over there".to_owned());
+        }
+        let begin = Instant::now();
+        while !truth.advance(SLICE) {
+            if self.verbose {
+                eprint!("\r{:.1} %", f64::from(truth.progress()) / 10.0);
+            }
+        }
+        if self.verbose {
+            let (seconds, bytes) = (begin.elapsed().as_secs_f64(), truth.bytes());
+            eprintln!("\rsolved in {seconds:.3} s, {bytes} bytes");
+        }
+        let value = truth.value(&rules, &state).ok_or("the position has no value")?;
+        let mut moves = Vec::new();
+        rules.legal(&state, &mut moves);
+        let mut best = Vec::new();
+        moves.retain(|m| truth.value_of(&rules, &state, *m) == Some(value));
+        best.extend(moves.into_iter().map(|made| token(&rules, made)));
+        best.sort_unstable();
+        Ok(json!({ "value": value.value, "plies": value.plies, "best": best }))
+    }
+}
+
+impl Solving<'_> {
+    /// What each first decision of a game with a swap comes to; `None` in other games.
+    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>) -> Option<Value> {
+        let swap = rules.read_move("swap").ok()?;
+        let mut firsts = Vec::new();
+        rules.legal(&rules.start(), &mut firsts);
+        let mut known = HashMap::new();
+        let mut openings = BTreeMap::new();
+        for made in firsts {
+            let like = rules.like(made);
+            let decided = match known.get(&like) {
+                Some(decided) => *decided,
+                None => {
+                    let begin = Instant::now();
+                    let mut state = rules.start();
+                    rules.play(&mut state, like);
+                    let mut legal = Vec::new();
+                    rules.legal(&state, &mut legal);
+                    if !legal.contains(&swap) {
+                        return None;
+                    }
+                    // The same board with the same colour to act, but nobody can swap any more.
+                    rules.play(&mut state, swap);
+                    let mut proofs = Proofs::new(rules.clone());
+                    let decided = proofs.decide(&state, DEEPEST);
+                    if self.verbose {
+                        let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());
+                        eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", proofs.nodes());
+                    }
+                    known.insert(like, decided);
+                    decided
+                }
+            };
+            let winner = decided.map(|d| if d.wins { "blue" } else { "orange" });
+            openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
+        }
+        // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.
+        let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
+        Some(json!({ "value": value, "openings": openings }))
+    }
+}

@@ -1,0 +1,42 @@
+//! `trivium think`: what a level would play at a position, as one line of JSON.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::json;
+use std::io::Write;
+use std::time::Instant;
+use trivium::ai::{Level, program};
+
+/// Nodes between two looks at the clock.
+const SLICE: u32 = 200;
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, f64::INFINITY);
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "level" => level = parser.value()?.parse()?,
+            "seed" => seed = parser.value()?.parse()?,
+            "seconds" => seconds = parser.value()?.parse()?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let level = Level::new(level).ok_or_else(|| Failure::Usage("--level is a number from 1 to 8".to_owned()))?;
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    let mut program = program(choice.game()?, choice.variant()?, choice.options())?;
+    program
+        .begin(&tokens, level, seed)
+        .map_err(|bad| Failure::Usage(format!("token {} of --tokens is not legal there", bad.ply)))?;
+    let begin = Instant::now();
+    while !program.step(SLICE) && begin.elapsed().as_secs_f64() < seconds {}
+    let took = begin.elapsed().as_secs_f64();
+    let thought = program.thought().ok_or_else(|| Failure::Usage("there is nothing to think about".to_owned()))?;
+    let line = json!({
+        "best": thought.best, "line": thought.line, "shares": thought.shares,
+        "proven": thought.proven.map(|p| format!("{p:?}")), "nodes": thought.nodes, "depth": thought.depth,
+        "finished": thought.finished, "seconds": (took * 1000.0).round() / 1000.0,
+    });
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
