@@ -1,16 +1,18 @@
 //! A match as text, to be kept and read again.
 //!
-//! A save is lines of a word and a value: `trivium 1` (the version of the form), `game`, `variant`, `option` key value (one
-//! each), `name` (one a seat), `seed`, `end` and `at` (the line's end and the place in it, as the number of their token in
+//! A save is lines of a word and a value: `trivium 2` (the version of the form), `game`, `variant`, `option` key value (one
+//! each), `name` (one a seat), `program` seat level (one for each seat that a program plays), `seed`, `end` and `at` (the line's end and the place in it, as the number of their token in
 //! the record, 0 for the start), `turn` (as in positions), `record` (see [`super::Tree::text`]), and last `check`, a
 //! checksum over everything before it.
 
 use super::{NodeId, Setup, Table, Tree};
-use crate::core::{self, SetupError, number};
+use crate::ai::Level;
+use crate::core::{self, Seat, SetupError, number};
 use crate::games::{Refusal, Replay};
 
-/// The version of the form that is written.
-const VERSION: u32 = 1;
+/// The newest version of the form that is read. Version 2 knows programs; what holds none is written as version 1, so that an
+/// older program reads it.
+const VERSION: u32 = 2;
 
 /// Why a save cannot be read as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +55,7 @@ pub fn write(table: &Table) -> String {
             text.push_str(part);
         }
     };
-    line("trivium", &VERSION.to_string());
+    line("trivium", if setup.programs().next().is_some() { "2" } else { "1" });
     line("game", game.id());
     line("variant", game.variant().id);
     for (key, value) in game.options() {
@@ -61,6 +63,9 @@ pub fn write(table: &Table) -> String {
     }
     for name in setup.names() {
         line("name", name);
+    }
+    for (seat, level) in setup.programs() {
+        line("program", &[&seat.to_string(), " ", &level.number().to_string()].concat());
     }
     line("seed", &setup.seed().to_string());
     line("end", &place(end));
@@ -81,7 +86,10 @@ pub fn read(text: &str) -> Result<Table, Box<Broken>> {
     let head = Head::read(text).map_err(nothing)?;
     let options = head.options.iter().copied();
     let setup = Setup::new(head.game, head.variant, options, head.names.iter().copied(), head.seed);
-    let setup = setup.map_err(|why| nothing(SaveError::Setup(why)))?;
+    let mut setup = setup.map_err(|why| nothing(SaveError::Setup(why)))?;
+    for (seat, level) in head.programs {
+        setup = setup.with_program(seat, Some(level));
+    }
     let (tree, places, wrong) = grow(&setup, head.record);
     let node = |place: usize| places.get(place).copied();
     let table = |end, at| Table::of(setup.clone(), tree.clone(), end, at);
@@ -101,6 +109,7 @@ pub(super) struct Head<'a> {
     pub variant: &'a str,
     pub options: Vec<(&'a str, &'a str)>,
     pub names: Vec<&'a str>,
+    pub programs: Vec<(Seat, Level)>,
     pub seed: u64,
     pub end: usize,
     pub at: usize,
@@ -115,7 +124,7 @@ impl<'a> Head<'a> {
         let mut lines = Lines { rest: text, at: 0 };
         let version = lines.next("trivium").map_err(|_| SaveError::NotASave)?;
         match number::<u32>(version) {
-            Some(VERSION) => {}
+            Some(1..=VERSION) => {}
             Some(newer) if newer > VERSION => return Err(SaveError::Newer(newer)),
             _ => return Err(SaveError::NotASave),
         }
@@ -127,12 +136,18 @@ impl<'a> Head<'a> {
         while let Ok(name) = lines.next("name") {
             names.push(name);
         }
+        let mut programs = Vec::new();
+        while let Ok(program) = lines.next("program") {
+            let parts = program.split_once(' ').and_then(|(seat, level)| Some((number(seat)?, number(level)?)));
+            let program = parts.and_then(|(seat, level)| Some((Seat::new(seat)?, Level::new(level)?)));
+            programs.push(program.ok_or(SaveError::Line(lines.at))?);
+        }
         let (seed, end, at) = (lines.number("seed")?, lines.number("end")?, lines.number("at")?);
         let (turn, record) = (lines.next("turn")?, lines.next("record")?);
         let body = &text[..text.len() - lines.rest.len()];
         let check = lines.next("check").ok().and_then(number);
         let sound = check == Some(checksum(body)) && lines.rest.is_empty();
-        Ok(Head { game, variant, options, names, seed, end, at, turn, record, sound })
+        Ok(Head { game, variant, options, names, programs, seed, end, at, turn, record, sound })
     }
 }
 

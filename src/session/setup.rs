@@ -1,6 +1,7 @@
 //! What is agreed before a match.
 
-use crate::core::SetupError;
+use crate::ai::Level;
+use crate::core::{Seat, SetupError};
 use crate::games::{self, Game};
 use std::rc::Rc;
 
@@ -12,6 +13,7 @@ pub const NAME_LENGTH: usize = 24;
 pub struct Setup {
     game: Rc<Game>,
     names: Vec<String>,
+    programs: Vec<Option<Level>>,
     seed: u64,
 }
 
@@ -31,7 +33,26 @@ impl Setup {
         let game = games::game(game, variant, options)?;
         let mut names: Vec<_> = names.into_iter().map(clean).collect();
         names.resize(game.seats().into(), String::new());
-        Ok(Setup { game, names, seed })
+        let programs = vec![None; names.len()];
+        Ok(Setup { game, names, programs, seed })
+    }
+
+    /// The same with a seat played by a program of that level, or by a person. A seat that the game does not have stays away.
+    pub fn with_program(mut self, seat: Seat, level: Option<Level>) -> Setup {
+        if let Some(program) = self.programs.get_mut(seat.index()) {
+            *program = level;
+        }
+        self
+    }
+
+    /// The level of the program that plays a seat; `None` for a person.
+    pub fn program(&self, seat: Seat) -> Option<Level> {
+        self.programs.get(seat.index()).copied().flatten()
+    }
+
+    /// The seats that programs play, with their levels.
+    pub fn programs(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
+        self.programs.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
     }
 
     /// The game.
@@ -51,16 +72,18 @@ impl Setup {
 
     /// The same for another match: every player one seat further in turn order, so that another one starts.
     pub fn rotated(&self, seed: u64) -> Setup {
-        let mut names = self.names.clone();
+        let (mut names, mut programs) = (self.names.clone(), self.programs.clone());
         names.rotate_left(1);
-        Setup { game: self.game.clone(), names, seed }
+        programs.rotate_left(1);
+        Setup { game: self.game.clone(), names, programs, seed }
     }
 }
 
 impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
         let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec());
-        rules(self) == rules(other) && self.names == other.names && self.seed == other.seed
+        let seats = |s: &Setup| (s.names.clone(), s.programs.clone());
+        rules(self) == rules(other) && seats(self) == seats(other) && self.seed == other.seed
     }
 }
 

@@ -1,7 +1,8 @@
 //! The table: a record tree, the line that is looked at, and where in it the match stands.
 
 use super::{Node, NodeId, Setup, Tree};
-use crate::core::{Draws, Event, Position, Site, TableAction, Turn};
+use crate::ai::Level;
+use crate::core::{Draws, Event, Position, Seat, Site, TableAction, Turn};
 use crate::games::{Objection, Replay, Words};
 
 /// A match under way. The *line* runs from the start to an end of the record; the match stands at one ply of it. Undo, redo and
@@ -25,6 +26,21 @@ impl Table {
     /// What was agreed.
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// Lets a program of that level play a seat, or a person.
+    pub fn seat(&mut self, seat: Seat, level: Option<Level>) {
+        self.setup = self.setup.clone().with_program(seat, level);
+    }
+
+    /// The level of the program that decides next; `None` when a person or chance does, or nobody.
+    pub fn program_to_act(&self) -> Option<Level> {
+        self.setup.program(self.turn().seat()?)
+    }
+
+    /// The tokens that were played where the match stands.
+    pub fn played(&self) -> &[String] {
+        self.replay.tokens()
     }
 
     /// All that was played.

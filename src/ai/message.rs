@@ -1,0 +1,222 @@
+//! What the page and the worker say to each other: text, so that either side can be of another version and be recognised.
+//!
+//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think` or `draw` with a ticket of its
+//! own, or `stop`; answers carry the ticket of what they answer.
+
+use super::{Level, Proven, Thought};
+use crate::core::{Seat, number};
+
+/// The version of the messages. Whoever hears another one stops listening.
+pub const VERSION: u32 = 1;
+
+/// A position to think about, and how.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Task {
+    /// The game's name in commands.
+    pub game: String,
+    /// The variant's.
+    pub variant: String,
+    /// The options' names and values.
+    pub options: Vec<(String, u32)>,
+    /// What was played.
+    pub tokens: Vec<String>,
+    /// How strong to play.
+    pub level: Level,
+    /// The seed of what is left to chance.
+    pub seed: u64,
+    /// The most milliseconds to think; `None`: as long as the level's nodes take.
+    pub millis: Option<u32>,
+}
+
+/// What the page asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Request {
+    /// The best decision.
+    Think(u32, Task),
+    /// Whether the program in that seat agrees to end the game.
+    Draw(u32, Seat, Task),
+    /// No more of what is under way.
+    Stop,
+}
+
+/// What the worker answers.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reply {
+    /// It listens; the version of its messages.
+    Ready(u32),
+    /// What it has found so far, or in the end.
+    Found(u32, Thought),
+    /// Whether it agrees.
+    Draw(u32, bool),
+    /// The task is none: no such game, or a token that is not legal.
+    Refused(u32),
+}
+
+impl Task {
+    fn write(&self) -> String {
+        let options: Vec<_> = self.options.iter().map(|(key, value)| [key, "=", &value.to_string()].concat()).collect();
+        let millis = self.millis.map_or_else(|| "-".to_owned(), |millis| millis.to_string());
+        let head = [&*self.level.number().to_string(), &self.seed.to_string(), &millis].join(" ");
+        [&*head, &self.game, &self.variant, &options.join(" "), &self.tokens.join(" ")].join("\n")
+    }
+
+    fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Task> {
+        let words = |line: &'a str| line.split(' ').filter(|word| !word.is_empty());
+        let mut head = words(lines.next()?);
+        let level = Level::new(number(head.next()?)?)?;
+        let (seed, millis) = (number(head.next()?)?, head.next()?);
+        let millis = if millis == "-" { None } else { Some(number(millis)?) };
+        let (game, variant) = (lines.next()?.to_owned(), lines.next()?.to_owned());
+        let option = |word: &str| word.split_once('=').and_then(|(key, value)| Some((key.to_owned(), number(value)?)));
+        let options = words(lines.next()?).map(option).collect::<Option<_>>()?;
+        let tokens = words(lines.next()?).map(str::to_owned).collect();
+        Some(Task { game, variant, options, tokens, level, seed, millis })
+    }
+}
+
+impl Request {
+    /// As text.
+    pub fn write(&self) -> String {
+        match self {
+            Request::Think(ticket, task) => ["think ", &ticket.to_string(), "\n", &task.write()].concat(),
+            Request::Draw(ticket, seat, task) => {
+                ["draw ", &ticket.to_string(), " ", &seat.to_string(), "\n", &task.write()].concat()
+            }
+            Request::Stop => "stop".to_owned(),
+        }
+    }
+
+    /// The request of a text; `None` when it is none.
+    pub fn read(text: &str) -> Option<Request> {
+        let mut lines = text.split('\n');
+        let mut head = lines.next()?.split(' ');
+        Some(match head.next()? {
+            "think" => Request::Think(number(head.next()?)?, Task::read(lines)?),
+            "draw" => {
+                let (ticket, seat) = (number(head.next()?)?, number(head.next()?)?);
+                Request::Draw(ticket, Seat::new(seat)?, Task::read(lines)?)
+            }
+            "stop" => Request::Stop,
+            _ => return None,
+        })
+    }
+}
+
+impl Reply {
+    /// As text.
+    pub fn write(&self) -> String {
+        match self {
+            Reply::Ready(version) => ["ready ", &version.to_string()].concat(),
+            Reply::Refused(ticket) => ["refused ", &ticket.to_string()].concat(),
+            Reply::Draw(ticket, agrees) => ["draw ", &ticket.to_string(), if *agrees { " y" } else { " n" }].concat(),
+            Reply::Found(ticket, found) => {
+                let shares = found.shares.map(|share| ((share * 1000.0) as i32).to_string()).join(" ");
+                let proven = match found.proven {
+                    None => "-".to_owned(),
+                    Some(Proven::Win(plies)) => ["win ", &plies.to_string()].concat(),
+                    Some(Proven::Loss(plies)) => ["loss ", &plies.to_string()].concat(),
+                    Some(Proven::Value(value, plies)) => ["value ", &value.to_string(), " ", &plies.to_string()].concat(),
+                    Some(Proven::Shares) => "shares".to_owned(),
+                };
+                let done = if found.finished { "y" } else { "n" };
+                let numbers = [&*ticket.to_string(), done, &found.nodes.to_string(), &found.depth.to_string()].join(" ");
+                // The best decision need not begin the line, when there is none yet.
+                let best = found.best.as_deref().unwrap_or_default();
+                ["found ", &numbers, "\n", &shares, "\n", &proven, "\n", best, "\n", &found.line.join(" ")].concat()
+            }
+        }
+    }
+
+    /// The reply of a text; `None` when it is none.
+    pub fn read(text: &str) -> Option<Reply> {
+        let mut lines = text.split('\n');
+        let mut head = lines.next()?.split(' ');
+        Some(match head.next()? {
+            "ready" => Reply::Ready(number(head.next()?)?),
+            "refused" => Reply::Refused(number(head.next()?)?),
+            "draw" => Reply::Draw(number(head.next()?)?, head.next()? == "y"),
+            "found" => {
+                let (ticket, finished) = (number(head.next()?)?, head.next()? == "y");
+                let (nodes, depth) = (number(head.next()?)?, number(head.next()?)?);
+                let mut shares = [0.0; Seat::MOST];
+                for (share, word) in shares.iter_mut().zip(lines.next()?.split(' ')) {
+                    *share = number::<u32>(word)? as f32 / 1000.0;
+                }
+                let mut proven = lines.next()?.split(' ');
+                let proven = match proven.next()? {
+                    "-" => None,
+                    "win" => Some(Proven::Win(number(proven.next()?)?)),
+                    "loss" => Some(Proven::Loss(number(proven.next()?)?)),
+                    "value" => Some(Proven::Value(proven.next()?.parse().ok()?, number(proven.next()?)?)),
+                    "shares" => Some(Proven::Shares),
+                    _ => return None,
+                };
+                let best = lines.next().filter(|best| !best.is_empty()).map(str::to_owned);
+                let line = lines.next()?.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
+                Reply::Found(ticket, Thought { best, line, shares, proven, nodes, depth, finished })
+            }
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn task() -> Task {
+        let owned = |text: &str| text.to_owned();
+        Task {
+            game: owned("traffic-lights"),
+            variant: owned("four"),
+            options: vec![(owned("rounds"), 2), (owned("chips"), 9)],
+            tokens: ["b2", "slide-W", "-3@0,-1u"].map(owned).to_vec(),
+            level: Level::FULL,
+            seed: u64::MAX,
+            millis: Some(1500),
+        }
+    }
+
+    #[test]
+    fn requests_round_trip() {
+        let bare = Task { options: Vec::new(), tokens: Vec::new(), millis: None, ..task() };
+        for request in
+            [Request::Think(7, task()), Request::Draw(u32::MAX, Seat::at(2), task()), Request::Think(0, bare), Request::Stop]
+        {
+            assert_eq!(Request::read(&request.write()), Some(request));
+        }
+    }
+
+    #[test]
+    fn replies_round_trip() {
+        let thought = |proven, best: Option<&str>| Thought {
+            best: best.map(str::to_owned),
+            line: best.into_iter().map(str::to_owned).collect(),
+            shares: [0.25, 0.5, 0.25],
+            proven,
+            nodes: 1 << 40,
+            depth: 9,
+            finished: best.is_some(),
+        };
+        let proofs =
+            [None, Some(Proven::Win(3)), Some(Proven::Loss(8)), Some(Proven::Value(-2, 5)), Some(Proven::Shares)];
+        for proven in proofs {
+            for best in [None, Some("a1-a3")] {
+                let reply = Reply::Found(3, thought(proven, best));
+                assert_eq!(Reply::read(&reply.write()), Some(reply));
+            }
+        }
+        for reply in [Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
+            assert_eq!(Reply::read(&reply.write()), Some(reply));
+        }
+    }
+
+    #[test]
+    fn nonsense_is_none() {
+        for text in ["", "think", "think 1", "think x\n8 0 -\ng\nv\n\n", "draw 1 9\n8 0 -\ng\nv\n\n", "found 1 y 3", "hello"] {
+            assert_eq!(Request::read(text), None, "{text}");
+            assert_eq!(Reply::read(text), None, "{text}");
+        }
+        assert_eq!(Request::read("think 1\n9 0 -\ntritt\nstep\n\n"), None, "there is no level 9");
+    }
+}
