@@ -115,11 +115,14 @@ impl Reply {
                     None => "-".to_owned(),
                     Some(Proven::Win(plies)) => ["win ", &plies.to_string()].concat(),
                     Some(Proven::Loss(plies)) => ["loss ", &plies.to_string()].concat(),
-                    Some(Proven::Value(value, plies)) => ["value ", &value.to_string(), " ", &plies.to_string()].concat(),
+                    Some(Proven::Value(value, plies)) => {
+                        ["value ", &value.to_string(), " ", &plies.to_string()].concat()
+                    }
                     Some(Proven::Shares) => "shares".to_owned(),
                 };
                 let done = if found.finished { "y" } else { "n" };
-                let numbers = [&*ticket.to_string(), done, &found.nodes.to_string(), &found.depth.to_string()].join(" ");
+                let numbers =
+                    [&*ticket.to_string(), done, &found.nodes.to_string(), &found.depth.to_string()].join(" ");
                 // The best decision need not begin the line, when there is none yet.
                 let best = found.best.as_deref().unwrap_or_default();
                 ["found ", &numbers, "\n", &shares, "\n", &proven, "\n", best, "\n", &found.line.join(" ")].concat()
@@ -180,9 +183,12 @@ mod tests {
     #[test]
     fn requests_round_trip() {
         let bare = Task { options: Vec::new(), tokens: Vec::new(), millis: None, ..task() };
-        for request in
-            [Request::Think(7, task()), Request::Draw(u32::MAX, Seat::at(2), task()), Request::Think(0, bare), Request::Stop]
-        {
+        for request in [
+            Request::Think(7, task()),
+            Request::Draw(u32::MAX, Seat::at(2), task()),
+            Request::Think(0, bare),
+            Request::Stop,
+        ] {
             assert_eq!(Request::read(&request.write()), Some(request));
         }
     }
@@ -213,7 +219,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_none() {
-        for text in ["", "think", "think 1", "think x\n8 0 -\ng\nv\n\n", "draw 1 9\n8 0 -\ng\nv\n\n", "found 1 y 3", "hello"] {
+        for text in
+            ["", "think", "think 1", "think x\n8 0 -\ng\nv\n\n", "draw 1 9\n8 0 -\ng\nv\n\n", "found 1 y 3", "hello"]
+        {
             assert_eq!(Request::read(text), None, "{text}");
             assert_eq!(Reply::read(text), None, "{text}");
         }

@@ -34,8 +34,7 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const USAGE: &str =
-    "trivium trace|perft|games|solve|think|arena|bench [--game G --variant V [--set key=value]… …] | words --into FOLDER";
+const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench [--game G --variant V [--set key=value]… …] | words --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
