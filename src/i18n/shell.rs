@@ -117,6 +117,33 @@ words! {
         pub see_rule: &'static str,
         /// “Play differently from here”
         pub variation: &'static str,
+        // Programs
+        /// “Program, level {0}”
+        pub program: &'static str,
+        /// “A person here”
+        pub person: &'static str,
+        /// “Who plays seat {0}”
+        pub plays: &'static str,
+        /// “{0} is thinking …”
+        pub thinks: &'static str,
+        /// “The program does not answer.”
+        pub gone: &'static str,
+        /// “Try again”
+        pub again: &'static str,
+        /// “Play for {0}”
+        pub take_over: &'static str,
+        /// “Let it go on”
+        pub resume: &'static str,
+        /// “Hint”
+        pub hint: &'static str,
+        /// “The best move is {0}.”
+        pub hinted: &'static str,
+        /// “It wins by force, in {0} moves at the most.”
+        pub wins_in: &'static str,
+        /// “Every move loses; this one holds out longest.”
+        pub loses_in: &'static str,
+        /// “The program plays on: it does not agree.”
+        pub declined: &'static str,
         // The end of a round and of the game
         /// “Round {0} is over.”
         pub round_over: &'static str,

@@ -2,7 +2,8 @@
 
 use super::table::{self, Last};
 use super::{Choice, Table, choice, decisive};
-use crate::core::{End, Event, Gesture, Pick, Scene, Site, TableAction, Turn, Verdict};
+use crate::ai::{Level, Proven};
+use crate::core::{End, Event, Gesture, Pick, Scene, Seat, Site, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -20,6 +21,16 @@ pub enum Intent {
     Act(TableAction),
     /// Let chance draw once.
     Draw,
+    /// Play what the program to act has decided.
+    Answer(String),
+    /// Let the program to act go on from an earlier place of the record.
+    Resume,
+    /// Let a program of that level play a seat from now on, or a person.
+    Seat(Seat, Option<Level>),
+    /// What the programs say to an offer to end the game by agreement.
+    Agreed(bool),
+    /// Show a decision that was found to be best, and what is proven of it.
+    Hint(String, Option<Proven>),
     /// Leave the picture of a finished round.
     GoOn,
     /// Take back a decision.
@@ -39,6 +50,10 @@ pub enum Said {
     Refusal(Option<Refusal>),
     /// The token cannot be.
     Objection(Objection),
+    /// A program does not agree to end the game.
+    Declined,
+    /// A decision that was found to be best, and what is proven of it.
+    Hint(String, Option<Proven>),
 }
 
 /// A finished round, shown until the players go on.
@@ -63,6 +78,12 @@ pub struct Controller {
     serial: u32,
     // The ply after the decision whose finished round the players have seen.
     gone_on: Option<usize>,
+    // Whether the program to act goes on though the record does, too.
+    resumed: bool,
+    // Whether the programs are asked to agree to the game's end.
+    offered: bool,
+    // The decision that was found to be best here.
+    hint: Option<String>,
 }
 
 impl Controller {
@@ -71,7 +92,20 @@ impl Controller {
         let events: Rc<[Event]> = Rc::new([]);
         let gestures = table.position().gestures();
         let (verdicts, last) = (OnceCell::new(), table.last());
-        Controller { table, gestures, verdicts, chosen: Vec::new(), said: None, events, last, serial: 0, gone_on: None }
+        Controller {
+            table,
+            gestures,
+            verdicts,
+            chosen: Vec::new(),
+            said: None,
+            events,
+            last,
+            serial: 0,
+            gone_on: None,
+            resumed: false,
+            offered: false,
+            hint: None,
+        }
     }
 
     /// The table.
@@ -99,19 +133,42 @@ impl Controller {
         self.serial
     }
 
+    /// Whether a person at this screen is to decide.
+    fn open(&self) -> bool {
+        self.interlude().is_none() && self.table.program_to_act().is_none()
+    }
+
+    /// The level of the program that is to think now. It does not where the record goes on, until it is resumed.
+    pub fn thinks(&self) -> Option<Level> {
+        let level = self.table.program_to_act().filter(|_| self.interlude().is_none())?;
+        (self.resumed || !self.table.can_redo()).then_some(level)
+    }
+
+    /// The program that is asked to agree to the game's end.
+    pub fn asked_to_agree(&self) -> Option<(Seat, Level)> {
+        self.table.setup().programs().next().filter(|_| self.offered)
+    }
+
+    /// What comes next on the way to the decision that was found to be best.
+    pub fn hinted(&self) -> Option<Pick> {
+        let hint = self.hint.as_ref()?;
+        let leads = |(way, token): &&(Gesture, String)| token == hint && way.starts_with(&self.chosen);
+        self.gestures.iter().find(leads).and_then(|(way, _)| way.get(self.chosen.len()).copied())
+    }
+
     /// What can be picked now.
     pub fn choosable(&self) -> Vec<Pick> {
-        if self.interlude().is_some() { Vec::new() } else { choice::choosable(&self.gestures, &self.chosen) }
+        if self.open() { choice::choosable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
     /// What of it can be taken up and dropped somewhere.
     pub fn draggable(&self) -> Vec<Pick> {
-        if self.interlude().is_some() { Vec::new() } else { choice::draggable(&self.gestures, &self.chosen) }
+        if self.open() { choice::draggable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
     /// What of it wins or loses at once.
     pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
-        if self.interlude().is_some() {
+        if !self.open() {
             return Vec::new();
         }
         let verdicts = self.verdicts.get_or_init(|| decisive::verdicts(self.table.position(), &self.gestures));
@@ -191,7 +248,26 @@ impl Controller {
             Intent::Pick(pick) => return self.pick(pick),
             Intent::Cancel => self.chosen.clear(),
             Intent::Type(text) => return self.decide(text.trim()),
+            Intent::Act(TableAction::Agree) if self.table.setup().programs().next().is_some() => self.offered = true,
             Intent::Act(action) => return self.decide(action.token()),
+            Intent::Agreed(true) => {
+                self.offered = false;
+                return self.play(TableAction::Agree.token());
+            }
+            Intent::Agreed(false) => {
+                self.offered = false;
+                self.said = Some(Said::Declined);
+            }
+            Intent::Answer(token) => return self.thinks().is_some() && self.play(&token),
+            Intent::Resume => self.resumed = true,
+            Intent::Seat(seat, level) => {
+                self.table.seat(seat, level);
+                return true;
+            }
+            Intent::Hint(token, proven) => {
+                self.hint = Some(token.clone());
+                self.said = Some(Said::Hint(token, proven));
+            }
             Intent::Draw => {
                 let drawn = if self.draws() { self.table.draw() } else { None };
                 return drawn.is_some_and(|events| self.show(events));
@@ -202,6 +278,8 @@ impl Controller {
             }
             Intent::Undo => {
                 let undone = self.table.undo();
+                // Back to where a person decides: a program would only decide the same again.
+                while undone && self.table.program_to_act().is_some() && self.table.undo() {}
                 return undone && self.jump();
             }
             Intent::Redo => {
@@ -221,7 +299,7 @@ impl Controller {
     }
 
     fn pick(&mut self, pick: Pick) -> bool {
-        if self.interlude().is_some() || self.table.turn().seat().is_none() {
+        if !self.open() || self.table.turn().seat().is_none() {
             return false;
         }
         match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
@@ -232,7 +310,16 @@ impl Controller {
         false
     }
 
+    /// What people decide: not in place of a program.
     fn decide(&mut self, token: &str) -> bool {
+        if self.table.program_to_act().is_some() {
+            self.said = Some(Said::Refusal(None));
+            return false;
+        }
+        self.play(token)
+    }
+
+    fn play(&mut self, token: &str) -> bool {
         // Draws are made by the table, never by whoever sits at it.
         let drawing = self.table.turn() == Turn::Chance && token != TableAction::Agree.token();
         let played = if drawing { Err(Objection::AtChance) } else { self.table.play(token) };
@@ -253,6 +340,8 @@ impl Controller {
 
     fn show(&mut self, events: Vec<Event>) -> bool {
         self.chosen.clear();
+        self.hint = None;
+        (self.resumed, self.offered) = (false, false);
         self.gestures = self.table.position().gestures();
         self.verdicts = OnceCell::new();
         self.events = events.into();

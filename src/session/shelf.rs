@@ -2,6 +2,8 @@
 
 use super::save::{self, Head};
 use super::{Broken, SaveError, Table};
+use crate::ai::Level;
+use crate::core::Seat;
 use std::cell::RefCell;
 
 /// Why a storage does not do what is asked.
@@ -101,6 +103,8 @@ pub struct Summary {
     pub variant: String,
     /// A name a seat, empty where none was given.
     pub names: Vec<String>,
+    /// The seats that programs play, with their levels.
+    pub programs: Vec<(Seat, Level)>,
     /// How many tokens were played in all variations.
     pub tokens: usize,
     /// The field `turn=` of the position: a seat's number, `0`, or `-` when the game is over.
@@ -207,6 +211,7 @@ fn summary(id: &str, text: &str) -> Option<Summary> {
         game: head.game.to_owned(),
         variant: head.variant.to_owned(),
         names: head.names.iter().map(|n| (*n).to_owned()).collect(),
+        programs: head.programs,
         tokens: head.record.split(' ').filter(|w| !matches!(*w, "" | "(" | ")")).count(),
         turn: head.turn.to_owned(),
         saved,

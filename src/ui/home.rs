@@ -5,7 +5,9 @@ use super::pictures::Picture;
 use super::route::Route;
 use super::settings::{locale, use_language, use_title};
 use super::store::SHELF;
+use crate::ai::Level;
 use crate::core::GameInfo;
+use crate::core::Seat;
 use crate::games::{self, GAMES};
 use crate::i18n::{Language, Shell, fill, minutes};
 use crate::session::Summary;
@@ -105,8 +107,12 @@ fn Kept() -> Html {
 fn row(summary: Summary, language: Language, delete: &Callback<String>) -> Html {
     let words = language.shell();
     let game = language.game(&summary.game);
-    let seats = games::info(&summary.game).map_or(0, |info| usize::from(info.seats));
-    let names: Vec<_> = (0..seats).map(|seat| name(words, &summary.names, seat)).collect();
+    let seats = games::info(&summary.game).map_or(0, |info| info.seats);
+    let names = Seat::all(seats).map(|seat| {
+        let program = summary.programs.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+        name(words, summary.names.get(seat.index()).map_or("", String::as_str), seat, program)
+    });
+    let names: Vec<_> = names.collect();
     let date = js_sys::Date::new(&(summary.saved as f64).into());
     let options = js_sys::Object::new();
     for key in ["dateStyle", "timeStyle"] {
@@ -137,10 +143,11 @@ fn row(summary: Summary, language: Language, delete: &Callback<String>) -> Html 
     }
 }
 
-/// What a seat, counted from 0, is called: its name, or its number.
-pub fn name(words: &Shell, names: &[String], seat: usize) -> String {
-    match names.get(seat) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => fill(words.player, &[&(seat + 1).to_string()]),
+/// What a seat is called: its name, or what plays there.
+pub fn name(words: &Shell, name: &str, seat: Seat, program: Option<Level>) -> String {
+    match program {
+        _ if !name.is_empty() => name.to_owned(),
+        Some(level) => fill(words.program, &[&level.number().to_string()]),
+        None => fill(words.player, &[&seat.to_string()]),
     }
 }

@@ -36,6 +36,8 @@ pub enum Icon {
     Plus,
     /// Fewer.
     Minus,
+    /// A hint.
+    Hint,
 }
 
 /// The drawing.
@@ -58,6 +60,7 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Lots => "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
         Icon::Plus => "M12 5v14M5 12h14",
         Icon::Minus => "M5 12h14",
+        Icon::Hint => "M9 17h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z",
     };
     art("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
 }

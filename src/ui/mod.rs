@@ -18,5 +18,6 @@ mod rules;
 mod settings;
 mod setup;
 mod store;
+mod thinker;
 
 pub use app::mount;

@@ -53,6 +53,7 @@ pub fn Picture(props: &PictureProps) -> Html {
             orientation: 0,
             look: settings.look,
             coordinates: false,
+            hinted: None,
             decisive: Vec::new(),
             confirm: false,
         }))

@@ -2,15 +2,17 @@
 
 use super::home::name;
 use super::icons::{Icon, icon};
+use super::notice::Notice;
 use super::pictures::Picture;
 use super::route::{Route, leave, replace};
 use super::settings::{use_language, use_title};
 use super::store;
+use crate::ai::Level;
 use crate::core::{GameInfo, OptionInfo, Seat};
 use crate::games;
 use crate::i18n::fill;
 use crate::session::{NAME_LENGTH, Setup, Table};
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// What a [`SetupPage`] takes.
@@ -26,12 +28,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     let words = use_language().shell();
     match games::info(&props.game) {
         Ok(game) => html! { <Sheet {game} /> },
-        Err(_) => html! {
-            <main class="page narrow notice">
-                <h1>{ words.no_page }</h1>
-                <a class="button main" href={Route::Home}>{ words.to_start }</a>
-            </main>
-        },
+        Err(_) => html! { <Notice title={words.no_page} /> },
     }
 }
 
@@ -49,6 +46,7 @@ fn Sheet(props: &SheetProps) -> Html {
     // By the option's key, so that a value stays when the variant changes to one that has the option too.
     let values = use_state_eq(Vec::<(&'static str, u32)>::new);
     let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
+    let programs = use_state_eq(|| vec![None::<Level>; game.seats.into()]);
     let title = use_title(game_words.name);
     let chosen = &game.variants[*variant];
     let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
@@ -58,12 +56,14 @@ fn Sheet(props: &SheetProps) -> Html {
 
     let start = {
         let values: Vec<_> = chosen.options.iter().map(|o| (o.key, value(o).to_string())).collect();
-        let names = names.clone();
+        let (names, programs) = (names.clone(), programs.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let options = values.iter().map(|(key, value)| (*key, value.as_str()));
             let names = names.iter().map(String::as_str);
             if let Ok(setup) = Setup::new(game.id, chosen.id, options, names, store::seed()) {
+                let seats = Seat::all(game.seats).zip(programs.iter());
+                let setup = seats.fold(setup, |setup, (seat, level)| setup.with_program(seat, *level));
                 let id = store::fresh_id();
                 // When the browser does not keep it, the match says so itself.
                 let _ = store::keep(&id, &Table::new(setup));
@@ -125,34 +125,57 @@ fn Sheet(props: &SheetProps) -> Html {
             all[seat] = event.target_unchecked_into::<HtmlInputElement>().value();
             setter.set(all);
         };
+        let (plays, setter) = ((*programs).clone(), programs.setter());
+        let now = plays[seat];
+        let onchange = move |event: Event| {
+            let mut plays = plays.clone();
+            plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok().and_then(Level::new);
+            setter.set(plays);
+        };
+        let levels = std::iter::once(None).chain(Level::all().map(Some)).map(|level| {
+            let (value, text) = match level {
+                None => (String::new(), words.person.to_owned()),
+                Some(level) => {
+                    let number = level.number().to_string();
+                    (number.clone(), fill(words.program, &[&number]))
+                }
+            };
+            html! { <option {value} selected={level == now}>{ text }</option> }
+        });
         html! {
             <li key={seat} data-seat={(seat + 1).to_string()}>
                 { emblem(Seat::at(seat)) }
-                <input
-                    type="text"
-                    autocomplete="off"
-                    maxlength={NAME_LENGTH.to_string()}
-                    aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
-                    placeholder={name(words, &[], seat)}
-                    value={names[seat].clone()}
-                    {oninput}
-                />
-                if seat == 0 {
-                    <span class="starts">{ words.starts }</span>
-                }
+                <span class="called">
+                    <input
+                        type="text"
+                        autocomplete="off"
+                        maxlength={NAME_LENGTH.to_string()}
+                        aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
+                        placeholder={name(words, "", Seat::at(seat), programs[seat])}
+                        value={names[seat].clone()}
+                        {oninput}
+                    />
+                    if seat == 0 {
+                        <span class="starts">{ words.starts }</span>
+                    }
+                </span>
+                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>{ for levels }</select>
             </li>
         }
     });
     let turned = |by: fn(usize) -> usize| {
         let (all, setter) = ((*names).clone(), names.setter());
+        let (plays, play) = ((*programs).clone(), programs.setter());
         move |_| {
-            let mut all = all.clone();
+            let (mut all, mut plays) = (all.clone(), plays.clone());
             let by = by(all.len());
             all.rotate_left(by);
+            plays.rotate_left(by);
             setter.set(all);
+            play.set(plays);
         }
     };
-    let named = names.iter().any(|n| !n.trim().is_empty());
+    let named = names.iter().any(|n| !n.trim().is_empty()) || programs.iter().any(Option::is_some);
     html! {
         <main class="page setup">
             <header class="bar">

@@ -314,6 +314,7 @@ mod tests {
             orientation,
             look: Default::default(),
             coordinates: false,
+            hinted: None,
             decisive: Vec::new(),
             confirm: false,
         }

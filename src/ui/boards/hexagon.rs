@@ -313,6 +313,7 @@ mod tests {
             scene: position.scene(),
             choosable: session::choosable(&gestures, &chosen),
             draggable: session::draggable(&gestures, &chosen),
+            hinted: None,
             decisive: session::decisive(&gestures, &session::verdicts(&*position, &gestures), &chosen),
             sites,
             chosen,

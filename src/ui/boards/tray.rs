@@ -105,7 +105,12 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
             <button
                 {key}
                 type="button"
-                class={classes!("stack", marks.choosable.then_some("can"), marks.chosen.then_some("chosen"))}
+                class={classes!(
+                    "stack",
+                    marks.choosable.then_some("can"),
+                    marks.chosen.then_some("chosen"),
+                    (view.hinted == Some(pick)).then_some("hinted"),
+                )}
                 aria-label={label}
                 aria-pressed={marks.chosen.then_some("true")}
                 aria-disabled={(!marks.choosable && !marks.chosen).then_some("true")}

@@ -1,8 +1,10 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
 use super::play::{name_of, names};
+use super::programs::Helper;
+use crate::ai::Proven;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
-use crate::i18n::{Language, Text, fill};
+use crate::i18n::{Language, Shell, Text, fill};
 use crate::session::{Controller, Intent, Said};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, go};
@@ -11,8 +13,8 @@ use crate::ui::store;
 use yew::prelude::*;
 
 /// What is said and asked, once to be seen and once to be heard.
-pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>) -> Html {
-    let asked = asked(controller, language);
+pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>, helper: &Helper) -> Html {
+    let asked = asked(controller, language, helper);
     let heard = heard(controller, language, &asked);
     let seat = asked.seat;
     html! {
@@ -28,7 +30,7 @@ pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>) 
                     { &asked.text }
                 </span>
             </p>
-            { buttons(act, controller, language, asked.rule) }
+            { buttons(act, controller, language, asked.rule, helper) }
             <div class="unseen" role="status">{ heard }</div>
         </section>
     }
@@ -42,7 +44,7 @@ struct Asked {
     rule: Option<(&'static str, &'static str)>,
 }
 
-fn asked(controller: &Controller, language: Language) -> Asked {
+fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked {
     let words = language.shell();
     let table = controller.table();
     let mut asked = Asked { seat: None, title: String::new(), text: String::new(), refused: false, rule: None };
@@ -70,9 +72,16 @@ fn asked(controller: &Controller, language: Language) -> Asked {
         asked.text = controller.ended().map(|end| words.end(end).to_owned()).unwrap_or_default();
         return asked;
     }
-    if let Some(said) = controller.said() {
+    if helper.gone {
         asked.refused = true;
+        asked.text = words.gone.to_owned();
+        return asked;
+    }
+    if let Some(said) = controller.said() {
+        asked.refused = !matches!(said, Said::Hint(..));
         (asked.text, asked.rule) = match said {
+            Said::Declined => (words.declined.to_owned(), None),
+            Said::Hint(token, proven) => (hinted(words, token, *proven), None),
             Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
             Said::Refusal(None) => (words.cannot.to_owned(), None),
             Said::Objection(objection) => {
@@ -85,10 +94,29 @@ fn asked(controller: &Controller, language: Language) -> Asked {
         };
         return asked;
     }
+    if helper.looking || controller.asked_to_agree().is_some() || table.program_to_act().is_some() {
+        let of = controller.asked_to_agree().map(|(seat, _)| seat).or(table.turn().seat().filter(|_| !helper.looking));
+        let name = of.map_or_else(|| words.hint.to_owned(), |seat| name_of(controller, language, seat));
+        asked.text = fill(words.thinks, &[&name]);
+        return asked;
+    }
     asked.title =
         table.turn().seat().map_or_else(String::new, |seat| [&name_of(controller, language, seat), ":"].concat());
     asked.text = table.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
     asked
+}
+
+/// What a hint says: the decision, and what is proven of it.
+fn hinted(words: &Shell, token: &str, proven: Option<Proven>) -> String {
+    let best = fill(words.hinted, &[token]);
+    let why = match proven {
+        Some(Proven::Win(plies)) => fill(words.wins_in, &[&plies.to_string()]),
+        Some(Proven::Loss(_)) => words.loses_in.to_owned(),
+        Some(Proven::Value(value, plies)) if value > 0 => fill(words.wins_in, &[&plies.to_string()]),
+        Some(Proven::Value(..)) => words.loses_in.to_owned(),
+        Some(Proven::Shares) | None => return best,
+    };
+    [&best, " ", &why].concat()
 }
 
 /// The same for those who listen, after what happened.
@@ -107,6 +135,7 @@ fn buttons(
     controller: &Controller,
     language: Language,
     rule: Option<(&'static str, &'static str)>,
+    helper: &Helper,
 ) -> Html {
     let words = language.shell();
     let button = |intent: Intent, text: &'static str, main: bool| {
@@ -128,6 +157,15 @@ fn buttons(
         all.push(html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> });
         all.push(button(Intent::GoTo(0), words.look_through, false));
         all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
+    } else if let (Some(seat), Some(_)) = (controller.table().turn().seat(), controller.table().program_to_act()) {
+        let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
+        if helper.gone {
+            all.push(html! { <button class="button main" onclick={helper.again.clone()}>{ words.again }</button> });
+            let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
+            all.push(html! { <button class="button" {onclick}>{ take_over }</button> });
+        } else if controller.thinks().is_none() {
+            all.push(button(Intent::Resume, words.resume, true));
+        }
     } else {
         for pick in controller.choosable() {
             let text = match pick {

@@ -5,6 +5,7 @@ mod keys;
 mod load;
 mod panel;
 mod play;
+mod programs;
 mod seats;
 
 pub use load::GamePage;

@@ -164,7 +164,7 @@ struct RowProps {
 /// A decision. A component of its own, so that those of a long record stay as they are when one more is played.
 #[component]
 fn Row(props: &RowProps) -> Html {
-    let variation = use_context::<Language>().expect("the app provides a language").shell().variation;
+    let variation = use_language().shell().variation;
     let RowProps { entry, number, now, to, drawn, act } = props;
     let others = entry.others.iter().map(|(node, token)| {
         let node = *node;

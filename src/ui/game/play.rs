@@ -3,6 +3,7 @@
 use super::ask::ask;
 use super::keys::use_keys;
 use super::panel::{Moves, Record, menu};
+use super::programs::use_programs;
 use super::seats::seats;
 use crate::core::Seat;
 use crate::i18n::{BoardText, Language, Text, fill};
@@ -83,6 +84,7 @@ pub fn Play(props: &PlayProps) -> Html {
         });
     }
 
+    let helper = use_programs(&shared, &controller, &act);
     let foresee = {
         let shared = shared.clone();
         Callback::from(move |pick| shared.borrow().foresee(pick))
@@ -154,11 +156,14 @@ pub fn Play(props: &PlayProps) -> Html {
                 { board(shown) }
                 <Trays {view} {on_pick} {on_cancel} />
             </section>
-            { ask(&controller, language, &act) }
+            { ask(&controller, language, &act, &helper) }
             <aside class="moves" aria-label={words.record}>{ record(&controller, &act, "side-type") }</aside>
             <nav class="tools" aria-label={words.menu}>
                 { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
                 { button(Intent::Redo, table.can_redo(), words.redo, Icon::Redo) }
+                <button class="tool" onclick={helper.hint.clone()} aria-disabled={(!helper.can_hint).to_string()}>
+                    { icon(Icon::Hint) }<span>{ words.hint }</span>
+                </button>
                 <a class="tool moves-link" href={Route::Game(props.id.clone(), Some(Sheet::Record))}>
                     { icon(Icon::Record) }<span>{ words.record }</span>
                 </a>
@@ -171,13 +176,14 @@ pub fn Play(props: &PlayProps) -> Html {
 
 /// What each seat is called.
 pub fn names(controller: &Controller, language: Language) -> Vec<String> {
-    let setup = controller.table().setup();
-    (0..setup.names().len()).map(|seat| name(language.shell(), setup.names(), seat)).collect()
+    let seats = controller.table().setup().game().seats();
+    Seat::all(seats).map(|seat| name_of(controller, language, seat)).collect()
 }
 
 /// What one seat is called.
 pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> String {
-    name(language.shell(), controller.table().setup().names(), seat.index())
+    let setup = controller.table().setup();
+    name(language.shell(), &setup.names()[seat.index()], seat, setup.program(seat))
 }
 
 fn record(controller: &Controller, act: &Callback<Intent>, id: &'static str) -> Html {
@@ -206,6 +212,7 @@ fn board_view(controller: &Controller, language: Language, set: &Set) -> Rc<Boar
         orientation: 0,
         look: set.now.look,
         coordinates: set.now.coordinates,
+        hinted: controller.hinted(),
         decisive: if set.now.help { controller.decisive() } else { Vec::new() },
         confirm: true,
     })

@@ -21,6 +21,7 @@ fn view(orientation: u8) -> BoardView {
         orientation,
         look: Default::default(),
         coordinates: false,
+        hinted: None,
         decisive: Vec::new(),
         confirm: false,
     }

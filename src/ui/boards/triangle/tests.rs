@@ -39,6 +39,7 @@ fn seen(position: &games::Position, chosen: &[&str], orientation: u8) -> BoardVi
         orientation,
         look: Default::default(),
         coordinates: false,
+        hinted: None,
         decisive: Vec::new(),
         confirm: true,
     }

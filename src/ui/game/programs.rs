@@ -1,0 +1,114 @@
+//! Programs at the table: they think when it is their turn, answer offers, and give hints.
+
+use crate::ai::{Level, Task};
+use crate::session::{Controller, Intent};
+use crate::ui::thinker::{Answer, Thinking, agree, think};
+use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How long a program lets one see the board before it begins, in milliseconds.
+const BEFORE: u32 = 350;
+/// How long a hint may take.
+const HINT: u32 = 2_000;
+
+/// What the programs are doing, and what one can ask of them.
+pub struct Helper {
+    /// Whether the program to act does not answer.
+    pub gone: bool,
+    /// Whether a hint is being looked for.
+    pub looking: bool,
+    /// Whether a hint can be asked for.
+    pub can_hint: bool,
+    /// Asks for a hint.
+    pub hint: Callback<MouseEvent>,
+    /// Asks the program that did not answer again.
+    pub again: Callback<MouseEvent>,
+}
+
+/// The position that is thought about.
+fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
+    let table = controller.table();
+    let game = table.setup().game();
+    Task {
+        game: game.id().to_owned(),
+        variant: game.variant().id.to_owned(),
+        options: game.options().iter().map(|(key, value)| ((*key).to_owned(), *value)).collect(),
+        tokens: table.played().to_vec(),
+        level,
+        seed: table.setup().seed(),
+        millis,
+    }
+}
+
+/// Lets programs play.
+#[hook]
+pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Helper {
+    let attempt = use_state_eq(|| 0_u32);
+    let gone = use_state_eq(|| None::<u32>);
+    let serial = controller.serial();
+    let (thinks, asked) = (controller.thinks(), controller.asked_to_agree());
+    {
+        let (shared, act, gone) = (shared.clone(), act.clone(), gone.setter());
+        use_effect_with((serial, *attempt, thinks, asked), move |(serial, _, thinks, asked)| {
+            let (serial, thinks, asked) = (*serial, *thinks, *asked);
+            let thinking = Rc::new(RefCell::new(None::<Thinking>));
+            let answer = Callback::from(move |answer| match answer {
+                Answer::Found(found) => act.emit(found.best.map_or(Intent::Cancel, Intent::Answer)),
+                Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
+                Answer::Gone if asked.is_some() => act.emit(Intent::Agreed(false)),
+                Answer::Gone => gone.set(Some(serial)),
+            });
+            let begin = {
+                let thinking = thinking.clone();
+                move || {
+                    let controller = shared.borrow();
+                    let begun = match (asked, thinks) {
+                        (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
+                        (None, Some(level)) => think(task(&controller, level, None), answer),
+                        (None, None) => return,
+                    };
+                    thinking.replace(Some(begun));
+                }
+            };
+            let timer = (asked.is_some() || thinks.is_some()).then(|| Timeout::new(BEFORE, begin));
+            move || drop((timer, thinking.take()))
+        });
+    }
+    let looking = use_mut_ref(|| None::<Thinking>);
+    let looked = use_state_eq(|| None::<u32>);
+    {
+        let looking = looking.clone();
+        use_effect_with(serial, move |_| move || drop(looking.take()));
+    }
+    let can_hint = thinks.is_none() && !controller.choosable().is_empty();
+    let hint = {
+        let (shared, act, looked) = (shared.clone(), act.clone(), looked.setter());
+        Callback::from(move |_: MouseEvent| {
+            let controller = shared.borrow();
+            if !can_hint {
+                return;
+            }
+            looked.set(Some(serial));
+            let (act, looked) = (act.clone(), looked.clone());
+            let answer = Callback::from(move |answer| {
+                looked.set(None);
+                if let Answer::Found(found) = answer
+                    && let Some(best) = found.best
+                {
+                    act.emit(Intent::Hint(best, found.proven));
+                }
+            });
+            looking.replace(Some(think(task(&controller, Level::FULL, Some(HINT)), answer)));
+        })
+    };
+    let again = {
+        let (attempt, gone) = (attempt.clone(), gone.setter());
+        Callback::from(move |_: MouseEvent| {
+            gone.set(None);
+            attempt.set(*attempt + 1);
+        })
+    };
+    Helper { gone: *gone == Some(serial) && thinks.is_some(), looking: *looked == Some(serial), can_hint, hint, again }
+}
