@@ -137,9 +137,9 @@ impl Reply {
         Some(match head.next()? {
             "ready" => Reply::Ready(number(head.next()?)?),
             "refused" => Reply::Refused(number(head.next()?)?),
-            "draw" => Reply::Draw(number(head.next()?)?, head.next()? == "y"),
+            "draw" => Reply::Draw(number(head.next()?)?, yes(head.next()?)?),
             "found" => {
-                let (ticket, finished) = (number(head.next()?)?, head.next()? == "y");
+                let (ticket, finished) = (number(head.next()?)?, yes(head.next()?)?);
                 let (nodes, depth) = (number(head.next()?)?, number(head.next()?)?);
                 let mut shares = [0.0; Seat::MOST];
                 for (share, word) in shares.iter_mut().zip(lines.next()?.split(' ')) {
@@ -160,6 +160,14 @@ impl Reply {
             }
             _ => return None,
         })
+    }
+}
+
+fn yes(word: &str) -> Option<bool> {
+    match word {
+        "y" => Some(true),
+        "n" => Some(false),
+        _ => None,
     }
 }
 

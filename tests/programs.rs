@@ -1,0 +1,122 @@
+//! Programs at the table: when they think, what people can do then, what a save keeps of them.
+
+mod tables;
+
+use tables::{line, table};
+use trivium::ai::{Level, Proven};
+use trivium::core::{Pick, Seat, Site, TableAction};
+use trivium::session::{Controller, Intent, Said, SaveError, Table, read, write};
+
+fn level(number: u8) -> Option<Level> {
+    Level::new(number)
+}
+
+/// A match in which a program plays the second seat, after these decisions.
+fn against(tokens: &str) -> Controller {
+    let mut table = table("simple", tokens);
+    table.seat(Seat::TWO, level(3));
+    Controller::new(table)
+}
+
+#[test]
+fn a_save_keeps_programs_and_one_without_is_as_it_was() {
+    let mut table = table("simple", "b2 a1");
+    assert!(write(&table).starts_with("trivium 1\n"), "older programs read it");
+    table.seat(Seat::TWO, level(8));
+    let text = write(&table);
+    assert!(text.starts_with("trivium 2\n") && text.contains("\nprogram 2 8\n"), "{text}");
+    let again = read(&text).ok().unwrap();
+    assert!(again.setup() == table.setup());
+    assert_eq!(again.setup().program(Seat::ONE), None);
+    assert_eq!(again.setup().program(Seat::TWO), level(8));
+    for wrong in ["program 2 9", "program 0 1", "program 2", "program x y", "program 2 08"] {
+        let broken = read(&text.replace("program 2 8", wrong)).err().unwrap();
+        assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
+    }
+    // A seat that the game does not have stays empty.
+    let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
+    assert_eq!(third.why, SaveError::Damaged);
+    assert_eq!(third.kept.unwrap().setup().programs().count(), 0);
+}
+
+#[test]
+fn a_rematch_takes_programs_along_to_their_next_seat() {
+    let mut table = table("simple", "");
+    table.seat(Seat::TWO, level(5));
+    let again = table.again(1);
+    assert_eq!(again.setup().programs().collect::<Vec<_>>(), [(Seat::ONE, level(5).unwrap())]);
+}
+
+#[test]
+fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
+    let mut controller = against("");
+    assert_eq!(controller.thinks(), None);
+    assert!(controller.apply(Intent::Type("b2".to_owned())));
+    assert_eq!(controller.thinks(), level(3));
+    assert!(controller.choosable().is_empty() && controller.draggable().is_empty());
+    assert!(!controller.apply(Intent::Pick(Pick::Site(Site(0)))));
+    assert!(!controller.apply(Intent::Type("a1".to_owned())));
+    assert_eq!(controller.said(), Some(&Said::Refusal(None)));
+    assert!(!controller.apply(Intent::Act(TableAction::Resign)));
+    assert_eq!(line(controller.table()), ["b2"]);
+    assert!(controller.apply(Intent::Answer("a1".to_owned())));
+    assert_eq!(line(controller.table()), ["b2", "a1"]);
+    assert_eq!(controller.thinks(), None);
+    assert!(!controller.apply(Intent::Answer("c3".to_owned())), "an answer that comes late is none");
+    assert!(!controller.choosable().is_empty());
+}
+
+#[test]
+fn undo_goes_back_to_a_person_and_programs_wait_where_the_record_goes_on() {
+    let mut controller = against("b2 a1 c3 b1");
+    assert!(controller.apply(Intent::Undo));
+    assert_eq!(controller.table().ply(), 2, "the program's decision goes with that before it");
+    assert!(controller.apply(Intent::Redo));
+    assert_eq!((controller.table().ply(), controller.thinks()), (3, None), "the record goes on");
+    controller.apply(Intent::Resume);
+    assert_eq!(controller.thinks(), level(3));
+    assert!(controller.apply(Intent::Answer("c1".to_owned())));
+    assert_eq!(line(controller.table()), ["b2", "a1", "c3", "c1"]);
+}
+
+#[test]
+fn a_person_can_take_a_programs_place() {
+    let mut controller = against("b2");
+    assert!(controller.apply(Intent::Seat(Seat::TWO, None)));
+    assert_eq!(controller.thinks(), None);
+    assert!(controller.apply(Intent::Type("a1".to_owned())));
+}
+
+#[test]
+fn programs_are_asked_before_the_game_ends_by_agreement() {
+    let mut table = Table::new(tables::setup("simple+bag"));
+    table.seat(Seat::TWO, level(3));
+    while table.draw().is_some() {}
+    let mut controller = Controller::new(table);
+    assert!(!controller.apply(Intent::Act(TableAction::Agree)));
+    assert_eq!(controller.asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
+    controller.apply(Intent::Agreed(false));
+    assert_eq!((controller.asked_to_agree(), controller.said()), (None, Some(&Said::Declined)));
+    controller.apply(Intent::Act(TableAction::Agree));
+    assert!(controller.apply(Intent::Agreed(true)));
+    assert!(controller.table().turn().outcome().is_some());
+}
+
+#[test]
+fn a_hint_leads_through_the_picks_of_its_decision() {
+    let mut controller = Controller::new(tables_of_tritt());
+    let hint = Intent::Hint("e5-g5".to_owned(), Some(Proven::Win(9)));
+    assert!(!controller.apply(hint), "nothing is played");
+    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Proven::Win(9)))) if token == "e5-g5"));
+    let first = controller.hinted().unwrap();
+    controller.apply(Intent::Pick(first));
+    let second = controller.hinted().unwrap();
+    assert_ne!(first, second);
+    assert!(controller.apply(Intent::Pick(second)));
+    assert_eq!(line(controller.table()), ["e5-g5"]);
+    assert_eq!(controller.hinted(), None);
+}
+
+fn tables_of_tritt() -> Table {
+    Table::new(trivium::session::Setup::new("tritt", "step", [], [], 1).unwrap())
+}
