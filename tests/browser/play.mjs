@@ -55,7 +55,7 @@ export function look() {
   const picks = (selector) => [...main.querySelectorAll(`[data-pick]${selector}`)].map((one) => one.dataset.pick);
   return {
     position: main.dataset.position,
-    seat: main.dataset.seat ?? null,
+    seat: main.dataset.turn ?? null,
     can: picks(".can"),
     chosen: picks(".chosen"),
     played: main.querySelectorAll("aside.moves .ply .token").length,
