@@ -22,6 +22,19 @@ export function records(game) {
   return [...new Map(sorted.map((record) => [record.variant, record])).values()];
 }
 
+/** A record of Trigon that leads to 1026 legal choices, one decision before its end: few records of chance have over 800. */
+export const WIDE = {
+  variant: "base",
+  tokens: `
+    4@0,0u 2@-1,0d 1@-1,1u 2@-2,1d 3@0,-1d 3@-2,2u 2@-3,2d 6@-3,3u 2@-1,0u 2@-4,3d 2@-4,4u 4@-5,4d 5@-5,5u 6@-6,5d
+    1@-6,6u 4@-7,6d 4@-7,7u 1@-8,7d 4@-8,8u 3@-9,8d 3@-9,9u 1@-5,5d 5@-10,9d 3@-10,10u 5@-11,10d 1@-11,11u 1@-12,11d
+    4@-12,12u 3@-13,12d 5@-13,13u 6@-14,13d 6@-14,14u 6@-15,14d 5@-15,15u 6@-16,15d 5@-16,16u 0,-1d>-17,16d
+    -5,5d>-16,16d -1,1u>-2,2d -2,1d>-16,17u -17,16d>-17,17d -16,16u>-16,17d -16,15d>-15,15d -16,16d>-16,15d
+    -17,17d>-15,17u -3,3u>-4,3u -15,17u>-16,18u -5,4d>-15,17u -5,5u>-6,5u -7,6d>-8,7u -7,7u>-8,6d -14,14u>-13,13d
+    -1,0u>-14,15u
+  `.trim().split(/\s+/),
+};
+
 /** The options of a record as the set-up sheet names them. */
 export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
 
