@@ -7,8 +7,8 @@ const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 1
 const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 
-// Whole games are long: by taps on the phone and by clicks on the desktop will do; by keys, typed, and seen by axe once.
-const once = ["**/axe-boards.spec.mjs", "**/keyboard.spec.mjs", "**/records.spec.mjs"];
+// Whole games are long: by taps on the phone and by clicks on the desktop will do; by drags, by keys, typed, and seen by axe once.
+const once = ["**/axe-boards.spec.mjs", "**/drag.spec.mjs", "**/keyboard.spec.mjs", "**/records.spec.mjs"];
 
 export default defineConfig({
   testDir: "tests/browser",

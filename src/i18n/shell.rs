@@ -201,7 +201,7 @@ words! {
         pub taken: &'static str,
         /// “{0} sets a ball back on {1}.”
         pub returned: &'static str,
-        /// “{0} sows from {1} to {2}.”
+        /// “{0} sows from {1} to {2} in {3} laps.” A turn has at least two.
         pub sown: &'static str,
         /// “The strip is at the top. …”
         pub slid: [&'static str; 4],

@@ -4,9 +4,30 @@ use super::{BoardText, Language, Marks, Text, fill};
 use crate::core::{Event, Kind, Seat, Site, TableAction};
 
 impl Language {
-    /// What happened, as a sentence. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
-    /// other words: the end of a round and of the game.
-    pub fn told(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
+    /// What happened, as sentences. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
+    /// other words: the end of a round and of the game. All laps of a sowing, which may be thousands, are one sentence.
+    pub fn told(self, events: &[Event], name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> Vec<String> {
+        let sown = |event: &Event| matches!(event, Event::Sown { .. });
+        let each = |event: &Event| self.event(event, name, place);
+        let (Some(first), Some(last)) = (events.iter().position(sown), events.iter().rposition(sown)) else {
+            return events.iter().map(each).collect();
+        };
+        let sowing = self.sowing(&events[first..=last], name, place);
+        let (before, after) = (events[..first].iter().map(each), events[last + 1..].iter().map(each));
+        before.chain([sowing]).chain(after).collect()
+    }
+
+    /// A sowing of some laps, from the first to the last.
+    fn sowing(self, events: &[Event], name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
+        let [Event::Sown { from, seat, .. }, ..] = events else { return String::new() };
+        let [.., Event::Sown { into, .. }] = events else { return String::new() };
+        let laps = events.iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+        let end = into.last().map_or_else(String::new, |site| place(*site));
+        fill(self.shell().told.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
+    }
+
+    /// What happened, as a sentence.
+    fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let words = &self.shell().told;
         let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
         let say = |text: &str, seat: &Seat, what: &str, then: &str| fill(text, &[&name(*seat), what, then]);
@@ -16,9 +37,6 @@ impl Language {
             Event::Exchanged { first, second, seat } => say(words.exchanged, seat, &place(*first), &place(*second)),
             Event::Taken { site, by, .. } => say(words.taken, by, &place(*site), ""),
             Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
-            Event::Sown { from, into, seat } => {
-                say(words.sown, seat, &place(*from), &into.last().map_or_else(String::new, |s| place(*s)))
-            }
             Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
             Event::Drawn { kind } => fill(words.drawn, &["", &self.kind(*kind)]),
             Event::Picked { kind, seat } => say(words.picked, seat, &self.kind(*kind), ""),
@@ -32,7 +50,9 @@ impl Language {
             Event::Action { action: TableAction::Agree, .. } => words.agreed.to_owned(),
             Event::Action { action: TableAction::Resign, seat: Some(seat) } => say(words.resigned, seat, "", ""),
             Event::Action { action: TableAction::Claim, seat: Some(seat) } => say(words.claimed, seat, "", ""),
-            Event::Action { seat: None, .. } | Event::RoundOver { .. } | Event::Over(_) => String::new(),
+            Event::Sown { .. } | Event::Action { seat: None, .. } | Event::RoundOver { .. } | Event::Over(_) => {
+                String::new()
+            }
         }
     }
 
@@ -54,7 +74,12 @@ mod tests {
     use crate::core::Side;
 
     fn say(language: Language, event: &Event) -> String {
-        language.told(event, &|seat| ["Anna", "Bo", ""][seat.index()].to_owned(), &|site| format!("b{}", site.0))
+        tell(language, std::slice::from_ref(event))
+    }
+
+    fn tell(language: Language, events: &[Event]) -> String {
+        let name = |seat: Seat| ["Anna", "Bo", ""][seat.index()].to_owned();
+        language.told(events, &name, &|site| format!("b{}", site.0)).join(" ")
     }
 
     #[test]
@@ -67,5 +92,19 @@ mod tests {
         assert_eq!(say(Language::It, &slid), "La striscia è a sinistra.");
         let resigned = Event::Action { action: TableAction::Resign, seat: Some(Seat::TWO) };
         assert_eq!(say(Language::Fr, &resigned), "Bo abandonne.");
+    }
+    #[test]
+    fn a_sowing_is_told_in_one_sentence() {
+        let sown = |from, into: &[u32]| Event::Sown {
+            from: Site(from),
+            into: into.iter().copied().map(Site).collect(),
+            seat: Seat::ONE,
+        };
+        let across =
+            Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: crate::core::Kind::Seed, seat: Seat::ONE };
+        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
+        let turn = [sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken];
+        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna takes from b4.");
+        assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

@@ -1,7 +1,8 @@
 //! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
 
-use super::{Choice, Table, choice, decisive, table};
-use crate::core::{Event, Gesture, Pick, Scene, Site, TableAction, Turn, Verdict};
+use super::table::{self, Last};
+use super::{Choice, Table, choice, decisive};
+use crate::core::{End, Event, Gesture, Pick, Scene, Site, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -58,6 +59,7 @@ pub struct Controller {
     chosen: Vec<Pick>,
     said: Option<Said>,
     events: Rc<[Event]>,
+    last: Last,
     serial: u32,
     // The ply after the decision whose finished round the players have seen.
     gone_on: Option<usize>,
@@ -68,8 +70,8 @@ impl Controller {
     pub fn new(table: Table) -> Controller {
         let events: Rc<[Event]> = Rc::new([]);
         let gestures = table.position().gestures();
-        let verdicts = OnceCell::new();
-        Controller { table, gestures, verdicts, chosen: Vec::new(), said: None, events, serial: 0, gone_on: None }
+        let (verdicts, last) = (OnceCell::new(), table.last());
+        Controller { table, gestures, verdicts, chosen: Vec::new(), said: None, events, last, serial: 0, gone_on: None }
     }
 
     /// The table.
@@ -130,16 +132,21 @@ impl Controller {
     }
 
     /// The ply after the last decision, and what it did, when it finished a round that is still to be looked at.
-    fn finished(&self) -> Option<(usize, Vec<Event>)> {
-        let (ply, events) = self.table.last_decision()?;
-        let over = events.iter().any(|e| matches!(e, Event::Over(_)));
-        (!over && self.gone_on != Some(ply)).then_some((ply, events))
+    fn finished(&self) -> Option<(usize, &[Event])> {
+        let (ply, events) = self.last.decision.as_ref()?;
+        (self.ended().is_none() && self.gone_on != Some(*ply)).then_some((*ply, events))
+    }
+
+    /// How the last decision ended the game, when it did.
+    pub fn ended(&self) -> Option<End> {
+        let (_, events) = self.last.decision.as_ref()?;
+        events.iter().find_map(|event| if let Event::Over(end) = event { Some(*end) } else { None })
     }
 
     /// The finished round that is shown in place of the position.
     pub fn interlude(&self) -> Option<Interlude> {
-        self.finished()?.1.into_iter().find_map(|event| match event {
-            Event::RoundOver { points, round, .. } => Some(Interlude { round, points }),
+        self.finished()?.1.iter().find_map(|event| match event {
+            Event::RoundOver { points, round, .. } => Some(Interlude { round: *round, points: *points }),
             _ => None,
         })
     }
@@ -151,7 +158,7 @@ impl Controller {
         let Some(before) = self.table.before(ply) else { return now };
         for event in events {
             if let Event::RoundOver { pieces, side, .. } = event {
-                let mut scene = Scene { pieces, side, ..before.scene() };
+                let mut scene = Scene { pieces: pieces.clone(), side: *side, ..before.scene() };
                 if let (Some(shown), Some(rounds)) = (&mut scene.rounds, now.rounds) {
                     shown.score = rounds.score;
                 }
@@ -164,16 +171,16 @@ impl Controller {
     /// The lines that stand in the picture, with their points.
     pub fn lines(&self) -> Vec<(Vec<Site>, u32)> {
         match self.finished() {
-            Some((_, events)) if self.interlude().is_some() => table::lines(&events),
-            _ => self.table.standing_lines(),
+            Some((_, events)) if self.interlude().is_some() => table::lines(events),
+            _ => self.last.lines.clone(),
         }
     }
 
     /// The sites in the picture that the last decision touched.
     pub fn touched(&self) -> Vec<Site> {
         match self.finished() {
-            Some((_, events)) if self.interlude().is_some() => table::touched_by(&events),
-            _ => self.table.touched(),
+            Some((_, events)) if self.interlude().is_some() => table::touched_by(events),
+            _ => self.last.touched.clone(),
         }
     }
 
@@ -190,7 +197,7 @@ impl Controller {
                 return drawn.is_some_and(|events| self.show(events));
             }
             Intent::GoOn => {
-                self.gone_on = self.table.last_decision().map(|(ply, _)| ply);
+                self.gone_on = self.last.decision.as_ref().map(|(ply, _)| *ply);
                 self.show(Vec::new());
             }
             Intent::Undo => {
@@ -249,6 +256,7 @@ impl Controller {
         self.gestures = self.table.position().gestures();
         self.verdicts = OnceCell::new();
         self.events = events.into();
+        self.last = self.table.last();
         self.serial = self.serial.wrapping_add(1);
         true
     }

@@ -3,6 +3,7 @@
 use super::{Node, NodeId, Setup, Tree};
 use crate::core::{Draws, Event, Position, Site, TableAction, Turn};
 use crate::games::{Objection, Replay, Words};
+use std::borrow::Cow;
 
 /// A match under way. The *line* runs from the start to an end of the record; the match stands at one ply of it. Undo, redo and
 /// jumps step over chance's draws together with the decision before them, so chance has the turn only right after a decision
@@ -13,6 +14,17 @@ pub struct Table {
     tree: Tree,
     line: Vec<NodeId>,
     replay: Replay,
+}
+
+/// The last decision of a seat and what is seen of it. A turn may have thousands of events, so whoever shows it asks once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Last {
+    /// Its ply, counted from 0, and what it did.
+    pub decision: Option<(usize, Vec<Event>)>,
+    /// The lines that it made and that stand on the board, with their points.
+    pub lines: Vec<(Vec<Site>, u32)>,
+    /// The sites that it touched; none when the board was cleared since.
+    pub touched: Vec<Site>,
 }
 
 impl Table {
@@ -173,9 +185,13 @@ impl Table {
         }
     }
 
-    /// The ply, counted from 0, of the last decision of a seat and what it did.
-    pub fn last_decision(&self) -> Option<(usize, Vec<Event>)> {
-        self.back().map(|ply| (ply, self.events_at(ply)))
+    /// The last decision of a seat and what is seen of it.
+    pub fn last(&self) -> Last {
+        let decision = self.back().map(|ply| (ply, self.events_at(ply)));
+        let standing = decision.as_ref().filter(|(_, events)| !self.cleared(events));
+        let lines = standing.map_or_else(Vec::new, |(_, events)| lines(events));
+        let touched = self.touched(decision.as_ref());
+        Last { decision, lines, touched }
     }
 
     /// The position before the token at this ply, counted from 0, as far as the match has come.
@@ -183,11 +199,14 @@ impl Table {
         self.replay.at(ply)
     }
 
-    /// The sites that the last decision touched; none when the board was cleared since. Taking a piece from the supply is no
-    /// decision that one sees on the board: then it is the one before.
-    pub fn touched(&self) -> Vec<Site> {
+    /// The sites that the last decision touched. Taking a piece from the supply is no decision that one sees on the board:
+    /// then it is the one before. `known` is a ply and what happened there.
+    fn touched(&self, known: Option<&(usize, Vec<Event>)>) -> Vec<Site> {
         for ply in (0..self.ply()).rev() {
-            let events = self.events_at(ply);
+            let events = match known {
+                Some((at, events)) if *at == ply => Cow::Borrowed(&events[..]),
+                _ => Cow::Owned(self.events_at(ply)),
+            };
             if self.cleared(&events) {
                 break;
             }
@@ -196,14 +215,6 @@ impl Table {
             }
         }
         Vec::new()
-    }
-
-    /// The lines that the last decision of a seat made and that stand on the board, with their points.
-    pub fn standing_lines(&self) -> Vec<(Vec<Site>, u32)> {
-        match self.last_decision() {
-            Some((_, events)) if !self.cleared(&events) => lines(&events),
-            _ => Vec::new(),
-        }
     }
 
     /// Whether these events ended a round after which another one began.

@@ -32,6 +32,8 @@ export const test = base.extend({
 
   axe: async ({ page }, use) => {
     await use(async () => {
+      // Colours that have just changed may be on their way.
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
       await page.evaluate(axeSource);
       const { violations } = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), WCAG_2_2_AA);
       const found = violations.flatMap(({ id, help, nodes }) =>

@@ -1,29 +1,7 @@
 // What tests that play whole games share: setting up, seeing what can be chosen, choosing it, and the end.
-import { readFileSync } from "node:fs";
 import { expect } from "./fixtures.mjs";
-
-/** The games with the titles of their variants in English, as the set-up sheet shows them. */
-export const GAMES = {
-  "traffic-lights": {
-    name: "Traffic Lights",
-    variants: {
-      learn: "Learning",
-      simple: "Simple",
-      four: "Four rows",
-      slider: "Slider",
-      "learn+bag": "Learning, with a bag",
-      "simple+bag": "Simple, with a bag",
-      "four+bag": "Four rows, with a bag",
-      "slider+bag": "Slider, with a bag",
-      classic3: "Classic, 3×3",
-      classic4: "Classic, 4×3",
-    },
-  },
-  triapon: { name: "Triapon", variants: { base: "Triapon", barricade: "Barricade" } },
-  trias: { name: "Trias", variants: { base: "Trias" } },
-  tritt: { name: "Tritt", variants: { step: "Step", slide: "Slide", reloaded: "Reloaded" } },
-  trigon: { name: "Trigon", variants: { base: "Trigon" } },
-};
+import { GAMES } from "./games.mjs";
+import { gesture } from "./records.mjs";
 
 /** Draws of chance that come at once and are the same in every run. */
 export async function hasten(page) {
@@ -69,17 +47,18 @@ export async function begin(page, game, variant, options = {}, press = (target) 
 }
 
 /**
- * The match as it stands on the page: the position's text, whose turn it is, what can be chosen, what waits for a second
- * tap, what the buttons under the question offer, and the question itself.
+ * The match as it stands on the page: the position's text, whose turn it is, what can be chosen, how many decisions were
+ * made, what waits for a second tap, what the buttons under the question offer, and the question itself.
  */
-function look() {
+export function look() {
   const main = document.querySelector("main.game");
   const picks = (selector) => [...main.querySelectorAll(`[data-pick]${selector}`)].map((one) => one.dataset.pick);
   return {
     position: main.dataset.position,
-    seat: main.dataset.seat ?? null,
+    seat: main.dataset.turn ?? null,
     can: picks(".can"),
     chosen: picks(".chosen"),
+    played: main.querySelectorAll("aside.moves .ply .token").length,
     pending: picks(".pending"),
     buttons: [...main.querySelectorAll(".ask button")].map((button) => button.textContent),
     asked: main.querySelector(".ask .asked").textContent.trim(),
@@ -96,14 +75,14 @@ export async function settled(page) {
 }
 
 /** Waits until the match is no longer as it was. */
-async function changed(page, before) {
+export async function changed(page, before) {
   const source = `(${look})()`;
   const old = JSON.stringify(before);
   await page.waitForFunction(([source, old]) => JSON.stringify((0, eval)(source)) !== old, [source, old], { polling: 10 });
 }
 
 /** What is pressed of a thing: a place's outline where it has one, for what is drawn with it may reach over its neighbours. */
-async function surface(thing) {
+export async function surface(thing) {
   const hit = thing.locator(".hit");
   return (await hit.count()) > 0 ? hit : thing;
 }
@@ -122,25 +101,26 @@ export async function answer(page, name, press) {
   await changed(page, before);
 }
 
-/** Presses the place of that name and sees that something came of it. */
-async function choosePlace(page, name, press) {
+/** Presses the next thing that makes a record's decision, given how many of its things are chosen already. */
+async function follow(page, token, chosen, press) {
+  const next = gesture(token)[chosen];
+  if (next.button) return answer(page, next.button, press);
   const before = await page.evaluate(look);
-  await press(await surface(page.locator(`main.game .can[data-site="${name}"]`)));
-  await changed(page, before);
+  await press(await surface(page.locator(`main.game .can${next.thing}`)));
+  return changed(page, before);
 }
 
 /**
  * One step of a game of chance choices: goes on after a round, taps again what waits for it, else chooses anything that can
- * be chosen, or follows a record's tokens where some are given. Gives false when the match is over.
+ * be chosen, or follows a record where one is given. Gives false when the match is over.
  */
 export async function step(page, seen, random, press, record) {
+  if (record) expect(seen.position, `after ${seen.played} decisions`).toBe(record.plies[seen.played].position);
   if (seen.buttons.includes("Rematch")) return false;
   if (seen.buttons.includes("Next round")) await answer(page, "Next round", press);
   else if (seen.pending.length > 0) await choose(page, seen.pending[0], press);
-  else if (record) {
-    const token = record[(await tokens(page)).length];
-    await choosePlace(page, token.match(/[a-z][0-9]+/gi)[seen.chosen.length], press);
-  } else {
+  else if (record) await follow(page, record.tokens[seen.played], seen.chosen.length, press);
+  else {
     const commands = seen.buttons.filter((name) => ["Pass", "Exchange colours"].includes(name));
     const all = [...seen.can, ...commands];
     expect(all, `nothing can be chosen: ${seen.asked} (${seen.position})`).not.toEqual([]);
@@ -167,14 +147,3 @@ export const field = (position, name) => position.match(new RegExp(`(?:^| )${nam
 
 /** The tokens of the seats' decisions, as the page lists them. */
 export const tokens = (page) => page.locator("aside.moves .ply .token").allTextContents();
-
-const shared = process.env.TRIVIUM_SHARED ?? new URL("../../../shared", import.meta.url).pathname;
-
-/** The shortest whole record of every variant in which chance draws nothing, for the page makes its draws itself. */
-export function records(game) {
-  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
-  const whole = ({ plies, tokens }) =>
-    plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
-  const sorted = lines.map((line) => JSON.parse(line)).filter(whole).sort((a, b) => a.tokens.length - b.tokens.length);
-  return [...new Map(sorted.toReversed().map((record) => [record.variant, record])).values()];
-}

@@ -1,15 +1,17 @@
 // Records of independent implementations, typed into the page token by token, show the same positions.
 import { expect, test } from "./fixtures.mjs";
-import { GAMES, begin, records } from "./play.mjs";
+import { GAMES } from "./games.mjs";
+import { begin } from "./play.mjs";
+import { options, records } from "./records.mjs";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 180_000 });
 
 for (const game of Object.keys(GAMES)) {
-  for (const { variant, options, tokens, plies } of records(game)) {
+  for (const record of records(game)) {
+    const { variant, tokens, plies } = record;
     test(`${game} ${variant}: a record of ${tokens.length} decisions is typed`, async ({ page }) => {
-      const labels = Object.entries(options).map(([, value]) => ["Rounds", Number(value)]);
-      await begin(page, game, variant, Object.fromEntries(labels));
+      await begin(page, game, variant, options(record));
       const main = page.locator("main.game");
       await expect(main).toHaveAttribute("data-position", plies[0].position);
       const typing = page.locator("aside.moves").getByLabel("Type a move");

@@ -84,7 +84,7 @@ pub const SHELL: Shell = Shell {
         exchanged: "{0}: {1} und {2} tauschen die Plätze.",
         taken: "{0} nimmt vom Brett: {1}.",
         returned: "{0} setzt eine Kugel zurück: {1}.",
-        sown: "{0} sät von {1} bis {2}.",
+        sown: "{0} sät in {3} Aussaaten von {1} bis {2}.",
         slid: [
             "Der Streifen liegt oben.",
             "Der Streifen liegt rechts.",

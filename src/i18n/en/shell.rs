@@ -84,7 +84,7 @@ pub const SHELL: Shell = Shell {
         exchanged: "{0}: {1} and {2} change places.",
         taken: "{0} takes from {1}.",
         returned: "{0} sets a ball back on {1}.",
-        sown: "{0} sows from {1} to {2}.",
+        sown: "{0} sows from {1} to {2} in {3} laps.",
         slid: [
             "The strip is at the top.",
             "The strip is on the right.",

@@ -84,7 +84,7 @@ pub const SHELL: Shell = Shell {
         exchanged: "{0} : {1} et {2} changent de place.",
         taken: "{0} prend en {1}.",
         returned: "{0} remet une bille en {1}.",
-        sown: "{0} sème de {1} à {2}.",
+        sown: "{0} sème de {1} à {2} en {3} semis.",
         slid: ["La bande est en haut.", "La bande est à droite.", "La bande est en bas.", "La bande est à gauche."],
         drawn: "Tiré : {1}.",
         picked: "{0} prend : {1}.",

@@ -84,7 +84,7 @@ pub const SHELL: Shell = Shell {
         exchanged: "{0}: {1} e {2} si scambiano.",
         taken: "{0} prende da {1}.",
         returned: "{0} rimette una biglia in {1}.",
-        sown: "{0} semina da {1} a {2}.",
+        sown: "{0} semina da {1} a {2} in {3} semine.",
         slid: [
             "La striscia è in alto.",
             "La striscia è a destra.",

@@ -1,7 +1,7 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
 use super::play::{name_of, names};
-use crate::core::{Command, Event, Pick, Seat, Turn, Verdict};
+use crate::core::{Command, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
 use crate::ui::icons::{Icon, icon};
@@ -67,9 +67,7 @@ fn asked(controller: &Controller, language: Language) -> Asked {
             [first, rest @ ..] => fill(words.win_together, &[&[first, " ", words.and, " ", &rest.join(", ")].concat()]),
         };
         asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
-        let events = table.last_decision().map(|(_, events)| events).unwrap_or_default();
-        let end = events.iter().find_map(|e| if let Event::Over(end) = e { Some(*end) } else { None });
-        asked.text = end.map(|end| words.end(end).to_owned()).unwrap_or_default();
+        asked.text = controller.ended().map(|end| words.end(end).to_owned()).unwrap_or_default();
         return asked;
     }
     if let Some(said) = controller.said() {
@@ -99,8 +97,7 @@ fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
     let names = names(controller, language);
     let name = |seat: Seat| names[seat.index()].clone();
     let place = |site| position.site_name(site);
-    let told = controller.events().iter().map(|event| language.told(event, &name, &place));
-    let told = if asked.refused { Vec::new() } else { told.collect() };
+    let told = if asked.refused { Vec::new() } else { language.told(controller.events(), &name, &place) };
     let parts = told.into_iter().chain([asked.title.clone(), asked.text.clone()]);
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -6,6 +6,7 @@ use crate::session::{Intent, NodeId, Table, Tree};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::Route;
 use crate::ui::settings::use_language;
+use gloo_timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -54,6 +55,9 @@ pub struct RecordProps {
     pub id: &'static str,
 }
 
+/// By when a decision is surely painted, in milliseconds.
+const AFTER_PAINT: u32 = 60;
+
 /// The moves of the line, and a field to type one.
 #[component]
 pub fn Record(props: &RecordProps) -> Html {
@@ -65,11 +69,16 @@ pub fn Record(props: &RecordProps) -> Html {
         let list = list.clone();
         use_effect_with(table.ply, move |_| {
             let list = list.cast::<web_sys::Element>();
-            let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
-            if let (Some(list), Some(now)) = (list, now.and_then(|n| n.dyn_into::<web_sys::HtmlElement>().ok())) {
-                // Only the list scrolls, never the page.
-                list.set_scroll_top(now.offset_top() - list.client_height() / 2);
-            }
+            let scroll = move || {
+                let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
+                if let (Some(list), Some(now)) = (&list, now.and_then(|n| n.dyn_into::<web_sys::HtmlElement>().ok())) {
+                    // Only the list scrolls, never the page.
+                    list.set_scroll_top(now.offset_top() - list.client_height() / 2);
+                }
+            };
+            // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
+            let timer = Timeout::new(AFTER_PAINT, scroll);
+            move || drop(timer)
         });
     }
     let onsubmit = {
@@ -94,7 +103,8 @@ pub fn Record(props: &RecordProps) -> Html {
             to = next + 1;
         }
         number += u32::from(entry.actor.is_some());
-        rows.push(row(entry, number, ply < table.ply && table.ply <= to, to, &drawn, act, words.variation));
+        let now = ply < table.ply && table.ply <= to;
+        rows.push(html! { <Row key={to} entry={entry.clone()} {number} {now} {to} {drawn} act={act.clone()} /> });
     }
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
@@ -138,26 +148,36 @@ pub fn Record(props: &RecordProps) -> Html {
     }
 }
 
-fn row(
-    entry: &Entry,
+#[derive(Clone, PartialEq, Properties)]
+struct RowProps {
+    entry: Entry,
     number: u32,
+    /// Whether the match stands here.
     now: bool,
+    /// The ply after it.
     to: usize,
-    drawn: &str,
-    act: &Callback<Intent>,
-    variation: &'static str,
-) -> Html {
+    /// The tokens drawn after it.
+    drawn: AttrValue,
+    act: Callback<Intent>,
+}
+
+/// A decision. A component of its own, so that those of a long record stay as they are when one more is played.
+#[component]
+fn Row(props: &RowProps) -> Html {
+    let variation = use_language().shell().variation;
+    let RowProps { entry, number, now, to, drawn, act } = props;
     let others = entry.others.iter().map(|(node, token)| {
         let node = *node;
         let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(node));
         html! { <button class="other" {onclick} title={variation}>{ token }</button> }
     });
+    let to = *to;
     let onclick = act.reform(move |_: MouseEvent| Intent::GoTo(to));
-    let number = entry.actor.map(|_| html! { <span class="number">{ number }</span> });
+    let number = entry.actor.map(|_| html! { <span class="number">{ *number }</span> });
     let seat = entry.actor.map(|s| s.to_string());
-    let shown = if entry.actor.is_some() { drawn.to_owned() } else { [&entry.token, drawn].concat() };
+    let shown = if entry.actor.is_some() { drawn.to_string() } else { [&entry.token, &**drawn].concat() };
     html! {
-        <li key={to} data-seat={seat}>
+        <li data-seat={seat}>
             <button class="ply" {onclick} aria-current={now.then_some("step")}>
                 { for number }
                 if entry.actor.is_some() {

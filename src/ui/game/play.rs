@@ -58,12 +58,13 @@ pub fn Play(props: &PlayProps) -> Html {
     let unsaved = use_state_eq(|| None::<StorageError>);
     let redraw = use_force_update();
     let shared = props.controller.0.clone();
+    // The same one as long as the match is, so that what did not change need not be drawn anew.
     let act = {
-        let (shared, id, unsaved) = (shared.clone(), props.id.clone(), unsaved.setter());
-        Callback::from(move |intent: Intent| {
-            let mut controller = shared.borrow_mut();
+        let unsaved = unsaved.setter();
+        use_callback((props.controller.clone(), props.id.clone()), move |intent: Intent, (shared, id)| {
+            let mut controller = shared.0.borrow_mut();
             if controller.apply(intent) {
-                unsaved.set(store::keep(&id, controller.table()).err());
+                unsaved.set(store::keep(id, controller.table()).err());
             }
             redraw.force_update();
         })
@@ -135,7 +136,7 @@ pub fn Play(props: &PlayProps) -> Html {
         id: None,
     };
     html! {
-        <main class="game" data-seat={to_act.map(|seat| seat.to_string())} data-position={table.position().text()}>
+        <main class="game" data-turn={to_act.map(|seat| seat.to_string())} data-position={table.position().text()}>
             <header class="bar">
                 <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
                 <h1 ref={title} tabindex="-1">

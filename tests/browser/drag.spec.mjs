@@ -1,0 +1,176 @@
+// Whole games by mouse drag, where there is something to drag: chips from the hand and the strip, marbles, trittons, tiles.
+// What is chosen by one press is pressed: the holes of Trias, what is taken, cells where no chip lies in a hand.
+import { expect, test } from "./fixtures.mjs";
+import { answer, begin, changed, choose, dice, hasten, look, settled, surface, tokens } from "./play.mjs";
+import { gesture, options, records } from "./records.mjs";
+
+test.use({ reducedMotion: "reduce" });
+test.describe.configure({ timeout: 180_000 });
+
+const click = (target) => target.click();
+const match = (page, selector) => page.locator(`main.game ${selector}`).first();
+
+/** The middle of a thing on screen, once it stands still: what is shown may fit itself to the board anew. */
+async function middle(page, selector) {
+  const thing = await surface(match(page, selector));
+  let last = null;
+  for (;;) {
+    const { x, y, width, height } = await thing.boundingBox();
+    const now = { x: x + width / 2, y: y + height / 2 };
+    if (last && Math.hypot(now.x - last.x, now.y - last.y) < 0.5) return now;
+    last = now;
+  }
+}
+
+/** Takes up a thing. */
+async function lift(page, selector) {
+  const { x, y } = await middle(page, selector);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y - 3);
+  await page.mouse.move(x + 14, y - 4);
+  return { x, y };
+}
+
+/** Carries what was taken up to a thing, over other places on the way, and lets it go there. */
+async function drop(page, from, selector) {
+  const to = await middle(page, selector);
+  // Round about: what is aimed at turns with the pointer.
+  const [along, aside] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
+  await page.mouse.move(from.x + along - aside, from.y + aside + along);
+  await page.mouse.move(from.x + along, from.y + aside);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+}
+
+async function drag(page, one, other) {
+  const before = await page.evaluate(look);
+  const from = await lift(page, one);
+  await drop(page, from, other);
+  await changed(page, before);
+}
+
+/** What is dragged to where for the decision of a token; where nothing is, what is pressed. */
+function ways(game, token) {
+  const [first, second] = gesture(token);
+  if (second) return { from: first.thing, to: second.thing };
+  if (token.startsWith("slide-")) return { from: '[data-site="s2"]', to: `[data-drop]${first.thing}` };
+  // A marble that is set lies beside the board.
+  if (game === "triapon" && /^(\+?[a-i])/.test(token)) return { from: ".beside.next", to: first.thing };
+  return first;
+}
+
+for (const [game, variants] of Object.entries({
+  triapon: ["base", "barricade"],
+  tritt: ["step", "slide", "reloaded"],
+  trigon: ["base"],
+  "traffic-lights": ["slider"],
+})) {
+  for (const record of records(game).filter(({ variant }) => variants.includes(variant))) {
+    test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by dragging`, async ({ page }) => {
+      await begin(page, game, record.variant, options(record));
+      for (const [ply, token] of record.tokens.entries()) {
+        const seen = await settled(page);
+        expect(seen.position, `after ${ply} decisions`).toBe(record.plies[ply].position);
+        if (seen.buttons.includes("Next round")) await answer(page, "Next round", click);
+        const { from, to, button, thing } = ways(game, token);
+        if (button) await answer(page, button, click);
+        else if (from) await drag(page, from, to);
+        else await click(await surface(match(page, thing)));
+        await expect(page.locator("main.game"), token).toHaveAttribute("data-position", record.plies[ply + 1].position);
+      }
+      expect(await tokens(page)).toEqual(record.tokens);
+      await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+    });
+  }
+}
+
+for (const variant of ["learn+bag", "simple+bag", "four+bag", "slider+bag"]) {
+  test(`traffic-lights ${variant} is played to its end by dragging chips from the hand`, async ({ page }) => {
+    await hasten(page);
+    await begin(page, "traffic-lights", variant, /^(four|slider)/.test(variant) ? { Rounds: 2 } : {});
+    const random = dice(`drag ${variant}`);
+    const oneOf = (all) => all[Math.floor(random() * all.length)];
+    for (;;) {
+      const seen = await settled(page);
+      if (seen.buttons.includes("Rematch")) break;
+      const commands = seen.buttons.filter((name) => ["Next round", "Pass"].includes(name));
+      const one = oneOf([...seen.can.filter((pick) => !pick.startsWith("site-")), ...commands]);
+      if (commands.includes(one)) await answer(page, one, click);
+      else if (one.startsWith("slide-")) await drag(page, '[data-site="s2"]', `[data-drop][data-pick="${one}"]`);
+      else if (one.startsWith("hand-")) {
+        const from = await lift(page, `[data-pick="${one}"]`);
+        await changed(page, seen);
+        // Only where this chip can lie does a drop lay it.
+        const cell = oneOf((await page.evaluate(look)).can.filter((pick) => pick.startsWith("site-")));
+        await drop(page, from, `[data-pick="${cell}"]`);
+        await expect.poll(async () => (await page.evaluate(look)).played).toBe(seen.played + 1);
+      } else await choose(page, one, click);
+    }
+    expect((await page.evaluate(look)).asked).toMatch(/ wins\.|A draw\./);
+  });
+}
+
+for (const game of ["triapon", "tritt", "trigon"]) {
+  test(`${game}: what is dropped where it means nothing, or let go by Escape, lies where it lay`, async ({ page }) => {
+    const [record] = records(game);
+    const ply = record.tokens.findIndex((token) => gesture(token).length === 2);
+    await begin(page, game, record.variant);
+    const typing = page.locator("aside.moves").getByLabel("Type a move");
+    for (const token of record.tokens.slice(0, ply)) {
+      await typing.fill(token);
+      await typing.press("Enter");
+    }
+    await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[ply].position);
+    const before = await page.evaluate(look);
+    const [first] = gesture(record.tokens[ply]);
+    const heading = await middle(page, "h1");
+    for (const letGo of [
+      async ({ x, y }) => {
+        await page.mouse.move(heading.x, heading.y);
+        // A tritton is meant by the way of the drag: back where it began it means none.
+        if (game === "tritt") await page.mouse.move(x, y);
+      },
+      () => page.keyboard.press("Escape"),
+    ]) {
+      const from = await lift(page, first.thing);
+      await expect.poll(async () => (await page.evaluate(look)).chosen).toHaveLength(1);
+      await letGo(from);
+      await page.mouse.up();
+      await expect.poll(() => page.evaluate(look)).toEqual(before);
+    }
+  });
+}
+
+test("looking around on the plane never lays a tile", async ({ page }) => {
+  await begin(page, "trigon", "base");
+  const record = records("trigon")[0];
+  const typing = page.locator("aside.moves").getByLabel("Type a move");
+  for (const token of record.tokens.slice(0, 8)) {
+    await typing.fill(token);
+    await typing.press("Enter");
+  }
+  const [tile, place] = gesture(record.tokens[8]);
+  await match(page, tile.thing).click();
+  await expect(match(page, place.thing)).toHaveClass(/\bcan\b/);
+  const chosen = await page.evaluate(look);
+  const { x, y } = await middle(page, place.thing);
+  const world = page.locator(".board .world");
+  const still = await world.getAttribute("style");
+
+  // The press begins on a place where the tile in hand could be laid.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 20, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(look)).toEqual(chosen);
+  const moved = await world.getAttribute("style");
+  expect(moved).not.toBe(still);
+
+  await page.mouse.wheel(0, -240);
+  await expect(world).not.toHaveAttribute("style", moved);
+  await page.getByRole("button", { name: "Show everything" }).click();
+  const there = await middle(page, place.thing);
+  await page.mouse.click(there.x, there.y);
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[9].position);
+});

@@ -1,0 +1,57 @@
+// Records of independent implementations (../../../shared/conformance), and what hands do to make their decisions.
+import { readFileSync } from "node:fs";
+
+const shared = process.env.TRIVIUM_SHARED ?? new URL("../../../shared", import.meta.url).pathname;
+const PLACE = /-?\d+,-?\d+[ud]|[a-z]\d+/gi;
+const COLOURS = { R: "red", Y: "yellow", G: "green" };
+
+/** What kind of decision a token is: the token without places, tile numbers and sides. */
+const kind = (token) => token.replace(PLACE, "·").replace(/^\d(?=@)|[NESW]$/, "");
+
+/**
+ * One whole record of every variant in which chance draws nothing, for the page makes its draws itself: one with as many
+ * kinds of decisions as any, and the shortest of those.
+ */
+export function records(game) {
+  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
+  const whole = ({ plies, tokens }) =>
+    plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
+  const kinds = ({ tokens }) => new Set(tokens.map(kind)).size;
+  const sorted = lines.map((line) => JSON.parse(line)).filter(whole);
+  sorted.sort((a, b) => kinds(a) - kinds(b) || b.tokens.length - a.tokens.length);
+  return [...new Map(sorted.map((record) => [record.variant, record])).values()];
+}
+
+/** A record of Trigon that leads to 1026 legal choices, one decision before its end: few records of chance have over 800. */
+export const WIDE = {
+  variant: "base",
+  tokens: `
+    4@0,0u 2@-1,0d 1@-1,1u 2@-2,1d 3@0,-1d 3@-2,2u 2@-3,2d 6@-3,3u 2@-1,0u 2@-4,3d 2@-4,4u 4@-5,4d 5@-5,5u 6@-6,5d
+    1@-6,6u 4@-7,6d 4@-7,7u 1@-8,7d 4@-8,8u 3@-9,8d 3@-9,9u 1@-5,5d 5@-10,9d 3@-10,10u 5@-11,10d 1@-11,11u 1@-12,11d
+    4@-12,12u 3@-13,12d 5@-13,13u 6@-14,13d 6@-14,14u 6@-15,14d 5@-15,15u 6@-16,15d 5@-16,16u 0,-1d>-17,16d
+    -5,5d>-16,16d -1,1u>-2,2d -2,1d>-16,17u -17,16d>-17,17d -16,16u>-16,17d -16,15d>-15,15d -16,16d>-16,15d
+    -17,17d>-15,17u -3,3u>-4,3u -15,17u>-16,18u -5,4d>-15,17u -5,5u>-6,5u -7,6d>-8,7u -7,7u>-8,6d -14,14u>-13,13d
+    -1,0u>-14,15u
+  `.trim().split(/\s+/),
+};
+
+/** The options of a record as the set-up sheet names them. */
+export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
+
+/**
+ * The things that one points at, one after the other, to make the decision of a token: selectors of places, stacks and
+ * buttons of the board as `thing`, names of buttons under the question as `button`.
+ */
+export function gesture(token) {
+  if (token === "pass") return [{ button: "Pass" }];
+  if (token === "swap") return [{ button: "Exchange colours" }];
+  if (token.startsWith("slide-")) return [{ thing: `[data-pick="${token.toLowerCase()}"]` }];
+  if (token.startsWith("=")) return [{ thing: `[data-pick="supply-${COLOURS[token[1]]}"]` }];
+  const places = token.match(PLACE).map((name) => ({ thing: `[data-site="${name}"]`, name }));
+  if (/^\d@/.test(token)) return [{ thing: `[data-pick="hand-tile${token[0]}"]` }, ...places];
+  if (places.length < 4) return places;
+  // A shift: its leading end goes to a place of its own. Places are ordered by row, then by number.
+  const order = ({ name }) => 100 * name.codePointAt(0) + Number(name.slice(1));
+  const [from, , first, last] = places;
+  return [from, order(first) > order(from) ? last : first];
+}
