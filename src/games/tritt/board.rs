@@ -10,8 +10,8 @@ use crate::core::{Site, table};
 pub const POINTS: usize = 91;
 /// Places of a tritton: 11 lines in each of three directions, a line of `k` points having `k − 2`.
 pub const PLACEMENTS: usize = 207;
-/// Places of a tritton on the longest lines.
-pub const LONGEST_LINE: u8 = 9;
+/// The most other places that the line of a place has.
+pub const GOALS: usize = 8;
 /// Rows, and diagonals.
 pub const ROWS: i8 = 11;
 /// On the board, r and n differ by at most this.
@@ -224,6 +224,9 @@ impl Point {
 }
 
 impl Placement {
+    /// The first one.
+    pub const FIRST: Placement = Placement(0);
+
     /// All of them.
     pub fn all() -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator + Clone {
         (0..PLACEMENTS as u8).map(Placement)
@@ -304,6 +307,14 @@ impl Placement {
     pub fn line(self) -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator {
         let [first, last] = self.entry().line;
         (first as usize..last as usize + 1).map(|p| Placement(p as u8))
+    }
+
+    /// The placement of that number among the others of its line, from 0.
+    pub fn other_of_line(self, number: usize) -> Option<Placement> {
+        let [first, last] = self.entry().line;
+        let at = usize::from(first) + number;
+        let at = at + usize::from(at >= self.index());
+        (at <= usize::from(last)).then_some(Placement(at as u8))
     }
 
     /// The placement further along its line by so many points.
@@ -399,6 +410,8 @@ mod tests {
                 let moved = Point::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
                 assert_eq!(Some(q.points()[0]), moved);
             }
+            let others: Vec<_> = p.line().filter(|q| *q != p).map(Some).collect();
+            assert!((0..GOALS).map(|k| p.other_of_line(k)).eq((0..GOALS).map(|k| others.get(k).copied().flatten())));
             let around = [-1, 1].into_iter().filter_map(|k| p.shifted(k)).fold(0, |all, q| all | q.mask());
             assert_eq!(p.beside(), around & !p.mask());
         }
