@@ -6,12 +6,16 @@ times the mean length of a random game is the number of decisions.
 
 import datetime
 import json
+import os
 import platform
 import random
+import re
 import statistics
+import subprocess
 import sys
 import time
 from collections import defaultdict
+from importlib import metadata
 
 PEERS = ["nine_mens_morris", "havannah(board_size=6)", "connect_four"]
 ROLLOUTS, SIMULATIONS = 500, 6
@@ -27,7 +31,7 @@ PAIRS = [
 ]
 
 
-def mean_length(game, games=400):
+def mean_length(game, games=1000):
     draws = random.Random(1)
     plies = 0
     for _ in range(games):
@@ -55,6 +59,23 @@ def measure():
         print(json.dumps({"peer": name, "rate": rate, "length": length}))
 
 
+def machine():
+    """The processor's name and how many there are."""
+    name = platform.machine()
+    try:
+        with open("/proc/cpuinfo") as lines:
+            name = next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), name)
+    except OSError:
+        pass
+    return f"{name} ({platform.machine()}, {os.cpu_count()} cores)"
+
+
+def version(program):
+    """What a program says its version is."""
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+    return re.search(r"\d+\.\d+\.\d+", said)[0]
+
+
 def table(path):
     rates, perfts, lengths, ratios = (defaultdict(list) for _ in range(4))
     for line in open(path):
@@ -72,8 +93,9 @@ def table(path):
     median = statistics.median
     millions = lambda values: f"{median(values) / 1e6:.2f}"
     print("# How fast the rules are\n")
-    print(f"Measured on {datetime.date.today()}, {platform.machine()}, one thread, medians of three rounds in one run, by")
-    print("`scripts/bench-peers`. Figures of different runs should not be compared; ratios within one run can be.\n")
+    print(f"Measured on {datetime.date.today()} by `scripts/bench-peers`: {machine()}, one thread, medians of")
+    print("three rounds in one run. Figures of different runs should not be compared; ratios within one run can be.")
+    print(f"Rust {version('rustc')}, Node {version('node')}, OpenSpiel {metadata.version('open_spiel')}.\n")
     print("## Random playouts beside OpenSpiel's C++ rollouts\n")
     print("Millions of decisions a second. The goal is 5 times the peer natively, 3 times as WebAssembly (Node).\n")
     print("| game | native | wasm | peer | peer's rate | native ÷ peer | wasm ÷ peer |")
