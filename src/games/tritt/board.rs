@@ -166,7 +166,7 @@ fn triples_along(set: Points, step: u32) -> Points {
 
 /// Whether three successive points of a line are in the set.
 pub fn has_row(set: Points) -> bool {
-    STEPS.iter().any(|step| triples_along(set, *step) != 0)
+    STEPS.iter().fold(0, |found, step| found | triples_along(set, *step)) != 0
 }
 
 /// The points each of which, added to the set, would complete three successive points of a line. Some may be in the set or off
@@ -309,12 +309,12 @@ impl Placement {
         (first as usize..last as usize + 1).map(|p| Placement(p as u8))
     }
 
-    /// The placement of that number among the others of its line, from 0.
-    pub fn other_of_line(self, number: usize) -> Option<Placement> {
-        let [first, last] = self.entry().line;
-        let at = usize::from(first) + number;
+    /// The placement of that number, from 0, among the others of its line, and whether there is one; else the last of the line.
+    pub fn other_of_line(self, number: usize) -> (Placement, bool) {
+        let [first, last] = self.entry().line.map(usize::from);
+        let at = first + number;
         let at = at + usize::from(at >= self.index());
-        (at <= usize::from(last)).then_some(Placement(at as u8))
+        (Placement(at.min(last) as u8), at <= last)
     }
 
     /// The placement further along its line by so many points.
@@ -410,8 +410,8 @@ mod tests {
                 let moved = Point::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
                 assert_eq!(Some(q.points()[0]), moved);
             }
-            let others: Vec<_> = p.line().filter(|q| *q != p).map(Some).collect();
-            assert!((0..GOALS).map(|k| p.other_of_line(k)).eq((0..GOALS).map(|k| others.get(k).copied().flatten())));
+            let others = (0..GOALS).map(|k| p.other_of_line(k)).filter(|(_, there)| *there).map(|(q, _)| q);
+            assert!(others.eq(p.line().filter(|q| *q != p)));
             let around = [-1, 1].into_iter().filter_map(|k| p.shifted(k)).fold(0, |all, q| all | q.mask());
             assert_eq!(p.beside(), around & !p.mask());
         }

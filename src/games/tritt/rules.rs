@@ -232,6 +232,79 @@ impl Tritt {
         }
     }
 
+    /// A random set of `reloaded`, if some tries find one.
+    fn try_set(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+        let (colour, free) = (state.colour(), state.free());
+        for _ in 0..TRIES {
+            let place = Placement::new(draws.below(PLACEMENTS as u32) as usize).expect("below their number");
+            if place.mask() & !free == 0 && !self.makes_row(state, colour, place) {
+                return Some(Move::Set(place));
+            }
+        }
+        None
+    }
+
+    /// A random shift of `reloaded`, or pass, if some tries find one.
+    fn try_shift(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+        let free = state.free();
+        // Those that have room, found without a branch.
+        let mut movable = [Placement::FIRST; MOST];
+        let mut count = 0;
+        for place in state.trittons(state.colour().other()) {
+            movable[count] = *place;
+            count += usize::from(place.beside() & free != 0);
+        }
+        let pass = GOALS * count;
+        for _ in 0..TRIES {
+            let at = draws.below(pass as u32 + 1) as usize;
+            if at == pass {
+                return Some(Move::Pass);
+            }
+            let from = movable[at / GOALS];
+            let (to, on_line) = from.other_of_line(at % GOALS);
+            if on_line & (from.sweep(to) & !free == 0) {
+                return Some(Move::Shift(from, to));
+            }
+        }
+        None
+    }
+
+    /// A random turn of `step` and `slide`, if some tries find one.
+    fn try_turn(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+        let (colour, free) = (state.colour(), state.free());
+        let others = state.trittons(colour.other());
+        let sets = if self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
+        // A tritton goes to any other place of its line, or one to either side.
+        let goals = if self.variant == Variant::Step { 2 } else { GOALS };
+        let shifts = others.len() * goals;
+        let swap = usize::from(state.can_swap());
+        for _ in 0..TRIES {
+            let at = draws.below((sets + shifts + swap) as u32) as usize;
+            if at < sets {
+                let place = Placement::new(at).expect("below their number");
+                if place.mask() & !free == 0 {
+                    return Some(Move::Set(place));
+                }
+            } else if at < sets + shifts {
+                // Divisors that are constants spare the division.
+                let at = at - sets;
+                let (from, to) = match self.variant {
+                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
+                    _ => {
+                        let (to, on_line) = others[at / GOALS].other_of_line(at % GOALS);
+                        (others[at / GOALS], on_line.then_some(to))
+                    }
+                };
+                if let Some(to) = to.filter(|to| from.sweep(*to) & !free == 0) {
+                    return Some(Move::Shift(from, to));
+                }
+            } else {
+                return Some(Move::Swap);
+            }
+        }
+        None
+    }
+
     /// Why the tritton may not go there.
     fn check_shift(&self, state: &State, from: Placement, to: Placement) -> Result<(), Refusal> {
         match state.owner(from) {
@@ -291,50 +364,16 @@ impl Rules for Tritt {
     /// Tries moves of a simple kind at random until one is legal: given that it is, each legal move is equally likely. So it is
     /// in the list, which is made when the trying had no luck.
     fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
-        let (colour, free) = (state.colour(), state.free());
-        let mut others = state.trittons(colour.other());
-        // Where there is nothing but shifts, tries are not lost on trittons without room. Found without a branch.
-        let mut movable = [Placement::FIRST; MOST];
-        if state.stage == Stage::Shift {
-            let mut count = 0;
-            for place in others {
-                movable[count] = *place;
-                count += usize::from(place.beside() & free != 0);
-            }
-            others = &movable[..count];
-        }
-        let set = matches!(state.stage, Stage::Turn | Stage::Set);
-        let shift = matches!(state.stage, Stage::Turn | Stage::Shift);
-        let sets = if set && self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
-        // A tritton goes to any other place of its line, or one to either side.
-        let goals = if self.variant == Variant::Step { 2 } else { GOALS };
-        let shifts = if shift { others.len() * goals } else { 0 };
-        let other = usize::from(state.stage == Stage::Shift || state.can_swap());
-        for _ in 0..TRIES {
-            let at = draws.below((sets + shifts + other) as u32) as usize;
-            if at < sets {
-                let place = Placement::new(at).expect("below their number");
-                let makes_row = || self.variant == Variant::Reloaded && self.makes_row(state, colour, place);
-                if place.mask() & !free == 0 && !makes_row() {
-                    return Move::Set(place);
-                }
-            } else if at < sets + shifts {
-                // Divisors that are constants spare the division.
-                let at = at - sets;
-                let (from, to) = match self.variant {
-                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
-                    _ => (others[at / GOALS], others[at / GOALS].other_of_line(at % GOALS)),
-                };
-                if let Some(to) = to.filter(|to| from.sweep(*to) & !free == 0) {
-                    return Move::Shift(from, to);
-                }
-            } else {
-                return if state.stage == Stage::Shift { Move::Pass } else { Move::Swap };
-            }
-        }
-        scratch.clear();
-        self.legal(state, scratch);
-        scratch[draws.below(scratch.len() as u32) as usize]
+        let found = match state.stage {
+            Stage::Set => self.try_set(state, draws),
+            Stage::Shift => self.try_shift(state, draws),
+            Stage::Turn | Stage::Over => self.try_turn(state, draws),
+        };
+        found.unwrap_or_else(|| {
+            scratch.clear();
+            self.legal(state, scratch);
+            scratch[draws.below(scratch.len() as u32) as usize]
+        })
     }
 
     fn play(&self, state: &mut State, made: Move) {
