@@ -40,9 +40,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// How much is measured at a time: about a millisecond's work, so that most slices are over before another program of the
+/// How much is measured at a time: less than a millisecond's work nearly everywhere, so that most slices are over before another program of the
 /// machine comes between.
-const SLICE: u64 = 20_000;
+const SLICE: u64 = 4_000;
 
 /// How many things a second a slice of work does, the median of those that fit into the time.
 fn median_rate(seconds: f64, mut slice: impl FnMut() -> u64) -> f64 {
