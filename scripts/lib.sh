@@ -96,6 +96,23 @@ wasm_target() {
   [[ -d $library/src ]] || step "adding the standard library's sources" rustup component add rust-src
 }
 
+# headless: builds the headless program; its path is in $program.
+headless() {
+  rust
+  program=${CARGO_TARGET_DIR:-target}/release/trivium
+  cargo build --quiet --release --bin trivium >&2
+}
+
+# headless_wasm: the same as WebAssembly, for scripts/wasi.mjs.
+headless_wasm() {
+  rust
+  need node "install Node.js 20 or later"
+  [[ -d $(rustc --print sysroot)/lib/rustlib/wasm32-wasip1 ]] ||
+    step "adding the WASI target" rustup target add wasm32-wasip1
+  program=${CARGO_TARGET_DIR:-target}/wasm32-wasip1/release/trivium.wasm
+  cargo build --quiet --release --bin trivium --target wasm32-wasip1 >&2
+}
+
 # small COMMAND…: with the standard library built along with the page, for size and without texts for panics, which nobody
 # would see: about a tenth of the first load. That takes two flags that the stable compiler keeps for itself.
 small() {

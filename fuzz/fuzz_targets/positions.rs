@@ -1,18 +1,30 @@
-//! Any text as a position of any game: read whole or refused, never a panic; what is read is written back the same and can be
-//! played on.
+//! Any text as a position of any game, plain or made from a real one by damage: read whole or refused, never a panic; what is
+//! read is written back the same and can be played on. Three bytes choose the game; then 255 and the text, or legal tokens up
+//! to the first byte that is none, and damages.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use trivium::core::Turn;
-use trivium::games::{GAMES, game, read_position};
+use trivium::games::{Replay, read_position};
+use trivium_fuzz::{PLAYS, chosen, damaged, played};
 
 fuzz_target!(|data: &[u8]| {
-    let [first, second, text @ ..] = data else { return };
-    let info = &GAMES[*first as usize % GAMES.len()];
-    let variant = &info.variants[*second as usize % info.variants.len()];
-    let text = String::from_utf8_lossy(text);
-    let Ok(position) = read_position(&*game(info.id, variant.id, []).expect("a variant of the list"), &text) else { return };
+    let Some((game, data)) = chosen(data) else { return };
+    let text = match data {
+        [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
+        _ => {
+            let mut replay = Replay::new(game.clone());
+            let (plays, damages) = data.split_at(data.iter().position(|byte| *byte >= PLAYS).unwrap_or(data.len()));
+            for byte in plays {
+                let legal = replay.position().legal();
+                let Some(token) = played(&legal, *byte) else { break };
+                replay.play(token).expect("a legal token");
+            }
+            damaged(&replay.position().text(), damages)
+        }
+    };
+    let Ok(position) = read_position(&*game, &text) else { return };
     assert_eq!(position.text(), text);
     let legal = position.legal();
     assert_eq!(legal.is_empty(), matches!(position.turn(), Turn::Over(_)));

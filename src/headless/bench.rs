@@ -40,6 +40,23 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
+/// How much is measured at a time: less than a millisecond's work nearly everywhere, so that most slices are over before another program of the
+/// machine comes between.
+const SLICE: u64 = 4_000;
+
+/// How many things a second a slice of work does, the median of those that fit into the time.
+fn median_rate(seconds: f64, mut slice: impl FnMut() -> u64) -> f64 {
+    let start = Instant::now();
+    let mut rates = Vec::new();
+    while rates.is_empty() || start.elapsed().as_secs_f64() < seconds {
+        let begin = Instant::now();
+        let done = slice();
+        rates.push(done as f64 / begin.elapsed().as_secs_f64());
+    }
+    let middle = rates.len() / 2;
+    rates.select_nth_unstable_by(middle, f64::total_cmp).1.round()
+}
+
 struct Bench {
     seconds: f64,
 }
@@ -56,29 +73,30 @@ impl Visitor for Bench {
         let mut draws = Draws::new(1);
         let mut moves = Vec::new();
         let (mut games, mut decisions) = (0u64, 0u64);
-        let start = Instant::now();
-        while games == 0 || start.elapsed().as_secs_f64() < self.seconds {
-            let mut state = rules.start();
-            decisions += u64::from(playout(&rules, &mut state, &mut draws, LONGEST, &mut moves).decisions);
-            games += 1;
-        }
-        let playouts = decisions as f64 / start.elapsed().as_secs_f64();
+        let playouts = median_rate(self.seconds, || {
+            let mut slice = 0;
+            while slice < SLICE {
+                let mut state = rules.start();
+                slice += u64::from(playout(&rules, &mut state, &mut draws, LONGEST, &mut moves).decisions);
+                games += 1;
+            }
+            decisions += slice;
+            slice
+        });
 
-        // The deepest perft that fits into the time, repeated from the start.
+        // The first perft that is as long as a slice, again and again.
         let state = rules.start();
-        let (mut depth, mut nodes, mut took);
-        (depth, nodes, took) = (0, 0, 0.0);
-        while took < self.seconds / 8.0 {
+        let (mut depth, mut nodes) = (0, 0);
+        while nodes < SLICE {
             depth += 1;
-            let start = Instant::now();
             nodes = perft(&rules, &state, depth);
-            took = start.elapsed().as_secs_f64();
         }
+        let perfts = median_rate(self.seconds / 2.0, || perft(&rules, &state, depth));
         let line = json!({
             "game": id, "variant": values.variant.id, "playouts": games,
             "decisions_per_game": decisions as f64 / games as f64,
-            "playout_decisions_per_second": playouts.round(),
-            "perft_depth": depth, "perft_nodes": nodes, "perft_nodes_per_second": (nodes as f64 / took).round(),
+            "playout_decisions_per_second": playouts,
+            "perft_depth": depth, "perft_nodes": nodes, "perft_nodes_per_second": perfts,
         });
         writeln!(std::io::stdout(), "{line}")?;
         Ok(())

@@ -73,6 +73,11 @@ impl Hole {
         self.0 as usize
     }
 
+    /// The column, 0 … 11.
+    pub(super) const fn column(self) -> usize {
+        self.0 as usize % COLUMNS
+    }
+
     /// Whether the hole is in the neutral row.
     pub const fn neutral(self) -> bool {
         self.0 / 12 == 1

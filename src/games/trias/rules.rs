@@ -1,7 +1,7 @@
 //! State and play. rules/trias.md, Board and Sowing.
 
-use super::board::{COLUMNS, HOLES, Hole};
-use super::sowing::{Done, Ring, Start};
+use super::board::{HOLES, Hole};
+use super::sowing::{Ring, Rows, Start, bits};
 use super::{Refusal, board};
 use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn};
 
@@ -11,19 +11,14 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    /// The first place of the ring that `seat` can choose, which the legal list need not try again; none when the game is over.
-    first: Option<u8>,
+    /// The places of the ring that `seat` can choose, a bit each; none when the game is over.
+    choices: u16,
 }
 
 impl State {
     /// The position with these stones by hole, removed stones by seat, and seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
-        let mut first = None;
-        Ring::new(&holes, seat).choices(0, |place| {
-            first = Some(place);
-            true
-        });
-        State { holes, taken, seat, first }
+        State { holes, taken, seat, choices: Ring::new(Rows::of(&holes), seat).choices() }
     }
 
     /// The stones in each hole, by [`Hole::index`].
@@ -74,26 +69,25 @@ impl Trias {
     }
 
     /// Plays the turn of a hole, calling `lap` before each of its laps.
+    #[inline(always)]
     pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(Start)) -> Result<Sown, Refusal> {
-        if state.first.is_none() {
+        if state.choices == 0 {
             return Err(Refusal::Over);
         }
         let refusal = if hole.neutral() { Refusal::Neutral } else { Refusal::Opponents };
         let place = hole.own_place(state.seat).ok_or(refusal)?;
-        let ring = Ring::new(&state.holes, state.seat);
+        let ring = Ring::new(Rows::of(&state.holes), state.seat);
         let done = ring.turn(place.into(), lap)?;
+        let (removed, rows) = ring.after(&done);
         let last = Hole::on_ring(state.seat, done.last);
-        let across = last.across(state.seat.other());
-        let (from, removed) = if done.captures { (across, state.holes[across.index()]) } else { (last, 1) };
-        let summary = TurnSummary { laps: done.laps, last, from, removed };
-        Ok(Sown { ring, done, summary })
+        let from = if done.captures { last.across(state.seat.other()) } else { last };
+        Ok(Sown { rows, summary: TurnSummary { laps: done.laps, last, from, removed } })
     }
 }
 
-/// A turn played on the ring, not yet on the board.
+/// A turn played, not yet on the board.
 pub(super) struct Sown {
-    ring: Ring,
-    done: Done,
+    rows: Rows,
     pub summary: TurnSummary,
 }
 
@@ -110,38 +104,27 @@ impl Rules for Trias {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        if state.first.is_none() { Turn::Over(Outcome::win(2, state.seat.other())) } else { Turn::Seat(state.seat) }
+        if state.choices == 0 { Turn::Over(Outcome::win(2, state.seat.other())) } else { Turn::Seat(state.seat) }
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Hole>) {
-        let Some(first) = state.first else { return };
-        into.push(Hole::on_ring(state.seat, first));
-        Ring::new(&state.holes, state.seat).choices(first + 1, |place| {
-            into.push(Hole::on_ring(state.seat, place));
-            false
-        });
+        into.extend(bits(state.choices).map(|place| Hole::on_ring(state.seat, place as u8)));
     }
 
     fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Hole>) -> Hole {
-        assert!(state.first.is_some(), "a sample of no moves");
-        let ring = Ring::new(&state.holes, state.seat);
-        loop {
-            let place = draws.below(COLUMNS as u32) as u8;
-            if ring.turn(place.into(), |_| {}).is_ok() {
-                return Hole::on_ring(state.seat, place);
-            }
-        }
+        let at = draws.below(state.choices.count_ones()) as usize;
+        let place = bits(state.choices).nth(at).expect("below their number");
+        Hole::on_ring(state.seat, place as u8)
     }
 
     fn play(&self, state: &mut State, made: Hole) {
         let sown = self.sow(state, made, |_| {});
         debug_assert!(sown.is_ok(), "{made:?} in {state:?}");
-        let Ok(Sown { ring, done, summary }) = sown else { return };
-        let State { mut holes, mut taken, seat, .. } = *state;
-        ring.write(&done, &mut holes);
-        holes[summary.from.index()] = 0;
-        taken[seat.index()] += summary.removed;
-        *state = State::new(holes, taken, seat.other());
+        let Ok(Sown { rows, summary }) = sown else { return };
+        state.taken[state.seat.index()] += summary.removed;
+        state.seat = state.seat.other();
+        state.holes = rows.holes();
+        state.choices = Ring::new(rows, state.seat).choices();
     }
 }
 
@@ -154,7 +137,7 @@ impl Referee for Trias {
 
     fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
         match action {
-            TableAction::Resign => state.first = None,
+            TableAction::Resign => state.choices = 0,
             TableAction::Agree | TableAction::Claim => return Err(Refusal::NoDraw),
         }
         Ok(())

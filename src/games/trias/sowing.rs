@@ -2,9 +2,12 @@
 //!
 //! The 24 places of a ring are bytes, added as three words: with 144 stones in all, none ever overflows into the next. Words
 //! rather than vectors of bytes, since they are as fast where the machine has no vectors, as plain WebAssembly.
+//!
+//! A lap waits for the sums of the laps before it, so a processor that sows one turn mostly waits. For the list of choices two
+//! turns are sown at a time, a lap of each by turns.
 
 use super::Refusal;
-use super::board::{COLUMNS, HOLES, RING};
+use super::board::{COLUMNS, HOLES, Hole, RING};
 use crate::core::{Seat, table};
 
 /// A turn that has not ended after so many laps cannot be chosen (rules/trias.md, R2).
@@ -74,20 +77,20 @@ const fn across() -> [Words; RING] {
 }
 
 #[inline(always)]
-fn add(places: &mut [u8; RING], change: &Words) {
+fn add(places: &mut Places, change: &Words) {
     for (bytes, change) in places.as_chunks_mut().0.iter_mut().zip(change) {
         *bytes = u64::from_le_bytes(*bytes).wrapping_add(*change).to_le_bytes();
     }
 }
 
 #[inline(always)]
-fn bytes(words: Words) -> [u8; RING] {
+fn bytes(words: Words) -> Places {
     let mut places = [0; RING];
     add(&mut places, &words);
     places
 }
 
-fn words(places: [u8; RING]) -> Words {
+fn words(places: Places) -> Words {
     let mut words = [0; 3];
     for (word, bytes) in words.iter_mut().zip(places.as_chunks().0) {
         *word = u64::from_le_bytes(*bytes);
@@ -102,25 +105,52 @@ const fn occupied(word: u64) -> u32 {
     ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
+/// The three rows as numbers, South's first, column A in the lowest byte.
+#[derive(Clone, Copy)]
+pub(super) struct Rows([u128; 3]);
+
+impl Rows {
+    /// The rows of these holes.
+    #[inline(always)]
+    pub fn of(holes: &[u8; HOLES]) -> Rows {
+        Rows([0, COLUMNS, 2 * COLUMNS].map(|first| {
+            let mut bytes = [0; 16];
+            bytes[..COLUMNS].copy_from_slice(&holes[first..first + COLUMNS]);
+            u128::from_le_bytes(bytes)
+        }))
+    }
+
+    /// The stones by hole.
+    #[inline(always)]
+    pub fn holes(&self) -> [u8; HOLES] {
+        let mut holes = [0; HOLES];
+        for (row, bytes) in self.0.iter().zip(holes.as_chunks_mut::<COLUMNS>().0) {
+            bytes.copy_from_slice(&row.to_le_bytes()[..COLUMNS]);
+        }
+        holes
+    }
+}
+
 /// The board as the seat to move sees it.
 pub(super) struct Ring {
     seat: Seat,
-    places: [u8; RING],
-    /// The places with stones.
-    held: u32,
+    rows: Rows,
+    places: Places,
     /// The places where a turn ends whatever lies in the own place of the column: the own row itself, and the neutral places
     /// across which the opponent has stones.
     stops: u32,
 }
 
-/// A turn under way.
+/// The stones by place of a ring.
+type Places = [u8; RING];
+
+/// What is in hand between two laps. Apart from the places, so that it is kept in registers.
 #[derive(Clone, Copy)]
-struct Sower {
-    places: [u8; RING],
+struct Hand {
     /// The place whose stones are in hand, or, with one stone in hand, where the last one lies.
     place: usize,
     /// The stones for the next lap; 1 when the last stone fell into an empty place.
-    hand: usize,
+    stones: usize,
 }
 
 /// A lap that is about to begin.
@@ -136,7 +166,7 @@ pub(super) struct Start {
 
 /// A turn that has ended.
 pub(super) struct Done {
-    places: [u8; RING],
+    places: Places,
     /// Where the last stone fell; it still lies there.
     pub last: u8,
     /// How many laps there were.
@@ -145,66 +175,67 @@ pub(super) struct Done {
     pub captures: bool,
 }
 
-impl Sower {
-    /// Sows one lap and takes up the stones where it ends.
-    #[inline(always)]
-    fn lap(&mut self) {
-        if self.hand >= RING {
-            *self = self.whole_rounds();
-            if self.hand == 0 {
-                self.hand = self.places[self.place].into();
-                return;
-            }
-        }
-        let straight = self.place + self.hand;
-        let end = if straight < RING { straight } else { straight - RING };
-        // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin beside this one.
-        let hand = usize::from(self.places[end]) + 1;
-        add(&mut self.places, &LAPS[self.place][self.hand]);
-        (self.place, self.hand) = (end, hand);
-    }
+/// Where fewer than 24 stones from a place end.
+#[inline(always)]
+fn end(place: usize, stones: usize) -> usize {
+    let straight = place + stones;
+    if straight < RING { straight } else { straight - RING }
+}
 
-    /// Goes round the whole ring as long as there are 24 stones in hand.
-    #[cold]
-    #[inline(never)]
-    fn whole_rounds(mut self) -> Sower {
-        while self.hand >= RING {
-            add(&mut self.places, &ROUND[self.place]);
-            self.hand -= RING;
-        }
-        self
+/// Sows a lap of fewer than 24 stones and takes up those where it ends.
+#[inline(always)]
+fn short_lap(places: &mut Places, Hand { place, stones }: Hand) -> Hand {
+    let end = end(place, stones);
+    // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin beside this one.
+    let taken = usize::from(places[end]) + 1;
+    add(places, &LAPS[place][stones]);
+    Hand { place: end, stones: taken }
+}
+
+/// The same for 24 stones and more: first round the whole ring, as often as there are 24.
+#[cold]
+#[inline(never)]
+fn long_lap(places: &mut Places, mut hand: Hand) -> Hand {
+    while hand.stones >= RING {
+        add(places, &ROUND[hand.place]);
+        hand.stones -= RING;
     }
+    if hand.stones > 0 { short_lap(places, hand) } else { Hand { stones: places[hand.place].into(), ..hand } }
 }
 
 impl Ring {
     /// The ring of `seat`.
-    pub fn new(holes: &[u8; HOLES], seat: Seat) -> Ring {
-        let [south, middle, north] = rows(holes);
+    #[inline(always)]
+    pub fn new(rows: Rows, seat: Seat) -> Ring {
+        let Rows([south, middle, north]) = rows;
         // A row's columns run against the ring where its last place comes first.
         let (own, neutral, across) = match seat {
             Seat::ONE => (south, reversed(middle), reversed(north)),
             _ => (reversed(north), middle, south),
         };
         let words = [own as u64, (own >> 64 | neutral << 32) as u64, (neutral >> 32) as u64];
-        let held = occupied(words[0]) | occupied(words[1]) << 8 | occupied(words[2]) << 16;
         let stops = 0xfff | occupied(across as u64) << 12 | occupied((across >> 64) as u64) << 20;
-        Ring { seat, places: bytes(words), held, stops }
+        Ring { seat, rows, places: bytes(words), stops }
     }
 
-    /// After a last stone in an empty place: puts it into the own hole across and takes that up, if the rules say so. `false`
+    /// After a last stone in an empty place: puts it into the own hole across and takes that up, if the rules say so. `None`
     /// when the turn ends instead.
     #[inline(always)]
-    fn put_across(&self, sower: &mut Sower) -> bool {
-        if self.stops >> sower.place & 1 != 0 {
-            return false;
+    fn put_across(&self, places: &mut Places, last: usize) -> Option<Hand> {
+        let own = RING - 1 - last;
+        if self.stops >> last & 1 != 0 || places[own] == 0 {
+            return None;
         }
-        let own = RING - 1 - sower.place;
-        let held = usize::from(sower.places[own]);
-        if held > 0 {
-            add(&mut sower.places, &ACROSS[sower.place]);
-            (sower.place, sower.hand) = (own, held + 1);
-        }
-        held > 0
+        let stones = usize::from(places[own]) + 1;
+        add(places, &ACROSS[last]);
+        Some(Hand { place: own, stones })
+    }
+
+    /// The beginning of the turn of an own place.
+    #[inline(always)]
+    fn begin(&self, place: usize) -> (Places, Hand) {
+        let stones = self.places[place].into();
+        (self.places, Hand { place, stones })
     }
 
     /// Plays the turn of an own place, calling `lap` before each of its laps.
@@ -220,28 +251,26 @@ impl Ring {
     /// Plays the turn of an own place that can start to its end, if that comes within [`MOST_LAPS`].
     #[inline(always)]
     fn run(&self, place: usize, mut lap: impl FnMut(Start)) -> Option<Done> {
-        let mut sower = Sower { places: self.places, place, hand: self.places[place].into() };
+        let (mut places, mut hand) = self.begin(place);
         let mut put_across = false;
         for laps in 1..=MOST_LAPS {
-            lap(Start { place: sower.place as u8, stones: sower.hand as u8, put_across });
-            sower.lap();
-            put_across = sower.hand == 1;
-            if put_across && !self.put_across(&mut sower) {
-                let captures = sower.place >= COLUMNS && self.stops >> sower.place & 1 != 0;
-                return Some(Done { places: sower.places, last: sower.place as u8, laps, captures });
+            lap(Start { place: hand.place as u8, stones: hand.stones as u8, put_across });
+            hand = if hand.stones < RING { short_lap(&mut places, hand) } else { long_lap(&mut places, hand) };
+            put_across = hand.stones == 1;
+            if self.ended(&mut places, &mut hand) {
+                let captures = hand.place >= COLUMNS && self.stops >> hand.place & 1 != 0;
+                return Some(Done { places, last: hand.place as u8, laps, captures });
             }
         }
         None
     }
 
-    /// Whether the first lap of an own place allows its choice.
+    /// Whether the first lap of an own place allows its choice: up to 23 stones must end in a hole with stones (an empty hole
+    /// ends in itself), 24 never do, more always do.
     #[inline(always)]
     fn can_start(&self, place: usize) -> bool {
-        // The ring twice over, so that a first lap's end needs no division.
-        let around = (u64::from(self.held) | u64::from(self.held) << RING) >> place;
-        // Up to 23 stones must end in a hole with stones (an empty hole ends in itself), 24 never do, more always do.
-        let ends = around & 0xff_ffff | !0x1ff_ffff;
-        ends >> self.places[place].min(63) & 1 != 0
+        let stones = usize::from(self.places[place]);
+        if stones < RING { self.places[end(place, stones)] > 0 } else { stones > RING }
     }
 
     /// How many own places the first lap allows to choose.
@@ -249,42 +278,105 @@ impl Ring {
         (0..COLUMNS).map(|place| u32::from(self.can_start(place))).sum()
     }
 
-    /// Calls `enough` with each own place from `first` on that can be chosen, until it says so.
-    #[inline(always)]
-    pub fn choices(&self, first: u8, mut enough: impl FnMut(u8) -> bool) {
-        // First laps are decided all at once, without a branch.
-        let can_start = (0..COLUMNS).fold(0u16, |places, place| places | u16::from(self.can_start(place)) << place);
-        let mut left = can_start >> first << first;
-        while left != 0 {
-            let place = left.trailing_zeros();
-            if self.run(place as usize, |_| {}).is_some() && enough(place as u8) {
-                return;
-            }
-            left &= left - 1;
+    /// The own places that can be chosen, a bit each.
+    pub fn choices(&self) -> u16 {
+        let can_start = (0..COLUMNS).fold(0, |places, place| places | u16::from(self.can_start(place)) << place);
+        if self.all_end(can_start) {
+            return can_start;
         }
+        let ends = bits(can_start).filter(|place| self.run(*place, |_| {}).is_some());
+        ends.fold(0, |places, place| places | 1 << place)
     }
 
-    /// Sets the holes of the ring as the turn leaves them, the last stone still lying.
-    pub fn write(&self, done: &Done, holes: &mut [u8; HOLES]) {
-        let [low, both, high] = words(done.places).map(u128::from);
-        let (own, neutral) = (low | (both & 0xffff_ffff) << 64, both >> 32 | high << 32);
-        let (first, own, neutral) = match self.seat {
-            Seat::ONE => (0, own, reversed(neutral)),
-            _ => (2 * COLUMNS, reversed(own), neutral),
+    /// Whether the turns of these places, which can start, all end after few short laps, as nearly always. Two are sown at a
+    /// time, a lap of each by turns.
+    #[inline(always)]
+    fn all_end(&self, places: u16) -> bool {
+        let mut waiting = bits(places).map(|place| self.begin(place));
+        let Some((mut places, mut hand)) = waiting.next() else { return true };
+        let Some((mut places_beside, mut beside)) = waiting.next() else {
+            return self.ends(&mut places, hand, MOST_LAPS);
         };
-        holes[first..first + COLUMNS].copy_from_slice(&own.to_le_bytes()[..COLUMNS]);
-        holes[COLUMNS..2 * COLUMNS].copy_from_slice(&neutral.to_le_bytes()[..COLUMNS]);
+        for laps in (0..MOST_LAPS).rev() {
+            if hand.stones.max(beside.stones) >= RING {
+                break;
+            }
+            hand = short_lap(&mut places, hand);
+            beside = short_lap(&mut places_beside, beside);
+            if self.ended(&mut places, &mut hand) {
+                let Some(next) = waiting.next() else {
+                    return self.ended(&mut places_beside, &mut beside) || self.ends(&mut places_beside, beside, laps);
+                };
+                (places, hand) = next;
+            }
+            if self.ended(&mut places_beside, &mut beside) {
+                let Some(next) = waiting.next() else { return self.ends(&mut places, hand, laps) };
+                (places_beside, beside) = next;
+            }
+        }
+        false
+    }
+
+    /// Whether a turn ends within so many short laps.
+    #[inline(always)]
+    fn ends(&self, places: &mut Places, mut hand: Hand, laps: u32) -> bool {
+        for _ in 0..laps {
+            if hand.stones >= RING {
+                break;
+            }
+            hand = short_lap(places, hand);
+            if self.ended(places, &mut hand) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// After a lap: whether it ended the turn. Else what is in hand next is.
+    #[inline(always)]
+    fn ended(&self, places: &mut Places, hand: &mut Hand) -> bool {
+        if hand.stones == 1 {
+            match self.put_across(places, hand.place) {
+                Some(across) => *hand = across,
+                None => return true,
+            }
+        }
+        false
+    }
+
+    /// What a turn removes at its end, and the rows as it leaves them.
+    #[inline(always)]
+    pub fn after(&self, done: &Done) -> (u8, Rows) {
+        let last = usize::from(done.last);
+        let Rows([south, _, north]) = self.rows;
+        let mut across = if self.seat == Seat::ONE { north } else { south };
+        let mut words = words(done.places);
+        let mut removed = 1;
+        if done.captures {
+            // The opponent's hole across; the last stone stays.
+            let column = 8 * Hole::on_ring(self.seat, done.last).column();
+            removed = (across >> column) as u8;
+            across &= !(0xff << column);
+        } else {
+            words[last / 8] -= 1 << (last % 8 * 8);
+        }
+        let [low, both, high] = words.map(u128::from);
+        let (own, neutral) = (low | (both & 0xffff_ffff) << 64, both >> 32 | high << 32);
+        let rows = match self.seat {
+            Seat::ONE => [own, reversed(neutral), across],
+            _ => [across, neutral, reversed(own)],
+        };
+        (removed, Rows(rows))
     }
 }
 
-/// The rows as numbers, column A in the lowest byte.
-fn rows(holes: &[u8; HOLES]) -> [u128; 3] {
-    let at = |first: usize| {
-        let mut bytes = [0; 16];
-        bytes[..COLUMNS].copy_from_slice(&holes[first..first + COLUMNS]);
-        u128::from_le_bytes(bytes)
-    };
-    [at(0), at(COLUMNS), at(2 * COLUMNS)]
+/// The bits that are set, the lowest first.
+pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (lowest < 16).then_some(lowest)
+    })
 }
 
 /// A row with its columns in the opposite order.

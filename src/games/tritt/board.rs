@@ -10,8 +10,8 @@ use crate::core::{Site, table};
 pub const POINTS: usize = 91;
 /// Places of a tritton: 11 lines in each of three directions, a line of `k` points having `k − 2`.
 pub const PLACEMENTS: usize = 207;
-/// Places of a tritton on the longest lines.
-pub const LONGEST_LINE: u8 = 9;
+/// The most other places that the line of a place has.
+pub const GOALS: usize = 8;
 /// Rows, and diagonals.
 pub const ROWS: i8 = 11;
 /// Row and diagonal of the board's middle.
@@ -168,7 +168,7 @@ fn triples_along(set: Points, step: u32) -> Points {
 
 /// Whether three successive points of a line are in the set.
 pub fn has_row(set: Points) -> bool {
-    STEPS.iter().any(|step| triples_along(set, *step) != 0)
+    STEPS.iter().fold(0, |found, step| found | triples_along(set, *step)) != 0
 }
 
 /// The points each of which, added to the set, would complete three successive points of a line. Some may be in the set or off
@@ -226,6 +226,9 @@ impl Point {
 }
 
 impl Placement {
+    /// The first one.
+    pub const FIRST: Placement = Placement(0);
+
     /// All of them.
     pub fn all() -> impl DoubleEndedIterator<Item = Placement> + ExactSizeIterator + Clone {
         (0..PLACEMENTS as u8).map(Placement)
@@ -322,6 +325,14 @@ impl Placement {
         (first as usize..last as usize + 1).map(|p| Placement(p as u8))
     }
 
+    /// The placement of that number, from 0, among the others of its line, and whether there is one; else the last of the line.
+    pub fn other_of_line(self, number: usize) -> (Placement, bool) {
+        let [first, last] = self.entry().line.map(usize::from);
+        let at = first + number;
+        let at = at + usize::from(at >= self.index());
+        (Placement(at.min(last) as u8), at <= last)
+    }
+
     /// The placement further along its line by so many points.
     pub fn shifted(self, by: i8) -> Option<Placement> {
         let to = Placement(self.0.checked_add_signed(by)?);
@@ -415,6 +426,8 @@ mod tests {
                 let moved = Point::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
                 assert_eq!(Some(q.points()[0]), moved);
             }
+            let others = (0..GOALS).map(|k| p.other_of_line(k)).filter(|(_, there)| *there).map(|(q, _)| q);
+            assert!(others.eq(p.line().filter(|q| *q != p)));
             let around = [-1, 1].into_iter().filter_map(|k| p.shifted(k)).fold(0, |all, q| all | q.mask());
             assert_eq!(p.beside(), around & !p.mask());
         }

@@ -3,7 +3,7 @@
 //! A tritton adds two points of one colour with one of the other between them, so it makes a row by one of its points and two
 //! that lie there already. Whether some tritton wins is therefore a question of a few shifts of whole sets.
 
-use super::board::{LONGEST_LINE, Placement, Points, STEPS, completing, has_row};
+use super::board::{GOALS, Placement, Points, STEPS, completing, has_row};
 use super::rules::{Move, Tritt, Variant};
 use super::state::{Colour, Stage, State};
 use crate::core::{Evaluate, Ranked, Rules, Seat};
@@ -169,7 +169,7 @@ impl Tritt {
 /// Whether a place is the first or the last one of a line through the middle of the board.
 fn ends_longest_line(place: Placement) -> bool {
     let mut line = place.line();
-    line.len() == usize::from(LONGEST_LINE) && (line.next() == Some(place) || line.next_back() == Some(place))
+    line.len() == GOALS + 1 && (line.next() == Some(place) || line.next_back() == Some(place))
 }
 
 impl Evaluate for Tritt {

@@ -1,7 +1,7 @@
 //! Play. rules/tritt.md, Play.
 
 use super::Refusal;
-use super::board::{LONGEST_LINE, PLACEMENTS, Placement, Points, STEPS, completing, has_row, touching};
+use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, completing, has_row, touching};
 use super::state::{Colour, MOST, Stage, State};
 use crate::core::{Draws, Outcome, Referee, Rules, TableAction, Turn};
 
@@ -89,11 +89,14 @@ impl Tritt {
         if trittons.try_push(place).is_err() {
             return;
         }
-        let mut at = trittons.len() - 1;
-        while at > 0 && trittons[at - 1] > place {
-            trittons.swap(at - 1, at);
-            at -= 1;
+        // Sorted in without a branch that depends on where.
+        let mut least = place;
+        for at in (1..trittons.len()).rev() {
+            let before = trittons[at - 1];
+            trittons[at] = before.max(least);
+            least = before.min(least);
         }
+        trittons[0] = least;
         let [orange, blue] = self.faces(owner, place);
         state.shown[0] |= orange;
         state.shown[1] |= blue;
@@ -101,12 +104,15 @@ impl Tritt {
 
     /// Moves a tritton over free points of its line. Does nothing when none lies there.
     pub(super) fn shift(&self, state: &mut State, owner: Colour, from: Placement, to: Placement) {
-        if let Some(tritton) = state.trittons[owner as usize].iter_mut().find(|p| **p == from) {
-            // The order stays: it could change only by passing another tritton on the line.
-            *tritton = to;
-            for (shown, (old, new)) in
-                state.shown.iter_mut().zip(self.faces(owner, from).into_iter().zip(self.faces(owner, to)))
-            {
+        // The order stays: it could change only by passing another tritton on the line.
+        let mut found = false;
+        for tritton in &mut state.trittons[owner as usize] {
+            found |= *tritton == from;
+            *tritton = if *tritton == from { to } else { *tritton };
+        }
+        if found {
+            let faces = self.faces(owner, from).into_iter().zip(self.faces(owner, to));
+            for (shown, (old, new)) in state.shown.iter_mut().zip(faces) {
                 *shown = *shown & !old | new;
             }
         }
@@ -138,12 +144,15 @@ impl Tritt {
     /// Whether the colour may set a tritton somewhere.
     pub fn can_set(&self, state: &State, colour: Colour) -> bool {
         let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
+        // Points that touch none of their colour, or none at all, complete no row: quickly found, and enough while there is room.
+        let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
         self.hand(state, colour) > 0
             && match self.variant {
-                Variant::Step | Variant::Slide => fits((state.free(), state.free())),
-                // A point that touches none of its colour completes no row: quickly found, and enough while there is much room.
+                Variant::Step | Variant::Slide => has_row(state.free()),
                 Variant::Reloaded => {
-                    fits(self.rowless(state, colour, touching)) || fits(self.rowless(state, colour, completing))
+                    has_row(remote())
+                        || fits(self.rowless(state, colour, touching))
+                        || fits(self.rowless(state, colour, completing))
                 }
             }
     }
@@ -166,7 +175,7 @@ impl Tritt {
 
     /// How many points a shift may go.
     fn reach(&self) -> u8 {
-        if self.variant == Variant::Step { 1 } else { LONGEST_LINE }
+        if self.variant == Variant::Step { 1 } else { GOALS as u8 }
     }
 
     /// Calls `found` with each place to which a tritton may be shifted over free points.
@@ -221,6 +230,79 @@ impl Tritt {
         if !goes_on {
             state.end(Outcome::win(2, state.seat.other()));
         }
+    }
+
+    /// A random set of `reloaded`, if some tries find one.
+    fn try_set(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+        let (colour, free) = (state.colour(), state.free());
+        for _ in 0..TRIES {
+            let place = Placement::new(draws.below(PLACEMENTS as u32) as usize).expect("below their number");
+            if place.mask() & !free == 0 && !self.makes_row(state, colour, place) {
+                return Some(Move::Set(place));
+            }
+        }
+        None
+    }
+
+    /// A random shift of `reloaded`, or pass, if some tries find one.
+    fn try_shift(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+        let free = state.free();
+        // Those that have room, found without a branch.
+        let mut movable = [Placement::FIRST; MOST];
+        let mut count = 0;
+        for place in state.trittons(state.colour().other()) {
+            movable[count] = *place;
+            count += usize::from(place.beside() & free != 0);
+        }
+        let pass = GOALS * count;
+        for _ in 0..TRIES {
+            let at = draws.below(pass as u32 + 1) as usize;
+            if at == pass {
+                return Some(Move::Pass);
+            }
+            let from = movable[at / GOALS];
+            let (to, on_line) = from.other_of_line(at % GOALS);
+            if on_line & (from.sweep(to) & !free == 0) {
+                return Some(Move::Shift(from, to));
+            }
+        }
+        None
+    }
+
+    /// A random turn of `step` and `slide`, if some tries find one.
+    fn try_turn(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+        let (colour, free) = (state.colour(), state.free());
+        let others = state.trittons(colour.other());
+        let sets = if self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
+        // A tritton goes to any other place of its line, or one to either side.
+        let goals = if self.variant == Variant::Step { 2 } else { GOALS };
+        let shifts = others.len() * goals;
+        let swap = usize::from(state.can_swap());
+        for _ in 0..TRIES {
+            let at = draws.below((sets + shifts + swap) as u32) as usize;
+            if at < sets {
+                let place = Placement::new(at).expect("below their number");
+                if place.mask() & !free == 0 {
+                    return Some(Move::Set(place));
+                }
+            } else if at < sets + shifts {
+                // Divisors that are constants spare the division.
+                let at = at - sets;
+                let (from, to) = match self.variant {
+                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
+                    _ => {
+                        let (to, on_line) = others[at / GOALS].other_of_line(at % GOALS);
+                        (others[at / GOALS], on_line.then_some(to))
+                    }
+                };
+                if let Some(to) = to.filter(|to| from.sweep(*to) & !free == 0) {
+                    return Some(Move::Shift(from, to));
+                }
+            } else {
+                return Some(Move::Swap);
+            }
+        }
+        None
     }
 
     /// Why the tritton may not go there.
@@ -282,41 +364,16 @@ impl Rules for Tritt {
     /// Tries moves of a simple kind at random until one is legal: given that it is, each legal move is equally likely. So it is
     /// in the list, which is made when the trying had no luck.
     fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
-        let (colour, free) = (state.colour(), state.free());
-        let others = state.trittons(colour.other());
-        let set = matches!(state.stage, Stage::Turn | Stage::Set);
-        let shift = matches!(state.stage, Stage::Turn | Stage::Shift);
-        let sets = if set && self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
-        // A tritton goes to any place of its line, or one to either side.
-        let goals = if self.variant == Variant::Step { 2 } else { usize::from(LONGEST_LINE) };
-        let shifts = if shift { others.len() * goals } else { 0 };
-        let other = usize::from(state.stage == Stage::Shift || state.can_swap());
-        for _ in 0..TRIES {
-            let at = draws.below((sets + shifts + other) as u32) as usize;
-            if at < sets {
-                let place = Placement::new(at).expect("below their number");
-                let makes_row = || self.variant == Variant::Reloaded && self.makes_row(state, colour, place);
-                if place.mask() & !free == 0 && !makes_row() {
-                    return Move::Set(place);
-                }
-            } else if at < sets + shifts {
-                // Divisors that are constants spare the division.
-                const LINE: usize = LONGEST_LINE as usize;
-                let at = at - sets;
-                let (from, to) = match self.variant {
-                    Variant::Step => (others[at / 2], others[at / 2].shifted(2 * (at % 2) as i8 - 1)),
-                    _ => (others[at / LINE], others[at / LINE].line().nth(at % LINE)),
-                };
-                if let Some(to) = to.filter(|to| *to != from && from.sweep(*to) & !free == 0) {
-                    return Move::Shift(from, to);
-                }
-            } else {
-                return if state.stage == Stage::Shift { Move::Pass } else { Move::Swap };
-            }
-        }
-        scratch.clear();
-        self.legal(state, scratch);
-        scratch[draws.below(scratch.len() as u32) as usize]
+        let found = match state.stage {
+            Stage::Set => self.try_set(state, draws),
+            Stage::Shift => self.try_shift(state, draws),
+            Stage::Turn | Stage::Over => self.try_turn(state, draws),
+        };
+        found.unwrap_or_else(|| {
+            scratch.clear();
+            self.legal(state, scratch);
+            scratch[draws.below(scratch.len() as u32) as usize]
+        })
     }
 
     fn play(&self, state: &mut State, made: Move) {

@@ -165,8 +165,9 @@ impl Painter<'_> {
                 if self.plan.side.is_some() { { for Side::ALL.map(|side| self.rail(side)) } }
                 { self.card(-x, -y, 2 * x, 2 * y) }
                 { for main.clone().map(|p| self.well(p)) }
-                { for self.motion.gone.iter().filter(|gone| !self.on_strip(gone.site)).map(|gone| self.gone(gone.site, gone.kind)) }
-                { for main.map(|p| self.piece(p)) }
+                // Lists of keyed things have an element of their own: among others they would be told apart by place.
+                <g>{ for self.motion.gone.iter().filter(|gone| !self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
+                <g>{ for main.filter_map(|p| self.piece(p)) }</g>
                 if let Some(side) = self.plan.side { { self.strip(side) } }
             </>
         }
@@ -188,25 +189,25 @@ impl Painter<'_> {
         art(WELL, &[self.prefix, &place.at.translate()])
     }
 
-    fn piece(&self, place: &Place) -> Html {
-        let Some(kind) = self.kind(place.site) else { return html! {} };
+    fn piece(&self, place: &Place) -> Option<Html> {
+        let kind = self.kind(place.site)?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
         let serial = if way == Way::Stood { 0 } else { self.view.serial };
-        html! {
+        Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
                 <g {class} {style}><g class="upright">{ drawn(thing(self.prefix, kind, None)) }</g></g>
             </g>
-        }
+        })
     }
 
-    fn gone(&self, site: Site, kind: Option<Kind>) -> Html {
-        let (Some(at), Some(kind)) = (self.plan.layout.point(site), kind) else { return html! {} };
-        html! {
+    fn gone(&self, site: Site, kind: Option<Kind>) -> Option<Html> {
+        let (at, kind) = (self.plan.layout.point(site)?, kind?);
+        Some(html! {
             <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
                 <g class="gone">{ drawn(thing(self.prefix, kind, None)) }</g>
             </g>
-        }
+        })
     }
 
     /// The rectangle of the strip's card at a side of the picture: left, top, width, height.
@@ -249,8 +250,8 @@ impl Painter<'_> {
                 <g id={format!("{}-strip", self.prefix)}>
                     { self.card(x, y, width, height) }
                     { for places.clone().map(|p| self.well(p)) }
-                    { for self.motion.gone.iter().filter(|gone| self.on_strip(gone.site)).map(|gone| self.gone(gone.site, gone.kind)) }
-                    { for places.map(|p| self.piece(p)) }
+                    <g>{ for self.motion.gone.iter().filter(|gone| self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
+                    <g>{ for places.filter_map(|p| self.piece(p)) }</g>
                 </g>
             </g>
         }

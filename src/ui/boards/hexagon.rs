@@ -242,7 +242,8 @@ impl Painter<'_> {
                 if self.view.coordinates {
                     <g class="edge-names">{ for self.names() }</g>
                 }
-                { for self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)) }
+                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                <g>{ for self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)) }</g>
             </>
         }
     }

@@ -163,7 +163,8 @@ impl Painter<'_> {
                     <path class="gap" d={OUTLINES[self.way_up(*site)]} transform={middle(*site, self.view.orientation).translate()} />
                 }
                 { for self.progress(shown, "progress floor") }
-                { for pieces.into_iter().map(|piece| self.piece(piece)) }
+                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                <g>{ for pieces.into_iter().map(|piece| self.piece(piece)) }</g>
             </>
         }
     }

@@ -330,7 +330,8 @@ impl Painter<'_> {
                 { board }
                 <g transform={turn}>{ for Seat::all(2).map(|seat| self.edge(seat)) }</g>
                 if self.view.coordinates { { self.coordinates() } }
-                { for self.layout.places().map(|place| self.stones(place)) }
+                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                <g>{ for self.layout.places().map(|place| self.stones(place)) }</g>
                 { self.hand() }
                 { self.leaving() }
             </>

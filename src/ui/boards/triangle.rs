@@ -245,9 +245,10 @@ impl Painter<'_> {
                 <defs>{ defs(self.prefix, self.view) }</defs>
                 <g class="wood">{ self.wood.clone() }</g>
                 { for seats().map(|seat| self.trough(seat)) }
-                { for self.layout.places().filter(|p| !came(p)).map(|p| self.piece(p)) }
+                // Lists of keyed things have an element of their own: among others they would be told apart by place.
+                <g>{ for self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)) }</g>
                 { for seats().map(|seat| self.beside(seat)) }
-                { for self.layout.places().filter(came).map(|p| self.piece(p)) }
+                <g>{ for self.layout.places().filter(came).filter_map(|p| self.piece(p)) }</g>
             </>
         }
     }
@@ -333,9 +334,9 @@ impl Painter<'_> {
         in_trough(x, side(seat, self.view.orientation))
     }
 
-    fn piece(&self, place: &Place) -> Html {
+    fn piece(&self, place: &Place) -> Option<Html> {
         let view = self.view;
-        let Some(owner) = owner(view, place.site) else { return html! {} };
+        let owner = owner(view, place.site)?;
         let pick = Pick::Site(place.site);
         let way = self.motion.way(place.site);
         let (class, style) = match way {
@@ -346,7 +347,7 @@ impl Painter<'_> {
         let serial = if way == Way::Stood { 0 } else { view.serial };
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == Stage::Lift && view.choosable.contains(&pick);
-        html! {
+        Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} id={self.id(place.site)} transform={place.at.translate()}>
                 <g {class} {style}>
                     if raised {
@@ -357,7 +358,7 @@ impl Painter<'_> {
                     </g>
                 </g>
             </g>
-        }
+        })
     }
 }
 

@@ -1,0 +1,30 @@
+//! Any text as a save, plain or made from a real one by damage: read, or refused with what is sound in it, never a panic. What
+//! is kept is written and read again the same. A first byte of 255 is followed by the text, any other by a match and damages.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use trivium::session::{Table, read, write};
+use trivium_fuzz::{damaged, table};
+
+fn returns(table: &Table) {
+    let text = write(table);
+    let again = read(&text).unwrap_or_else(|broken| panic!("{:?}: {text}", broken.why));
+    assert_eq!(write(&again), text);
+    assert_eq!(again.position().text(), table.position().text(), "{text}");
+}
+
+fuzz_target!(|data: &[u8]| {
+    let text = match data {
+        [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
+        _ => {
+            let Some((table, damages)) = table(data) else { return };
+            returns(&table);
+            damaged(&write(&table), damages)
+        }
+    };
+    match read(&text) {
+        Ok(table) => returns(&table),
+        Err(broken) => broken.kept.iter().for_each(returns),
+    }
+});

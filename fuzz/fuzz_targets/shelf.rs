@@ -1,0 +1,41 @@
+//! Any text on the shelf beside a sound match: it is listed or named as broken, loaded or put aside as it was, and the sound one
+//! stays. A first byte of 255 is followed by the text, any other by a match and damages to what the shelf keeps of it.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use trivium::games::game;
+use trivium::session::{LoadError, Memory, SaveError, Setup, Shelf, Storage, Table};
+use trivium_fuzz::{damaged, table};
+
+fuzz_target!(|data: &[u8]| {
+    let shelf = Shelf::new(Memory::default());
+    let any = game("traffic-lights", "simple", []).expect("a game of the house");
+    let good = Table::new(Setup::new(any.id(), any.variant().id, [], [], 1).expect("a game of the house"));
+    shelf.save("good", &good, 1).expect("a storage without bounds");
+    let text = match data {
+        [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
+        _ => {
+            let Some((table, damages)) = table(data) else { return };
+            shelf.save("text", &table, data.len() as u64).expect("a storage without bounds");
+            let kept = shelf.delete("text").expect("a storage that works").expect("just saved");
+            damaged(&kept, damages)
+        }
+    };
+    let stored = |key: &str| shelf.storage().get(key).expect("a storage that works");
+    let named = || {
+        let (listed, broken) = shelf.list().expect("a storage that works");
+        listed.into_iter().map(|summary| summary.id).chain(broken).filter(|id| id == "text").count()
+    };
+    shelf.restore("text", &text).expect("a storage without bounds");
+    assert_eq!(named(), 1);
+    match shelf.load("text") {
+        Ok(_) => assert_eq!((named(), stored("trivium/game/text")), (1, Some(text))),
+        Err(LoadError::Broken(broken)) if matches!(broken.why, SaveError::Newer(_)) => {
+            assert_eq!((named(), stored("trivium/game/text")), (1, Some(text)));
+        }
+        Err(LoadError::Broken(_)) => assert_eq!((named(), stored("trivium/broken/text")), (0, Some(text))),
+        Err(LoadError::Missing | LoadError::Storage(_)) => panic!("it is there"),
+    }
+    assert!(shelf.load("good").is_ok());
+});
