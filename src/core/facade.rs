@@ -1,7 +1,9 @@
 //! The object-safe facade over the rules traits: tokens and positions as text, sites as small numbers. Layers above the games
 //! know [`Game`] and [`Position`], never five games.
 
-use super::{End, Event, Gesture, Notation, ParseError, Pick, Present, Scene, Site, TableAction, Turn, VariantInfo};
+use super::{
+    End, Event, Gesture, Notation, ParseError, Pick, Present, Scene, Seat, Site, TableAction, Turn, VariantInfo,
+};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::rc::Rc;
@@ -145,6 +147,17 @@ impl<R: Present, V> Stand<R, V> {
     }
 }
 
+/// What a table action did, from who decided and who was out before and after it.
+fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>; 2]) -> Vec<Event> {
+    let mut events = vec![Event::Action { action, seat: turn.seat() }];
+    let gone = out.into_iter().filter(|seat| !before.contains(seat));
+    events.extend(gone.map(|seat| Event::WentOut { seat }));
+    if matches!(then, Turn::Over(_)) {
+        events.push(Event::Over(End::Action(action)));
+    }
+    events
+}
+
 /// A token, read.
 enum Read<M> {
     Move(M),
@@ -265,14 +278,8 @@ where
         match read {
             Read::Move(made) => self.rules.events(&self.state, made, &after),
             Read::Action(action) => {
-                let mut events = vec![Event::Action { action, seat: self.turn().seat() }];
-                let before = self.rules.scene(&self.state).out;
-                let gone = self.rules.scene(&after).out.into_iter().filter(|seat| !before.contains(seat));
-                events.extend(gone.map(|seat| Event::WentOut { seat }));
-                if matches!(self.rules.turn(&after), Turn::Over(_)) {
-                    events.push(Event::Over(End::Action(action)));
-                }
-                events
+                let scene = |state| self.rules.scene(state).out;
+                acted(action, [self.turn(), self.rules.turn(&after)], [scene(&self.state), scene(&after)])
             }
         }
     }

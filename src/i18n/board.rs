@@ -177,21 +177,21 @@ words! {
     /// What things are called: one, and several.
     pub struct Kinds {
         /// [`Kind::Ball`].
-        pub ball: (&'static str, &'static str),
+        pub ball: [&'static str; 2],
         /// [`Kind::Seed`].
-        pub seed: (&'static str, &'static str),
+        pub seed: [&'static str; 2],
         /// [`Kind::Red`].
-        pub red: (&'static str, &'static str),
+        pub red: [&'static str; 2],
         /// [`Kind::Yellow`].
-        pub yellow: (&'static str, &'static str),
+        pub yellow: [&'static str; 2],
         /// [`Kind::Green`].
-        pub green: (&'static str, &'static str),
+        pub green: [&'static str; 2],
         /// [`Kind::OrangeBlueOrange`].
-        pub orange_blue_orange: (&'static str, &'static str),
+        pub orange_blue_orange: [&'static str; 2],
         /// [`Kind::BlueOrangeBlue`].
-        pub blue_orange_blue: (&'static str, &'static str),
+        pub blue_orange_blue: [&'static str; 2],
         /// [`Kind::Tile`].
-        pub tile: (&'static str, &'static str),
+        pub tile: [&'static str; 2],
     }
 
     /// The buttons that change what is seen.
@@ -207,13 +207,13 @@ words! {
     /// What groups are called: one, and several.
     pub struct GroupKinds {
         /// [`GroupKind::Star`].
-        pub star: (&'static str, &'static str),
+        pub star: [&'static str; 2],
         /// [`GroupKind::Pyramid`].
-        pub pyramid: (&'static str, &'static str),
+        pub pyramid: [&'static str; 2],
         /// [`GroupKind::Strip`].
-        pub strip: (&'static str, &'static str),
+        pub strip: [&'static str; 2],
         /// [`GroupKind::Block`].
-        pub block: (&'static str, &'static str),
+        pub block: [&'static str; 2],
     }
 }
 
@@ -264,7 +264,7 @@ impl Words {
     }
 
     fn things(&self, kind: Kind, count: u16, counted: bool) -> String {
-        let (one, many) = self.kind(kind);
+        let [one, many] = self.kind(kind);
         let noun = if count == 1 { one } else { many };
         let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
         if let Kind::Tile(number) = kind {
@@ -275,7 +275,7 @@ impl Words {
 
     fn group_kind(&self, kind: GroupKind, many: bool) -> &'static str {
         let words = &self.group_kinds;
-        let (one, several) = match kind {
+        let [one, several] = match kind {
             GroupKind::Star => words.star,
             GroupKind::Pyramid => words.pyramid,
             GroupKind::Strip => words.strip,
@@ -296,7 +296,7 @@ impl Words {
     }
 
     /// One thing of a kind, and several.
-    fn kind(&self, kind: Kind) -> (&'static str, &'static str) {
+    fn kind(&self, kind: Kind) -> [&'static str; 2] {
         let words = &self.kinds;
         match kind {
             Kind::Ball => words.ball,

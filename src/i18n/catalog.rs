@@ -25,9 +25,9 @@ words! {
         /// [`GameWords::line`].
         pub line: &'static str,
         /// The variant `base`.
-        pub base: (&'static str, &'static str),
+        pub base: [&'static str; 2],
         /// The variant `barricade`.
-        pub barricade: (&'static str, &'static str),
+        pub barricade: [&'static str; 2],
     }
 
     /// Trias: name, sentence, title and sentence of each variant.
@@ -37,7 +37,7 @@ words! {
         /// [`GameWords::line`].
         pub line: &'static str,
         /// The variant `base`.
-        pub base: (&'static str, &'static str),
+        pub base: [&'static str; 2],
     }
 
     /// Tritt: name, sentence, title and sentence of each variant.
@@ -47,11 +47,11 @@ words! {
         /// [`GameWords::line`].
         pub line: &'static str,
         /// The variant `step`.
-        pub step: (&'static str, &'static str),
+        pub step: [&'static str; 2],
         /// The variant `slide`.
-        pub slide: (&'static str, &'static str),
+        pub slide: [&'static str; 2],
         /// The variant `reloaded`.
-        pub reloaded: (&'static str, &'static str),
+        pub reloaded: [&'static str; 2],
     }
 
     /// Traffic Lights: name, sentence, title and sentence of each variant, label of each option.
@@ -61,25 +61,25 @@ words! {
         /// [`GameWords::line`].
         pub line: &'static str,
         /// The variant `learn`.
-        pub learn: (&'static str, &'static str),
+        pub learn: [&'static str; 2],
         /// The variant `simple`.
-        pub simple: (&'static str, &'static str),
+        pub simple: [&'static str; 2],
         /// The variant `four`.
-        pub four: (&'static str, &'static str),
+        pub four: [&'static str; 2],
         /// The variant `slider`.
-        pub slider: (&'static str, &'static str),
+        pub slider: [&'static str; 2],
         /// The variant `learn+bag`.
-        pub learn_bag: (&'static str, &'static str),
+        pub learn_bag: [&'static str; 2],
         /// The variant `simple+bag`.
-        pub simple_bag: (&'static str, &'static str),
+        pub simple_bag: [&'static str; 2],
         /// The variant `four+bag`.
-        pub four_bag: (&'static str, &'static str),
+        pub four_bag: [&'static str; 2],
         /// The variant `slider+bag`.
-        pub slider_bag: (&'static str, &'static str),
+        pub slider_bag: [&'static str; 2],
         /// The variant `classic3`.
-        pub classic3: (&'static str, &'static str),
+        pub classic3: [&'static str; 2],
         /// The variant `classic4`.
-        pub classic4: (&'static str, &'static str),
+        pub classic4: [&'static str; 2],
         /// The option `rounds`.
         pub rounds: &'static str,
         /// The option `chips`.
@@ -93,7 +93,7 @@ words! {
         /// [`GameWords::line`].
         pub line: &'static str,
         /// The variant `base`.
-        pub base: (&'static str, &'static str),
+        pub base: [&'static str; 2],
     }
 }
 
@@ -105,15 +105,15 @@ pub struct GameWords {
     /// One sentence that makes one want to play it.
     pub line: &'static str,
     /// Its variants: name in commands, title and sentence.
-    variants: Vec<(&'static str, (&'static str, &'static str))>,
+    variants: Vec<(&'static str, [&'static str; 2])>,
     /// Its options: name in commands, label.
     options: Vec<(&'static str, &'static str)>,
 }
 
 impl GameWords {
     /// Title and sentence of a variant; nothing for one that the game does not have.
-    pub fn variant(&self, id: &str) -> (&'static str, &'static str) {
-        self.variants.iter().find(|v| v.0 == id).map_or(("", ""), |v| v.1)
+    pub fn variant(&self, id: &str) -> [&'static str; 2] {
+        self.variants.iter().find(|v| v.0 == id).map_or(["", ""], |v| v.1)
     }
 
     /// The label of an option; nothing for one that the game does not have.

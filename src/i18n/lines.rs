@@ -10,85 +10,61 @@ use std::fmt;
 /// What a file of words begins with; the language's tag and the fingerprint follow.
 const HEAD: &str = "trivium words ";
 
+/// A text, as all words are made of.
+type Line = &'static str;
+
 /// Texts in a fixed order.
-pub trait Lines: Sized {
+///
+/// # Safety
+/// The type is nothing but [`Lines::COUNT`] values of [`Line`] one after the other: a text, an array of such a type, or a struct of
+/// `#[repr(C)]` all of whose fields are of such types. [`words!`] declares no others.
+#[allow(unsafe_code)]
+pub unsafe trait Lines: Sized {
     /// How many there are.
     const COUNT: usize;
     /// A fingerprint of their order and names.
     const SHAPE: u64;
     /// All of them empty.
     const BLANK: Self;
-
-    /// Appends them.
-    fn write(&self, lines: &mut Vec<&'static str>);
-
-    /// Takes them, in place: the code that moves hundreds of texts about is several times that which reads them.
-    fn read(&mut self, lines: &mut Reader);
 }
 
-/// The lines of a file that was [checked](check).
-pub struct Reader(std::str::Lines<'static>);
-
-impl Reader {
-    /// The next line. Not inlined: it is called once for each text of a language.
-    #[inline(never)]
-    fn line(&mut self, text: &mut &'static str) {
-        *text = self.0.next().unwrap_or_default();
-    }
-}
-
-impl Lines for &'static str {
+// SAFETY: it is one.
+#[allow(unsafe_code)]
+unsafe impl Lines for Line {
     const COUNT: usize = 1;
     const SHAPE: u64 = 1;
     const BLANK: Self = "";
-
-    fn write(&self, lines: &mut Vec<&'static str>) {
-        lines.push(*self);
-    }
-
-    fn read(&mut self, lines: &mut Reader) {
-        lines.line(self);
-    }
 }
 
-impl<T: Lines, const N: usize> Lines for [T; N] {
+// SAFETY: the elements of an array lie one after the other, and are such types.
+#[allow(unsafe_code)]
+unsafe impl<T: Lines, const N: usize> Lines for [T; N] {
     const COUNT: usize = N * T::COUNT;
     const SHAPE: u64 = mix(mix(2, &(N as u64).to_le_bytes()), &T::SHAPE.to_le_bytes());
     const BLANK: Self = [T::BLANK; N];
-
-    fn write(&self, lines: &mut Vec<&'static str>) {
-        self.iter().for_each(|texts| texts.write(lines));
-    }
-
-    fn read(&mut self, lines: &mut Reader) {
-        self.iter_mut().for_each(|texts| texts.read(lines));
-    }
 }
 
-impl<A: Lines, B: Lines> Lines for (A, B) {
-    const COUNT: usize = A::COUNT + B::COUNT;
-    const SHAPE: u64 = mix(mix(3, &A::SHAPE.to_le_bytes()), &B::SHAPE.to_le_bytes());
-    const BLANK: Self = (A::BLANK, B::BLANK);
-
-    fn write(&self, lines: &mut Vec<&'static str>) {
-        self.0.write(lines);
-        self.1.write(lines);
-    }
-
-    fn read(&mut self, lines: &mut Reader) {
-        self.0.read(lines);
-        self.1.read(lines);
-    }
+/// The texts of a struct of words as a row. As a row they are read by a loop; field by field they would be by code that is larger than
+/// all texts of a language.
+#[allow(unsafe_code)]
+fn row<T: Lines>(words: &mut T) -> &mut [Line] {
+    const { assert!(size_of::<T>() == T::COUNT * size_of::<Line>() && align_of::<T>() == align_of::<Line>()) };
+    // SAFETY: `T` is `COUNT` values of `Line` one after the other (the contract of `Lines`; size and alignment are checked above), all
+    // of which are valid, and the row borrows it for as long as it is borrowed.
+    unsafe { std::slice::from_raw_parts_mut((&raw mut *words).cast(), T::COUNT) }
 }
 
-/// Declares structs of texts: their fields are texts, pairs and arrays of them, and other such structs.
+/// Declares structs of texts: their fields are texts, arrays of them, and other such structs.
 macro_rules! words {
     ($($(#[$attribute:meta])* pub struct $name:ident { $($(#[$doc:meta])* pub $field:ident: $type:ty),+ $(,)? })+) => {$(
         $(#[$attribute])*
-        #[derive(PartialEq, Eq, Debug)]
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[repr(C)]
         pub struct $name { $($(#[$doc])* pub $field: $type),+ }
 
-        impl $crate::i18n::lines::Lines for $name {
+        // SAFETY: the struct is `repr(C)`, and all of its fields are such types, or the constants below do not compile.
+        #[allow(unsafe_code)]
+        unsafe impl $crate::i18n::lines::Lines for $name {
             const COUNT: usize = 0 $(+ <$type as $crate::i18n::lines::Lines>::COUNT)+;
             const SHAPE: u64 = {
                 use $crate::i18n::lines::{Lines, mix};
@@ -97,14 +73,6 @@ macro_rules! words {
                 shape
             };
             const BLANK: Self = Self { $($field: <$type as $crate::i18n::lines::Lines>::BLANK),+ };
-
-            fn write(&self, lines: &mut Vec<&'static str>) {
-                $($crate::i18n::lines::Lines::write(&self.$field, lines);)+
-            }
-
-            fn read(&mut self, lines: &mut $crate::i18n::lines::Reader) {
-                $($crate::i18n::lines::Lines::read(&mut self.$field, lines);)+
-            }
         }
     )+};
 }
@@ -162,12 +130,10 @@ impl fmt::Display for WordsError {
 impl std::error::Error for WordsError {}
 
 /// The file of a language.
-pub fn file<T: Lines>(tag: &str, words: &T) -> String {
-    let mut lines = Vec::with_capacity(T::COUNT);
-    words.write(&mut lines);
+pub fn file<T: Lines + Clone>(tag: &str, words: &T) -> String {
     let shape = letters(T::SHAPE).map(char::from);
     let mut file = format!("{HEAD}{tag} {}\n", String::from_iter(shape));
-    for line in lines {
+    for line in row(&mut words.clone()) {
         file.push_str(line);
         file.push('\n');
     }
@@ -190,9 +156,10 @@ pub fn check<T: Lines>(tag: &str, text: &str) -> Result<(), WordsError> {
 
 /// The words of a file that was [checked](check).
 pub fn read<T: Lines>(file: &'static str) -> T {
-    let (mut words, mut lines) = (T::BLANK, Reader(file.lines()));
-    lines.line(&mut "");
-    words.read(&mut lines);
+    let mut words = T::BLANK;
+    for (text, line) in row(&mut words).iter_mut().zip(file.lines().skip(1)) {
+        *text = line;
+    }
     words
 }
 
@@ -206,12 +173,12 @@ mod tests {
             /// One.
             pub one: &'static str,
             /// Two and three.
-            pub pair: (&'static str, &'static str),
+            pub pair: [&'static str; 2],
         }
         /// The same texts in another order.
         pub struct Turned {
             /// Two and three.
-            pub pair: (&'static str, &'static str),
+            pub pair: [&'static str; 2],
             /// One.
             pub one: &'static str,
         }
@@ -220,18 +187,20 @@ mod tests {
             /// One.
             pub uno: &'static str,
             /// Two and three.
-            pub pair: (&'static str, &'static str),
+            pub pair: [&'static str; 2],
         }
-        /// As many texts in an array.
+        /// As many texts without an array.
         pub struct Row {
             /// One.
             pub one: &'static str,
-            /// Two and three.
-            pub pair: [&'static str; 2],
+            /// Two.
+            pub pair: &'static str,
+            /// Three.
+            pub third: &'static str,
         }
     }
 
-    const SMALL: Small = Small { one: "a", pair: ("b", "c d") };
+    const SMALL: Small = Small { one: "a", pair: ["b", "c d"] };
 
     #[test]
     fn what_is_written_is_read() {

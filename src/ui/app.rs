@@ -7,7 +7,7 @@ use super::notice::Notice;
 use super::route::{Route, use_route};
 use super::rules::RulesPage;
 use super::settings::{Change, Chosen, Set, Settings, SettingsPage};
-use super::setup::SetupPage;
+use super::setup::setup_page;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -45,7 +45,7 @@ fn App(props: &AppProps) -> Html {
     };
     let page = match route {
         Route::Home => html! { <Home /> },
-        Route::New(game) => html! { <SetupPage key={screen} {game} /> },
+        Route::New(game) => setup_page(settings.language, &game, screen),
         Route::Game(id, sheet) => html! { <GamePage key={screen} {id} {sheet} /> },
         Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
         Route::Settings => html! { <SettingsPage /> },

@@ -120,7 +120,7 @@ fn row(summary: Summary, language: Language, delete: &Callback<String>) -> Html 
         let _ = js_sys::Reflect::set(&options, &key.into(), &"short".into());
     }
     let date = date.to_locale_string(&locale(language), &options);
-    let variant = game.variant(&summary.variant).0;
+    let variant = game.variant(&summary.variant)[0];
     let title = if variant == game.name { game.name.to_owned() } else { [game.name, " · ", variant].concat() };
     let delete = {
         let (delete, id) = (delete.clone(), summary.id.clone());

@@ -1,5 +1,6 @@
 //! The set-up sheet of a game: variant, options, who sits where. Everything has a default, so that one tap starts.
 
+use super::boards::art;
 use super::home::name;
 use super::icons::{Icon, icon};
 use super::notice::Notice;
@@ -10,25 +11,16 @@ use super::store;
 use crate::ai::Level;
 use crate::core::{GameInfo, OptionInfo, Seat};
 use crate::games;
-use crate::i18n::fill;
+use crate::i18n::{Language, fill};
 use crate::session::{NAME_LENGTH, Setup, Table};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// What a [`SetupPage`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct SetupProps {
-    /// The game's name in the address.
-    pub game: String,
-}
-
 /// The set-up of a game, if there is such a game.
-#[component]
-pub fn SetupPage(props: &SetupProps) -> Html {
-    let words = use_language().shell();
-    match games::info(&props.game) {
-        Ok(game) => html! { <Sheet {game} /> },
-        Err(_) => html! { <Notice title={words.no_page} /> },
+pub fn setup_page(language: Language, game: &str, key: String) -> Html {
+    match games::info(game) {
+        Ok(game) => html! { <Sheet {key} {game} /> },
+        Err(_) => html! { <Notice title={language.shell().no_page} /> },
     }
 }
 
@@ -73,7 +65,7 @@ fn Sheet(props: &SheetProps) -> Html {
     };
 
     let variants = game.variants.iter().enumerate().map(|(index, info)| {
-        let (title, sentence) = game_words.variant(info.id);
+        let [title, sentence] = game_words.variant(info.id);
         let variant = variant.setter();
         html! {
             <label key={info.id} class="option-card">
@@ -132,16 +124,14 @@ fn Sheet(props: &SheetProps) -> Html {
             plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok().and_then(Level::new);
             setter.set(plays);
         };
-        let levels = std::iter::once(None).chain(Level::all().map(Some)).map(|level| {
-            let (value, text) = match level {
-                None => (String::new(), words.person.to_owned()),
-                Some(level) => {
-                    let number = level.number().to_string();
-                    (number.clone(), fill(words.program, &[&number]))
-                }
-            };
-            html! { <option {value} selected={level == now}>{ text }</option> }
-        });
+        let option = |value: &str, text: &str, now: bool| {
+            fill("<option value='{0}'{1}>{2}</option>", &[value, if now { " selected" } else { "" }, text])
+        };
+        let mut players = option("", words.person, now.is_none());
+        for level in Level::all() {
+            let number = level.number().to_string();
+            players.push_str(&option(&number, &fill(words.program, &[&number]), now == Some(level)));
+        }
         html! {
             <li key={seat} data-seat={(seat + 1).to_string()}>
                 { emblem(Seat::at(seat)) }
@@ -159,7 +149,7 @@ fn Sheet(props: &SheetProps) -> Html {
                         <span class="starts">{ words.starts }</span>
                     }
                 </span>
-                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>{ for levels }</select>
+                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>{ art(&players, &[]) }</select>
             </li>
         }
     });

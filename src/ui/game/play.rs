@@ -92,7 +92,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let view = board_view(&controller, language, &set);
     let on_pick = act.reform(Intent::Pick);
     let on_cancel = act.reform(|()| Intent::Cancel);
-    let variant = game_words.variant(game.variant().id).0;
+    let variant = game_words.variant(game.variant().id)[0];
     let round = view.scene.rounds.filter(|r| r.of > 1);
     let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
     let variant = (variant != game_words.name).then(|| variant.to_owned());
