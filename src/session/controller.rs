@@ -262,7 +262,7 @@ impl Controller {
             Intent::Resume => self.resumed = true,
             Intent::Seat(seat, level) => {
                 self.table.seat(seat, level);
-                return true;
+                return self.jump();
             }
             Intent::Hint(token, proven) => {
                 self.hint = Some(token.clone());

@@ -76,14 +76,14 @@ const fn across() -> [Words; RING] {
     table
 }
 
-#[inline(always)]
+#[cfg_attr(not(feature = "page"), inline(always))]
 fn add(places: &mut Places, change: &Words) {
     for (bytes, change) in places.as_chunks_mut().0.iter_mut().zip(change) {
         *bytes = u64::from_le_bytes(*bytes).wrapping_add(*change).to_le_bytes();
     }
 }
 
-#[inline(always)]
+#[cfg_attr(not(feature = "page"), inline(always))]
 fn bytes(words: Words) -> Places {
     let mut places = [0; RING];
     add(&mut places, &words);
@@ -111,7 +111,7 @@ pub(super) struct Rows([u128; 3]);
 
 impl Rows {
     /// The rows of these holes.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     pub fn of(holes: &[u8; HOLES]) -> Rows {
         Rows([0, COLUMNS, 2 * COLUMNS].map(|first| {
             let mut bytes = [0; 16];
@@ -121,7 +121,7 @@ impl Rows {
     }
 
     /// The stones by hole.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     pub fn holes(&self) -> [u8; HOLES] {
         let mut holes = [0; HOLES];
         for (row, bytes) in self.0.iter().zip(holes.as_chunks_mut::<COLUMNS>().0) {
@@ -176,14 +176,14 @@ pub(super) struct Done {
 }
 
 /// Where fewer than 24 stones from a place end.
-#[inline(always)]
+#[cfg_attr(not(feature = "page"), inline(always))]
 fn end(place: usize, stones: usize) -> usize {
     let straight = place + stones;
     if straight < RING { straight } else { straight - RING }
 }
 
 /// Sows a lap of fewer than 24 stones and takes up those where it ends.
-#[inline(always)]
+#[cfg_attr(not(feature = "page"), inline(always))]
 fn short_lap(places: &mut Places, Hand { place, stones }: Hand) -> Hand {
     let end = end(place, stones);
     // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin beside this one.
@@ -205,7 +205,7 @@ fn long_lap(places: &mut Places, mut hand: Hand) -> Hand {
 
 impl Ring {
     /// The ring of `seat`.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     pub fn new(rows: Rows, seat: Seat) -> Ring {
         let Rows([south, middle, north]) = rows;
         // A row's columns run against the ring where its last place comes first.
@@ -220,7 +220,7 @@ impl Ring {
 
     /// After a last stone in an empty place: puts it into the own hole across and takes that up, if the rules say so. `None`
     /// when the turn ends instead.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn put_across(&self, places: &mut Places, last: usize) -> Option<Hand> {
         let own = RING - 1 - last;
         if self.stops >> last & 1 != 0 || places[own] == 0 {
@@ -232,7 +232,7 @@ impl Ring {
     }
 
     /// The beginning of the turn of an own place.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn begin(&self, place: usize) -> (Places, Hand) {
         let stones = self.places[place].into();
         (self.places, Hand { place, stones })
@@ -249,7 +249,7 @@ impl Ring {
     }
 
     /// Plays the turn of an own place that can start to its end, if that comes within [`MOST_LAPS`].
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn run(&self, place: usize, mut lap: impl FnMut(Start)) -> Option<Done> {
         let (mut places, mut hand) = self.begin(place);
         let mut put_across = false;
@@ -267,7 +267,7 @@ impl Ring {
 
     /// Whether the first lap of an own place allows its choice: up to 23 stones must end in a hole with stones (an empty hole
     /// ends in itself), 24 never do, more always do.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn can_start(&self, place: usize) -> bool {
         let stones = usize::from(self.places[place]);
         if stones < RING { self.places[end(place, stones)] > 0 } else { stones > RING }
@@ -290,7 +290,7 @@ impl Ring {
 
     /// Whether the turns of these places, which can start, all end after few short laps, as nearly always. Two are sown at a
     /// time, a lap of each by turns.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn all_end(&self, places: u16) -> bool {
         let mut waiting = bits(places).map(|place| self.begin(place));
         let Some((mut places, mut hand)) = waiting.next() else { return true };
@@ -318,7 +318,7 @@ impl Ring {
     }
 
     /// Whether a turn ends within so many short laps.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn ends(&self, places: &mut Places, mut hand: Hand, laps: u32) -> bool {
         for _ in 0..laps {
             if hand.stones >= RING {
@@ -333,7 +333,7 @@ impl Ring {
     }
 
     /// After a lap: whether it ended the turn. Else what is in hand next is.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     fn ended(&self, places: &mut Places, hand: &mut Hand) -> bool {
         if hand.stones == 1 {
             match self.put_across(places, hand.place) {
@@ -345,7 +345,7 @@ impl Ring {
     }
 
     /// What a turn removes at its end, and the rows as it leaves them.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "page"), inline(always))]
     pub fn after(&self, done: &Done) -> (u8, Rows) {
         let last = usize::from(done.last);
         let Rows([south, _, north]) = self.rows;

@@ -131,7 +131,7 @@ impl BoardView {
 }
 
 /// What every board component takes.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct BoardProps {
     /// What to show.
     pub view: Rc<BoardView>,
@@ -147,6 +147,15 @@ pub struct BoardProps {
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
+}
+
+impl PartialEq for BoardProps {
+    /// Whoever shows a board makes a new view only when something has changed, so views are told apart by where they are.
+    fn eq(&self, other: &BoardProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && (&self.on_pick, &self.on_cancel, &self.foresee, &self.id)
+                == (&other.on_pick, &other.on_cancel, &other.foresee, &other.id)
+    }
 }
 
 impl BoardProps {

@@ -12,7 +12,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// What [`Trays`] takes.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct TraysProps {
     /// What the board shows.
     pub view: Rc<BoardView>,
@@ -28,6 +28,15 @@ pub struct TraysProps {
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
+}
+
+impl PartialEq for TraysProps {
+    /// As [`super::BoardProps`].
+    fn eq(&self, other: &TraysProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && (self.seat, &self.on_pick, &self.on_cancel, &self.id)
+                == (other.seat, &other.on_pick, &other.on_cancel, &other.id)
+    }
 }
 
 /// The trays of a seat, or the common ones. Nothing where there are none.

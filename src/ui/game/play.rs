@@ -85,13 +85,15 @@ pub fn Play(props: &PlayProps) -> Html {
     }
 
     let helper = use_programs(&shared, &controller, &act);
-    let foresee = {
+    let deps = (controller.serial(), controller.chosen().to_vec(), controller.hinted(), set.now);
+    let view = use_memo(deps, |_| board_view(&controller, &set));
+    // The same ones as long as the same controller acts: boards that show nothing new are not drawn anew.
+    let hands = use_memo(act.clone(), |act| {
         let shared = shared.clone();
-        Callback::from(move |pick| shared.borrow().foresee(pick))
-    };
-    let view = board_view(&controller, language, &set);
-    let on_pick = act.reform(Intent::Pick);
-    let on_cancel = act.reform(|()| Intent::Cancel);
+        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
+        (act.reform(Intent::Pick), act.reform(|()| Intent::Cancel), foresee)
+    });
+    let (on_pick, on_cancel, foresee) = &*hands;
     let variant = game_words.variant(game.variant().id)[0];
     let round = view.scene.rounds.filter(|r| r.of > 1);
     let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
@@ -134,7 +136,7 @@ pub fn Play(props: &PlayProps) -> Html {
         view: view.clone(),
         on_pick: on_pick.clone(),
         on_cancel: on_cancel.clone(),
-        foresee: Some(foresee),
+        foresee: Some(foresee.clone()),
         id: None,
     };
     html! {
@@ -151,10 +153,10 @@ pub fn Play(props: &PlayProps) -> Html {
                     { icon(Icon::Menu) }
                 </a>
             </header>
-            { seats(&view, &names(&controller, language), &on_pick, &on_cancel, words) }
+            { seats(&view, &names(&controller, language), on_pick, on_cancel, words) }
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
                 { board(shown) }
-                <Trays {view} {on_pick} {on_cancel} />
+                <Trays {view} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
             </section>
             { ask(&controller, language, &act, &helper) }
             <aside class="moves" aria-label={words.record}>{ record(&controller, &act, "side-type") }</aside>
@@ -191,14 +193,14 @@ fn record(controller: &Controller, act: &Callback<Intent>, id: &'static str) -> 
     html! { <Record table={Moves::of(table)} act={act.clone()} {id} /> }
 }
 
-fn board_view(controller: &Controller, language: Language, set: &Set) -> Rc<BoardView> {
+fn board_view(controller: &Controller, set: &Set) -> BoardView {
     let table = controller.table();
     let position = table.position();
     let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
     let interlude = controller.interlude().is_some();
-    Rc::new(BoardView {
+    BoardView {
         game: table.setup().game().id(),
-        language,
+        language: set.now.language,
         scene: controller.scene(),
         sites,
         choosable: controller.choosable(),
@@ -215,5 +217,5 @@ fn board_view(controller: &Controller, language: Language, set: &Set) -> Rc<Boar
         hinted: controller.hinted(),
         decisive: if set.now.help { controller.decisive() } else { Vec::new() },
         confirm: true,
-    })
+    }
 }
