@@ -171,6 +171,11 @@ impl Settings {
     pub fn show(&self) {
         let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
         if let Some(root) = root {
+            // The styles of all looks but wood come when they are wanted; index.html does the same at the start.
+            if self.look != Look::Wood && matches!(root.query_selector("#looks"), Ok(None)) {
+                let link = r#"<link id="looks" rel="stylesheet" href="looks.css">"#;
+                let _ = root.first_element_child().map(|head| head.insert_adjacent_html("beforeend", link));
+            }
             let _ = root.set_attribute("lang", self.language.tag());
             let _ = root.set_attribute("data-theme", self.theme.word());
         }

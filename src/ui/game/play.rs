@@ -149,6 +149,9 @@ pub fn Play(props: &PlayProps) -> Html {
                         <small>{ note.join(" · ") }</small>
                     }
                 </h1>
+                <button class="icon" aria-label={words.hint} onclick={helper.hint.clone()} aria-disabled={(!helper.can_hint).to_string()}>
+                    { icon(Icon::Hint) }
+                </button>
                 <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
                     { icon(Icon::Menu) }
                 </a>
@@ -163,9 +166,6 @@ pub fn Play(props: &PlayProps) -> Html {
             <nav class="tools" aria-label={words.menu}>
                 { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
                 { button(Intent::Redo, table.can_redo(), words.redo, Icon::Redo) }
-                <button class="tool" onclick={helper.hint.clone()} aria-disabled={(!helper.can_hint).to_string()}>
-                    { icon(Icon::Hint) }<span>{ words.hint }</span>
-                </button>
                 <a class="tool moves-link" href={Route::Game(props.id.clone(), Some(Sheet::Record))}>
                     { icon(Icon::Record) }<span>{ words.record }</span>
                 </a>
