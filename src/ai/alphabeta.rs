@@ -35,6 +35,8 @@ const SURE: i32 = WIN - 1000;
 const INFINITE: i32 = WIN + 1;
 /// Forcing decisions are followed so far beyond the depth.
 const MOST_FORCING: i32 = 12;
+/// A program behind by less than this does not go back to a position that stood before.
+const PRIDE: i32 = 100;
 /// So many points less than before is trouble.
 const TROUBLE: i32 = 60;
 const HISTORY: usize = 1 << 12;
@@ -75,7 +77,7 @@ pub struct AlphaBeta<R: Evaluate> {
     limits: Limits,
     root: R::State,
     root_seat: Option<Seat>,
-    /// Keys of positions that stood before: to come back to one is a draw.
+    /// Keys of positions that stood before: to come back to one is as good as a draw.
     before: Vec<u64>,
     path: Vec<Frame<R>>,
     moves: Vec<Ranked<R::Move>>,
@@ -256,7 +258,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
         if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return Entered::Value(0);
+            return Entered::Value(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };

@@ -56,21 +56,21 @@ impl Level {
     }
 
     /// How many of 1000 decisions this level does not see in such a game.
-    fn overlooked<R: Evaluate>(self) -> u32 {
-        R::OVERLOOKED.get(self.0 as usize - 1).copied().unwrap_or(0)
+    fn overlooked<R: Evaluate>(self, rules: &R) -> u32 {
+        rules.overlooked().get(self.0 as usize - 1).copied().unwrap_or(0)
     }
 
     /// What alpha-beta may do at this level.
-    pub fn limits<R: Evaluate>(self, seed: u64) -> Limits {
+    pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> Limits {
         let Ability { noise, .. } = *self.ability();
-        let (nodes, overlooked) = (self.nodes::<R>(), self.overlooked::<R>());
+        let (nodes, overlooked) = (self.nodes::<R>(), self.overlooked(rules));
         let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
         Limits { nodes, depth: 60, overlooked, noise, table_bits, seed }
     }
 
     /// What Monte Carlo tree search may do at this level.
-    pub fn growth<R: Evaluate>(self, seed: u64) -> Growth {
-        let overlooked = self.overlooked::<R>();
+    pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> Growth {
+        let overlooked = self.overlooked(rules);
         let iterations = self.nodes::<R>();
         Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, overlooked, seed }
     }

@@ -123,6 +123,12 @@ impl<R: Evaluate> Mcts<R> {
         }
         let key = self.rules.key(state);
         let only = self.ranked.first().copied();
+        let mut hasher = Mixer::default();
+        hasher.add(seed.rotate_left(17) ^ key);
+        if hasher.finish() % 1000 < u64::from(overlooked) {
+            // Nothing catches the eye.
+            self.ranked.iter_mut().for_each(|ranked| ranked.rank = 0);
+        }
         self.ranked.retain(|ranked| {
             let mut hasher = Mixer::default();
             hasher.add(seed ^ key);

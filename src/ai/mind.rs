@@ -72,7 +72,7 @@ impl<R: Evaluate + 'static> Mind<R> {
         match (&self.truth, rules.method()) {
             (Some(truth), _) if level == Level::FULL => Box::new(Lookup::new(rules, truth.clone(), state, seed)),
             (_, Method::AlphaBeta) => {
-                let limits = level.limits::<R>(seed);
+                let limits = level.limits(&*rules, seed);
                 let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
                 let proofs = if level == Level::FULL { rules.proofs() } else { 0 };
                 match proofs {
@@ -80,7 +80,10 @@ impl<R: Evaluate + 'static> Mind<R> {
                     proofs => Box::new(Prover::new(rules, state, proofs, seed, search)),
                 }
             }
-            (_, Method::MonteCarlo) => Box::new(Mcts::new(rules, state, level.growth::<R>(seed))),
+            (_, Method::MonteCarlo) => {
+                let growth = level.growth(&*rules, seed);
+                Box::new(Mcts::new(rules, state, growth))
+            }
         }
     }
 

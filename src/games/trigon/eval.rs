@@ -18,9 +18,10 @@ const LENGTH: u32 = 11;
 const FULL: u128 = (1 << LENGTH) - 1;
 
 /// What a window is worth by the tiles of one seat in it, none being the other's.
-const WORTH: [i32; LENGTH as usize + 1] = [0, 1, 2, 4, 7, 13, 24, 44, 80, 145, 260, 260];
-/// How much worse a window is with one tile of the other, which an exchange may still turn.
-const DISTURBED: usize = 3;
+const WORTH: [i32; LENGTH as usize + 1] = [0, 1, 2, 4, 7, 13, 24, 44, 80, 145, 260, 30_000];
+/// How many eighths a window keeps with so many tiles of the other seat in it: an exchange turns a tile in one turn, as a move
+/// fills an empty triangle.
+const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 
 /// How many decisions of each kind are searched.
 const WIDTH: usize = 14;
@@ -116,11 +117,7 @@ impl Field {
 }
 
 fn worth(own: u32, other: u32) -> i32 {
-    match other {
-        0 => WORTH[own as usize],
-        1 => WORTH[(own as usize).saturating_sub(DISTURBED)],
-        _ => 0,
-    }
+    WORTH[own as usize] * DISTURBED[(other as usize).min(DISTURBED.len() - 1)] / 8
 }
 
 /// Keeps the `width` that rank highest, from `first` on.
@@ -145,6 +142,10 @@ impl Evaluate for Trigon {
     const NODES: u64 = 30_000;
     /// Random play hardly ever comes to a formation.
     const PLAYOUT: u32 = 60;
+
+    fn overlooked(&self) -> [u32; 7] {
+        [600, 480, 370, 270, 190, 120, 60]
+    }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let field = Field::new(state.tiles());
