@@ -240,7 +240,7 @@ fn replays(
     let Some(seat) = rules.turn(state).seat() else { return false };
     let mut moves = Vec::new();
     rules.legal(state, &mut moves);
-    let mut reaches = |made: &tritt::Move, proofs: &mut Proofs<tritt::Tritt>| {
+    let reaches = |made: &tritt::Move, proofs: &mut Proofs<tritt::Tritt>| {
         let mut after = state.clone();
         rules.play(&mut after, *made);
         match rules.turn(&after).outcome() {
@@ -319,19 +319,14 @@ fn exact(rules: &trias::Trias, state: &trias::State, depth: u32) -> Option<i32> 
     }
     let mut moves = Vec::new();
     rules.legal(state, &mut moves);
-    let mut best: Option<i32> = Some(-2000);
+    let mut best = -2000;
     for made in moves {
         let mut after = state.clone();
         rules.play(&mut after, made);
-        match exact(rules, &after, depth - 1) {
-            Some(value) => best = best.map(|b| b.max(-(value - value.signum()))),
-            None => best = None,
-        }
-        if best.is_none() {
-            return None;
-        }
+        let value = exact(rules, &after, depth - 1)?;
+        best = best.max(-(value - value.signum()));
     }
-    best
+    Some(best)
 }
 
 #[test]

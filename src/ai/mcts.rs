@@ -29,6 +29,9 @@ pub struct Growth {
 
 type Shares = [f32; Seat::MOST];
 
+/// A tree of so many nodes, some 70 MiB, is not grown any more.
+const MOST_NODES: usize = 1_500_000;
+
 /// A share that is all of it, up to rounding.
 const ALL: f32 = 0.999;
 
@@ -215,7 +218,7 @@ impl<R: Evaluate> Mcts<R> {
                 break shares;
             }
             if count == 0 {
-                if node != 0 && visits < 1 {
+                if node != 0 && (visits < 1 || self.nodes.len() > MOST_NODES) {
                     break self.playout(state);
                 }
                 self.expand(node, &state, turn);

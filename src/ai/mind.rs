@@ -7,7 +7,7 @@ use super::mcts::{Growth, Mcts};
 use super::prover::Prover;
 use super::search::Search;
 use crate::core::{Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::hash::Hasher;
 use std::rc::Rc;
 
@@ -17,7 +17,8 @@ const GENEROSITY: f32 = 0.02;
 /// One program for one game, variant and options. It keeps the table of a solved game.
 pub struct Mind<R: Evaluate> {
     rules: Rc<R>,
-    truth: Option<Shared<R>>,
+    /// The table, where there is one; begun when it is first needed.
+    truth: OnceCell<Option<Shared<R>>>,
 }
 
 /// A position with what came before it.
@@ -51,9 +52,11 @@ impl<R: Evaluate> Place<R> {
 impl<R: Evaluate + 'static> Mind<R> {
     /// The program for these rules.
     pub fn new(rules: R) -> Mind<R> {
-        let rules = Rc::new(rules);
-        let truth = rules.truth().map(|truth| Rc::new(RefCell::new(truth)));
-        Mind { rules, truth }
+        Mind { rules: Rc::new(rules), truth: OnceCell::new() }
+    }
+
+    fn truth(&self) -> Option<&Shared<R>> {
+        self.truth.get_or_init(|| self.rules.truth().map(|truth| Rc::new(RefCell::new(truth)))).as_ref()
     }
 
     /// The rules.
@@ -69,18 +72,21 @@ impl<R: Evaluate + 'static> Mind<R> {
         mixer.add(place.before.len() as u64);
         let seed = mixer.finish();
         let (rules, state) = (self.rules.clone(), place.state.clone());
-        match (&self.truth, rules.method()) {
-            (Some(truth), _) if level == Level::FULL => Box::new(Lookup::new(rules, truth.clone(), state, seed)),
-            (_, Method::AlphaBeta) => {
+        let full = level.number() == Level::FULL.number();
+        if let Some(truth) = full.then(|| self.truth()).flatten() {
+            return Box::new(Lookup::new(rules, truth.clone(), state, seed));
+        }
+        match rules.method() {
+            Method::AlphaBeta => {
                 let limits = level.limits(&*rules, seed);
                 let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
-                let proofs = if level == Level::FULL { rules.proofs() } else { 0 };
+                let proofs = if full { rules.proofs() } else { 0 };
                 match proofs {
                     0 => Box::new(search),
                     proofs => Box::new(Prover::new(rules, state, proofs, seed, search)),
                 }
             }
-            (_, Method::MonteCarlo) => {
+            Method::MonteCarlo => {
                 let growth = level.growth(&*rules, seed);
                 Box::new(Mcts::new(rules, state, growth))
             }
