@@ -425,7 +425,8 @@ impl<R: Evaluate> AlphaBeta<R> {
             None => {
                 self.done = self.depth;
                 self.settled = self.value;
-                let only = self.only_one();
+                // With nothing to choose, a little is searched all the same: for what it says of the position.
+                let only = self.nodes > self.limits.nodes / 20 && self.only_one();
                 let decided = self.value.abs() > SURE && (WIN - self.value.abs()) as u32 <= self.depth;
                 self.finished = only || decided || self.depth >= self.limits.depth;
             }
