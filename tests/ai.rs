@@ -2,9 +2,14 @@
 
 use proptest::prelude::*;
 use std::rc::Rc;
-use trivium::ai::{AlphaBeta, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run};
+use trivium::ai::{
+    AlphaBeta, Eyes, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run,
+};
 use trivium::core::{Draws, Evaluate, Notation, Present, Referee, Rules, Seat, TableAction, Turn, Verdict};
 use trivium::games::{GAMES, Prompt, Refusal, Values, Visitor, triapon, trias, tritt, with_rules};
+
+/// Eyes that see everything.
+const OPEN: Eyes = Eyes { overlooked: 0, noise: 0, seed: 1 };
 
 fn variants() -> Vec<(&'static str, &'static str)> {
     GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect()
@@ -134,7 +139,7 @@ fn slices_do_not_matter() {
 
 #[test]
 fn a_slice_is_short_and_a_report_comes_at_any_time() {
-    let limits = Limits { nodes: u64::MAX, depth: 60, overlooked: 0, noise: 0, table_bits: 12, seed: 1 };
+    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
     let rules = Rc::new(trias::Trias);
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
     let mut before = 0;
@@ -150,7 +155,7 @@ fn a_slice_is_short_and_a_report_comes_at_any_time() {
 #[test]
 fn the_clock_ends_a_search() {
     let rules = Rc::new(trias::Trias);
-    let limits = Limits { nodes: u64::MAX, depth: 60, overlooked: 0, noise: 0, table_bits: 12, seed: 1 };
+    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
     let ticks = std::cell::Cell::new(0.0);
     let report = run(&mut search, 50, Some(10.0), &|| ticks.replace(ticks.get() + 1.0));
@@ -348,7 +353,7 @@ fn alpha_beta_finds_the_ends_of_trias() {
             exact(&rules, state, 11).filter(|_| moves.len() > 1).map(|value| (state, value))
         });
         let Some((state, value)) = ends else { continue };
-        let limits = Limits { nodes: 200_000, depth: 20, overlooked: 0, noise: 0, table_bits: 14, seed };
+        let limits = Limits { nodes: 200_000, depth: 20, table_bits: 14, eyes: OPEN };
         let report = finished(&mut AlphaBeta::new(rules.clone(), state.clone(), Vec::new(), limits), 500);
         let plies = (1000 - value.abs()) as u32;
         let proven = if value > 0 { Proven::Win(plies) } else { Proven::Loss(plies) };
@@ -369,7 +374,7 @@ fn trees_find_forced_wins_of_three() {
     state.hand = [0; 3];
     state.out = 0b100;
     state.stage = triapon::Stage::Move;
-    let growth = Growth { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, overlooked: 0, seed: 1 };
+    let growth = Growth { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, eyes: OPEN };
     let report = finished(&mut Mcts::new(Rc::new(rules), state, growth), 100);
     assert_eq!(report.proven, Some(Proven::Shares), "{report:?}");
     assert_eq!(report.shares, [1.0, 0.0, 0.0]);

@@ -1,6 +1,7 @@
 //! How strong a program plays.
 
 use super::alphabeta::Limits;
+use super::eyes::Eyes;
 use super::mcts::Growth;
 use crate::core::Evaluate;
 
@@ -62,23 +63,22 @@ impl Level {
         if self.endless { u64::MAX } else { (R::NODES / self.ability().fraction).max(8) }
     }
 
-    /// How many of 1000 decisions this level does not see in such a game.
-    fn overlooked<R: Evaluate>(self, rules: &R) -> u32 {
-        rules.overlooked().get(self.number as usize - 1).copied().unwrap_or(0)
+    /// What this level sees in such a game.
+    fn eyes<R: Evaluate>(self, rules: &R, seed: u64) -> Eyes {
+        let overlooked = rules.overlooked().get(self.number as usize - 1).copied().unwrap_or(0);
+        Eyes { overlooked, noise: self.ability().noise, seed }
     }
 
     /// What alpha-beta may do at this level.
     pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> Limits {
-        let Ability { noise, .. } = *self.ability();
-        let (nodes, overlooked) = (self.nodes::<R>(), self.overlooked(rules));
+        let nodes = self.nodes::<R>();
         let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
-        Limits { nodes, depth: 60, overlooked, noise, table_bits, seed }
+        Limits { nodes, depth: 60, eyes: self.eyes(rules, seed), table_bits }
     }
 
     /// What Monte Carlo tree search may do at this level.
     pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> Growth {
-        let overlooked = self.overlooked(rules);
         let iterations = self.nodes::<R>();
-        Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, overlooked, seed }
+        Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, eyes: self.eyes(rules, seed) }
     }
 }

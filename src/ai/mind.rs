@@ -1,6 +1,7 @@
 //! A program at the table: what it keeps from decision to decision, and which search it begins for each.
 
 use super::alphabeta::AlphaBeta;
+use super::eyes::Eyes;
 use super::level::Level;
 use super::lookup::{Lookup, Shared};
 use super::mcts::{Growth, Mcts};
@@ -96,7 +97,8 @@ impl<R: Evaluate + 'static> Mind<R> {
     /// A plain Monte Carlo tree search: the measure that opponents are compared with.
     pub fn plain(&self, place: &Place<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
         let curiosity = std::f32::consts::SQRT_2;
-        let growth = Growth { iterations, informed: false, curiosity, playout: R::PLAYOUT, overlooked: 0, seed };
+        let eyes = Eyes { overlooked: 0, noise: 0, seed };
+        let growth = Growth { iterations, informed: false, curiosity, playout: R::PLAYOUT, eyes };
         Box::new(Mcts::new(self.rules.clone(), place.state.clone(), growth))
     }
 }

@@ -28,7 +28,7 @@ impl Evaluate for TrafficLights {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        if self.chips.is_some() { [880, 740, 600, 460, 330, 210, 100] } else { [640, 500, 370, 260, 160, 80, 30] }
+        if self.chips.is_some() { [960, 880, 760, 610, 450, 290, 130] } else { [640, 500, 370, 260, 160, 80, 30] }
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {

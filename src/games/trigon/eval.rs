@@ -110,9 +110,9 @@ impl Field {
         sum
     }
 
-    /// What a triangle matters to whom it is empty for, both sides' windows taken together.
-    fn matters(&self, site: Site, seat: Seat) -> i32 {
-        self.adds(site, seat) + self.adds(site, seat.other()) * 3 / 4
+    /// What a triangle matters to a seat: its own windows, and the other's, if it heeds them.
+    fn matters(&self, site: Site, seat: Seat, heed: bool) -> i32 {
+        self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
 }
 
@@ -144,7 +144,7 @@ impl Evaluate for Trigon {
     const PLAYOUT: u32 = 60;
 
     fn overlooked(&self) -> [u32; 7] {
-        [600, 480, 370, 270, 190, 120, 60]
+        [800, 650, 500, 370, 250, 150, 70]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
@@ -154,6 +154,17 @@ impl Evaluate for Trigon {
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        self.promising(state, true, into);
+    }
+
+    fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        self.promising(state, false, into);
+    }
+}
+
+impl Trigon {
+    /// The decisions that look best, with or without heed to what the other seat is about to do.
+    fn promising(&self, state: &State, heed: bool, into: &mut Vec<Ranked<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         if legal.is_empty() {
@@ -166,7 +177,7 @@ impl Evaluate for Trigon {
             let number = Self::number_to_lay(state);
             let lays = legal.into_iter().filter_map(|made| match made {
                 Move::Lay { number: n, site } if n == number => {
-                    let rank = if state.tiles().is_empty() { 0 } else { field.matters(site, seat) };
+                    let rank = if state.tiles().is_empty() { 0 } else { field.matters(site, seat, heed) };
                     Some(Ranked { rank, made })
                 }
                 _ => None,
@@ -176,12 +187,12 @@ impl Evaluate for Trigon {
         }
         // What each triangle matters, looked up once.
         let mut known: Vec<(Site, i32)> =
-            state.tiles().iter().map(|t| (t.site(), field.matters(t.site(), seat))).collect();
+            state.tiles().iter().map(|t| (t.site(), field.matters(t.site(), seat, heed))).collect();
         let mut goals: Vec<Site> =
             legal.iter().filter_map(|made| if let Move::Move { to, .. } = made { Some(*to) } else { None }).collect();
         goals.sort_unstable();
         goals.dedup();
-        known.extend(goals.into_iter().map(|site| (site, field.matters(site, seat))));
+        known.extend(goals.into_iter().map(|site| (site, field.matters(site, seat, heed))));
         known.sort_unstable();
         let matters = |site: Site| known[known.binary_search_by_key(&site, |k| k.0).expect("all are known")].1;
         let own = |site: Site| state.tile(site).is_some_and(|t| t.seat() == seat);
