@@ -6,7 +6,7 @@ use trivium::ai::{
     AlphaBeta, Eyes, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run,
 };
 use trivium::core::{Draws, Evaluate, Notation, Present, Referee, Rules, Seat, TableAction, Turn, Verdict};
-use trivium::games::{GAMES, Prompt, Refusal, Values, Visitor, triapon, trias, tritt, with_rules};
+use trivium::games::{GAMES, Prompt, Refusal, Values, Visitor, triapon, trias, trigon, tritt, with_rules};
 
 /// Eyes that see everything.
 const OPEN: Eyes = Eyes { overlooked: 0, noise: 0, seed: 1 };
@@ -427,4 +427,38 @@ fn a_finished_game_has_nothing_to_think_about() {
     program.begin(&["resign"], Level::FULL, 1).expect("resigning is possible");
     assert!(program.step(10));
     assert_eq!(program.thought().expect("it was asked").best, None);
+}
+
+/// However many decisions are left out, one that wins is among those searched.
+#[test]
+fn what_wins_in_trigon_is_searched() {
+    let mind = Mind::new(trigon::Trigon);
+    let rules = mind.rules();
+    let mut won = 0;
+    for seed in 0..12 {
+        let mut place = Place::start(&**rules);
+        for _ in 0..200 {
+            let Some(seat) = rules.turn(&place.state).seat() else { break };
+            let mut candidates = Vec::new();
+            rules.candidates(&place.state, &mut candidates);
+            let wins = |made: trigon::Move| {
+                let mut after = place.state.clone();
+                rules.play(&mut after, made);
+                rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
+            };
+            let mut moves = Vec::new();
+            rules.legal(&place.state, &mut moves);
+            if moves.iter().any(|m| wins(*m)) {
+                let winning: Vec<_> = moves.iter().filter(|m| wins(**m)).map(|m| token(&**rules, *m)).collect();
+                let mut position = String::new();
+                rules.write_position(&place.state, &mut position);
+                assert!(candidates.iter().any(|c| wins(c.made)), "{winning:?} in {position}");
+                won += 1;
+            }
+            let level = Level::new(1 + (seed % 2) as u8).expect("a level");
+            let report = finished(&mut *mind.think(&place, level, seed), 100);
+            place.play(rules, report.best.expect("the game goes on"));
+        }
+    }
+    assert!(won >= 6, "{won}");
 }

@@ -107,7 +107,8 @@ impl Field {
                 }
             }
         }
-        sum
+        // To complete two windows is no more than to complete one.
+        sum.min(WORTH[LENGTH as usize])
     }
 
     /// What a triangle matters to a seat: its own windows, and the other's, if it heeds them.
