@@ -6,7 +6,7 @@ use trivium::ai::{
     AlphaBeta, Eyes, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run,
 };
 use trivium::core::{Draws, Evaluate, Notation, Present, Referee, Rules, Seat, TableAction, Turn, Verdict};
-use trivium::games::{GAMES, Prompt, Refusal, Values, Visitor, triapon, trias, trigon, tritt, with_rules};
+use trivium::games::{GAMES, Prompt, Refusal, Replay, Values, Visitor, triapon, trias, trigon, tritt, with_rules};
 
 /// Eyes that see everything.
 const OPEN: Eyes = Eyes { overlooked: 0, noise: 0, seed: 1 };
@@ -382,24 +382,31 @@ fn trees_find_forced_wins_of_three() {
 }
 
 #[test]
-fn a_bag_is_not_peeked_at() {
-    // The same seed of chance, another order of draws: what a program does depends on the position alone.
+fn at_a_draw_of_chance_there_is_nothing_to_decide() {
     let mut program = program("traffic-lights", "simple+bag", []).expect("a game");
-    let tokens: Vec<&str> = "*R *Y =R *G =Y *R =G *Y =R *G =Y *R =G *G".split(' ').collect();
-    let level = Level::new(5).expect("a level");
-    let mut first = None;
-    for at in 0..=tokens.len() {
-        if program.begin(&tokens[..at], level, 3).is_ok() {
-            while !program.step(1000) {}
-            let thought = program.thought().expect("it thinks");
-            // At a draw of chance there is nothing to decide.
-            if tokens.get(at).is_some_and(|t| t.starts_with('*')) {
-                assert_eq!(thought.best, None, "{at}");
+    let mut replay = Replay::new(trivium::games::game("traffic-lights", "simple+bag", []).expect("a game"));
+    let mut draws = Draws::new(8);
+    let (mut at_chance, mut at_seats) = (0, 0);
+    while replay.ply() < 40 && !replay.over() {
+        let tokens: Vec<&str> = replay.tokens().iter().map(String::as_str).collect();
+        program.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
+        while !program.step(1000) {}
+        let best = program.thought().expect("it thinks").best;
+        let drawn = replay.position().draws();
+        let next = match best {
+            Some(best) => {
+                at_seats += 1;
+                best
             }
-            first = first.or(thought.best);
-        }
+            None => {
+                at_chance += 1;
+                drawn[draws.weighted(drawn.iter().map(|d| d.1))].0.clone()
+            }
+        };
+        assert_eq!(replay.position().turn() == Turn::Chance, !drawn.is_empty());
+        replay.play(&next).expect("programs play by the rules");
     }
-    assert!(first.is_some());
+    assert!(at_chance > 8 && at_seats > 8, "{at_chance} {at_seats}");
 }
 
 #[test]
