@@ -2,9 +2,14 @@
 
 use proptest::prelude::*;
 use std::rc::Rc;
-use trivium::ai::{AlphaBeta, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run};
+use trivium::ai::{
+    AlphaBeta, Eyes, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run,
+};
 use trivium::core::{Draws, Evaluate, Notation, Present, Referee, Rules, Seat, TableAction, Turn, Verdict};
-use trivium::games::{GAMES, Prompt, Refusal, Values, Visitor, triapon, trias, tritt, with_rules};
+use trivium::games::{GAMES, Prompt, Refusal, Replay, Values, Visitor, triapon, trias, trigon, tritt, with_rules};
+
+/// Eyes that see everything.
+const OPEN: Eyes = Eyes { overlooked: 0, noise: 0, seed: 1 };
 
 fn variants() -> Vec<(&'static str, &'static str)> {
     GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect()
@@ -134,7 +139,7 @@ fn slices_do_not_matter() {
 
 #[test]
 fn a_slice_is_short_and_a_report_comes_at_any_time() {
-    let limits = Limits { nodes: u64::MAX, depth: 60, overlooked: 0, noise: 0, table_bits: 12, seed: 1 };
+    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
     let rules = Rc::new(trias::Trias);
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
     let mut before = 0;
@@ -150,7 +155,7 @@ fn a_slice_is_short_and_a_report_comes_at_any_time() {
 #[test]
 fn the_clock_ends_a_search() {
     let rules = Rc::new(trias::Trias);
-    let limits = Limits { nodes: u64::MAX, depth: 60, overlooked: 0, noise: 0, table_bits: 12, seed: 1 };
+    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
     let ticks = std::cell::Cell::new(0.0);
     let report = run(&mut search, 50, Some(10.0), &|| ticks.replace(ticks.get() + 1.0));
@@ -240,7 +245,7 @@ fn replays(
     let Some(seat) = rules.turn(state).seat() else { return false };
     let mut moves = Vec::new();
     rules.legal(state, &mut moves);
-    let mut reaches = |made: &tritt::Move, proofs: &mut Proofs<tritt::Tritt>| {
+    let reaches = |made: &tritt::Move, proofs: &mut Proofs<tritt::Tritt>| {
         let mut after = state.clone();
         rules.play(&mut after, *made);
         match rules.turn(&after).outcome() {
@@ -319,26 +324,21 @@ fn exact(rules: &trias::Trias, state: &trias::State, depth: u32) -> Option<i32> 
     }
     let mut moves = Vec::new();
     rules.legal(state, &mut moves);
-    let mut best: Option<i32> = Some(-2000);
+    let mut best = -2000;
     for made in moves {
         let mut after = state.clone();
         rules.play(&mut after, made);
-        match exact(rules, &after, depth - 1) {
-            Some(value) => best = best.map(|b| b.max(-(value - value.signum()))),
-            None => best = None,
-        }
-        if best.is_none() {
-            return None;
-        }
+        let value = exact(rules, &after, depth - 1)?;
+        best = best.max(-(value - value.signum()));
     }
-    best
+    Some(best)
 }
 
 #[test]
 fn alpha_beta_finds_the_ends_of_trias() {
     let rules = Rc::new(trias::Trias);
     let mut found = 0;
-    for seed in 0..40 {
+    for seed in 0..60 {
         let mut draws = Draws::new(seed);
         let (mut state, mut scratch, mut line) = (rules.start(), Vec::new(), Vec::new());
         while rules.turn(&state).outcome().is_none() {
@@ -346,16 +346,21 @@ fn alpha_beta_finds_the_ends_of_trias() {
             let made = rules.sample(&state, &mut draws, &mut scratch);
             rules.play(&mut state, made);
         }
-        let state = &line[line.len().saturating_sub(4)];
-        let Some(value) = exact(&rules, state, 10) else { continue };
-        let limits = Limits { nodes: 200_000, depth: 20, overlooked: 0, noise: 0, table_bits: 14, seed };
+        // The earliest position from which everything ends soon, where there is something to choose.
+        let ends = line.iter().skip(line.len().saturating_sub(9)).find_map(|state| {
+            let mut moves = Vec::new();
+            rules.legal(state, &mut moves);
+            exact(&rules, state, 11).filter(|_| moves.len() > 1).map(|value| (state, value))
+        });
+        let Some((state, value)) = ends else { continue };
+        let limits = Limits { nodes: 200_000, depth: 20, table_bits: 14, eyes: OPEN };
         let report = finished(&mut AlphaBeta::new(rules.clone(), state.clone(), Vec::new(), limits), 500);
         let plies = (1000 - value.abs()) as u32;
         let proven = if value > 0 { Proven::Win(plies) } else { Proven::Loss(plies) };
         assert_eq!(report.proven, Some(proven), "{state:?}");
         found += 1;
     }
-    assert!(found >= 12, "{found}");
+    assert!(found >= 15, "{found}");
 }
 
 #[test]
@@ -369,7 +374,7 @@ fn trees_find_forced_wins_of_three() {
     state.hand = [0; 3];
     state.out = 0b100;
     state.stage = triapon::Stage::Move;
-    let growth = Growth { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, overlooked: 0, seed: 1 };
+    let growth = Growth { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, eyes: OPEN };
     let report = finished(&mut Mcts::new(Rc::new(rules), state, growth), 100);
     assert_eq!(report.proven, Some(Proven::Shares), "{report:?}");
     assert_eq!(report.shares, [1.0, 0.0, 0.0]);
@@ -377,24 +382,31 @@ fn trees_find_forced_wins_of_three() {
 }
 
 #[test]
-fn a_bag_is_not_peeked_at() {
-    // The same seed of chance, another order of draws: what a program does depends on the position alone.
+fn at_a_draw_of_chance_there_is_nothing_to_decide() {
     let mut program = program("traffic-lights", "simple+bag", []).expect("a game");
-    let tokens: Vec<&str> = "*R *Y =R *G =Y *R =G *Y =R *G =Y *R =G *G".split(' ').collect();
-    let level = Level::new(5).expect("a level");
-    let mut first = None;
-    for at in 0..=tokens.len() {
-        if program.begin(&tokens[..at], level, 3).is_ok() {
-            while !program.step(1000) {}
-            let thought = program.thought().expect("it thinks");
-            // At a draw of chance there is nothing to decide.
-            if tokens.get(at).is_some_and(|t| t.starts_with('*')) {
-                assert_eq!(thought.best, None, "{at}");
+    let mut replay = Replay::new(trivium::games::game("traffic-lights", "simple+bag", []).expect("a game"));
+    let mut draws = Draws::new(8);
+    let (mut at_chance, mut at_seats) = (0, 0);
+    while replay.ply() < 40 && !replay.over() {
+        let tokens: Vec<&str> = replay.tokens().iter().map(String::as_str).collect();
+        program.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
+        while !program.step(1000) {}
+        let best = program.thought().expect("it thinks").best;
+        let drawn = replay.position().draws();
+        let next = match best {
+            Some(best) => {
+                at_seats += 1;
+                best
             }
-            first = first.or(thought.best);
-        }
+            None => {
+                at_chance += 1;
+                drawn[draws.weighted(drawn.iter().map(|d| d.1))].0.clone()
+            }
+        };
+        assert_eq!(replay.position().turn() == Turn::Chance, !drawn.is_empty());
+        replay.play(&next).expect("programs play by the rules");
     }
-    assert!(first.is_some());
+    assert!(at_chance > 8 && at_seats > 8, "{at_chance} {at_seats}");
 }
 
 #[test]
@@ -422,4 +434,38 @@ fn a_finished_game_has_nothing_to_think_about() {
     program.begin(&["resign"], Level::FULL, 1).expect("resigning is possible");
     assert!(program.step(10));
     assert_eq!(program.thought().expect("it was asked").best, None);
+}
+
+/// However many decisions are left out, one that wins is among those searched.
+#[test]
+fn what_wins_in_trigon_is_searched() {
+    let mind = Mind::new(trigon::Trigon);
+    let rules = mind.rules();
+    let mut won = 0;
+    for seed in 0..12 {
+        let mut place = Place::start(&**rules);
+        for _ in 0..200 {
+            let Some(seat) = rules.turn(&place.state).seat() else { break };
+            let mut candidates = Vec::new();
+            rules.candidates(&place.state, &mut candidates);
+            let wins = |made: trigon::Move| {
+                let mut after = place.state.clone();
+                rules.play(&mut after, made);
+                rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
+            };
+            let mut moves = Vec::new();
+            rules.legal(&place.state, &mut moves);
+            if moves.iter().any(|m| wins(*m)) {
+                let winning: Vec<_> = moves.iter().filter(|m| wins(**m)).map(|m| token(&**rules, *m)).collect();
+                let mut position = String::new();
+                rules.write_position(&place.state, &mut position);
+                assert!(candidates.iter().any(|c| wins(c.made)), "{winning:?} in {position}");
+                won += 1;
+            }
+            let level = Level::new(1 + (seed % 2) as u8).expect("a level");
+            let report = finished(&mut *mind.think(&place, level, seed), 100);
+            place.play(rules, report.best.expect("the game goes on"));
+        }
+    }
+    assert!(won >= 6, "{won}");
 }

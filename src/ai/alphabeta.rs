@@ -4,6 +4,7 @@
 //! The search keeps its own stack instead of recursing, so that it can stop after any node and go on later. Values of a node are for
 //! the seat that acts there; a seat that acts twice in a row keeps its sign.
 
+use super::eyes::Eyes;
 use super::search::{Proven, Report, Search};
 use super::transposition::{Bound, Transpositions};
 use crate::core::{Evaluate, Mixer, Ranked, Seat, Turn, Verdict, WIN, two_shares};
@@ -17,14 +18,10 @@ pub struct Limits {
     pub nodes: u64,
     /// The most decisions to look ahead, forcing ones aside.
     pub depth: u32,
-    /// How many of 1000 replies are not seen.
-    pub overlooked: u32,
-    /// Estimates are off by up to so many points, either way.
-    pub noise: i32,
+    /// What is seen of it.
+    pub eyes: Eyes,
     /// Slots of the table, as a power of 2.
     pub table_bits: u32,
-    /// What makes the errors and the choice between equals.
-    pub seed: u64,
 }
 
 /// Deeper than any search gets, forcing decisions included.
@@ -35,6 +32,8 @@ const SURE: i32 = WIN - 1000;
 const INFINITE: i32 = WIN + 1;
 /// Forcing decisions are followed so far beyond the depth.
 const MOST_FORCING: i32 = 12;
+/// A program behind by less than this does not go back to a position that stood before.
+const PRIDE: i32 = 100;
 /// So many points less than before is trouble.
 const TROUBLE: i32 = 60;
 const HISTORY: usize = 1 << 12;
@@ -75,7 +74,7 @@ pub struct AlphaBeta<R: Evaluate> {
     limits: Limits,
     root: R::State,
     root_seat: Option<Seat>,
-    /// Keys of positions that stood before: to come back to one is a draw.
+    /// Keys of positions that stood before: to come back to one is as good as a draw.
     before: Vec<u64>,
     path: Vec<Frame<R>>,
     moves: Vec<Ranked<R::Move>>,
@@ -156,28 +155,9 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.path.push(frame);
     }
 
-    /// Whether this program does not see that decision there.
-    fn overlooks(&self, key: u64, made: R::Move) -> bool {
-        self.limits.overlooked > 0 && {
-            let mut hasher = Mixer::default();
-            hasher.add(self.limits.seed ^ key);
-            made.hash(&mut hasher);
-            hasher.finish() % 1000 < u64::from(self.limits.overlooked)
-        }
-    }
-
-    /// Whether this program does not notice what must be done there.
-    fn misses(&self, key: u64) -> bool {
-        self.limits.overlooked > 0 && {
-            let mut hasher = Mixer::default();
-            hasher.add(self.limits.seed.rotate_left(17) ^ key);
-            hasher.finish() % 1000 < u64::from(self.limits.overlooked)
-        }
-    }
-
     /// Appends the decisions at a position as this program sees them.
     fn list(&mut self, state: &R::State, key: u64) {
-        if self.misses(key) {
+        if self.limits.eyes.miss(key) {
             self.rules.naive_candidates(state, &mut self.moves);
         } else {
             self.rules.candidates(state, &mut self.moves);
@@ -193,10 +173,10 @@ impl<R: Evaluate> AlphaBeta<R> {
     /// Leaves out what is overlooked and ranks the rest of a frame's decisions.
     fn prepare(&mut self, frame: &Frame<R>, ply: usize) {
         let first = frame.first;
-        if self.limits.overlooked > 0 {
+        if self.limits.eyes.overlooked > 0 {
             let mut kept = first;
             for at in first..self.moves.len() {
-                if !self.overlooks(frame.key, self.moves[at].made) {
+                if !self.limits.eyes.overlook(frame.key, self.moves[at].made) {
                     self.moves.swap(kept, at);
                     kept += 1;
                 }
@@ -221,15 +201,7 @@ impl<R: Evaluate> AlphaBeta<R> {
     /// The estimate of a position for `seat`, as well as this program can tell.
     fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
         let value = self.rules.evaluate(state, seat).clamp(-R::MOST, R::MOST);
-        if self.limits.noise == 0 {
-            return value;
-        }
-        let mut hasher = Mixer::default();
-        hasher.add(self.limits.seed.rotate_left(32) ^ key);
-        let span = 2 * self.limits.noise as u64 + 1;
-        let off = (hasher.finish() % span) as i32 - self.limits.noise;
-        // An error belongs to the position, not to who looks at it.
-        value + if seat == Seat::ONE { off } else { -off }
+        self.limits.eyes.estimate(value, seat, key)
     }
 
     /// The value of a finished game for `seat`, `plies` decisions from the root.
@@ -256,7 +228,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
         if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return Entered::Value(0);
+            return Entered::Value(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
@@ -285,7 +257,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         if depth > 0 {
             self.list(&state, key);
         } else {
-            let quiet = self.misses(key) || self.rules.forcing(&state, &mut self.moves);
+            let quiet = self.limits.eyes.miss(key) || self.rules.forcing(&state, &mut self.moves);
             let far = depth <= -MOST_FORCING;
             if quiet || far || self.moves.len() == first {
                 best = self.estimate(&state, next, key);
@@ -423,7 +395,8 @@ impl<R: Evaluate> AlphaBeta<R> {
             None => {
                 self.done = self.depth;
                 self.settled = self.value;
-                let only = self.only_one();
+                // With nothing to choose, a little is searched all the same: for what it says of the position.
+                let only = self.nodes > self.limits.nodes / 20 && self.only_one();
                 let decided = self.value.abs() > SURE && (WIN - self.value.abs()) as u32 <= self.depth;
                 self.finished = only || decided || self.depth >= self.limits.depth;
             }
@@ -497,7 +470,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         let for_one = if seat == Seat::ONE { self.value } else { -self.value };
         // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
         let sure = self.value > SURE || self.value < -SURE && self.value == self.settled && self.path.is_empty();
-        let sure = sure && self.limits.overlooked == 0 && R::COMPLETE;
+        let sure = sure && self.limits.eyes.overlooked == 0 && R::COMPLETE;
         let plies = (WIN - self.value.abs()) as u32;
         Report {
             best: self.line.first().copied(),

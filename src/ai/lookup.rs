@@ -27,6 +27,26 @@ impl<R: Evaluate> Lookup<R> {
         Lookup { rules, table, root, seed, states: 0, report: None }
     }
 
+    /// Of decisions that lose equally late, leaves those after which the fewest replies win.
+    fn keep_hardest(&self, table: &dyn Truth<R>, state: &R::State, moves: &mut Vec<R::Move>) {
+        let mut replies = Vec::new();
+        let mut winning = |made: R::Move| {
+            let mut after = state.clone();
+            self.rules.play(&mut after, made);
+            replies.clear();
+            self.rules.legal(&after, &mut replies);
+            let wins = |reply: &&R::Move| table.value_of(&self.rules, &after, **reply).is_some_and(|v| v.value > 0);
+            replies.iter().filter(wins).count()
+        };
+        let counts: Vec<usize> = moves.iter().map(|m| winning(*m)).collect();
+        let least = counts.iter().min().copied();
+        let mut at = 0;
+        moves.retain(|_| {
+            at += 1;
+            counts.get(at - 1).copied() == least
+        });
+    }
+
     fn look_up(&self) -> Report<R::Move> {
         let table = self.table.borrow();
         let mut draws = Draws::new(self.seed);
@@ -39,6 +59,9 @@ impl<R: Evaluate> Lookup<R> {
             moves.retain(|m| table.value_of(&self.rules, &state, *m) == Some(now));
             if moves.is_empty() {
                 break;
+            }
+            if now.value < 0 && now.plies > 1 {
+                self.keep_hardest(&**table, &state, &mut moves);
             }
             let made = moves[draws.below(moves.len() as u32) as usize];
             self.rules.play(&mut state, made);

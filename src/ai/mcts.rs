@@ -4,9 +4,9 @@
 //! The tree holds decisions, not states: every iteration plays its line from the root, so chance is drawn anew and nothing of a
 //! hidden order can be known.
 
+use super::eyes::Eyes;
 use super::search::{Proven, Report, Search};
-use crate::core::{Draws, Evaluate, Mixer, Ranked, Seat, Turn, final_shares};
-use std::hash::{Hash, Hasher};
+use crate::core::{Draws, Evaluate, Ranked, Seat, Turn, final_shares};
 use std::rc::Rc;
 
 /// How the tree is grown.
@@ -21,13 +21,14 @@ pub struct Growth {
     pub curiosity: f32,
     /// The most decisions of a playout.
     pub playout: u32,
-    /// How many of 1000 decisions are not seen.
-    pub overlooked: u32,
-    /// What makes the playouts, the errors and the choice between equals.
-    pub seed: u64,
+    /// What is seen of the decisions; the seed makes the playouts too.
+    pub eyes: Eyes,
 }
 
 type Shares = [f32; Seat::MOST];
+
+/// A tree of so many nodes, some 70 MiB, is not grown any more.
+const MOST_NODES: usize = 1_500_000;
 
 /// A share that is all of it, up to rounding.
 const ALL: f32 = 0.999;
@@ -81,7 +82,7 @@ impl<R: Evaluate> Mcts<R> {
             growth,
             root,
             nodes: vec![Node::new(None, 0.0)],
-            draws: Draws::new(growth.seed),
+            draws: Draws::new(growth.eyes.seed),
             path: Vec::new(),
             moves: Vec::new(),
             ranked: Vec::new(),
@@ -117,18 +118,17 @@ impl<R: Evaluate> Mcts<R> {
 
     /// Leaves out of the ranked decisions what this program does not see.
     fn overlook(&mut self, state: &R::State) {
-        let Growth { overlooked, seed, .. } = self.growth;
-        if overlooked == 0 {
+        let eyes = self.growth.eyes;
+        if eyes.overlooked == 0 {
             return;
         }
         let key = self.rules.key(state);
         let only = self.ranked.first().copied();
-        self.ranked.retain(|ranked| {
-            let mut hasher = Mixer::default();
-            hasher.add(seed ^ key);
-            ranked.made.hash(&mut hasher);
-            hasher.finish() % 1000 >= u64::from(overlooked)
-        });
+        if eyes.miss(key) {
+            // Nothing catches the eye.
+            self.ranked.iter_mut().for_each(|ranked| ranked.rank = 0);
+        }
+        self.ranked.retain(|ranked| !eyes.overlook(key, ranked.made));
         if self.ranked.is_empty() {
             self.ranked.extend(only);
         }
@@ -209,7 +209,7 @@ impl<R: Evaluate> Mcts<R> {
                 break shares;
             }
             if count == 0 {
-                if node != 0 && visits < 1 {
+                if node != 0 && (visits < 1 || self.nodes.len() > MOST_NODES) {
                     break self.playout(state);
                 }
                 self.expand(node, &state, turn);
@@ -239,7 +239,7 @@ impl<R: Evaluate> Mcts<R> {
     /// What a node is worth for sure, if its children say so.
     fn solve(&self, node: u32, turn: Turn) -> Option<Shares> {
         let children = &self.nodes[self.children(node)];
-        if self.growth.overlooked > 0 {
+        if self.growth.eyes.overlooked > 0 {
             return None;
         }
         let Turn::Seat(seat) = turn else {

@@ -1,13 +1,14 @@
 //! A program at the table: what it keeps from decision to decision, and which search it begins for each.
 
 use super::alphabeta::AlphaBeta;
+use super::eyes::Eyes;
 use super::level::Level;
 use super::lookup::{Lookup, Shared};
 use super::mcts::{Growth, Mcts};
 use super::prover::Prover;
 use super::search::Search;
 use crate::core::{Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::hash::Hasher;
 use std::rc::Rc;
 
@@ -17,7 +18,8 @@ const GENEROSITY: f32 = 0.02;
 /// One program for one game, variant and options. It keeps the table of a solved game.
 pub struct Mind<R: Evaluate> {
     rules: Rc<R>,
-    truth: Option<Shared<R>>,
+    /// The table, where there is one; begun when it is first needed.
+    truth: OnceCell<Option<Shared<R>>>,
 }
 
 /// A position with what came before it.
@@ -51,9 +53,11 @@ impl<R: Evaluate> Place<R> {
 impl<R: Evaluate + 'static> Mind<R> {
     /// The program for these rules.
     pub fn new(rules: R) -> Mind<R> {
-        let rules = Rc::new(rules);
-        let truth = rules.truth().map(|truth| Rc::new(RefCell::new(truth)));
-        Mind { rules, truth }
+        Mind { rules: Rc::new(rules), truth: OnceCell::new() }
+    }
+
+    fn truth(&self) -> Option<&Shared<R>> {
+        self.truth.get_or_init(|| self.rules.truth().map(|truth| Rc::new(RefCell::new(truth)))).as_ref()
     }
 
     /// The rules.
@@ -69,25 +73,32 @@ impl<R: Evaluate + 'static> Mind<R> {
         mixer.add(place.before.len() as u64);
         let seed = mixer.finish();
         let (rules, state) = (self.rules.clone(), place.state.clone());
-        match (&self.truth, rules.method()) {
-            (Some(truth), _) if level == Level::FULL => Box::new(Lookup::new(rules, truth.clone(), state, seed)),
-            (_, Method::AlphaBeta) => {
-                let limits = level.limits::<R>(seed);
+        let full = level.number() == Level::FULL.number();
+        if let Some(truth) = full.then(|| self.truth()).flatten() {
+            return Box::new(Lookup::new(rules, truth.clone(), state, seed));
+        }
+        match rules.method() {
+            Method::AlphaBeta => {
+                let limits = level.limits(&*rules, seed);
                 let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
-                let proofs = if level == Level::FULL { rules.proofs() } else { 0 };
+                let proofs = if full { rules.proofs() } else { 0 };
                 match proofs {
                     0 => Box::new(search),
                     proofs => Box::new(Prover::new(rules, state, proofs, seed, search)),
                 }
             }
-            (_, Method::MonteCarlo) => Box::new(Mcts::new(rules, state, level.growth::<R>(seed))),
+            Method::MonteCarlo => {
+                let growth = level.growth(&*rules, seed);
+                Box::new(Mcts::new(rules, state, growth))
+            }
         }
     }
 
     /// A plain Monte Carlo tree search: the measure that opponents are compared with.
     pub fn plain(&self, place: &Place<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
         let curiosity = std::f32::consts::SQRT_2;
-        let growth = Growth { iterations, informed: false, curiosity, playout: R::PLAYOUT, overlooked: 0, seed };
+        let eyes = Eyes { overlooked: 0, noise: 0, seed };
+        let growth = Growth { iterations, informed: false, curiosity, playout: R::PLAYOUT, eyes };
         Box::new(Mcts::new(self.rules.clone(), place.state.clone(), growth))
     }
 }

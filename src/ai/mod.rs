@@ -4,6 +4,7 @@
 //! [`crate::core::Evaluate`].
 
 mod alphabeta;
+mod eyes;
 mod level;
 mod lookup;
 mod mcts;
@@ -16,6 +17,7 @@ mod search;
 mod transposition;
 
 pub use alphabeta::{AlphaBeta, Limits};
+pub use eyes::Eyes;
 pub use level::Level;
 pub use lookup::{Lookup, Shared};
 pub use mcts::{Growth, Mcts};

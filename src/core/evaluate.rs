@@ -59,9 +59,6 @@ pub trait Evaluate: Rules + Sized {
     /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
     const COMPLETE: bool = true;
 
-    /// How many of 1000 decisions the levels 1 to 7 do not see.
-    const OVERLOOKED: [u32; 7] = [450, 340, 250, 180, 120, 70, 30];
-
     /// The most decisions of a random playout.
     const PLAYOUT: u32 = 400;
 
@@ -71,6 +68,11 @@ pub trait Evaluate: Rules + Sized {
     /// Which search suits this variant.
     fn method(&self) -> Method {
         Method::AlphaBeta
+    }
+
+    /// How many of 1000 decisions the levels 1 to 7 do not see.
+    fn overlooked(&self) -> [u32; 7] {
+        [450, 340, 250, 180, 120, 70, 30]
     }
 
     /// How many positions to look at for a proof before full strength plays by estimates; 0 where none can be hoped for. Proofs

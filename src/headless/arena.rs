@@ -12,7 +12,7 @@ use trivium::games::{Prompt, Refusal, Values, Visitor};
 /// A game of more decisions is counted as a draw.
 const LONGEST: usize = 600;
 /// Nodes between two looks at the clock.
-const SLICE: u32 = 200;
+const SLICE: u32 = 100;
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,14 +21,15 @@ enum Player {
     Random,
     /// The plain tree search with so many random playouts a decision.
     Plain(u64),
-    /// A level, at its node limit or for at most so many seconds.
+    /// A level, at its node limit, or full strength for so many seconds a decision.
     Level(Level, Option<f64>),
 }
 
 impl Player {
     /// `random`, `mcts:1000`, `level8`, `level8:0.5` (seconds a decision).
     fn read(text: &str) -> Result<Player, Failure> {
-        let unknown = || Failure::Usage(format!("a player is random, mcts:N, levelL or levelL:SECONDS, not {text:?}"));
+        let unknown =
+            || Failure::Usage(format!("a player is random, mcts:N, level1 to level8 or level8:SECONDS, not {text:?}"));
         if text == "random" {
             return Ok(Player::Random);
         }
@@ -43,7 +44,11 @@ impl Player {
             None => (text.trim_start_matches("level"), None),
         };
         let level = level.parse().ok().and_then(Level::new).ok_or_else(unknown)?;
-        Ok(Player::Level(level, seconds))
+        match seconds {
+            None => Ok(Player::Level(level, None)),
+            Some(seconds) if level == Level::FULL => Ok(Player::Level(Level::ENDLESS, Some(seconds))),
+            Some(_) => Err(Failure::Usage("only level8 takes a time".to_owned())),
+        }
     }
 }
 

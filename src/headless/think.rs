@@ -11,25 +11,30 @@ use trivium::ai::{Level, program};
 const SLICE: u32 = 200;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, f64::INFINITY);
+    let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, None);
     let choice = Choice::read(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "level" => level = parser.value()?.parse()?,
             "seed" => seed = parser.value()?.parse()?,
-            "seconds" => seconds = parser.value()?.parse()?,
+            "seconds" => seconds = Some(parser.value()?.parse::<f64>()?),
             _ => return Ok(false),
         }
         Ok(true)
     })?;
     let level = Level::new(level).ok_or_else(|| Failure::Usage("--level is a number from 1 to 8".to_owned()))?;
+    let level = match seconds {
+        Some(_) if level == Level::FULL => Level::ENDLESS,
+        Some(_) => return Err(Failure::Usage("only level 8 takes a time".to_owned())),
+        None => level,
+    };
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
     let mut program = program(choice.game()?, choice.variant()?, choice.options())?;
     program
         .begin(&tokens, level, seed)
         .map_err(|bad| Failure::Usage(format!("token {} of --tokens is not legal there", bad.ply)))?;
     let begin = Instant::now();
-    while !program.step(SLICE) && begin.elapsed().as_secs_f64() < seconds {}
+    while !program.step(SLICE) && seconds.is_none_or(|limit| begin.elapsed().as_secs_f64() < limit) {}
     let took = begin.elapsed().as_secs_f64();
     let thought = program.thought().ok_or_else(|| Failure::Usage("there is nothing to think about".to_owned()))?;
     let line = json!({

@@ -27,6 +27,10 @@ impl Evaluate for TrafficLights {
         if self.chips.is_some() { Method::MonteCarlo } else { Method::AlphaBeta }
     }
 
+    fn overlooked(&self) -> [u32; 7] {
+        if self.chips.is_some() { [960, 880, 760, 610, 450, 290, 130] } else { [640, 500, 370, 260, 160, 80, 30] }
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let [one, two] = state.score.map(|points| points as i32);
         let lead = if seat == Seat::ONE { one - two } else { two - one };

@@ -38,6 +38,10 @@ impl Evaluate for Triapon {
         Method::MonteCarlo
     }
 
+    fn overlooked(&self) -> [u32; 7] {
+        [920, 800, 640, 480, 330, 200, 90]
+    }
+
     /// By the balls in play and the balls taken: who has more of both is nearer to being the last one.
     fn shares(&self, state: &State) -> [f32; Seat::MOST] {
         let mut shares = [0.0; Seat::MOST];

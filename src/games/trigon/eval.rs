@@ -18,9 +18,10 @@ const LENGTH: u32 = 11;
 const FULL: u128 = (1 << LENGTH) - 1;
 
 /// What a window is worth by the tiles of one seat in it, none being the other's.
-const WORTH: [i32; LENGTH as usize + 1] = [0, 1, 2, 4, 7, 13, 24, 44, 80, 145, 260, 260];
-/// How much worse a window is with one tile of the other, which an exchange may still turn.
-const DISTURBED: usize = 3;
+const WORTH: [i32; LENGTH as usize + 1] = [0, 1, 2, 4, 7, 13, 24, 44, 80, 145, 260, 30_000];
+/// How many eighths a window keeps with so many tiles of the other seat in it: an exchange turns a tile in one turn, as a move
+/// fills an empty triangle.
+const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 
 /// How many decisions of each kind are searched.
 const WIDTH: usize = 14;
@@ -106,21 +107,18 @@ impl Field {
                 }
             }
         }
-        sum
+        // To complete two windows is no more than to complete one.
+        sum.min(WORTH[LENGTH as usize])
     }
 
-    /// What a triangle matters to whom it is empty for, both sides' windows taken together.
-    fn matters(&self, site: Site, seat: Seat) -> i32 {
-        self.adds(site, seat) + self.adds(site, seat.other()) * 3 / 4
+    /// What a triangle matters to a seat: its own windows, and the other's, if it heeds them.
+    fn matters(&self, site: Site, seat: Seat, heed: bool) -> i32 {
+        self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
 }
 
 fn worth(own: u32, other: u32) -> i32 {
-    match other {
-        0 => WORTH[own as usize],
-        1 => WORTH[(own as usize).saturating_sub(DISTURBED)],
-        _ => 0,
-    }
+    WORTH[own as usize] * DISTURBED[(other as usize).min(DISTURBED.len() - 1)] / 8
 }
 
 /// Keeps the `width` that rank highest, from `first` on.
@@ -146,6 +144,10 @@ impl Evaluate for Trigon {
     /// Random play hardly ever comes to a formation.
     const PLAYOUT: u32 = 60;
 
+    fn overlooked(&self) -> [u32; 7] {
+        [800, 650, 500, 370, 250, 150, 70]
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let field = Field::new(state.tiles());
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
@@ -153,6 +155,17 @@ impl Evaluate for Trigon {
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        self.promising(state, true, into);
+    }
+
+    fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+        self.promising(state, false, into);
+    }
+}
+
+impl Trigon {
+    /// The decisions that look best, with or without heed to what the other seat is about to do.
+    fn promising(&self, state: &State, heed: bool, into: &mut Vec<Ranked<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         if legal.is_empty() {
@@ -165,7 +178,7 @@ impl Evaluate for Trigon {
             let number = Self::number_to_lay(state);
             let lays = legal.into_iter().filter_map(|made| match made {
                 Move::Lay { number: n, site } if n == number => {
-                    let rank = if state.tiles().is_empty() { 0 } else { field.matters(site, seat) };
+                    let rank = if state.tiles().is_empty() { 0 } else { field.matters(site, seat, heed) };
                     Some(Ranked { rank, made })
                 }
                 _ => None,
@@ -175,12 +188,12 @@ impl Evaluate for Trigon {
         }
         // What each triangle matters, looked up once.
         let mut known: Vec<(Site, i32)> =
-            state.tiles().iter().map(|t| (t.site(), field.matters(t.site(), seat))).collect();
+            state.tiles().iter().map(|t| (t.site(), field.matters(t.site(), seat, heed))).collect();
         let mut goals: Vec<Site> =
             legal.iter().filter_map(|made| if let Move::Move { to, .. } = made { Some(*to) } else { None }).collect();
         goals.sort_unstable();
         goals.dedup();
-        known.extend(goals.into_iter().map(|site| (site, field.matters(site, seat))));
+        known.extend(goals.into_iter().map(|site| (site, field.matters(site, seat, heed))));
         known.sort_unstable();
         let matters = |site: Site| known[known.binary_search_by_key(&site, |k| k.0).expect("all are known")].1;
         let own = |site: Site| state.tile(site).is_some_and(|t| t.seat() == seat);

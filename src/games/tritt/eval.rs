@@ -174,8 +174,11 @@ fn ends_longest_line(place: Placement) -> bool {
 
 impl Evaluate for Tritt {
     const NODES: u64 = 20_000;
+
     /// Games are over within a few turns, so that only what is not seen makes a difference.
-    const OVERLOOKED: [u32; 7] = [880, 760, 620, 490, 360, 240, 120];
+    fn overlooked(&self) -> [u32; 7] {
+        [880, 760, 620, 490, 360, 240, 120]
+    }
 
     fn proofs(&self) -> u64 {
         if self.variant() == Variant::Reloaded { 0 } else { 3_000_000 }
