@@ -34,7 +34,8 @@ pub fn table(data: &[u8]) -> Option<(Table, &[u8])> {
     let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
     let options = options.iter().map(|(key, value)| (*key, value.as_str()));
     let seed = data.len() as u64;
-    let mut table = Table::new(Setup::new(game.id(), game.variant().id, options, ["Anna", ""], seed).expect("of the list"));
+    let mut table =
+        Table::new(Setup::new(game.id(), game.variant().id, options, ["Anna", ""], seed).expect("of the list"));
     while let [byte, tail @ ..] = rest {
         rest = tail;
         match byte {

@@ -1,3 +1,4 @@
 //! One file a bug that once was.
 
 mod cell_beyond_the_board;
+mod hole_beyond_the_board;

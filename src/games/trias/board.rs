@@ -92,6 +92,6 @@ impl Hole {
     pub fn read(name: &str) -> Option<Hole> {
         let &[column, row] = name.as_bytes() else { return None };
         let (column, row) = (column.checked_sub(b'A')?, row.checked_sub(b'1')?);
-        (column < 12 && row < 3).then_some(Hole(row * 12 + column))
+        (column < 12 && row < 3).then(|| Hole(row * 12 + column))
     }
 }
