@@ -1,11 +1,12 @@
 //! The rules of a game: sections that links and refusals point at.
 
+use super::boards::drawn;
 use super::fetch;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
 use super::settings::{use_language, use_title};
 use crate::games;
-use crate::i18n::Section;
+use crate::i18n::{Section, fill};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -41,8 +42,8 @@ pub fn RulesPage(props: &RulesProps) -> Html {
     use_effect_with((props.anchor.clone(), sections.is_some()), |(anchor, _)| show(anchor));
     let (article, contents, problem) = match &*sections {
         Some(Ok(sections)) => (
-            sections.iter().map(|section| article(section, section.anchor == props.anchor)).collect::<Html>(),
-            sections.iter().map(|section| entry(section, &props.game)).collect::<Html>(),
+            drawn(sections.iter().map(|section| article(section, section.anchor == props.anchor)).collect()),
+            drawn(sections.iter().map(|section| entry(section, &props.game)).collect()),
             None,
         ),
         Some(Err(())) => (html! {}, html! {}, Some(if known { words.wrong.rules } else { words.no_page })),
@@ -66,18 +67,19 @@ pub fn RulesPage(props: &RulesProps) -> Html {
     }
 }
 
-fn article(section: &Section, here: bool) -> Html {
-    html! {
-        <section key={section.anchor.clone()} id={section.anchor.clone()} aria-current={here.then_some("true")}>
-            <h2 tabindex="-1">{ &section.heading }</h2>
-            { for section.paragraphs.iter().map(|p| html! { <p>{ p }</p> }) }
-        </section>
-    }
+/// A section as text. Rules are the program's own; of signs that mean something to a browser they have `<`, in tokens.
+fn article(section: &Section, here: bool) -> String {
+    let paragraphs = section.paragraphs.iter().map(|text| ["<p>", &text.replace('<', "&lt;"), "</p>"].concat());
+    let paragraphs = paragraphs.collect::<String>();
+    fill(
+        "<section id='{0}'{1}><h2 tabindex='-1'>{2}</h2>{3}</section>",
+        &[&section.anchor, if here { " aria-current='true'" } else { "" }, &section.heading, &paragraphs],
+    )
 }
 
-fn entry(section: &Section, game: &str) -> Html {
-    let route = Route::Rules(game.to_owned(), section.anchor.clone());
-    html! { <li key={section.anchor.clone()}><a href={route}>{ &section.heading }</a></li> }
+fn entry(section: &Section, game: &str) -> String {
+    let route = Route::Rules(game.to_owned(), section.anchor.clone()).to_string();
+    fill("<li><a href='{0}'>{1}</a></li>", &[&route, &section.heading])
 }
 
 /// Brings a section into view and gives it the focus.

@@ -38,7 +38,8 @@ fn Sheet(props: &SheetProps) -> Html {
     // By the option's key, so that a value stays when the variant changes to one that has the option too.
     let values = use_state_eq(Vec::<(&'static str, u32)>::new);
     let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
-    let programs = use_state_eq(|| vec![None::<Level>; game.seats.into()]);
+    // The numbers of their levels; empty for a person.
+    let programs = use_state_eq(|| vec![String::new(); game.seats.into()]);
     let title = use_title(game_words.name);
     let chosen = &game.variants[*variant];
     let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
@@ -55,7 +56,7 @@ fn Sheet(props: &SheetProps) -> Html {
             let names = names.iter().map(String::as_str);
             if let Ok(setup) = Setup::new(game.id, chosen.id, options, names, store::seed()) {
                 let seats = Seat::all(game.seats).zip(programs.iter());
-                let setup = seats.fold(setup, |setup, (seat, level)| setup.with_program(seat, *level));
+                let setup = seats.fold(setup, |setup, (seat, level)| setup.with_program(seat, level_of(level)));
                 let id = store::fresh_id();
                 // When the browser does not keep it, the match says so itself.
                 let _ = store::keep(&id, &Table::new(setup));
@@ -118,19 +119,19 @@ fn Sheet(props: &SheetProps) -> Html {
             setter.set(all);
         };
         let (plays, setter) = ((*programs).clone(), programs.setter());
-        let now = plays[seat];
+        let now = plays[seat].clone();
         let onchange = move |event: Event| {
             let mut plays = plays.clone();
-            plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok().and_then(Level::new);
+            plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value();
             setter.set(plays);
         };
         let option = |value: &str, text: &str, now: bool| {
             fill("<option value='{0}'{1}>{2}</option>", &[value, if now { " selected" } else { "" }, text])
         };
-        let mut players = option("", words.person, now.is_none());
+        let mut players = option("", words.person, now.is_empty());
         for level in Level::all() {
             let number = level.number().to_string();
-            players.push_str(&option(&number, &fill(words.program, &[&number]), now == Some(level)));
+            players.push_str(&option(&number, &fill(words.program, &[&number]), now == number));
         }
         html! {
             <li key={seat} data-seat={(seat + 1).to_string()}>
@@ -141,7 +142,7 @@ fn Sheet(props: &SheetProps) -> Html {
                         autocomplete="off"
                         maxlength={NAME_LENGTH.to_string()}
                         aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
-                        placeholder={name(words, "", Seat::at(seat), programs[seat])}
+                        placeholder={name(words, "", Seat::at(seat), level_of(&programs[seat]))}
                         value={names[seat].clone()}
                         {oninput}
                     />
@@ -165,7 +166,7 @@ fn Sheet(props: &SheetProps) -> Html {
             play.set(plays);
         }
     };
-    let named = names.iter().any(|n| !n.trim().is_empty()) || programs.iter().any(Option::is_some);
+    let named = names.iter().any(|n| !n.trim().is_empty()) || programs.iter().any(|level| !level.is_empty());
     html! {
         <main class="page setup">
             <header class="bar">
@@ -211,6 +212,11 @@ fn Sheet(props: &SheetProps) -> Html {
             </form>
         </main>
     }
+}
+
+/// The level of that number; `None` for a person.
+fn level_of(number: &str) -> Option<Level> {
+    number.parse().ok().and_then(Level::new)
 }
 
 /// The sign of a seat: told apart by shape as well as by colour.

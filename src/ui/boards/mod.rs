@@ -31,7 +31,7 @@ mod tray;
 mod triangle;
 mod trittons;
 
-pub use art::art;
+pub use art::{art, drawn};
 pub use tray::Trays;
 
 use crate::core::{Event, GroupKind, Pick, Scene, Seat, Site, Verdict};
