@@ -470,7 +470,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         let for_one = if seat == Seat::ONE { self.value } else { -self.value };
         // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
         let sure = self.value > SURE || self.value < -SURE && self.value == self.settled && self.path.is_empty();
-        let sure = sure && self.limits.eyes.overlooked == 0 && R::COMPLETE;
+        let sure = sure && self.limits.eyes.overlooked == 0 && self.rules.complete();
         let plies = (WIN - self.value.abs()) as u32;
         Report {
             best: self.line.first().copied(),

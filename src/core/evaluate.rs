@@ -56,9 +56,6 @@ pub trait Evaluate: Rules + Sized {
     /// No estimate is larger, either way.
     const MOST: i32 = 20_000;
 
-    /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
-    const COMPLETE: bool = true;
-
     /// The most decisions of a random playout.
     const PLAYOUT: u32 = 400;
 
@@ -68,6 +65,11 @@ pub trait Evaluate: Rules + Sized {
     /// Which search suits this variant.
     fn method(&self) -> Method {
         Method::AlphaBeta
+    }
+
+    /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
+    fn complete(&self) -> bool {
+        true
     }
 
     /// How many of 1000 decisions the levels 1 to 7 do not see.

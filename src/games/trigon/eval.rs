@@ -139,10 +139,13 @@ impl Trigon {
 }
 
 impl Evaluate for Trigon {
-    const COMPLETE: bool = false;
     const NODES: u64 = 30_000;
     /// Random play hardly ever comes to a formation.
     const PLAYOUT: u32 = 60;
+
+    fn complete(&self) -> bool {
+        false
+    }
 
     fn overlooked(&self) -> [u32; 7] {
         [800, 650, 500, 370, 250, 150, 70]

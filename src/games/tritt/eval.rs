@@ -180,6 +180,11 @@ impl Evaluate for Tritt {
         [880, 760, 620, 490, 360, 240, 120]
     }
 
+    /// In `reloaded` a threat is judged without the tritton that has to be set before the shift.
+    fn complete(&self) -> bool {
+        self.variant() != Variant::Reloaded
+    }
+
     fn proofs(&self) -> u64 {
         if self.variant() == Variant::Reloaded { 0 } else { 3_000_000 }
     }
