@@ -3,7 +3,7 @@
 //! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think` or `draw` with a ticket of its
 //! own, or `stop`; answers carry the ticket of what they answer.
 
-use super::{Level, Proven, Thought};
+use super::{Level, Proven};
 use crate::core::{Seat, number};
 
 /// The version of the messages. Whoever hears another one stops listening.
@@ -39,13 +39,24 @@ pub enum Request {
     Stop,
 }
 
+/// What a search has found: see [`super::Thought`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Found {
+    /// The best decision; `None` while nothing is known.
+    pub best: Option<String>,
+    /// What is proven.
+    pub proven: Option<Proven>,
+    /// Whether that is the last word.
+    pub finished: bool,
+}
+
 /// What the worker answers.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
     /// It listens; the version of its messages.
     Ready(u32),
     /// What it has found so far, or in the end.
-    Found(u32, Thought),
+    Found(u32, Found),
     /// Whether it agrees.
     Draw(u32, bool),
     /// The task is none: no such game, or a token that is not legal.
@@ -110,7 +121,6 @@ impl Reply {
             Reply::Refused(ticket) => ["refused ", &ticket.to_string()].concat(),
             Reply::Draw(ticket, agrees) => ["draw ", &ticket.to_string(), if *agrees { " y" } else { " n" }].concat(),
             Reply::Found(ticket, found) => {
-                let shares = found.shares.map(|share| ((share * 1000.0) as i32).to_string()).join(" ");
                 let proven = match found.proven {
                     None => "-".to_owned(),
                     Some(Proven::Win(plies)) => ["win ", &plies.to_string()].concat(),
@@ -121,11 +131,9 @@ impl Reply {
                     Some(Proven::Shares) => "shares".to_owned(),
                 };
                 let done = if found.finished { "y" } else { "n" };
-                let numbers =
-                    [&*ticket.to_string(), done, &found.nodes.to_string(), &found.depth.to_string()].join(" ");
-                // The best decision need not begin the line, when there is none yet.
+                // An empty word, when there is none yet.
                 let best = found.best.as_deref().unwrap_or_default();
-                ["found ", &numbers, "\n", &shares, "\n", &proven, "\n", best, "\n", &found.line.join(" ")].concat()
+                ["found ", &ticket.to_string(), " ", done, " ", best, "\n", &proven].concat()
             }
         }
     }
@@ -140,11 +148,7 @@ impl Reply {
             "draw" => Reply::Draw(number(head.next()?)?, yes(head.next()?)?),
             "found" => {
                 let (ticket, finished) = (number(head.next()?)?, yes(head.next()?)?);
-                let (nodes, depth) = (number(head.next()?)?, number(head.next()?)?);
-                let mut shares = [0.0; Seat::MOST];
-                for (share, word) in shares.iter_mut().zip(lines.next()?.split(' ')) {
-                    *share = number::<u32>(word)? as f32 / 1000.0;
-                }
+                let best = head.next().filter(|best| !best.is_empty()).map(str::to_owned);
                 let mut proven = lines.next()?.split(' ');
                 let proven = match proven.next()? {
                     "-" => None,
@@ -154,9 +158,7 @@ impl Reply {
                     "shares" => Some(Proven::Shares),
                     _ => return None,
                 };
-                let best = lines.next().filter(|best| !best.is_empty()).map(str::to_owned);
-                let line = lines.next()?.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect();
-                Reply::Found(ticket, Thought { best, line, shares, proven, nodes, depth, finished })
+                Reply::Found(ticket, Found { best, proven, finished })
             }
             _ => return None,
         })
@@ -203,20 +205,13 @@ mod tests {
 
     #[test]
     fn replies_round_trip() {
-        let thought = |proven, best: Option<&str>| Thought {
-            best: best.map(str::to_owned),
-            line: best.into_iter().map(str::to_owned).collect(),
-            shares: [0.25, 0.5, 0.25],
-            proven,
-            nodes: 1 << 40,
-            depth: 9,
-            finished: best.is_some(),
-        };
+        let found =
+            |proven, best: Option<&str>| Found { best: best.map(str::to_owned), proven, finished: best.is_some() };
         let proofs =
             [None, Some(Proven::Win(3)), Some(Proven::Loss(8)), Some(Proven::Value(-2, 5)), Some(Proven::Shares)];
         for proven in proofs {
             for best in [None, Some("a1-a3")] {
-                let reply = Reply::Found(3, thought(proven, best));
+                let reply = Reply::Found(3, found(proven, best));
                 assert_eq!(Reply::read(&reply.write()), Some(reply));
             }
         }

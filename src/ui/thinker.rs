@@ -1,7 +1,7 @@
 //! The worker seen from the page: one task at a time, begun by [`think`] or [`agree`] and stopped by dropping what they return. A
 //! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
-use crate::ai::{Reply, Request, Task, Thought, VERSION};
+use crate::ai::{Found, Reply, Request, Task, VERSION};
 use crate::core::Seat;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
@@ -19,7 +19,7 @@ const PATIENCE: [u32; 2] = [30_000, 12_000];
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
     /// What it found.
-    Found(Thought),
+    Found(Found),
     /// Whether it agrees to end the game.
     Agrees(bool),
     /// There is no program that answers.
@@ -127,7 +127,7 @@ fn hear(reply: Option<Reply>) {
                 thinker.begin();
             });
         }
-        Some(Reply::Found(ticket, thought)) => (ticket, thought.finished.then_some(Answer::Found(thought))),
+        Some(Reply::Found(ticket, found)) => (ticket, found.finished.then_some(Answer::Found(found))),
         Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees))),
         Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone)),
         Some(Reply::Ready(_)) | None => return fail(),

@@ -3,7 +3,7 @@
 use js_sys::wasm_bindgen::JsCast;
 use js_sys::wasm_bindgen::prelude::*;
 use std::cell::RefCell;
-use trivium::ai::{Level, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium::ai::{Found, Level, Program, Reply, Request, Task, Thought, VERSION, program};
 use trivium::core::Seat;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
@@ -105,7 +105,9 @@ impl Thinker {
         if finished || after - job.told >= TELL {
             job.told = after;
             match thought {
-                Some(found) => self.say(&Reply::Found(job.ticket, Thought { finished, ..found })),
+                Some(Thought { best, proven, .. }) => {
+                    self.say(&Reply::Found(job.ticket, Found { best, proven, finished }))
+                }
                 None => self.say(&Reply::Refused(job.ticket)),
             }
         }

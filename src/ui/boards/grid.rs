@@ -6,7 +6,7 @@ use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::pieces::{defs, thing};
-use super::{BoardProps, BoardView, target, use_prefix};
+use super::{BoardProps, BoardView, target};
 use crate::core::{Command, Event, Kind, Pick, Side, Site};
 use crate::games::traffic_lights::board::{Layout as Cells, STRIP};
 use crate::i18n::{BoardText, fill};
@@ -40,13 +40,11 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
 const NAME: &str = "<text class='name' x='-33' y='-30'>{0}</text>";
 
 /// The board of Traffic Lights.
-#[component]
-pub fn Grid(props: &BoardProps) -> Html {
+pub fn grid(props: &BoardProps, prefix: &str) -> Html {
     let view = &props.view;
-    let prefix = use_prefix(props.id.clone());
     let plan = Plan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
-    let painter = Painter { view, prefix: &prefix, plan: &plan, motion: &motion };
+    let painter = Painter { view, prefix, plan: &plan, motion: &motion };
     let targets = plan.layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
     html! {
         <Frame

@@ -10,7 +10,7 @@ use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::pieces::defs;
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
-use super::{BoardProps, BoardView, use_prefix};
+use super::{BoardProps, BoardView};
 use crate::core::{Kind, Pick, Piece, Site, TrayRole};
 use crate::games::tritt::board::{Point as Cell, ROWS};
 use crate::i18n::fill;
@@ -42,21 +42,18 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
 /// The board of Tritt.
-#[component]
-pub fn Hexagon(props: &BoardProps) -> Html {
+pub fn hexagon(props: &BoardProps, prefix: &str, plate: &Html) -> Html {
     let view = &props.view;
-    let prefix = use_prefix(props.id.clone());
-    let etched = use_memo((), |()| etched());
     let plan = Plan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
-    let painter = Painter { view, prefix: &prefix, plan: &plan, motion: &motion };
+    let painter = Painter { view, prefix, plan: &plan, motion: &motion };
     let targets = plan.layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
     html! {
         <Frame
             board={props.clone()}
             layout={plan.layout.clone()}
             {targets}
-            ground={painter.ground(&etched)}
+            ground={painter.ground(plate)}
             over={lines(view, &plan.layout, 47, band)}
             ways={Some(plan.ways())}
         />
@@ -75,6 +72,12 @@ fn at(r: i32, n: i32, turns: u8) -> Point {
 /// The least and the greatest diagonal of a row; by symmetry, the rows of a diagonal.
 fn range(r: i32) -> (i32, i32) {
     (1.max(r - SKEW), i32::from(ROWS).min(r + SKEW))
+}
+
+/// The plate with all that is etched into it, which changes with nothing that is played.
+pub fn plate(prefix: &str) -> String {
+    let (lines, points) = etched();
+    fill(GLASS, &[prefix, PLATE, &lines, &points])
 }
 
 /// All lines, and all points, as paths. Turns leave them as they are.
@@ -234,11 +237,11 @@ impl Painter<'_> {
     }
 
     /// Definitions, the plate, coordinates, and what lies on it.
-    fn ground(&self, (lines, points): &(String, String)) -> Html {
+    fn ground(&self, plate: &Html) -> Html {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                { art(GLASS, &[self.prefix, PLATE, lines, points]) }
+                { plate.clone() }
                 if self.view.coordinates {
                     <g class="edge-names">{ for self.names() }</g>
                 }

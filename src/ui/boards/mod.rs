@@ -165,14 +165,29 @@ impl BoardProps {
     }
 }
 
+/// A board that has nothing to remember: its drawing follows from its view.
+#[component]
+fn Plain(props: &BoardProps) -> Html {
+    let prefix = use_prefix(props.id.clone());
+    let BoardView { game, look, orientation, .. } = *props.view;
+    let ground = use_memo((prefix.clone(), game, look, orientation), |(prefix, ..)| match game {
+        "triapon" => drawn(triangle::wood(prefix, look, orientation)),
+        "tritt" => drawn(hexagon::plate(prefix)),
+        _ => html! {},
+    });
+    match game {
+        "triapon" => triangle::triangle(props, &prefix, &ground),
+        "tritt" => hexagon::hexagon(props, &prefix, &ground),
+        _ => grid::grid(props, &prefix),
+    }
+}
+
 /// The board of the view's game.
 pub fn board(props: BoardProps) -> Html {
     match props.view.game {
         "trigon" => html! { <plane::Plane ..props /> },
-        "triapon" => html! { <triangle::Triangle ..props /> },
-        "tritt" => html! { <hexagon::Hexagon ..props /> },
         "trias" => html! { <rows::Rows ..props /> },
-        "traffic-lights" => html! { <grid::Grid ..props /> },
+        "triapon" | "tritt" | "traffic-lights" => html! { <Plain ..props /> },
         _ => html! {},
     }
 }

@@ -7,7 +7,7 @@ use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{beads, lines};
 use super::motion::{Motion, Way};
 use super::pieces::{defs, thing};
-use super::{BoardProps, BoardView, Look, use_prefix};
+use super::{BoardProps, BoardView, Look};
 use crate::core::{Command, Event, Kind, Pick, Seat, Site, TrayRole};
 use crate::games::triapon::board::{ROWS, hole_at, row_and_place};
 use crate::i18n::fill;
@@ -48,16 +48,11 @@ const REACH: i32 = 244;
 const STEP: i32 = 43;
 
 /// The board of Triapon.
-#[component]
-pub fn Triangle(props: &BoardProps) -> Html {
+pub fn triangle(props: &BoardProps, prefix: &str, wood: &Html) -> Html {
     let view = &props.view;
-    let prefix = use_prefix(props.id.clone());
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
-    let wood =
-        use_memo((prefix.clone(), view.look, view.orientation), |(p, look, turns)| drawn(wood(p, *look, *turns)));
-    let painter =
-        Painter { view, prefix: &prefix, layout: &layout, motion: &motion, stage: Stage::of(view), wood: &wood };
+    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: Stage::of(view), wood };
     let targets = layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
     html! {
         <Frame
@@ -381,7 +376,7 @@ const PLANK: &str = "<g transform='translate(0 9)'><path class='plank-shadow' d=
     <path class='lattice light' d='{5}' transform='translate(0 2)'/><path class='lattice' d='{5}'/>";
 
 /// The board itself, which changes with nothing that is played.
-fn wood(prefix: &str, look: Look, orientation: u8) -> String {
+pub fn wood(prefix: &str, look: Look, orientation: u8) -> String {
     let turn = (60 * i32::from(orientation % 6)).to_string();
     let grain = ["<path class='grain' d='", GRAIN, "' clip-path='url(#", prefix, "-cut)'/>"].concat();
     let grain = if look == Look::Wood { &*grain } else { "" };
