@@ -3,7 +3,7 @@
 mod tables;
 
 use tables::{line, table};
-use trivium::ai::{Level, Proven};
+use trivium::ai::{Fate, Level};
 use trivium::core::{Pick, Seat, Site, TableAction};
 use trivium::session::{Controller, Intent, Said, SaveError, Table, read, write};
 
@@ -105,9 +105,9 @@ fn programs_are_asked_before_the_game_ends_by_agreement() {
 #[test]
 fn a_hint_leads_through_the_picks_of_its_decision() {
     let mut controller = Controller::new(tables_of_tritt());
-    let hint = Intent::Hint("e5-g5".to_owned(), Some(Proven::Win(9)));
+    let hint = Intent::Hint("e5-g5".to_owned(), Some(Fate::Wins(9)));
     assert!(!controller.apply(hint), "nothing is played");
-    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Proven::Win(9)))) if token == "e5-g5"));
+    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Fate::Wins(9)))) if token == "e5-g5"));
     let first = controller.hinted().unwrap();
     controller.apply(Intent::Pick(first));
     let second = controller.hinted().unwrap();

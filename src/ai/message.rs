@@ -39,13 +39,35 @@ pub enum Request {
     Stop,
 }
 
+/// A proven end of the game, or of the round, for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It wins, in so many decisions at the most.
+    Wins(u32),
+    /// It loses.
+    Loses,
+}
+
+impl Fate {
+    /// What is proven, if it says who wins.
+    pub fn of(proven: Proven) -> Option<Fate> {
+        match proven {
+            Proven::Win(plies) => Some(Fate::Wins(plies)),
+            Proven::Value(value, plies) if value > 0 => Some(Fate::Wins(plies)),
+            Proven::Loss(_) => Some(Fate::Loses),
+            Proven::Value(value, _) if value < 0 => Some(Fate::Loses),
+            Proven::Value(..) | Proven::Shares => None,
+        }
+    }
+}
+
 /// What a search has found: see [`super::Thought`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     /// The best decision; `None` while nothing is known.
     pub best: Option<String>,
-    /// What is proven.
-    pub proven: Option<Proven>,
+    /// What is proven of the seat to act.
+    pub fate: Option<Fate>,
     /// Whether that is the last word.
     pub finished: bool,
 }
@@ -121,19 +143,15 @@ impl Reply {
             Reply::Refused(ticket) => ["refused ", &ticket.to_string()].concat(),
             Reply::Draw(ticket, agrees) => ["draw ", &ticket.to_string(), if *agrees { " y" } else { " n" }].concat(),
             Reply::Found(ticket, found) => {
-                let proven = match found.proven {
+                let fate = match found.fate {
                     None => "-".to_owned(),
-                    Some(Proven::Win(plies)) => ["win ", &plies.to_string()].concat(),
-                    Some(Proven::Loss(plies)) => ["loss ", &plies.to_string()].concat(),
-                    Some(Proven::Value(value, plies)) => {
-                        ["value ", &value.to_string(), " ", &plies.to_string()].concat()
-                    }
-                    Some(Proven::Shares) => "shares".to_owned(),
+                    Some(Fate::Loses) => "loses".to_owned(),
+                    Some(Fate::Wins(plies)) => plies.to_string(),
                 };
                 let done = if found.finished { "y" } else { "n" };
                 // An empty word, when there is none yet.
                 let best = found.best.as_deref().unwrap_or_default();
-                ["found ", &ticket.to_string(), " ", done, " ", best, "\n", &proven].concat()
+                ["found ", &ticket.to_string(), " ", done, " ", &fate, " ", best].concat()
             }
         }
     }
@@ -148,17 +166,13 @@ impl Reply {
             "draw" => Reply::Draw(number(head.next()?)?, yes(head.next()?)?),
             "found" => {
                 let (ticket, finished) = (number(head.next()?)?, yes(head.next()?)?);
-                let best = head.next().filter(|best| !best.is_empty()).map(str::to_owned);
-                let mut proven = lines.next()?.split(' ');
-                let proven = match proven.next()? {
+                let fate = match head.next()? {
                     "-" => None,
-                    "win" => Some(Proven::Win(number(proven.next()?)?)),
-                    "loss" => Some(Proven::Loss(number(proven.next()?)?)),
-                    "value" => Some(Proven::Value(proven.next()?.parse().ok()?, number(proven.next()?)?)),
-                    "shares" => Some(Proven::Shares),
-                    _ => return None,
+                    "loses" => Some(Fate::Loses),
+                    plies => Some(Fate::Wins(number(plies)?)),
                 };
-                Reply::Found(ticket, Found { best, proven, finished })
+                let best = head.next().filter(|best| !best.is_empty()).map(str::to_owned);
+                Reply::Found(ticket, Found { best, fate, finished })
             }
             _ => return None,
         })
@@ -205,19 +219,25 @@ mod tests {
 
     #[test]
     fn replies_round_trip() {
-        let found =
-            |proven, best: Option<&str>| Found { best: best.map(str::to_owned), proven, finished: best.is_some() };
-        let proofs =
-            [None, Some(Proven::Win(3)), Some(Proven::Loss(8)), Some(Proven::Value(-2, 5)), Some(Proven::Shares)];
-        for proven in proofs {
+        let found = |fate, best: Option<&str>| Found { best: best.map(str::to_owned), fate, finished: best.is_some() };
+        for fate in [None, Some(Fate::Wins(21)), Some(Fate::Loses)] {
             for best in [None, Some("a1-a3")] {
-                let reply = Reply::Found(3, found(proven, best));
+                let reply = Reply::Found(3, found(fate, best));
                 assert_eq!(Reply::read(&reply.write()), Some(reply));
             }
         }
         for reply in [Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
             assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
+    }
+
+    #[test]
+    fn only_who_wins_is_a_fate() {
+        assert_eq!(Fate::of(Proven::Value(2, 7)), Some(Fate::Wins(7)));
+        assert_eq!(Fate::of(Proven::Value(0, 7)), None);
+        assert_eq!(Fate::of(Proven::Value(-1, 7)), Some(Fate::Loses));
+        assert_eq!(Fate::of(Proven::Loss(4)), Some(Fate::Loses));
+        assert_eq!(Fate::of(Proven::Shares), None);
     }
 
     #[test]

@@ -21,7 +21,7 @@ pub use eyes::Eyes;
 pub use level::Level;
 pub use lookup::{Lookup, Shared};
 pub use mcts::{Growth, Mcts};
-pub use message::{Found, Reply, Request, Task, VERSION};
+pub use message::{Fate, Found, Reply, Request, Task, VERSION};
 pub use mind::{Mind, Place};
 pub use program::{BadToken, Program, Thought, program};
 pub use proof::{Decided, Proofs};

@@ -2,7 +2,7 @@
 
 use super::table::{self, Last};
 use super::{Choice, Table, choice, decisive};
-use crate::ai::{Level, Proven};
+use crate::ai::{Fate, Level};
 use crate::core::{End, Event, Gesture, Pick, Scene, Seat, Site, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
 use std::cell::OnceCell;
@@ -30,7 +30,7 @@ pub enum Intent {
     /// What the programs say to an offer to end the game by agreement.
     Agreed(bool),
     /// Show a decision that was found to be best, and what is proven of it.
-    Hint(String, Option<Proven>),
+    Hint(String, Option<Fate>),
     /// Leave the picture of a finished round.
     GoOn,
     /// Take back a decision.
@@ -53,7 +53,7 @@ pub enum Said {
     /// A program does not agree to end the game.
     Declined,
     /// A decision that was found to be best, and what is proven of it.
-    Hint(String, Option<Proven>),
+    Hint(String, Option<Fate>),
 }
 
 /// A finished round, shown until the players go on.
@@ -264,9 +264,9 @@ impl Controller {
                 self.table.seat(seat, level);
                 return self.jump();
             }
-            Intent::Hint(token, proven) => {
+            Intent::Hint(token, fate) => {
                 self.hint = Some(token.clone());
-                self.said = Some(Said::Hint(token, proven));
+                self.said = Some(Said::Hint(token, fate));
             }
             Intent::Draw => {
                 let drawn = if self.draws() { self.table.draw() } else { None };

@@ -3,7 +3,7 @@
 use js_sys::wasm_bindgen::JsCast;
 use js_sys::wasm_bindgen::prelude::*;
 use std::cell::RefCell;
-use trivium::ai::{Found, Level, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium::ai::{Fate, Found, Level, Program, Reply, Request, Task, Thought, VERSION, program};
 use trivium::core::Seat;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
@@ -106,7 +106,7 @@ impl Thinker {
             job.told = after;
             match thought {
                 Some(Thought { best, proven, .. }) => {
-                    self.say(&Reply::Found(job.ticket, Found { best, proven, finished }))
+                    self.say(&Reply::Found(job.ticket, Found { best, fate: proven.and_then(Fate::of), finished }));
                 }
                 None => self.say(&Reply::Refused(job.ticket)),
             }

@@ -2,7 +2,7 @@
 
 use super::play::{name_of, names};
 use super::programs::Helper;
-use crate::ai::Proven;
+use crate::ai::Fate;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Shell, Text, fill};
 use crate::session::{Controller, Intent, Said};
@@ -81,7 +81,7 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
         asked.refused = !matches!(said, Said::Hint(..));
         (asked.text, asked.rule) = match said {
             Said::Declined => (words.declined.to_owned(), None),
-            Said::Hint(token, proven) => (hinted(words, token, *proven), None),
+            Said::Hint(token, fate) => (hinted(words, token, *fate), None),
             Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
             Said::Refusal(None) => (words.cannot.to_owned(), None),
             Said::Objection(objection) => {
@@ -107,14 +107,12 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
 }
 
 /// What a hint says: the decision, and what is proven of it.
-fn hinted(words: &Shell, token: &str, proven: Option<Proven>) -> String {
+fn hinted(words: &Shell, token: &str, fate: Option<Fate>) -> String {
     let best = fill(words.hinted, &[token]);
-    let why = match proven {
-        Some(Proven::Win(plies)) => fill(words.wins_in, &[&plies.to_string()]),
-        Some(Proven::Loss(_)) => words.loses_in.to_owned(),
-        Some(Proven::Value(value, plies)) if value > 0 => fill(words.wins_in, &[&plies.to_string()]),
-        Some(Proven::Value(..)) => words.loses_in.to_owned(),
-        Some(Proven::Shares) | None => return best,
+    let why = match fate {
+        Some(Fate::Wins(plies)) => fill(words.wins_in, &[&plies.to_string()]),
+        Some(Fate::Loses) => words.loses_in.to_owned(),
+        None => return best,
     };
     [&best, " ", &why].concat()
 }

@@ -97,7 +97,7 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                 if let Answer::Found(found) = answer
                     && let Some(best) = found.best
                 {
-                    act.emit(Intent::Hint(best, found.proven));
+                    act.emit(Intent::Hint(best, found.fate));
                 }
             });
             looking.replace(Some(think(task(&controller, Level::FULL, Some(HINT)), answer)));
