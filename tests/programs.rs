@@ -68,7 +68,7 @@ fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
 
 #[test]
 fn undo_goes_back_to_a_person_and_programs_wait_where_the_record_goes_on() {
-    let mut controller = against("b2 a1 c3 b1");
+    let mut controller = against("b2 a1 c2 b1");
     assert!(controller.apply(Intent::Undo));
     assert_eq!(controller.table().ply(), 2, "the program's decision goes with that before it");
     assert!(controller.apply(Intent::Redo));

@@ -128,8 +128,6 @@ words! {
         pub thinks: &'static str,
         /// “The program does not answer.”
         pub gone: &'static str,
-        /// “Try again”
-        pub again: &'static str,
         /// “Play for {0}”
         pub take_over: &'static str,
         /// “Let it go on”

@@ -29,7 +29,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       const seats = game === "triapon" ? 3 : 2;
       await seated(page, game, Array(seats).fill(2), variant);
       // All seats are programs: decisions come by themselves.
-      await expect(async () => expect(await played(page).count()).toBeGreaterThan(3)).toPass({ timeout: 60_000 });
+      await expect(async () => expect(await played(page).count()).toBeGreaterThan(1)).toPass({ timeout: 60_000 });
       await expect(page.locator(".seat .name").first()).toHaveText("Program, level 2");
     });
   }

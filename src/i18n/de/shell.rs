@@ -62,7 +62,6 @@ pub const SHELL: Shell = Shell {
     plays: "Wer spielt auf Platz {0}",
     thinks: "{0} überlegt …",
     gone: "Das Programm antwortet nicht.",
-    again: "Noch einmal versuchen",
     take_over: "Für {0} spielen",
     resume: "Weiterspielen lassen",
     hint: "Tipp",

@@ -62,7 +62,6 @@ pub const SHELL: Shell = Shell {
     plays: "Who plays seat {0}",
     thinks: "{0} is thinking …",
     gone: "The program does not answer.",
-    again: "Try again",
     take_over: "Play for {0}",
     resume: "Let it go on",
     hint: "Hint",

@@ -62,7 +62,6 @@ pub const SHELL: Shell = Shell {
     plays: "Qui joue à la place {0}",
     thinks: "{0} réfléchit…",
     gone: "Le programme ne répond pas.",
-    again: "Réessayer",
     take_over: "Jouer pour {0}",
     resume: "Le laisser continuer",
     hint: "Conseil",

@@ -62,7 +62,6 @@ pub const SHELL: Shell = Shell {
     plays: "Chi gioca al posto {0}",
     thinks: "{0} sta pensando…",
     gone: "Il programma non risponde.",
-    again: "Riprova",
     take_over: "Gioca per {0}",
     resume: "Lascialo continuare",
     hint: "Consiglio",

@@ -158,9 +158,8 @@ fn buttons(
     } else if let (Some(seat), Some(_)) = (controller.table().turn().seat(), controller.table().program_to_act()) {
         let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
         if helper.gone {
-            all.push(html! { <button class="button main" onclick={helper.again.clone()}>{ words.again }</button> });
             let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
-            all.push(html! { <button class="button" {onclick}>{ take_over }</button> });
+            all.push(html! { <button class="button main" {onclick}>{ take_over }</button> });
         } else if controller.thinks().is_none() {
             all.push(button(Intent::Resume, words.resume, true));
         }

@@ -23,8 +23,6 @@ pub struct Helper {
     pub can_hint: bool,
     /// Asks for a hint.
     pub hint: Callback<MouseEvent>,
-    /// Asks the program that did not answer again.
-    pub again: Callback<MouseEvent>,
 }
 
 /// The position that is thought about.
@@ -45,13 +43,12 @@ fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
 /// Lets programs play.
 #[hook]
 pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Helper {
-    let attempt = use_state_eq(|| 0_u32);
     let gone = use_state_eq(|| None::<u32>);
     let serial = controller.serial();
     let (thinks, asked) = (controller.thinks(), controller.asked_to_agree());
     {
         let (shared, act, gone) = (shared.clone(), act.clone(), gone.setter());
-        use_effect_with((serial, *attempt, thinks, asked), move |(serial, _, thinks, asked)| {
+        use_effect_with((serial, thinks, asked), move |(serial, thinks, asked)| {
             let (serial, thinks, asked) = (*serial, *thinks, *asked);
             let thinking = Rc::new(RefCell::new(None::<Thinking>));
             let answer = Callback::from(move |answer| match answer {
@@ -103,12 +100,5 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
             looking.replace(Some(think(task(&controller, Level::FULL, Some(HINT)), answer)));
         })
     };
-    let again = {
-        let (attempt, gone) = (attempt.clone(), gone.setter());
-        Callback::from(move |_: MouseEvent| {
-            gone.set(None);
-            attempt.set(*attempt + 1);
-        })
-    };
-    Helper { gone: *gone == Some(serial) && thinks.is_some(), looking: *looked == Some(serial), can_hint, hint, again }
+    Helper { gone: *gone == Some(serial) && thinks.is_some(), looking: *looked == Some(serial), can_hint, hint }
 }
