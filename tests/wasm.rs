@@ -25,6 +25,6 @@ fn words_are_read_from_a_file() {
     assert!(!Language::De.is_installed());
     assert_eq!(Language::De.install(file), Ok(()));
     assert_eq!(Language::De.shell().settings, "Einstellungen");
-    assert_eq!(Language::De.game("tritt").variant("slide").0, "Gleiten");
+    assert_eq!(Language::De.game("tritt").variant("slide")[0], "Gleiten");
     assert!(!Language::En.is_installed());
 }

@@ -196,7 +196,7 @@ mod tests {
                 let at = format!("{} in {}", game.id, language.tag());
                 assert!(!words.name.is_empty() && words.line.ends_with('.'), "{at}");
                 for variant in game.variants {
-                    let (title, sentence) = words.variant(variant.id);
+                    let [title, sentence] = words.variant(variant.id);
                     assert!(!title.is_empty() && sentence.ends_with('.'), "{} of {at}", variant.id);
                     assert_well_set(language, title);
                     assert_well_set(language, sentence);
