@@ -118,7 +118,7 @@ words! {
         /// “Play differently from here”
         pub variation: &'static str,
         // Programs
-        /// “Program, level {0}”
+        /// “Program {0}”: its level, 1 to 8
         pub program: &'static str,
         /// “A person here”
         pub person: &'static str,

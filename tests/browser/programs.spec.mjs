@@ -30,7 +30,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await seated(page, game, Array(seats).fill(2), variant);
       // All seats are programs: decisions come by themselves.
       await expect(async () => expect(await played(page).count()).toBeGreaterThan(1)).toPass({ timeout: 60_000 });
-      await expect(page.locator(".seat .name").first()).toHaveText("Program, level 2");
+      await expect(page.locator(".seat .name").first()).toHaveText("Program 2");
     });
   }
 }
@@ -71,7 +71,7 @@ test("without a worker the game goes on for people", async ({ page }) => {
   await page.getByLabel("Type a move").first().fill("e5-g5");
   await page.keyboard.press("Enter");
   await expect(asked(page)).toHaveText("The program does not answer.");
-  await page.getByRole("button", { name: "Play for Program, level 3" }).click();
+  await page.getByRole("button", { name: "Play for Program 3" }).click();
   const { can } = await settled(page);
   expect(can.length).toBeGreaterThan(0);
 });

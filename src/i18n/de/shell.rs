@@ -57,7 +57,7 @@ pub const SHELL: Shell = Shell {
     cannot: "Das kannst du jetzt nicht wählen.",
     see_rule: "Zur Regel",
     variation: "Hier anders weiterspielen",
-    program: "Programm, Stufe {0}",
+    program: "Programm {0}",
     person: "Ein Mensch hier",
     plays: "Wer spielt auf Platz {0}",
     thinks: "{0} überlegt …",

@@ -57,7 +57,7 @@ pub const SHELL: Shell = Shell {
     cannot: "You cannot choose that now.",
     see_rule: "See the rule",
     variation: "Play differently from here",
-    program: "Program, level {0}",
+    program: "Program {0}",
     person: "A person here",
     plays: "Who plays seat {0}",
     thinks: "{0} is thinking …",

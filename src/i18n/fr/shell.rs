@@ -57,7 +57,7 @@ pub const SHELL: Shell = Shell {
     cannot: "Tu ne peux pas choisir cela maintenant.",
     see_rule: "Voir la règle",
     variation: "Jouer autrement à partir d’ici",
-    program: "Programme, niveau {0}",
+    program: "Programme {0}",
     person: "Une personne ici",
     plays: "Qui joue à la place {0}",
     thinks: "{0} réfléchit…",

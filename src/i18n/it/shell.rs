@@ -57,7 +57,7 @@ pub const SHELL: Shell = Shell {
     cannot: "Adesso non lo puoi scegliere.",
     see_rule: "Vedi la regola",
     variation: "Gioca diversamente da qui",
-    program: "Programma, livello {0}",
+    program: "Programma {0}",
     person: "Una persona qui",
     plays: "Chi gioca al posto {0}",
     thinks: "{0} sta pensando…",
