@@ -76,7 +76,7 @@ fn undo_goes_back_to_a_person_and_programs_wait_where_the_record_goes_on() {
     controller.apply(Intent::Resume);
     assert_eq!(controller.thinks(), level(3));
     assert!(controller.apply(Intent::Answer("c1".to_owned())));
-    assert_eq!(line(controller.table()), ["b2", "a1", "c3", "c1"]);
+    assert_eq!(line(controller.table()), ["b2", "a1", "c2", "c1"]);
 }
 
 #[test]

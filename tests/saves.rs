@@ -59,7 +59,7 @@ fn what_is_wrong_is_named() {
     assert_eq!(why(&good), None);
     assert_eq!(why(""), Some(SaveError::NotASave));
     assert_eq!(why("<html>"), Some(SaveError::NotASave));
-    assert_eq!(why(&good.replacen("trivium 1", "trivium 2", 1)), Some(SaveError::Newer(2)));
+    assert_eq!(why(&good.replacen("trivium 1", "trivium 3", 1)), Some(SaveError::Newer(3)));
     assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
     assert_eq!(why(&good.replace("variant simple\n", "")), Some(SaveError::Line(3)));
     assert!(matches!(why(&good.replace("simple", "hard")), Some(SaveError::Setup(_))));

@@ -171,7 +171,7 @@ impl Reply {
                     "loses" => Some(Fate::Loses),
                     plies => Some(Fate::Wins(number(plies)?)),
                 };
-                let best = head.next().filter(|best| !best.is_empty()).map(str::to_owned);
+                let best = Some(head.next()?).filter(|best| !best.is_empty()).map(str::to_owned);
                 Reply::Found(ticket, Found { best, fate, finished })
             }
             _ => return None,
