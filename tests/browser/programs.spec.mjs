@@ -85,7 +85,7 @@ test("a worker that dies is replaced", async ({ page }) => {
       postMessage(message) {
         if (first && String(message).startsWith("think")) {
           first = false;
-          this.dispatchEvent(new Event("error"));
+          setTimeout(() => this.dispatchEvent(new Event("error")));
         } else super.postMessage(message);
       }
     };
