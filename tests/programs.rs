@@ -4,8 +4,8 @@ mod tables;
 
 use tables::{line, table};
 use trivium::ai::{Fate, Level};
-use trivium::core::{Pick, Seat, Site, TableAction};
-use trivium::session::{Controller, Intent, Said, SaveError, Table, read, write};
+use trivium::core::{Pick, Seat, Site, TableAction, Turn};
+use trivium::session::{Controller, Intent, Said, SaveError, Setup, Table, read, write};
 
 fn level(number: u8) -> Option<Level> {
     Level::new(number)
@@ -103,6 +103,33 @@ fn programs_are_asked_before_the_game_ends_by_agreement() {
 }
 
 #[test]
+fn every_program_is_asked_however_the_end_is_offered() {
+    // Triapon knows no agreement while balls are set (rules/triapon.md): on to where the first seat may offer it.
+    let mut table = Table::new(Setup::new("triapon", "base", [], [], 1).unwrap());
+    while table.turn() != Turn::Seat(Seat::ONE) || table.position().check("agree").is_err() {
+        let token = table.position().legal().swap_remove(0);
+        table.play(&token).unwrap();
+    }
+    let ply = table.ply();
+    for seat in [Seat::TWO, Seat::THREE] {
+        table.seat(seat, level(2));
+    }
+    let mut controller = Controller::new(table);
+    let asked = |controller: &Controller| controller.asked_to_agree().map(|(seat, _)| seat);
+    assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks them, too");
+    assert_eq!(asked(&controller), Some(Seat::TWO));
+    assert!(!controller.apply(Intent::Agreed(true)));
+    assert_eq!(asked(&controller), Some(Seat::THREE));
+    assert!(!controller.apply(Intent::Agreed(false)));
+    assert_eq!((asked(&controller), controller.table().ply()), (None, ply));
+    assert!(!controller.apply(Intent::Agreed(true)), "an answer that comes late is none");
+    controller.apply(Intent::Act(TableAction::Agree));
+    controller.apply(Intent::Agreed(true));
+    assert!(controller.apply(Intent::Agreed(true)));
+    assert!(controller.table().turn().outcome().is_some());
+}
+
+#[test]
 fn a_hint_leads_through_the_picks_of_its_decision() {
     let mut controller = Controller::new(tables_of_tritt());
     let hint = Intent::Hint("e5-g5".to_owned(), Some(Fate::Wins(9)));
@@ -118,5 +145,5 @@ fn a_hint_leads_through_the_picks_of_its_decision() {
 }
 
 fn tables_of_tritt() -> Table {
-    Table::new(trivium::session::Setup::new("tritt", "step", [], [], 1).unwrap())
+    Table::new(Setup::new("tritt", "step", [], [], 1).unwrap())
 }

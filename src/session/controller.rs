@@ -80,8 +80,8 @@ pub struct Controller {
     gone_on: Option<usize>,
     // Whether the program to act goes on though the record does, too.
     resumed: bool,
-    // Whether the programs are asked to agree to the game's end.
-    offered: bool,
+    // How many programs have agreed to the game's end, while they are asked.
+    offered: Option<usize>,
     // The decision that was found to be best here.
     hint: Option<String>,
 }
@@ -103,7 +103,7 @@ impl Controller {
             serial: 0,
             gone_on: None,
             resumed: false,
-            offered: false,
+            offered: None,
             hint: None,
         }
     }
@@ -146,7 +146,7 @@ impl Controller {
 
     /// The program that is asked to agree to the game's end.
     pub fn asked_to_agree(&self) -> Option<(Seat, Level)> {
-        self.table.setup().programs().next().filter(|_| self.offered)
+        self.table.setup().programs().nth(self.offered?)
     }
 
     /// What comes next on the way to the decision that was found to be best.
@@ -248,15 +248,16 @@ impl Controller {
             Intent::Pick(pick) => return self.pick(pick),
             Intent::Cancel => self.chosen.clear(),
             Intent::Type(text) => return self.decide(text.trim()),
-            Intent::Act(TableAction::Agree) if self.table.setup().programs().next().is_some() => self.offered = true,
             Intent::Act(action) => return self.decide(action.token()),
-            Intent::Agreed(true) => {
-                self.offered = false;
-                return self.play(TableAction::Agree.token());
-            }
-            Intent::Agreed(false) => {
-                self.offered = false;
-                self.said = Some(Said::Declined);
+            Intent::Agreed(agrees) => {
+                let Some(agreed) = self.offered.take() else { return false };
+                if !agrees {
+                    self.said = Some(Said::Declined);
+                } else if self.table.setup().programs().nth(agreed + 1).is_some() {
+                    self.offered = Some(agreed + 1);
+                } else {
+                    return self.play(TableAction::Agree.token());
+                }
             }
             Intent::Answer(token) => return self.thinks().is_some() && self.play(&token),
             Intent::Resume => self.resumed = true,
@@ -316,6 +317,12 @@ impl Controller {
             self.said = Some(Said::Refusal(None));
             return false;
         }
+        // Before all agree, the programs are asked, one after the other.
+        let agreed = token == TableAction::Agree.token() && self.table.position().check(token).is_ok();
+        if agreed && self.table.setup().programs().next().is_some() {
+            self.offered = Some(0);
+            return false;
+        }
         self.play(token)
     }
 
@@ -341,7 +348,7 @@ impl Controller {
     fn show(&mut self, events: Vec<Event>) -> bool {
         self.chosen.clear();
         self.hint = None;
-        (self.resumed, self.offered) = (false, false);
+        (self.resumed, self.offered) = (false, None);
         self.gestures = self.table.position().gestures();
         self.verdicts = OnceCell::new();
         self.events = events.into();

@@ -97,7 +97,8 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
     if helper.looking || controller.asked_to_agree().is_some() || table.program_to_act().is_some() {
         let of = controller.asked_to_agree().map(|(seat, _)| seat).or(table.turn().seat().filter(|_| !helper.looking));
         let name = of.map_or_else(|| words.hint.to_owned(), |seat| name_of(controller, language, seat));
-        asked.text = fill(words.thinks, &[&name]);
+        let waits = of.is_some() && controller.thinks().is_none() && controller.asked_to_agree().is_none();
+        asked.text = fill(if waits { words.to_move } else { words.thinks }, &[&name]);
         return asked;
     }
     asked.title =
