@@ -128,6 +128,11 @@ pub enum Event {
         /// The seat to act then; none at chance.
         seat: Option<Seat>,
     },
+    /// A seat's time ran out. No rules say so: it is the table's clock.
+    OutOfTime {
+        /// Whose.
+        seat: Seat,
+    },
     /// The game is over; the outcome stands in the turn.
     Over(End),
 }
@@ -149,4 +154,6 @@ pub enum End {
     LastIn,
     /// By a table action.
     Action(TableAction),
+    /// A seat's time ran out.
+    Time,
 }

@@ -73,6 +73,9 @@ pub trait Position<V: Vocabulary> {
     fn gestures(&self) -> Vec<(Gesture, String)>;
     /// What happens when a legal token or possible table action is played.
     fn events(&self, token: &str) -> Vec<Event>;
+
+    /// What the decision comes to, as [`Present::foresee`]; nothing when it is not legal or a table action.
+    fn foresee(&self, token: &str) -> Vec<Event>;
     /// Why the last of these picks cannot be chosen after the ones before it.
     fn blame(&self, picks: &[Pick]) -> Option<V::Refusal>;
     /// All sites that a board shows now, in reading order.
@@ -281,6 +284,15 @@ where
                 let scene = |state| self.rules.scene(state).out;
                 acted(action, [self.turn(), self.rules.turn(&after)], [scene(&self.state), scene(&after)])
             }
+        }
+    }
+
+    fn foresee(&self, token: &str) -> Vec<Event> {
+        match self.read(token) {
+            Ok(Read::Move(made)) if self.rules.check(&self.state, made).is_ok() => {
+                self.rules.foresee(&self.state, made)
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -110,6 +110,12 @@ pub trait Present: Referee {
     /// What happens when the decision is made, in order. `after` is `before` with `made` played.
     fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
 
+    /// What a legal decision comes to, for those who are about to make it, where that is not seen from what is pointed at:
+    /// events that tell where it leads without the way there.
+    fn foresee(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
+        Vec::new()
+    }
+
     /// Why the last of these picks cannot be chosen after the ones before it; `None` when it can be, or when nothing but "not
     /// a part of a decision" can be said.
     fn blame(&self, state: &Self::State, picks: &[Pick]) -> Option<Self::Refusal>;

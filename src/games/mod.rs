@@ -98,38 +98,110 @@ pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
     GAMES.iter().find(|g| g.id == game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()))
 }
 
-/// Gives the rules of a game, variant and options to a visitor.
-///
-/// # Errors
-/// When there is no such game, variant or option.
-pub fn with_rules<'a, T: Visitor>(
+/// Declares what makes each game's rules: all that needs to know the five of them.
+macro_rules! houses {
+    ($($(#[$doc:meta])* $id:literal $make:ident = |$variant:ident, $options:ident| $rules:expr),+ $(,)?) => {
+        /// What makes each game behind the facade: apart, so that a program may hold only those that it has come to.
+        pub mod make {
+            use super::*;
+
+            $($(#[$doc])*
+            pub fn $make(values: Values) -> Option<Rc<Game>> {
+                let ($variant, $options) = (values.variant.id, &values.options);
+                let rules = $rules?;
+                Some(Facade.visit($id, rules, values))
+            })+
+        }
+
+        /// Gives the rules of a game, variant and options to a visitor.
+        ///
+        /// # Errors
+        /// When there is no such game, variant or option.
+        pub fn with_rules<'a, T: Visitor>(
+            game: &str,
+            variant: &str,
+            options: impl IntoIterator<Item = (&'a str, &'a str)>,
+            visitor: T,
+        ) -> Result<T::Out, SetupError> {
+            let (info, values) = values(game, variant, options)?;
+            let unknown = || SetupError::UnknownVariant(values.variant.id.to_owned());
+            match info.id {
+                $($id => {
+                    let ($variant, $options) = (values.variant.id, &values.options);
+                    let rules = $rules.ok_or_else(unknown)?;
+                    Ok(visitor.visit($id, rules, values))
+                })+
+                other => Err(SetupError::UnknownGame(other.to_owned())),
+            }
+        }
+
+        /// What makes each game, by its name.
+        #[cfg(not(all(feature = "page", target_arch = "wasm32")))]
+        fn maker(game: &str) -> Option<Make> {
+            match game {
+                $($id => Some(make::$make),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+houses! {
+    /// Triapon.
+    "triapon" triapon = |variant, options| triapon::Triapon::new(variant, options),
+    /// Trias.
+    "trias" trias = |variant, _options| trias::Trias::new(variant),
+    /// Tritt.
+    "tritt" tritt = |variant, _options| tritt::Tritt::new(variant),
+    /// Traffic Lights.
+    "traffic-lights" traffic_lights = |variant, options| traffic_lights::TrafficLights::new(variant, options),
+    /// Trigon.
+    "trigon" trigon = |variant, _options| trigon::Trigon::new(variant),
+}
+
+/// Makes a game of a variant behind the facade; `None` when the game does not know the variant.
+pub type Make = fn(Values) -> Option<Rc<Game>>;
+
+/// The page fetches each game's rules when it comes to it, and installs them here.
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
+mod installed {
+    use super::{GAMES, Make};
+    use std::cell::Cell;
+
+    thread_local! {
+        static MAKERS: [Cell<Option<Make>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
+    }
+
+    fn index(game: &str) -> Option<usize> {
+        GAMES.iter().position(|info| info.id == game)
+    }
+
+    /// From now on there is this game.
+    pub fn install(game: &str, make: Make) {
+        if let Some(index) = index(game) {
+            MAKERS.with(|makers| makers[index].set(Some(make)));
+        }
+    }
+
+    pub(super) fn maker(game: &str) -> Option<Make> {
+        index(game).and_then(|index| MAKERS.with(|makers| makers[index].get()))
+    }
+}
+
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
+pub use installed::install;
+#[cfg(all(feature = "page", target_arch = "wasm32"))]
+use installed::maker;
+
+/// The game and the values of that variant and options.
+fn values<'a>(
     game: &str,
     variant: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    visitor: T,
-) -> Result<T::Out, SetupError> {
+) -> Result<(&'static GameInfo, Values), SetupError> {
     let info = info(game)?;
     let variant = info.variant(variant)?;
-    let options = variant.values(options)?;
-    let unknown = || SetupError::UnknownVariant(variant.id.to_owned());
-    let values = Values { variant, options };
-    match info.id {
-        "triapon" => {
-            let rules = triapon::Triapon::new(variant.id, &values.options).ok_or_else(unknown)?;
-            Ok(visitor.visit(info.id, rules, values))
-        }
-        "trias" => Ok(visitor.visit(info.id, trias::Trias::new(variant.id).ok_or_else(unknown)?, values)),
-        "tritt" => Ok(visitor.visit(info.id, tritt::Tritt::new(variant.id).ok_or_else(unknown)?, values)),
-        "traffic-lights" => {
-            let rules = traffic_lights::TrafficLights::new(variant.id, &values.options).ok_or_else(unknown)?;
-            Ok(visitor.visit(info.id, rules, values))
-        }
-        "trigon" => {
-            let rules = trigon::Trigon::new(variant.id).ok_or_else(unknown)?;
-            Ok(visitor.visit(info.id, rules, values))
-        }
-        other => Err(SetupError::UnknownGame(other.to_owned())),
-    }
+    Ok((info, Values { variant, options: variant.values(options)? }))
 }
 
 struct Facade;
@@ -149,13 +221,16 @@ impl Visitor for Facade {
 /// The game, variant and options behind the facade.
 ///
 /// # Errors
-/// When there is no such game, variant or option.
+/// When there is no such game, variant or option; in the page also while the game's rules are not installed.
 pub fn game<'a>(
     game: &str,
     variant: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
 ) -> Result<Rc<Game>, SetupError> {
-    with_rules(game, variant, options, Facade)
+    let (info, values) = values(game, variant, options)?;
+    let make = maker(info.id).ok_or_else(|| SetupError::UnknownGame(info.id.to_owned()))?;
+    let variant = values.variant.id;
+    make(values).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))
 }
 
 struct ReadPosition<'a>(&'a str);

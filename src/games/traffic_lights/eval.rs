@@ -1,6 +1,7 @@
 //! What searches know of Traffic Lights: its truth without a bag; with one, to complete a line and not to offer one.
 
-use super::rules::{Move, Stage, State, TrafficLights};
+use super::rules::TrafficLights;
+use super::state::{Move, Stage, State};
 use super::truth::Table;
 use crate::core::{Draws, Evaluate, Method, Ranked, Rules, Seat, Truth};
 

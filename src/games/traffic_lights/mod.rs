@@ -6,11 +6,13 @@ mod notation;
 mod present;
 mod refusal;
 mod rules;
+mod state;
 mod truth;
 
 pub use present::Prompt;
 pub use refusal::Refusal;
-pub use rules::{Colour, Move, Stage, State, TrafficLights};
+pub use rules::TrafficLights;
+pub use state::{Colour, Move, Stage, State};
 
 use crate::core::{GameInfo, OptionInfo, VariantInfo};
 

@@ -1,7 +1,8 @@
 //! Tokens and positions as text. rules/traffic-lights.md, Text.
 
 use super::board::{Layout, STRIP};
-use super::rules::{Chips, Colour, Move, Stage, State, TrafficLights, count};
+use super::rules::TrafficLights;
+use super::state::{Chips, Colour, Move, Stage, State, count};
 use crate::core::{Fault, Fields, Notation, Outcome, ParseError, Rules, Seat, Side, Turn};
 use std::fmt::Write;
 

@@ -1,7 +1,8 @@
 //! The picture of a position, how hands decide, what happens. Sites are cells.
 
 use super::board::Layout;
-use super::rules::{Chips, Colour, Move, Stage, State, TrafficLights};
+use super::rules::TrafficLights;
+use super::state::{Chips, Colour, Move, Stage, State};
 use super::{Refusal, board::Line};
 use crate::core::{
     Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray,

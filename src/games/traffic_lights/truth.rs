@@ -13,7 +13,8 @@
 //! negated when it loses. A board with a line is lost in 0 turns.
 
 use super::board::{Layout, Line, STRIP};
-use super::rules::{Colour, Move, Stage, State, TrafficLights};
+use super::rules::TrafficLights;
+use super::state::{Colour, Move, Stage, State};
 use crate::core::{Exact, Rules, Side, Truth};
 
 /// Boards that differ in the row only.

@@ -74,6 +74,14 @@ impl Present for Trias {
         events
     }
 
+    /// Where the last stone falls, in one lap for all of them, and what it removes.
+    fn foresee(&self, before: &State, made: Hole) -> Vec<Event> {
+        let Ok(turn) = self.turn_of(before, made) else { return Vec::new() };
+        let (from, into, seat) = (site(made), vec![site(turn.last)], before.seat());
+        let taken = Event::Taken { site: site(turn.from), count: turn.removed.into(), by: seat, of: None };
+        vec![Event::Sown { from, into, seat }, taken]
+    }
+
     fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         match *picks.last()? {
             Pick::Site(at) => self.check(state, hole(at)?).err(),

@@ -1,0 +1,127 @@
+//! What is decided and what a position is. rules/traffic-lights.md, Turn and Bag.
+
+use crate::core::{Outcome, Seat, Side};
+
+/// A chip's colour, in the order in which chips replace each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Colour {
+    /// On an empty cell.
+    Red,
+    /// On a red chip.
+    Yellow,
+    /// On a yellow chip; stays.
+    Green,
+}
+
+impl Colour {
+    /// All, in their order.
+    pub const ALL: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
+
+    /// The letter in tokens and positions.
+    pub const fn letter(self) -> char {
+        match self {
+            Colour::Red => 'R',
+            Colour::Yellow => 'Y',
+            Colour::Green => 'G',
+        }
+    }
+
+    /// The colour of that letter.
+    pub fn of_letter(letter: char) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|c| c.letter() == letter)
+    }
+}
+
+/// One decision.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// Put the chip that the cell asks for.
+    Lay(u8),
+    /// Slide the strip to that side.
+    Slide(Side),
+    /// Chance draws a chip of that colour from the bag.
+    Draw(Colour),
+    /// Take a chip of that colour from the middle.
+    Pick(Colour),
+    /// Lay nothing.
+    Pass,
+}
+
+/// What is to be decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// A seat takes a chip from the middle, before play.
+    Draft,
+    /// A seat lays, slides or passes.
+    Play,
+    /// The seat that laid takes a chip of the supply.
+    Refill,
+    /// Chance draws.
+    Draw,
+    /// Nothing.
+    Over,
+}
+
+/// How many chips of each colour lie somewhere, red, yellow, green.
+pub type Chips = [u8; 3];
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// For each colour the cells where it lies on top.
+    pub cells: [u16; 3],
+    /// Where the strip lies; north without one.
+    pub side: Side,
+    /// Whether the last turn of this round that was not a pass was a slide (R4).
+    pub slid: bool,
+    /// What is to be decided.
+    pub stage: Stage,
+    /// The seat that decides, at a draw the one that decides after it.
+    pub seat: Seat,
+    /// The seats' chips; all 0 without a bag.
+    pub hands: [Chips; 2],
+    /// The middle.
+    pub supply: Chips,
+    /// The bag.
+    pub bag: Chips,
+    /// This round, from 1.
+    pub round: u32,
+    /// The rounds agreed, tie-breaking ones included.
+    pub rounds: u32,
+    /// Points.
+    pub score: [u32; 2],
+    /// The outcome, once over.
+    pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// The colour on top of a cell.
+    pub fn colour(&self, cell: u8) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|c| self.cells[*c as usize] >> cell & 1 != 0)
+    }
+
+    /// The colour that the next chip on a cell has; `None` on a green one.
+    pub fn next_colour(&self, cell: u8) -> Option<Colour> {
+        match self.colour(cell) {
+            None => Some(Colour::Red),
+            Some(Colour::Red) => Some(Colour::Yellow),
+            Some(Colour::Yellow) => Some(Colour::Green),
+            Some(Colour::Green) => None,
+        }
+    }
+
+    /// The cells with a chip.
+    pub fn taken(&self) -> u16 {
+        self.cells[0] | self.cells[1] | self.cells[2]
+    }
+
+    /// Whether chips are still taken from the middle before play.
+    pub(super) fn drafting(&self) -> bool {
+        self.taken() == 0 && count(&self.hands[0]) + count(&self.hands[1]) < 6
+    }
+}
+
+/// How many chips in all.
+pub fn count(chips: &Chips) -> u8 {
+    chips[0] + chips[1] + chips[2]
+}
