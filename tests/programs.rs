@@ -43,7 +43,7 @@ fn a_save_keeps_programs_and_one_without_is_as_it_was() {
 fn a_rematch_takes_programs_along_to_their_next_seat() {
     let mut table = table("simple", "");
     table.seat(Seat::TWO, level(5));
-    let again = table.again(1);
+    let again = table.again(1, "first");
     assert_eq!(again.setup().programs().collect::<Vec<_>>(), [(Seat::ONE, level(5).unwrap())]);
 }
 

@@ -1,9 +1,12 @@
-//! Saves and the shelf: what was written is read again, what is broken is named, put aside and kept as far as it is sound.
+//! Saves and the shelf: what was written is read again, what is broken is named and kept as far as it is sound.
 
 mod tables;
 
 use tables::{line, table};
-use trivium::session::{LoadError, Memory, SaveError, Shelf, StorageError, read, write};
+use trivium::session::{
+    LoadError, Memory, SaveError, Shelf, StorageError, Summary, kept_alike, kept_game, kept_head, kept_mark, kept_save,
+    kept_when, read, write, write_kept,
+};
 
 // Saves
 
@@ -59,9 +62,11 @@ fn what_is_wrong_is_named() {
     assert_eq!(why(&good), None);
     assert_eq!(why(""), Some(SaveError::NotASave));
     assert_eq!(why("<html>"), Some(SaveError::NotASave));
-    assert_eq!(why(&good.replacen("trivium 1", "trivium 3", 1)), Some(SaveError::Newer(3)));
+    assert_eq!(why(&good.replacen("trivium 1", "trivium 4", 1)), Some(SaveError::Newer(4)));
     assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
-    assert_eq!(why(&good.replace("variant simple\n", "")), Some(SaveError::Line(3)));
+    assert_eq!(why(&good.replace("game traffic-lights\n", "")), Some(SaveError::Line(2)));
+    assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "once is enough");
+    assert_eq!(why(&good.replace("seed 7", "sead 7")), Some(SaveError::Line(6)));
     assert!(matches!(why(&good.replace("simple", "hard")), Some(SaveError::Setup(_))));
     assert_eq!(why(&good.replace("Bo", "Ba")), Some(SaveError::Damaged));
     assert_eq!(why(&good[..good.len() - 4]), Some(SaveError::Damaged));
@@ -92,25 +97,54 @@ fn matches_are_listed_loaded_deleted_and_put_back() {
 }
 
 #[test]
-fn a_broken_match_is_put_aside_and_the_others_stay() {
-    use trivium::session::Storage;
+fn a_broken_match_stays_as_it_is_and_so_do_the_others() {
     let shelf = Shelf::new(Memory::default());
     shelf.save("good", &table("simple", "b2"), 1).unwrap();
     shelf.save("bad", &table("simple", "b2 a1"), 1).unwrap();
-    let text = shelf.storage().get("trivium/game/bad").unwrap().unwrap();
+    let text = shelf.text("bad").unwrap().unwrap();
     let bad = text.replace("b2 a1", "b2 b9");
     shelf.restore("bad", &bad).unwrap();
     let Err(LoadError::Broken(broken)) = shelf.load("bad") else { panic!("broken") };
     assert_eq!(broken.kept.unwrap().ply(), 1);
-    assert_eq!(shelf.storage().get("trivium/broken/bad").unwrap(), Some(bad));
-    assert!(matches!(shelf.load("bad"), Err(LoadError::Missing)));
+    assert_eq!(shelf.text("bad").unwrap(), Some(bad));
     assert!(shelf.load("good").is_ok());
 
-    // What a newer program wrote is nobody's to move.
     shelf.restore("new", &text.replace("trivium 1", "trivium 9")).unwrap();
     assert!(matches!(shelf.load("new"), Err(LoadError::Broken(b)) if b.why == SaveError::Newer(9)));
     assert_eq!(shelf.list().unwrap().1, ["new"]);
-    assert!(shelf.storage().get("trivium/game/new").unwrap().is_some());
+    assert!(shelf.text("new").unwrap().is_some());
+}
+
+#[test]
+fn the_head_of_a_kept_match_says_all_that_a_list_shows() {
+    for (variant, tokens) in [("simple", ""), ("simple", "b2 a1"), ("four", "a1 b1 c1"), ("learn", "resign")] {
+        let kept = write_kept(&table(variant, tokens), 77);
+        let head = kept_head(&kept);
+        assert!(Summary::read("a", &kept).is_some());
+        assert_eq!(Summary::read("a", &head), Summary::read("a", &kept));
+        assert!(!head.contains("record") && !head.contains("check"));
+        assert_eq!(kept_head(&head), head);
+        assert_eq!((kept_when(&kept), kept_when(&head), kept_game(&kept)), (77, 77, Some("traffic-lights")));
+        assert_eq!(kept_save(&kept), write(&table(variant, tokens)));
+    }
+    for other in ["", "x", "saved x\ny", "saved 1\ntrivium 9\ngame go\nrecord x"] {
+        assert_eq!((Summary::read("a", other), Summary::read("a", &kept_head(other))), (None, None));
+    }
+}
+
+#[test]
+fn the_same_match_is_known_wherever_one_stands_in_it() {
+    let played = table("simple", "a1 b1 c1");
+    let kept = write_kept(&played, 1);
+    let mut back = played.clone();
+    back.go_to(1);
+    let other = write_kept(&back, 2);
+    assert_ne!(kept_save(&kept), kept_save(&other));
+    assert!(kept_alike(&kept, &other) && kept_mark(&kept) == kept_mark(&other));
+    for different in [table("simple", "a1 b1 c2"), table("learn", "a1 b1 c1"), table("simple", "a1 b1")] {
+        let different = write_kept(&different, 1);
+        assert!(!kept_alike(&kept, &different) && kept_mark(&kept) != kept_mark(&different));
+    }
 }
 
 #[test]

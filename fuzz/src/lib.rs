@@ -74,3 +74,23 @@ pub fn damaged(text: &str, data: &[u8]) -> String {
     }
     letters.into_iter().collect()
 }
+
+/// A link's payload of that body: version 1, base64url, CRC-24 (docs/files.md, Links).
+pub fn checked(body: &[u8]) -> String {
+    let mut payload = String::from("1") + &base64(body);
+    let step = |crc: u32| if crc & 0x80_0000 == 0 { crc << 1 } else { crc << 1 ^ 0x186_4cfb };
+    let taken = |crc: u32, byte: u8| (0..8).fold(crc ^ u32::from(byte) << 16, |crc, _| step(crc));
+    let crc = payload.bytes().fold(0xb7_04ce, taken);
+    payload += &base64(&crc.to_be_bytes()[1..]);
+    payload
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut text = String::new();
+    for chunk in bytes.chunks(3) {
+        let bits = chunk.iter().enumerate().fold(0, |bits, (at, byte)| bits | u32::from(*byte) << (16 - 8 * at));
+        text.extend((0..=chunk.len()).map(|at| char::from(DIGITS[(bits >> (18 - 6 * at) & 63) as usize])));
+    }
+    text
+}

@@ -1,7 +1,9 @@
 //! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
 
-use super::table::{self, Last};
-use super::{Choice, Table, choice, decisive};
+use super::clock::Stopwatch;
+use super::seen;
+use super::table::Last;
+use super::{Choice, NodeId, Table, Tags, choice, decisive};
 use crate::ai::{Fate, Level};
 use crate::core::{End, Event, Gesture, Pick, Scene, Seat, Site, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
@@ -27,7 +29,9 @@ pub enum Intent {
     Resume,
     /// Let a program of that level play a seat from now on, or a person.
     Seat(Seat, Option<Level>),
-    /// What the programs say to an offer to end the game by agreement.
+    /// What a person at that seat says to an offer to end the game by agreement.
+    Consent(Seat, bool),
+    /// What the programs say to such an offer, after the people.
     Agreed(bool),
     /// Show a decision that was found to be best, and what is proven of it.
     Hint(String, Option<Fate>),
@@ -40,7 +44,21 @@ pub enum Intent {
     /// Go to a ply of the line; 0 is the start.
     GoTo(usize),
     /// Go to a node, perhaps of another variation.
-    GoToNode(super::NodeId),
+    GoToNode(NodeId),
+    /// Say something to a node, in place of what was said.
+    Comment(NodeId, String),
+    /// Let the variation of a node change places with the one before it.
+    Promote(NodeId),
+    /// Make all on the way to a node the main line.
+    MakeMain(NodeId),
+    /// Remove a node with all that was played after it.
+    Remove(NodeId),
+    /// Put back what was removed last.
+    Restore,
+    /// Note a title, a date or a series.
+    Tag(Tags),
+    /// Stop the clock, or let it run again. While it stands still nothing can be decided.
+    Pause(bool),
 }
 
 /// Why nothing came of the last intent.
@@ -52,6 +70,10 @@ pub enum Said {
     Objection(Objection),
     /// A program does not agree to end the game.
     Declined,
+    /// A person does not.
+    NotAll,
+    /// The match is strict.
+    Strict,
     /// A decision that was found to be best, and what is proven of it.
     Hint(String, Option<Fate>),
 }
@@ -80,10 +102,14 @@ pub struct Controller {
     gone_on: Option<usize>,
     // Whether the program to act goes on though the record does, too.
     resumed: bool,
+    // The people who have yet to agree to the game's end, while they are asked.
+    consents: Vec<Seat>,
     // How many programs have agreed to the game's end, while they are asked.
     offered: Option<usize>,
     // The decision that was found to be best here.
     hint: Option<String>,
+    watch: Stopwatch,
+    paused: bool,
 }
 
 impl Controller {
@@ -103,8 +129,11 @@ impl Controller {
             serial: 0,
             gone_on: None,
             resumed: false,
+            consents: Vec::new(),
             offered: None,
             hint: None,
+            watch: Stopwatch::default(),
+            paused: false,
         }
     }
 
@@ -133,15 +162,73 @@ impl Controller {
         self.serial
     }
 
-    /// Whether a person at this screen is to decide.
+    /// Whether a person at this screen is to decide, or nobody.
     fn open(&self) -> bool {
-        self.interlude().is_none() && self.table.program_to_act().is_none()
+        let free = !self.paused && !self.table.closed();
+        free && self.interlude().is_none() && self.table.program_to_act().is_none()
+    }
+
+    /// It is `now`, in milliseconds of any clock: to be told a few times a second while a clock runs, and right before every intent.
+    /// Whether a seat's time ran out, so that the match is to be saved and drawn.
+    pub fn tick(&mut self, now: u64) -> bool {
+        let ticking = self.ticking();
+        self.watch.tick(now, ticking.map(|_| self.table.node()));
+        let (Some(seat), Some(clock)) = (ticking, self.table.setup().clock()) else { return false };
+        let out = self.left().is_some_and(|left| left[seat.index()] <= 0);
+        if !(out && clock.ends) {
+            return false;
+        }
+        let at = self.table.node();
+        let flagged = self.table.flag(self.watch.spent(at));
+        flagged.is_some_and(|events| {
+            self.show(events);
+            self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+            true
+        })
+    }
+
+    /// The seat whose clock runs. None does while the clock is stopped, chance draws or a finished round is looked at, nor at an
+    /// earlier place of the record: whoever goes through it need not hurry.
+    pub fn ticking(&self) -> Option<Seat> {
+        let on = self.table.setup().clock().is_some() && !self.paused && self.interlude().is_none();
+        self.table.turn().seat().filter(|_| on && (self.resumed || !self.table.can_redo()))
+    }
+
+    /// What is left to each seat in milliseconds, below zero where a clock that only warns ran out; `None` without a clock.
+    pub fn left(&self) -> Option<Vec<i64>> {
+        self.table.left(self.watch.spent(self.table.node()))
+    }
+
+    /// Whether the clock can be stopped, or is.
+    pub fn may_pause(&self) -> bool {
+        self.paused || self.ticking().is_some()
+    }
+
+    /// Whether the clock is stopped.
+    pub fn paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether a hint may be given now: a person is to decide, and the match is not strict.
+    pub fn may_hint(&self) -> bool {
+        self.open() && !self.table.held() && self.table.turn().seat().is_some()
+    }
+
+    /// Whether a person at this screen is to decide.
+    pub fn decides(&self) -> bool {
+        self.open() && self.table.turn().seat().is_some()
     }
 
     /// The level of the program that is to think now. It does not where the record goes on, until it is resumed.
     pub fn thinks(&self) -> Option<Level> {
-        let level = self.table.program_to_act().filter(|_| self.interlude().is_none())?;
+        let waits = self.paused || self.table.closed() || self.interlude().is_some();
+        let level = self.table.program_to_act().filter(|_| !waits)?;
         (self.resumed || !self.table.can_redo()).then_some(level)
+    }
+
+    /// The people who are asked to agree to the game's end and have not answered; nobody while there is no offer.
+    pub fn consents(&self) -> &[Seat] {
+        &self.consents
     }
 
     /// The program that is asked to agree to the game's end.
@@ -166,26 +253,26 @@ impl Controller {
         if self.open() { choice::draggable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
-    /// What of it wins or loses at once.
+    /// What of it wins or loses at once; nothing in a strict match.
     pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
-        if !self.open() {
+        if !self.may_hint() {
             return Vec::new();
         }
         let verdicts = self.verdicts.get_or_init(|| decisive::verdicts(self.table.position(), &self.gestures));
         decisive::decisive(&self.gestures, verdicts, &self.chosen)
     }
 
-    /// What happens when something is picked that decides at once; nothing when more is to be picked or it cannot be.
+    /// What comes of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
     pub fn foresee(&self, pick: Pick) -> Vec<Event> {
         match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
-            Choice::Decision(token) => self.table.position().events(&token),
+            Choice::Decision(token) => self.table.position().foresee(&token),
             _ => Vec::new(),
         }
     }
 
     /// Whether chance is to draw: the view lets it, at its own pace.
     pub fn draws(&self) -> bool {
-        self.table.turn() == Turn::Chance && self.interlude().is_none()
+        self.table.turn() == Turn::Chance && self.interlude().is_none() && !self.table.closed()
     }
 
     /// The ply after the last decision, and what it did, when it finished a round that is still to be looked at.
@@ -228,7 +315,7 @@ impl Controller {
     /// The lines that stand in the picture, with their points.
     pub fn lines(&self) -> Vec<(Vec<Site>, u32)> {
         match self.finished() {
-            Some((_, events)) if self.interlude().is_some() => table::lines(events),
+            Some((_, events)) if self.interlude().is_some() => seen::lines(events),
             _ => self.last.lines.clone(),
         }
     }
@@ -236,7 +323,7 @@ impl Controller {
     /// The sites in the picture that the last decision touched.
     pub fn touched(&self) -> Vec<Site> {
         match self.finished() {
-            Some((_, events)) if self.interlude().is_some() => table::touched_by(events),
+            Some((_, events)) if self.interlude().is_some() => seen::touched_by(events),
             _ => self.last.touched.clone(),
         }
     }
@@ -244,11 +331,27 @@ impl Controller {
     /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
     pub fn apply(&mut self, intent: Intent) -> bool {
         self.said = None;
+        if self.forbidden(&intent) {
+            self.said = Some(Said::Strict);
+            return false;
+        }
         match intent {
             Intent::Pick(pick) => return self.pick(pick),
             Intent::Cancel => self.chosen.clear(),
             Intent::Type(text) => return self.decide(text.trim()),
             Intent::Act(action) => return self.decide(action.token()),
+            Intent::Consent(seat, agrees) => {
+                if !self.consents.contains(&seat) {
+                    return false;
+                }
+                self.consents.retain(|other| *other != seat);
+                if !agrees {
+                    self.consents.clear();
+                    self.said = Some(Said::NotAll);
+                } else if self.consents.is_empty() {
+                    return self.people_agree();
+                }
+            }
             Intent::Agreed(agrees) => {
                 let Some(agreed) = self.offered.take() else { return false };
                 if !agrees {
@@ -295,12 +398,38 @@ impl Controller {
                 self.table.go_to_node(node);
                 return self.jump();
             }
+            Intent::Comment(node, text) => {
+                self.table.comment(node, &text);
+                return true;
+            }
+            Intent::Promote(node) => return self.table.promote(node),
+            Intent::MakeMain(node) => return self.table.make_main(node),
+            Intent::Remove(node) => return self.table.remove(node) && self.jump(),
+            Intent::Restore => return self.table.restore() && self.jump(),
+            Intent::Tag(tags) => {
+                self.table.tag(tags);
+                return true;
+            }
+            Intent::Pause(paused) => {
+                self.paused = paused && self.table.setup().clock().is_some();
+                self.chosen.clear();
+                self.serial = self.serial.wrapping_add(1);
+            }
         }
         false
     }
 
+    /// Whether the match is strict and does not allow this now.
+    fn forbidden(&self, intent: &Intent) -> bool {
+        match intent {
+            Intent::Undo | Intent::Redo | Intent::GoTo(_) | Intent::GoToNode(_) | Intent::Hint(..) => self.table.held(),
+            Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.table.setup().strict(),
+            _ => false,
+        }
+    }
+
     fn pick(&mut self, pick: Pick) -> bool {
-        if !self.open() || self.table.turn().seat().is_none() {
+        if !self.decides() {
             return false;
         }
         match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
@@ -313,25 +442,50 @@ impl Controller {
 
     /// What people decide: not in place of a program.
     fn decide(&mut self, token: &str) -> bool {
-        if self.table.program_to_act().is_some() {
+        if self.paused || self.table.program_to_act().is_some() {
             self.said = Some(Said::Refusal(None));
             return false;
         }
-        // Before all agree, the programs are asked, one after the other.
-        let agreed = token == TableAction::Agree.token() && self.table.position().check(token).is_ok();
-        if agreed && self.table.setup().programs().next().is_some() {
+        if token == TableAction::Agree.token() && self.table.position().check(token).is_ok() {
+            // All people are asked before, unless there is only the one who offers it.
+            let setup = self.table.setup();
+            let out = self.table.position().scene().out;
+            let person = |seat: &Seat| setup.program(*seat).is_none() && !out.contains(seat);
+            self.consents = Seat::all(setup.game().seats()).filter(person).collect();
+            if self.consents.len() > 1 {
+                self.chosen.clear();
+                return false;
+            }
+            self.consents.clear();
+            return self.people_agree();
+        }
+        self.play(token)
+    }
+
+    /// Ends the game by agreement of all people: the programs are asked then, one after the other.
+    fn people_agree(&mut self) -> bool {
+        if self.table.setup().programs().next().is_some() {
             self.offered = Some(0);
             return false;
         }
-        self.play(token)
+        self.play(TableAction::Agree.token())
     }
 
     fn play(&mut self, token: &str) -> bool {
         // Draws are made by the table, never by whoever sits at it.
         let drawing = self.table.turn() == Turn::Chance && token != TableAction::Agree.token();
+        let (at, ticked) = (self.table.node(), self.ticking().is_some());
         let played = if drawing { Err(Objection::AtChance) } else { self.table.play(token) };
         match played {
-            Ok(events) => self.show(events),
+            Ok(events) => {
+                let spent = self.watch.spent(at);
+                if ticked || spent > 0 {
+                    self.table.set_time(Some(spent));
+                }
+                self.show(events);
+                self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+                true
+            }
             Err(why) => {
                 self.said = Some(Said::Objection(why));
                 false
@@ -349,6 +503,7 @@ impl Controller {
         self.chosen.clear();
         self.hint = None;
         (self.resumed, self.offered) = (false, None);
+        self.consents.clear();
         self.gestures = self.table.position().gestures();
         self.verdicts = OnceCell::new();
         self.events = events.into();

@@ -1,18 +1,10 @@
-//! A match as text, to be kept and read again.
-//!
-//! A save is lines of a word and a value: `trivium 2` (the version of the form), `game`, `variant`, `option` key value (one
-//! each), `name` (one a seat), `program` seat level (one for each seat that a program plays), `seed`, `end` and `at` (the line's end and the place in it, as the number of their token in
-//! the record, 0 for the start), `turn` (as in positions), `record` (see [`super::Tree::text`]), and last `check`, a
-//! checksum over everything before it.
+//! A match as text, to be kept and read again: on the shelf and in files. The form is described in docs/files.md.
 
-use super::{NodeId, Setup, Table, Tree};
-use crate::ai::Level;
-use crate::core::{self, Seat, SetupError, number};
-use crate::games::{Refusal, Replay};
-
-/// The newest version of the form that is read. Version 2 knows programs; what holds none is written as version 1, so that an
-/// older program reads it.
-const VERSION: u32 = 2;
+use super::grow::Grower;
+use super::head::{Head, checksum, clock_text};
+use super::{NodeId, Setup, Table, Tags, Tree};
+use crate::core::{self, SetupError};
+use crate::games::{self, Refusal};
 
 /// Why a save cannot be read as it stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,11 +35,32 @@ pub struct Broken {
 
 /// The match as text.
 pub fn write(table: &Table) -> String {
-    let setup = table.setup();
+    let (setup, tags, tree) = (table.setup(), table.tags(), table.tree());
     let game = setup.game();
-    let (record, order) = table.tree().text();
+    let (record, order) = tree.text();
     let place = |node: NodeId| order.iter().position(|n| *n == node).map_or(0, |i| i + 1).to_string();
-    let end = table.line().last().copied().unwrap_or(Tree::ROOT);
+
+    let mut said = Vec::new();
+    for (place, node) in [Tree::ROOT].iter().chain(&order).enumerate() {
+        let comment = &tree.node(*node).comment;
+        if !comment.is_empty() {
+            said.push(("note", [&place.to_string(), " ", &escaped(comment)].concat()));
+        }
+    }
+    let times: Vec<_> = order.iter().map(|node| tree.node(*node).time).collect();
+    if times.iter().any(Option::is_some) {
+        let times: Vec<_> = times.iter().map(|time| time.map_or("-".to_owned(), |time| time.to_string())).collect();
+        said.push(("times", times.join(" ")));
+    }
+    let mut noted = Vec::new();
+    if !tags.title().is_empty() {
+        noted.push(("title", tags.title().to_owned()));
+    }
+    noted.extend(tags.date.map(|date| ("date", date.to_string())));
+    noted.extend(tags.series.as_ref().map(|series| ("series", series.to_string())));
+    noted.extend(setup.clock().map(|clock| ("clock", clock_text(clock))));
+    noted.extend(setup.strict().then(|| ("strict", "yes".to_owned())));
+    noted.extend(table.result().map(|result| ("result", result.to_string())));
 
     let mut text = String::new();
     let mut line = |word: &str, value: &str| {
@@ -55,7 +68,12 @@ pub fn write(table: &Table) -> String {
             text.push_str(part);
         }
     };
-    line("trivium", if setup.programs().next().is_some() { "2" } else { "1" });
+    let version = match (noted.is_empty() && said.is_empty(), setup.programs().next()) {
+        (false, _) => "3",
+        (true, Some(_)) => "2",
+        (true, None) => "1",
+    };
+    line("trivium", version);
     line("game", game.id());
     line("variant", game.variant().id);
     for (key, value) in game.options() {
@@ -67,126 +85,115 @@ pub fn write(table: &Table) -> String {
     for (seat, level) in setup.programs() {
         line("program", &[&seat.to_string(), " ", &level.number().to_string()].concat());
     }
+    for (word, value) in &noted {
+        line(word, value);
+    }
     line("seed", &setup.seed().to_string());
-    line("end", &place(end));
+    line("end", &place(table.end()));
     line("at", &place(table.node()));
     line("turn", table.turn().letter().encode_utf8(&mut [0; 4]));
     line("record", &record);
+    for (word, value) in &said {
+        line(word, value);
+    }
     let check = checksum(&text).to_string();
     [&text, "check ", &check, "\n"].concat()
 }
 
-/// The match of a text.
+/// The match of a text that the program wrote.
 ///
 /// # Errors
 /// What is wrong with it, and what can be kept: after a damaged record everything that was played up to there.
 pub fn read(text: &str) -> Result<Table, Box<Broken>> {
+    read_as(text, false)
+}
+
+/// The match of a text. A person may have written it, so it may lack its check digits, when `by_hand`.
+pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
     let broken = |why, kept| Box::new(Broken { why, kept });
     let nothing = |why| broken(why, None);
     let head = Head::read(text).map_err(nothing)?;
+    let setup = setup(&head).map_err(|why| nothing(SaveError::Setup(why)))?;
+    let mut tags = Tags::default().with_title(head.title);
+    (tags.date, tags.series) = (head.date, head.series.clone());
+    let (mut tree, places, wrong) = grow(&setup, &head.record);
+    // Of a token that was dropped nothing is kept. A comment may be given in pieces.
+    let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
+    let mut right = head.times.len() < places.len();
+    for (at, text) in &head.notes {
+        right &= *at < places.len();
+        if let Some(node) = sound(*at) {
+            let before = &tree.node(node).comment;
+            let between = if before.is_empty() { "" } else { "\n" };
+            let comment = [before, between, &unescaped(text)].concat();
+            tree.comment(node, &comment);
+        }
+    }
+    for (at, time) in head.times.iter().enumerate() {
+        if let Some(node) = sound(at + 1) {
+            tree.set_time(node, *time);
+        }
+    }
+    let node = |place: usize| places.get(place).map(|place| place.node);
+    let last = || tree.line(Tree::ROOT).last().copied().unwrap_or(Tree::ROOT);
+    let end = head.end.map_or_else(|| Some(last()), node);
+    let at = head.at.map_or(end, node);
+    let whole = right && end.is_some() && at.is_some();
+    let end = end.unwrap_or_else(last);
+    let table = Table::of(setup, tags, tree, end, at.unwrap_or(end));
+    match wrong.or_else(|| (!whole).then_some(SaveError::Record)) {
+        Some(why) => Err(broken(why, Some(table))),
+        None if head.sound(text, by_hand) => Ok(table),
+        None => Err(broken(SaveError::Damaged, Some(table))),
+    }
+}
+
+/// What was agreed, as the lines say. The first variant of the game is the default.
+fn setup(head: &Head<'_>) -> Result<Setup, SetupError> {
+    let variant = match head.variant {
+        Some(variant) => variant,
+        None => games::info(head.game)?.variants[0].id,
+    };
     let options = head.options.iter().copied();
-    let setup = Setup::new(head.game, head.variant, options, head.names.iter().copied(), head.seed);
-    let mut setup = setup.map_err(|why| nothing(SaveError::Setup(why)))?;
-    for (seat, level) in head.programs {
-        setup = setup.with_program(seat, Some(level));
-    }
-    let (tree, places, wrong) = grow(&setup, head.record);
-    let node = |place: usize| places.get(place).copied();
-    let table = |end, at| Table::of(setup.clone(), tree.clone(), end, at);
-    match (wrong, node(head.end), node(head.at)) {
-        (None, Some(end), Some(at)) if head.sound => Ok(table(end, at)),
-        (None, Some(end), Some(at)) => Err(broken(SaveError::Damaged, Some(table(end, at)))),
-        (wrong, end, at) => {
-            let kept = table(end.unwrap_or(Tree::ROOT), at.or(end).unwrap_or(Tree::ROOT));
-            Err(broken(wrong.unwrap_or(SaveError::Record), Some(kept)))
-        }
-    }
+    let setup = Setup::new(head.game, variant, options, head.names.iter().copied(), head.seed)?;
+    let seated = head.programs.iter().fold(setup, |setup, (seat, level)| setup.with_program(*seat, Some(*level)));
+    Ok(seated.with_clock(head.clock).with_strict(head.strict))
 }
 
-/// What stands before the record, without looking into games and rules: enough for a list of matches.
-pub(super) struct Head<'a> {
-    pub game: &'a str,
-    pub variant: &'a str,
-    pub options: Vec<(&'a str, &'a str)>,
-    pub names: Vec<&'a str>,
-    pub programs: Vec<(Seat, Level)>,
-    pub seed: u64,
-    pub end: usize,
-    pub at: usize,
-    pub turn: &'a str,
-    pub record: &'a str,
-    /// Whether the checksum fits.
-    pub sound: bool,
+/// A comment on one line.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('\n', "\\n")
 }
 
-impl<'a> Head<'a> {
-    pub fn read(text: &'a str) -> Result<Head<'a>, SaveError> {
-        let mut lines = Lines { rest: text, at: 0 };
-        let version = lines.next("trivium").map_err(|_| SaveError::NotASave)?;
-        match number::<u32>(version) {
-            Some(1..=VERSION) => {}
-            Some(newer) if newer > VERSION => return Err(SaveError::Newer(newer)),
-            _ => return Err(SaveError::NotASave),
-        }
-        let (game, variant) = (lines.next("game")?, lines.next("variant")?);
-        let (mut options, mut names) = (Vec::new(), Vec::new());
-        while let Ok(option) = lines.next("option") {
-            options.push(option.split_once(' ').ok_or(SaveError::Line(lines.at))?);
-        }
-        while let Ok(name) = lines.next("name") {
-            names.push(name);
-        }
-        let mut programs = Vec::new();
-        while let Ok(program) = lines.next("program") {
-            let parts = program.split_once(' ').and_then(|(seat, level)| Some((number(seat)?, number(level)?)));
-            let program = parts.and_then(|(seat, level)| Some((Seat::new(seat)?, Level::new(level)?)));
-            programs.push(program.ok_or(SaveError::Line(lines.at))?);
-        }
-        let (seed, end, at) = (lines.number("seed")?, lines.number("end")?, lines.number("at")?);
-        let (turn, record) = (lines.next("turn")?, lines.next("record")?);
-        let body = &text[..text.len() - lines.rest.len()];
-        let check = lines.next("check").ok().and_then(number);
-        let sound = check == Some(checksum(body)) && lines.rest.is_empty();
-        Ok(Head { game, variant, options, names, programs, seed, end, at, turn, record, sound })
-    }
+/// The comment of a line.
+fn unescaped(text: &str) -> String {
+    let mut parts = text.split("\\\\").map(|part| part.replace("\\n", "\n"));
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first, |whole, part| [&whole, "\\", &part].concat())
 }
 
-/// A reader of lines of a word and a value.
-struct Lines<'a> {
-    rest: &'a str,
-    at: usize,
+/// A token of a record's text.
+struct Token<'a> {
+    text: &'a str,
+    /// The place of the one it was played after; 0 is the start.
+    after: usize,
+    /// How many tokens lie between the start and it.
+    depth: usize,
 }
 
-impl<'a> Lines<'a> {
-    fn next(&mut self, word: &str) -> Result<&'a str, SaveError> {
-        let wrong = SaveError::Line(self.at + 1);
-        let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
-        let value = line.strip_prefix(word).and_then(|l| l.strip_prefix(' ')).ok_or(wrong)?;
-        self.rest = rest;
-        self.at += 1;
-        Ok(value)
-    }
-
-    fn number<T: std::str::FromStr>(&mut self, word: &str) -> Result<T, SaveError> {
-        let value = self.next(word)?;
-        number(value).ok_or(SaveError::Line(self.at))
-    }
-}
-
-/// The tokens of a record's text in their order, each with the place of the one it was played after (0 is the start), as far
-/// as brackets are right, and whether they are to the end.
-fn parse(record: &str) -> (Vec<(&str, usize)>, bool) {
-    let mut tokens: Vec<(&str, usize)> = Vec::new();
+/// The tokens of a record's text in their order, as far as brackets are right, and whether they are to the end.
+fn parse<'a>(record: &[&'a str]) -> (Vec<Token<'a>>, bool) {
+    let mut tokens: Vec<Token> = Vec::new();
     let mut last = 0;
     // What the variations that are open go back to.
     let mut open = Vec::new();
     let mut fresh = true;
-    for word in record.split(' ').filter(|w| !w.is_empty()) {
+    for word in record.iter().flat_map(|piece| piece.split(' ')).filter(|w| !w.is_empty()) {
         match word {
             "(" if last == 0 || fresh && !open.is_empty() => return (tokens, false),
             "(" => {
                 open.push(last);
-                last = tokens[last - 1].1;
+                last = tokens[last - 1].after;
                 fresh = true;
             }
             ")" if fresh => return (tokens, false),
@@ -194,8 +201,9 @@ fn parse(record: &str) -> (Vec<(&str, usize)>, bool) {
                 Some(back) => last = back,
                 None => return (tokens, false),
             },
-            token => {
-                tokens.push((token, last));
+            text => {
+                let depth = last.checked_sub(1).map_or(0, |last: usize| tokens[last].depth + 1);
+                tokens.push(Token { text, after: last, depth });
                 last = tokens.len();
                 fresh = false;
             }
@@ -204,49 +212,35 @@ fn parse(record: &str) -> (Vec<(&str, usize)>, bool) {
     (tokens, open.is_empty())
 }
 
-/// The tree of a record, every token played; the node of each place; and the first thing that is wrong. What follows a wrong
-/// token is dropped, and its place is that of what it was played after.
-fn grow(setup: &Setup, record: &str) -> (Tree, Vec<NodeId>, Option<SaveError>) {
+/// A place in a record's text.
+struct Place {
+    /// The node of its token; when that was dropped, of what it was played after.
+    node: NodeId,
+    kept: bool,
+}
+
+/// The tree of a record, every token played; all places; and the first thing that is wrong. What follows a wrong token is dropped.
+fn grow(setup: &Setup, record: &[&str]) -> (Tree, Vec<Place>, Option<SaveError>) {
     let (tokens, whole) = parse(record);
     let mut wrong = None;
-    let mut tree = Tree::default();
-    let mut nodes = vec![Tree::ROOT];
-    let mut dropped = vec![false];
-    let mut replay = Replay::new(setup.game().clone());
-    let mut path: Vec<NodeId> = Vec::new();
-    for (token, parent) in tokens {
-        let before = nodes[parent];
-        let mut keep = !dropped[parent];
-        if keep && path.last().copied().unwrap_or(Tree::ROOT) != before {
-            // Another variation: back to where it parts from this one, and along it.
-            let to = tree.path(before);
-            let shared = path.iter().zip(&to).take_while(|(a, b)| a == b).count();
-            replay.truncate(shared);
-            for node in &to[shared..] {
-                keep &= replay.play(&tree.node(*node).token).is_ok();
-            }
-            path = to;
-        }
-        if keep {
-            let actor = replay.position().turn().seat();
-            match replay.play(token) {
-                Ok(()) => path.push(tree.grow(before, token, actor)),
+    let mut grower = Grower::new(setup.game().clone());
+    let mut places = vec![Place { node: Tree::ROOT, kept: true }];
+    for Token { text, after, depth } in tokens {
+        let Place { mut node, mut kept } = places[after];
+        if kept {
+            grower.go(node, depth);
+            match grower.play(text) {
+                Ok(played) => node = played,
                 Err(why) => {
-                    keep = false;
+                    kept = false;
                     wrong.get_or_insert(SaveError::Token(why));
                 }
             }
         }
-        nodes.push(if keep { *path.last().expect("just pushed") } else { before });
-        dropped.push(!keep);
+        places.push(Place { node, kept });
     }
     if !whole {
         wrong.get_or_insert(SaveError::Record);
     }
-    (tree, nodes, wrong)
-}
-
-/// FNV-1a, 32 bits: finds a cut or a changed character. No protection against intent: illegal tokens are found by playing.
-fn checksum(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    (grower.tree(), places, wrong)
 }

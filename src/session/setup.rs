@@ -1,5 +1,7 @@
 //! What is agreed before a match.
 
+use super::clean;
+use super::clock::Clock;
 use crate::ai::Level;
 use crate::core::{Seat, SetupError};
 use crate::games::{self, Game};
@@ -15,6 +17,8 @@ pub struct Setup {
     names: Vec<String>,
     programs: Vec<Option<Level>>,
     seed: u64,
+    clock: Option<Clock>,
+    strict: bool,
 }
 
 impl Setup {
@@ -31,10 +35,10 @@ impl Setup {
         seed: u64,
     ) -> Result<Setup, SetupError> {
         let game = games::game(game, variant, options)?;
-        let mut names: Vec<_> = names.into_iter().map(clean).collect();
+        let mut names: Vec<_> = names.into_iter().map(|name| clean::line(name, NAME_LENGTH)).collect();
         names.resize(game.seats().into(), String::new());
         let programs = vec![None; names.len()];
-        Ok(Setup { game, names, programs, seed })
+        Ok(Setup { game, names, programs, seed, clock: None, strict: false })
     }
 
     /// The same with a seat played by a program of that level, or by a person. A seat that the game does not have stays away.
@@ -45,6 +49,27 @@ impl Setup {
         self
     }
 
+    /// The same with a clock, or without one.
+    pub fn with_clock(self, clock: Option<Clock>) -> Setup {
+        Setup { clock, ..self }
+    }
+
+    /// The clock, if one runs.
+    pub fn clock(&self) -> Option<Clock> {
+        self.clock
+    }
+
+    /// The same in strict mode or not: while the match runs nothing is taken back, nobody jumps in the record and there are no
+    /// hints; once it is over it can be gone through and commented, but not played on.
+    pub fn with_strict(self, strict: bool) -> Setup {
+        Setup { strict, ..self }
+    }
+
+    /// Whether the match is strict.
+    pub fn strict(&self) -> bool {
+        self.strict
+    }
+
     /// The level of the program that plays a seat; `None` for a person.
     pub fn program(&self, seat: Seat) -> Option<Level> {
         self.programs.get(seat.index()).copied().flatten()
@@ -53,6 +78,11 @@ impl Setup {
     /// The seats that programs play, with their levels.
     pub fn programs(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
         self.programs.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
+    }
+
+    /// The same with another seed.
+    pub(super) fn with_seed(self, seed: u64) -> Setup {
+        Setup { seed, ..self }
     }
 
     /// The game.
@@ -75,7 +105,7 @@ impl Setup {
         let (mut names, mut programs) = (self.names.clone(), self.programs.clone());
         names.rotate_left(1);
         programs.rotate_left(1);
-        Setup { game: self.game.clone(), names, programs, seed }
+        Setup { names, programs, seed, ..self.clone() }
     }
 }
 
@@ -83,13 +113,7 @@ impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
         let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec());
         let seats = |s: &Setup| (s.names.clone(), s.programs.clone());
-        rules(self) == rules(other) && seats(self) == seats(other) && self.seed == other.seed
+        let mode = |s: &Setup| (s.seed, s.clock, s.strict);
+        rules(self) == rules(other) && seats(self) == seats(other) && mode(self) == mode(other)
     }
-}
-
-/// A name on one line, without blanks around it.
-fn clean(name: &str) -> String {
-    let plain: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let short: String = plain.trim().chars().take(NAME_LENGTH).collect();
-    short.trim_end().to_owned()
 }

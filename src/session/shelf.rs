@@ -1,9 +1,10 @@
-//! The shelf: matches kept in a storage of texts by key. A broken one is put aside, never thrown away.
+//! The shelf: matches kept in a storage of texts by key. A broken one stays as it is until someone deletes it.
 
-use super::save::{self, Head};
-use super::{Broken, SaveError, Table};
+use super::head::Head;
+use super::save;
+use super::{Broken, Date, Series, Table, Tags};
 use crate::ai::Level;
-use crate::core::Seat;
+use crate::core::{Seat, Verdict, number};
 use std::cell::RefCell;
 
 /// Why a storage does not do what is asked.
@@ -80,7 +81,6 @@ impl Storage for Memory {
 }
 
 const GAMES: &str = "trivium/game/";
-const ASIDE: &str = "trivium/broken/";
 
 /// Why a match cannot be taken from the shelf.
 pub enum LoadError {
@@ -88,7 +88,7 @@ pub enum LoadError {
     Storage(StorageError),
     /// There is no such match.
     Missing,
-    /// It is broken. It was put aside, unless a newer program wrote it or there was no room: then it stays where it is.
+    /// It is broken, and stays as it is.
     Broken(Box<Broken>),
 }
 
@@ -109,8 +109,52 @@ pub struct Summary {
     pub tokens: usize,
     /// The field `turn=` of the position: a seat's number, `0`, or `-` when the game is over.
     pub turn: String,
+    /// Its title; empty when it has none.
+    pub title: String,
+    /// The day on which it began.
+    pub date: Option<Date>,
+    /// The series to which it belongs.
+    pub series: Option<Series>,
+    /// How it ended, a letter a seat as in `W-L`; `None` while it runs.
+    pub result: Option<String>,
     /// When it was saved last, in milliseconds.
     pub saved: u64,
+}
+
+impl Summary {
+    /// Whether the match runs. One that is over and looked through does not.
+    pub fn runs(&self) -> bool {
+        self.result.is_none() && self.turn != "-"
+    }
+
+    /// How it ended for each seat; nothing while it runs.
+    pub fn verdicts(&self) -> Vec<Verdict> {
+        let verdict = |letter: &str| match letter {
+            "W" => Some(Verdict::Win),
+            "D" => Some(Verdict::Draw),
+            "L" => Some(Verdict::Loss),
+            _ => None,
+        };
+        self.result.iter().flat_map(|result| result.split('-')).filter_map(verdict).collect()
+    }
+
+    /// Whether each word of the query stands somewhere in the title, the names, the date, the game and its variant, or in `also`
+    /// (what the game is called where the list is read), in capitals or not. An empty query fits all.
+    pub fn matches(&self, query: &str, also: &[&str]) -> bool {
+        let query = query.to_lowercase();
+        let mut words = query.split_whitespace().peekable();
+        if words.peek().is_none() {
+            return true;
+        }
+        let mut all = [&self.title, " ", &self.game, " ", &self.variant].concat();
+        for text in self.names.iter().map(String::as_str).chain(also.iter().copied()) {
+            all.push(' ');
+            all.push_str(text);
+        }
+        all.extend(self.date.map(|date| [" ", &date.to_string()].concat()));
+        let all = all.to_lowercase();
+        words.all(|word| all.contains(word))
+    }
 }
 
 /// Matches in a storage.
@@ -134,8 +178,7 @@ impl<S: Storage> Shelf<S> {
     /// # Errors
     /// When the storage fails; the match as kept before is still there.
     pub fn save(&self, id: &str, table: &Table, now: u64) -> Result<(), StorageError> {
-        let dated = ["saved ", &now.to_string(), "\n", &save::write(table)].concat();
-        self.storage.set(&key(GAMES, id), &dated)
+        self.restore(id, &write_kept(table, now))
     }
 
     /// Takes a match from the shelf, which keeps it.
@@ -143,16 +186,24 @@ impl<S: Storage> Shelf<S> {
     /// # Errors
     /// [`LoadError`].
     pub fn load(&self, id: &str) -> Result<Table, LoadError> {
-        let key_here = key(GAMES, id);
-        let text = self.storage.get(&key_here).map_err(LoadError::Storage)?.ok_or(LoadError::Missing)?;
-        save::read(undated(&text).1).map_err(|broken| {
-            let newer = matches!(broken.why, SaveError::Newer(_));
-            if !newer && self.storage.set(&key(ASIDE, id), &text).is_ok() {
-                // Refusing to forget does no harm: it is put aside again the next time.
-                let _ = self.storage.remove(&key_here);
-            }
-            LoadError::Broken(broken)
-        })
+        read_kept(&self.text(id).map_err(LoadError::Storage)?.ok_or(LoadError::Missing)?)
+    }
+
+    /// The text of a match as it is kept, if there is one.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn text(&self, id: &str) -> Result<Option<String>, StorageError> {
+        self.storage.get(&key(GAMES, id))
+    }
+
+    /// The names of all matches, in any order.
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn ids(&self) -> Result<Vec<String>, StorageError> {
+        let keys = self.storage.keys()?;
+        Ok(keys.iter().filter_map(|key| key.strip_prefix(GAMES)).map(str::to_owned).collect())
     }
 
     /// Forgets a match. What it was, so that it can be put back.
@@ -165,12 +216,24 @@ impl<S: Storage> Shelf<S> {
         Ok(text)
     }
 
-    /// Puts back what was deleted.
+    /// Puts back what was deleted, or anything that [`write_kept`] wrote.
     ///
     /// # Errors
     /// When the storage fails.
     pub fn restore(&self, id: &str, text: &str) -> Result<(), StorageError> {
         self.storage.set(&key(GAMES, id), text)
+    }
+
+    /// All matches that can be listed as a file; see [`write_shelf`].
+    ///
+    /// # Errors
+    /// When the storage fails.
+    pub fn export(&self) -> Result<String, StorageError> {
+        let mut texts = Vec::new();
+        for summary in self.list()?.0 {
+            texts.extend(self.text(&summary.id)?.map(|text| (summary.id, text)));
+        }
+        Ok(write_shelf(&texts))
     }
 
     /// All matches that can be listed, the last saved first, and the names of those that cannot.
@@ -179,12 +242,11 @@ impl<S: Storage> Shelf<S> {
     /// When the storage fails.
     pub fn list(&self) -> Result<(Vec<Summary>, Vec<String>), StorageError> {
         let (mut listed, mut broken) = (Vec::new(), Vec::new());
-        for key in self.storage.keys()? {
-            let Some(id) = key.strip_prefix(GAMES) else { continue };
-            let Some(text) = self.storage.get(&key)? else { continue };
-            match summary(id, &text) {
+        for id in self.ids()? {
+            let Some(text) = self.text(&id)? else { continue };
+            match Summary::read(&id, &text) {
                 Some(summary) => listed.push(summary),
-                None => broken.push(id.to_owned()),
+                None => broken.push(id),
             }
         }
         listed.sort_unstable_by(|a, b| (b.saved, &a.id).cmp(&(a.saved, &b.id)));
@@ -196,24 +258,130 @@ fn key(prefix: &str, id: &str) -> String {
     [prefix, id].concat()
 }
 
-/// A kept text without the line that says when it was kept.
-fn undated(text: &str) -> (u64, &str) {
-    let dated = text.strip_prefix("saved ").and_then(|rest| rest.split_once('\n'));
-    let read = dated.and_then(|(date, rest)| Some((crate::core::number(date)?, rest)));
-    read.unwrap_or((0, text))
+/// A match as it is kept: its save behind a line that says when, in milliseconds.
+pub fn write_kept(table: &Table, now: u64) -> String {
+    ["saved ", &now.to_string(), "\n", &save::write(table)].concat()
 }
 
-fn summary(id: &str, text: &str) -> Option<Summary> {
-    let (saved, text) = undated(text);
-    let head = Head::read(text).ok()?;
-    Some(Summary {
-        id: id.to_owned(),
-        game: head.game.to_owned(),
-        variant: head.variant.to_owned(),
-        names: head.names.iter().map(|n| (*n).to_owned()).collect(),
-        programs: head.programs,
-        tokens: head.record.split(' ').filter(|w| !matches!(*w, "" | "(" | ")")).count(),
-        turn: head.turn.to_owned(),
-        saved,
-    })
+/// The match of a kept text.
+///
+/// # Errors
+/// [`LoadError::Broken`].
+pub fn read_kept(text: &str) -> Result<Table, LoadError> {
+    save::read(undated(text).save).map_err(LoadError::Broken)
+}
+
+/// The save of a kept text, as files hold it.
+pub fn kept_save(text: &str) -> &str {
+    undated(text).save
+}
+
+/// When a kept text was kept, in milliseconds; 0 when it does not say.
+pub fn kept_when(text: &str) -> u64 {
+    undated(text).saved
+}
+
+/// The game of a kept text, without its rules being asked; `None` when it cannot be told.
+pub fn kept_game(text: &str) -> Option<&str> {
+    Head::brief(undated(text).save).ok().map(|head| head.game)
+}
+
+/// What a list needs of a kept text: a text from which [`Summary::read`] reads the same, however long the record is. Nothing, when
+/// it reads nothing.
+pub fn kept_head(text: &str) -> String {
+    let dated = undated(text);
+    let Ok(head) = Head::brief(dated.save) else { return String::new() };
+    let tokens = dated.tokens.unwrap_or_else(|| head.tokens());
+    let mut short = ["saved ", &dated.saved.to_string(), " ", &tokens.to_string(), "\n"].concat();
+    for line in dated.save.split_inclusive('\n') {
+        match line.split(' ').next().unwrap_or_default() {
+            "note" | "times" | "check" => break,
+            "record" | "seed" | "end" | "at" | "option" | "clock" => {}
+            _ => short.push_str(line),
+        }
+    }
+    short
+}
+
+/// Kept texts with their names on the shelf, the last saved first, as a file, the first saved first. The first match of a series says
+/// that it is one, so that the evening is whole wherever the file is read.
+pub fn write_shelf(texts: &[(String, String)]) -> String {
+    let listed: Vec<_> = texts.iter().map(|(id, text)| Summary::read(id, text)).collect();
+    let begins = |id: &str| listed.iter().flatten().filter_map(|s| s.series.as_ref()).any(|series| series.id() == id);
+    let mut saves = Vec::new();
+    for ((id, text), summary) in texts.iter().zip(&listed).rev() {
+        let save = undated(text).save;
+        let alone = summary.as_ref().is_some_and(|summary| summary.series.is_none());
+        let first = if alone && begins(id) { Series::new(id) } else { None };
+        // A broken one goes as it is.
+        let marked = first.and_then(|first| {
+            let mut table = save::read(save).ok()?;
+            let tags = Tags { series: Some(first), ..table.tags().clone() };
+            table.tag(tags);
+            Some(save::write(&table))
+        });
+        saves.push(marked.unwrap_or_else(|| save.to_owned()));
+    }
+    saves.join("\n")
+}
+
+/// A number that is the same for kept texts of the same match, wherever in it one stands, and hardly ever for others.
+pub fn kept_mark(text: &str) -> u32 {
+    let bytes = content(text).flat_map(|line| line.bytes().chain([b'\n']));
+    bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Whether two kept texts are of the same match, wherever in it one stands.
+pub fn kept_alike(one: &str, other: &str) -> bool {
+    content(one).eq(content(other))
+}
+
+/// The lines that say what was played, not where in it one stands.
+fn content(text: &str) -> impl Iterator<Item = &str> {
+    const PLACE: [&str; 7] = ["saved", "trivium", "end", "at", "turn", "result", "check"];
+    text.lines().filter(|line| !PLACE.contains(&line.split(' ').next().unwrap_or_default()))
+}
+
+/// A kept text in its parts.
+struct Dated<'a> {
+    saved: u64,
+    /// How many tokens the record has, where the text is only a head.
+    tokens: Option<usize>,
+    save: &'a str,
+}
+
+fn undated(text: &str) -> Dated<'_> {
+    let dated = text.strip_prefix("saved ").and_then(|rest| rest.split_once('\n'));
+    let read = dated.and_then(|(date, save)| {
+        let (saved, tokens) = date.split_once(' ').map_or((date, None), |(saved, tokens)| (saved, Some(tokens)));
+        let tokens = match tokens {
+            Some(tokens) => Some(number(tokens)?),
+            None => None,
+        };
+        Some(Dated { saved: number(saved)?, tokens, save })
+    });
+    read.unwrap_or(Dated { saved: 0, tokens: None, save: text })
+}
+
+impl Summary {
+    /// A match as it stands in a list, from its kept text or the [head](kept_head) of it; `None` when it is broken or of a newer
+    /// version.
+    pub fn read(id: &str, text: &str) -> Option<Summary> {
+        let dated = undated(text);
+        let head = Head::brief(dated.save).ok()?;
+        Some(Summary {
+            id: id.to_owned(),
+            game: head.game.to_owned(),
+            variant: head.variant.unwrap_or_default().to_owned(),
+            names: head.names.iter().map(|n| (*n).to_owned()).collect(),
+            tokens: dated.tokens.unwrap_or_else(|| head.tokens()),
+            turn: head.turn.unwrap_or_default().to_owned(),
+            saved: dated.saved,
+            title: head.title.to_owned(),
+            date: head.date,
+            result: head.result.map(str::to_owned),
+            series: head.series,
+            programs: head.programs,
+        })
+    }
 }

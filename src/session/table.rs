@@ -1,20 +1,45 @@
 //! The table: a record tree, the line that is looked at, and where in it the match stands.
 
-use super::{Node, NodeId, Setup, Tree};
+use super::seen;
+use super::tree::Removed;
+use super::{Node, NodeId, Series, Setup, Tags, Tree};
 use crate::ai::Level;
-use crate::core::{Draws, Event, Position, Seat, Site, TableAction, Turn};
+use crate::core::{Draws, End, Event, Outcome, Position, Seat, Site, TableAction, Turn};
 use crate::games::{Objection, Replay, Words};
 use std::borrow::Cow;
 
 /// A match under way. The *line* runs from the start to an end of the record; the match stands at one ply of it. Undo, redo and
 /// jumps step over chance's draws together with the decision before them, so chance has the turn only right after a decision
 /// and at the end of a line.
+///
+/// In strict mode ([`Setup::strict`]) the match stands at the end of its main line until it is over. Then it can be gone through,
+/// and nothing more can be played or removed.
 #[derive(Clone)]
 pub struct Table {
     setup: Setup,
+    tags: Tags,
     tree: Tree,
     line: Vec<NodeId>,
     replay: Replay,
+    // What was removed and can be put back, the last one last.
+    removed: Vec<Cut>,
+}
+
+/// A removal, and what is needed to undo it.
+#[derive(Clone)]
+struct Cut {
+    removed: Removed,
+    // The end of the line and the place in it before it, and the place after it; none where it did not touch the line.
+    moved: Option<[NodeId; 3]>,
+}
+
+/// The token of a seat's time running out ([`super::Clock::ends`]). It is the session's, no token of any rules: they see a
+/// resignation.
+pub const FLAG: &str = "flag";
+
+/// The token of a record as the rules know it.
+pub(super) fn ruled(token: &str) -> &str {
+    if token == FLAG { TableAction::Resign.token() } else { token }
 }
 
 /// The last decision of a seat and what is seen of it. A turn may have thousands of events, so whoever shows it asks once.
@@ -32,7 +57,17 @@ impl Table {
     /// The start of a match.
     pub fn new(setup: Setup) -> Table {
         let replay = Replay::new(setup.game().clone());
-        Table { setup, tree: Tree::default(), line: Vec::new(), replay }
+        Table { setup, tags: Tags::default(), tree: Tree::default(), line: Vec::new(), replay, removed: Vec::new() }
+    }
+
+    /// What is noted about the match.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// Notes something about the match.
+    pub fn tag(&mut self, tags: Tags) {
+        self.tags = tags;
     }
 
     /// What was agreed.
@@ -50,7 +85,7 @@ impl Table {
         self.setup.program(self.turn().seat()?)
     }
 
-    /// The tokens that were played where the match stands.
+    /// The tokens that were played where the match stands, as the rules know them: time that ran out is a resignation.
     pub fn played(&self) -> &[String] {
         self.replay.tokens()
     }
@@ -90,6 +125,31 @@ impl Table {
         self.replay.actions().collect()
     }
 
+    /// Whether strict mode holds the match where it stands: it runs, so there is no undo, no jump and no hint.
+    pub fn held(&self) -> bool {
+        self.setup.strict() && self.main_outcome().is_none()
+    }
+
+    /// Whether strict mode has closed the record: the match is over, so it can be gone through but not be changed.
+    pub fn closed(&self) -> bool {
+        self.setup.strict() && self.main_outcome().is_some()
+    }
+
+    fn main_outcome(&self) -> Option<Outcome> {
+        self.tree.line(Tree::ROOT).last().and_then(|end| self.tree.node(*end).outcome)
+    }
+
+    /// Whether the line that is looked at has come to the game's end, wherever in it the match stands.
+    pub fn finished(&self) -> bool {
+        self.line.last().is_some_and(|end| self.tree.node(*end).outcome.is_some())
+    }
+
+    /// How the match ended: as the line that is looked at, or else as the main line. `None` when both still run.
+    pub fn result(&self) -> Option<Outcome> {
+        let looked_at = self.line.last().and_then(|end| self.tree.node(*end).outcome);
+        looked_at.or_else(|| self.main_outcome())
+    }
+
     /// Plays a token: a decision or a table action, one of chance's draws where chance has the turn. From an earlier ply this
     /// makes a new variation, or goes on along the one that begins like that; what was there stays.
     ///
@@ -97,15 +157,120 @@ impl Table {
     /// Why the token is not accepted; nothing is changed then.
     pub fn play(&mut self, token: &str) -> Result<Vec<Event>, Objection> {
         self.replay.check(token)?;
-        let events = self.position().events(token);
+        self.put(token)
+    }
+
+    /// Lets the time of the seat to act run out, after so many milliseconds of thinking. `None` when no seat is to act.
+    pub fn flag(&mut self, time: u32) -> Option<Vec<Event>> {
+        self.turn().seat()?;
+        let events = self.put(FLAG).ok()?;
+        self.set_time(Some(time));
+        Some(events)
+    }
+
+    /// The seat whose time ran out with the last token, if it was that.
+    pub fn flagged(&self) -> Option<Seat> {
+        let node = self.tree.node(self.node());
+        node.actor.filter(|_| node.token == FLAG)
+    }
+
+    fn put(&mut self, token: &str) -> Result<Vec<Event>, Objection> {
+        if self.closed() {
+            return Err(Objection::Over);
+        }
+        let events = self.events_of(self.position(), token);
         let actor = self.turn().seat();
         let (ply, parent) = (self.ply(), self.node());
-        self.replay.play(token).map_err(|refused| refused.why)?;
+        self.replay.play(ruled(token)).map_err(|refused| refused.why)?;
         let node = self.tree.grow(parent, token, actor);
+        self.tree.end(node, self.turn().outcome());
         if self.line.get(ply) != Some(&node) {
             self.line = self.tree.line(node);
         }
         Ok(events)
+    }
+
+    /// Notes how long the last decision was thought about, in milliseconds.
+    pub fn set_time(&mut self, time: Option<u32>) {
+        self.tree.set_time(self.node(), time);
+    }
+
+    /// What is left to each seat in milliseconds, when the one to act has thought for `spent`; `None` without a clock. It follows
+    /// from the times on the way to where the match stands.
+    pub fn left(&self, spent: u32) -> Option<Vec<i64>> {
+        let played = self.line[..self.ply()].iter().map(|id| self.tree.node(*id));
+        let decided = played.filter_map(|node| Some((node.actor?, node.time.unwrap_or_default())));
+        let now = self.turn().seat();
+        let clock = self.setup.clock()?;
+        Some(clock.left(self.setup.game().seats(), decided.chain(now.map(|seat| (seat, spent))), now))
+    }
+
+    /// Says something to a node, in place of what was said; nothing, when the text is empty.
+    pub fn comment(&mut self, node: NodeId, text: &str) {
+        if self.tree.holds(node) {
+            self.tree.comment(node, text);
+        }
+    }
+
+    /// Lets the innermost variation in which the node stands change places with the one before it. Whether it did; the line that
+    /// is looked at and the place in it stay.
+    pub fn promote(&mut self, node: NodeId) -> bool {
+        !self.setup.strict() && self.tree.holds(node) && self.tree.promote(node)
+    }
+
+    /// Makes all on the way to the node the main line. Whether it was not; the line that is looked at and the place in it stay.
+    pub fn make_main(&mut self, node: NodeId) -> bool {
+        !self.setup.strict() && self.tree.holds(node) && self.tree.make_main(node)
+    }
+
+    /// Removes a node with all that was played after it; a draw of chance goes with the decision before it. When the match stands
+    /// there, it goes back to what it was played after, and the line goes on along the first variation that is left.
+    /// Whether there was anything to remove.
+    pub fn remove(&mut self, node: NodeId) -> bool {
+        if self.setup.strict() || !self.tree.holds(node) {
+            return false;
+        }
+        let mut node = node;
+        while !decided(self.tree.node(node)) && self.tree.node(node).parent != Tree::ROOT {
+            node = self.tree.node(node).parent;
+        }
+        let (end, at) = (self.end(), self.node());
+        let Some(removed) = self.tree.remove(node) else { return false };
+        let cut = self.line.iter().position(|n| *n == node);
+        let moved = cut.map(|ply| {
+            let here = self.ply().min(ply);
+            self.line = self.tree.line(self.tree.node(node).parent);
+            self.go_to(here);
+            [end, at, self.node()]
+        });
+        self.removed.push(Cut { removed, moved });
+        true
+    }
+
+    /// Whether something was removed that can be put back.
+    pub fn can_restore(&self) -> bool {
+        !self.removed.is_empty()
+    }
+
+    /// Puts back what was removed last. When the match still stands where the removal left it, it goes to where it was before.
+    pub fn restore(&mut self) -> bool {
+        let Some(Cut { removed, moved }) = self.removed.pop() else { return false };
+        if self.tree.restore(removed).is_none() {
+            return false;
+        }
+        match moved {
+            Some([end, at, left]) if left == self.node() && self.tree.holds(end) && self.tree.holds(at) => {
+                self.go_to_node(at);
+                self.line = self.tree.line(end);
+            }
+            _ => self.line = self.tree.line(self.end()),
+        }
+        true
+    }
+
+    /// The end of the line that is looked at.
+    pub(super) fn end(&self) -> NodeId {
+        self.line.last().copied().unwrap_or(Tree::ROOT)
     }
 
     /// Makes one draw where chance has the turn: the one that the line knows already, else a new one, which the seed, the
@@ -134,13 +299,12 @@ impl Table {
 
     /// The ply to which undo goes: that of the last decision of a seat, or agreement of all.
     fn back(&self) -> Option<usize> {
-        let decided = |node: &Node| node.actor.is_some() || TableAction::read(&node.token).is_some();
         (0..self.ply()).rev().find(|ply| decided(self.tree.node(self.line[*ply])))
     }
 
     /// Whether there is a decision to take back.
     pub fn can_undo(&self) -> bool {
-        self.back().is_some()
+        !self.held() && self.back().is_some()
     }
 
     /// Whether the line goes on.
@@ -150,7 +314,7 @@ impl Table {
 
     /// Takes back the last decision of a seat, and the draws that followed it. Nothing is forgotten: redo brings it back.
     pub fn undo(&mut self) -> bool {
-        let back = self.back();
+        let back = if self.held() { None } else { self.back() };
         if let Some(ply) = back {
             self.replay.truncate(ply);
         }
@@ -166,26 +330,39 @@ impl Table {
         events
     }
 
-    /// One token on along the line.
+    /// One token on along the line, and what it does.
     fn step(&mut self) -> Option<Vec<Event>> {
-        let token = self.tree.node(*self.line.get(self.ply())?).token.clone();
-        let events = self.position().events(&token);
-        self.replay.play(&token).ok()?;
-        Some(events)
+        let node = *self.line.get(self.ply())?;
+        let events = self.events_of(self.position(), &self.tree.node(node).token);
+        self.walk().then_some(events)
     }
 
-    /// Goes to a ply of the line (its end, when that is earlier), and on over draws that follow there.
+    /// One token on along the line, whatever it does.
+    fn walk(&mut self) -> bool {
+        let Some(node) = self.line.get(self.ply()) else { return false };
+        self.replay.play(ruled(&self.tree.node(*node).token)).is_ok()
+    }
+
+    /// Goes to a ply of the line (its end, when that is earlier), and on over draws that follow there. Not in a strict match that
+    /// runs.
     pub fn go_to(&mut self, ply: usize) {
+        if self.held() {
+            return;
+        }
         self.replay.truncate(ply.min(self.line.len()));
         while self.ply() < ply && self.can_redo() || self.known_draw().is_some() {
-            if self.step().is_none() {
+            if !self.walk() {
                 break;
             }
         }
     }
 
-    /// Goes to a node, perhaps of another variation, which becomes the line.
+    /// Goes to a node, perhaps of another variation, which becomes the line. Not to one that was removed, nor in a strict match
+    /// that runs.
     pub fn go_to_node(&mut self, node: NodeId) {
+        if self.held() || !self.tree.holds(node) {
+            return;
+        }
         let line = self.tree.line(node);
         let shared = self.line.iter().zip(&line).take_while(|(a, b)| a == b).count();
         self.replay.truncate(shared);
@@ -195,17 +372,30 @@ impl Table {
 
     /// What the token at this ply, counted from 0, did.
     fn events_at(&self, ply: usize) -> Vec<Event> {
-        match (self.replay.at(ply), self.replay.tokens().get(ply)) {
-            (Some(before), Some(token)) => before.events(token),
+        match (self.replay.at(ply), self.line.get(ply)) {
+            (Some(before), Some(node)) => self.events_of(before, &self.tree.node(*node).token),
             _ => Vec::new(),
         }
+    }
+
+    /// What a token of the record does at a position. Where time ran out, the rules see a resignation, and people should not.
+    fn events_of(&self, before: &dyn Position<Words>, token: &str) -> Vec<Event> {
+        let mut events = before.events(ruled(token));
+        for event in events.iter_mut().filter(|_| token == FLAG) {
+            match event {
+                Event::Action { seat: Some(seat), .. } => *event = Event::OutOfTime { seat: *seat },
+                Event::Over(end) if *end == End::Action(TableAction::Resign) => *end = End::Time,
+                _ => {}
+            }
+        }
+        events
     }
 
     /// The last decision of a seat and what is seen of it.
     pub fn last(&self) -> Last {
         let decision = self.back().map(|ply| (ply, self.events_at(ply)));
         let standing = decision.as_ref().filter(|(_, events)| !self.cleared(events));
-        let lines = standing.map_or_else(Vec::new, |(_, events)| lines(events));
+        let lines = standing.map_or_else(Vec::new, |(_, events)| seen::lines(events));
         let touched = self.touched(decision.as_ref());
         Last { decision, lines, touched }
     }
@@ -227,7 +417,7 @@ impl Table {
                 break;
             }
             if !events.iter().all(|e| matches!(e, Event::Drawn { .. } | Event::Picked { .. })) {
-                return touched_by(&events);
+                return seen::touched_by(&events);
             }
         }
         Vec::new()
@@ -239,60 +429,32 @@ impl Table {
             && !events.iter().any(|e| matches!(e, Event::Over(_)))
     }
 
-    /// A new match of the same setup, the seats rotated.
-    pub fn again(&self, seed: u64) -> Table {
-        Table::new(self.setup.rotated(seed))
+    /// A new match of the same setup, the seats rotated: the next one of the series that began with this one, whose name on the
+    /// shelf is `id`, or of the series to which this one belongs.
+    pub fn again(&self, seed: u64, id: &str) -> Table {
+        let mut again = Table::new(self.setup.rotated(seed));
+        let series = self.tags.series.clone().or_else(|| Series::new(id));
+        again.tags.series = series.map(|series| series.next(self.setup.game().seats()));
+        again
     }
 
-    /// A table with this record, for the reader of saves. The tree must have been grown along legal tokens.
-    pub(super) fn of(setup: Setup, tree: Tree, end: NodeId, at: NodeId) -> Table {
+    /// A table with this record, for readers. The tree must have been grown along legal tokens. A place that is not in the line is
+    /// none; a strict match that runs stands at the end of its main line.
+    pub(super) fn of(setup: Setup, tags: Tags, tree: Tree, end: NodeId, at: NodeId) -> Table {
         let mut table = Table::new(setup);
-        table.line = tree.line(end);
-        table.tree = tree;
-        // A place that is not in the line is none.
+        (table.tree, table.tags) = (tree, tags);
+        let held = table.held();
+        table.line = table.tree.line(if held { Tree::ROOT } else { end });
         let ply = table.line.iter().position(|n| *n == at).map_or(0, |i| i + 1);
-        while table.ply() < ply && table.step().is_some() {}
+        let ply = if held { table.line.len() } else { ply };
+        while table.ply() < ply && table.walk() {}
         table
     }
 }
 
-/// The lines among these events, with their points.
-pub(super) fn lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
-    let line = |event: &Event| match event {
-        Event::Line { sites, points, .. } => Some((sites.clone(), *points)),
-        _ => None,
-    };
-    events.iter().filter_map(line).collect()
-}
-
-/// The sites at which one sees what happened: of a sowing its first hole and what came of its last lap.
-pub(super) fn touched_by(events: &[Event]) -> Vec<Site> {
-    let sown = |event: &Event| matches!(event, Event::Sown { .. });
-    let Some(last) = events.iter().rposition(sown) else { return events.iter().flat_map(touched).collect() };
-    let first = events.iter().find_map(|event| if let Event::Sown { from, .. } = event { Some(*from) } else { None });
-    let end = if let Event::Sown { into, .. } = &events[last] { into.last().copied() } else { None };
-    let after = events[last + 1..].iter().flat_map(touched);
-    first.into_iter().chain(end).chain(after).collect()
-}
-
-fn touched(event: &Event) -> Vec<Site> {
-    match event {
-        Event::Placed { sites, .. } => sites.clone(),
-        Event::Moved { from, to, .. } => from.iter().chain(to).copied().collect(),
-        Event::Exchanged { first, second, .. } => vec![*first, *second],
-        Event::Taken { site, .. } | Event::Returned { site, .. } => vec![*site],
-        Event::Sown { .. }
-        | Event::Slid { .. }
-        | Event::Drawn { .. }
-        | Event::Picked { .. }
-        | Event::Passed { .. }
-        | Event::Swapped { .. }
-        | Event::Line { .. }
-        | Event::WentOut { .. }
-        | Event::RoundOver { .. }
-        | Event::Action { .. }
-        | Event::Over(_) => Vec::new(),
-    }
+/// Whether a token is a decision of a seat or of all, and no draw.
+fn decided(node: &Node) -> bool {
+    node.actor.is_some() || TableAction::read(&node.token).is_some()
 }
 
 /// The seed of one draw: neighbouring plies of a match, and matches with neighbouring seeds, have nothing in common.

@@ -1,4 +1,6 @@
 //! Tables for tests of the session layer.
+// Not every test needs all of it.
+#![allow(dead_code)]
 
 use trivium::session::{Setup, Table};
 

@@ -1,0 +1,30 @@
+//! Any text as a file of matches, plain, or two real matches with damage: each read whole or refused with what is sound in it, never a
+//! panic. What is read or kept is written and read again the same. A first byte of 255 is followed by the text, any other by a
+//! match and damages.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use trivium::session::{read_file, write, write_file};
+use trivium_fuzz::{damaged, table};
+
+fuzz_target!(|data: &[u8]| {
+    let text = match data {
+        [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
+        _ => {
+            let Some((mut table, damages)) = table(data) else { return };
+            let plain = table.clone();
+            table.comment(table.node(), "said\\n\nhere");
+            table.tag(table.tags().clone().with_title("title"));
+            damaged(&write_file([&table, &plain]), damages)
+        }
+    };
+    let tables: Vec<_> =
+        read_file(&text).into_iter().filter_map(|entry| entry.read.map_or_else(|broken| broken.kept, Some)).collect();
+    let again = read_file(&write_file(&tables));
+    assert_eq!(again.len(), tables.len());
+    for (again, table) in again.iter().zip(&tables) {
+        let Ok(again) = &again.read else { panic!("{}", write(table)) };
+        assert_eq!(write(again), write(table));
+    }
+});
