@@ -11,6 +11,7 @@ mod en;
 mod fr;
 mod games;
 mod it;
+mod keeping;
 mod lines;
 mod rules;
 mod shell;

@@ -1,8 +1,9 @@
 //! The words of the page around the boards.
 
+use super::keeping::{Recording, Sharing, Shelf};
 use super::lines::words;
 use crate::core::{End, TableAction};
-use crate::session::{SaveError, StorageError};
+use crate::session::{LinkError, SaveError, StorageError};
 
 words! {
     /// The words of one language. `{0}`, `{1}` … are holes for [`fill`].
@@ -71,6 +72,8 @@ words! {
         // Game
         /// “{0} to move”
         pub to_move: &'static str,
+        /// “{0}:”, a name before what is said of whoever bears it
+        pub called: &'static str,
         /// “Round {0} of {1}”
         pub round: &'static str,
         /// “{0} point / {0} points”
@@ -142,6 +145,14 @@ words! {
         pub loses_in: &'static str,
         /// “The program plays on: it does not agree.”
         pub declined: &'static str,
+        /// “Strict game: no undo, no hints.”
+        pub strict: &'static str,
+        // At the table
+        /// What is agreed and done at the table.
+        pub table: Table,
+        // The match as pictures
+        /// The sheet of pictures.
+        pub pictures: Pictures,
         // The end of a round and of the game
         /// “Round {0} is over.”
         pub round_over: &'static str,
@@ -187,9 +198,119 @@ words! {
         pub about: &'static str,
         /// “Trivium is free software under the MIT licence or Apache-2.0. The games belong to their …”
         pub about_text: [&'static str; 2],
+        // Keeping matches
+        /// The shelf.
+        pub shelf: Shelf,
+        /// Sending and opening matches.
+        pub sharing: Sharing,
+        /// Working on the record.
+        pub recording: Recording,
+        // The page without a network
+        /// What is said of the page itself.
+        pub offline: Offline,
         // When something is wrong
         /// What is said when something is wrong.
         pub wrong: Wrong,
+    }
+
+    /// What is said of the page itself.
+    pub struct Offline {
+        /// “Ready offline”
+        pub ready: &'static str,
+        /// “A new version is ready.”
+        pub update: &'static str,
+        /// “Reload”
+        pub reload: &'static str,
+        /// “Install”
+        pub install: &'static str,
+    }
+
+    /// What is agreed and done at the table.
+    pub struct Table {
+        /// “At the table”
+        pub title: &'static str,
+        /// “Seats”
+        pub facing: &'static str,
+        /// “On one side / Face to face / Fixed”
+        pub facings: [&'static str; 3],
+        /// “Clock”
+        pub clock: &'static str,
+        /// “None / Per turn / Whole game”
+        pub clocks: [&'static str; 3],
+        /// “Time for a turn”
+        pub turn: &'static str,
+        /// “Time for the game”
+        pub total: &'static str,
+        /// “More after each turn”
+        pub increment: &'static str,
+        /// “{0} s”
+        pub seconds: &'static str,
+        /// “{0} min”
+        pub minutes: &'static str,
+        /// “Who runs out of time loses”
+        pub ends: &'static str,
+        /// “Strict: no undo, no hints”
+        pub strict: &'static str,
+        /// “Another colour for player {0}”
+        pub colour: &'static str,
+        /// “Time left: {0}”
+        pub left: &'static str,
+        /// “{0}: one minute left.”
+        pub minute_left: &'static str,
+        /// “{0}: ten seconds left.”
+        pub ten_left: &'static str,
+        /// “{0}: the time is up.”
+        pub time_up: &'static str,
+        /// “Stop the clock”
+        pub stop: &'static str,
+        /// “The clock is stopped.”
+        pub stopped: &'static str,
+        /// “Let the clock run”
+        pub run: &'static str,
+        /// “End the game like this? All have to agree.”
+        pub offered: &'static str,
+        /// “{0} agrees”
+        pub agrees: &'static str,
+        /// “Not all agree: the game goes on.”
+        pub plays_on: &'static str,
+        /// “Play on”
+        pub play_on: &'static str,
+        /// “This evening”
+        pub evening: &'static str,
+        /// “{0} drawn”
+        pub drawn: &'static str,
+        /// “Full screen”
+        pub full: &'static str,
+        /// “Leave full screen”
+        pub leave_full: &'static str,
+        /// “Sounds”
+        pub sound: &'static str,
+        /// “Vibration”
+        pub haptics: &'static str,
+        /// “Offer hints”
+        pub hints: &'static str,
+        /// “Colours of the seats”
+        pub colours: &'static str,
+        /// “Reset all settings”
+        pub reset: &'static str,
+        /// “All settings are as they were at first.”
+        pub was_reset: &'static str,
+    }
+
+    /// The sheet of pictures.
+    pub struct Pictures {
+        /// “Pictures”
+        pub title: &'static str,
+        /// “Save the position as SVG”
+        pub svg: &'static str,
+        /// “Save the position as PNG”
+        pub png: &'static str,
+        /// “Save all moves as a moving SVG”
+        pub film: &'static str,
+        /// “Print the score sheet”
+        pub print: &'static str,
+        /// “The picture cannot be made just now. Try again later.”
+        pub failed: &'static str,
     }
 
     /// Why a game is over.
@@ -212,6 +333,8 @@ words! {
         pub resign: &'static str,
         /// “The position stands for the third time.”
         pub claim: &'static str,
+        /// “On time.”
+        pub time: &'static str,
     }
 
     /// What happened: `{0}` is who, then what and where.
@@ -224,6 +347,8 @@ words! {
         pub exchanged: &'static str,
         /// “{0} takes from {1}.”
         pub taken: &'static str,
+        /// “{0} takes {2} from {1}.”
+        pub removed: &'static str,
         /// “{0} sets a ball back on {1}.”
         pub returned: &'static str,
         /// “{0} sows from {1} to {2} in {3} laps.” A turn has at least two.
@@ -250,6 +375,8 @@ words! {
         pub agreed: &'static str,
         /// “{0} claims a draw.”
         pub claimed: &'static str,
+        /// “{0} has run out of time.”
+        pub out_of_time: &'static str,
     }
 
     /// What is said when something is wrong.
@@ -258,6 +385,16 @@ words! {
         pub missing: &'static str,
         /// “This game cannot be read as it was saved.”
         pub broken: &'static str,
+        /// “Game {0} of the file, from line {1}”
+        pub in_file: &'static str,
+        /// “This is not a link to a game.”
+        pub not_a_link: &'static str,
+        /// “A newer version of the page made this link. Reload the page and try again.”
+        pub link_newer: &'static str,
+        /// “The link is incomplete or was changed on its way. Ask for it once more.”
+        pub link_mangled: &'static str,
+        /// “The game is too long for a link; send it as a file.”
+        pub link_long: &'static str,
         /// “This text is not a saved game.”
         pub not_a_save: &'static str,
         /// “A newer version of the page saved it. It stays as it is; reload the page and try again.”
@@ -270,8 +407,6 @@ words! {
         pub record: &'static str,
         /// “The text was changed after it was saved.”
         pub damaged: &'static str,
-        /// “It is put aside, not deleted.”
-        pub aside: &'static str,
         /// “Up to there the game is sound: {0} moves.”
         pub kept: &'static str,
         /// “None of it can be continued.”
@@ -284,10 +419,12 @@ words! {
         pub refused: &'static str,
         /// “The rules cannot be loaded just now.”
         pub rules: &'static str,
-        /// “{0} saved games cannot be read.”
-        pub unlisted: &'static str,
         /// “{0} cannot be loaded just now. Try again later.” `{0}` is a language.
         pub words: &'static str,
+        /// “This part of the page cannot be loaded just now. Your games are kept.”
+        pub part: &'static str,
+        /// “Try again”
+        pub again: &'static str,
     }
 }
 
@@ -304,6 +441,16 @@ impl Shell {
             End::Action(TableAction::Agree) => self.ends.agree,
             End::Action(TableAction::Resign) => self.ends.resign,
             End::Action(TableAction::Claim) => self.ends.claim,
+            End::Time => self.ends.time,
+        }
+    }
+
+    /// Who wins, by their names; nobody is a draw.
+    pub fn won_by(&self, names: &[String]) -> String {
+        match names {
+            [] => self.drawn.to_owned(),
+            [one] => fill(self.wins, &[one]),
+            [first, rest @ ..] => fill(self.win_together, &[&[first, " ", self.and, " ", &rest.join(", ")].concat()]),
         }
     }
 
@@ -326,6 +473,16 @@ impl Shell {
         match error {
             StorageError::Full => self.wrong.full,
             StorageError::Refused => self.wrong.refused,
+        }
+    }
+
+    /// Why a link cannot be opened or made.
+    pub fn link(&self, error: LinkError) -> &'static str {
+        match error {
+            LinkError::NotALink => self.wrong.not_a_link,
+            LinkError::Newer => self.wrong.link_newer,
+            LinkError::Mangled => self.wrong.link_mangled,
+            LinkError::TooLong => self.wrong.link_long,
         }
     }
 

@@ -35,6 +35,9 @@ impl Language {
             Event::Placed { sites, kind, seat, .. } => say(words.placed, seat, &self.thing(&places(sites), *kind), ""),
             Event::Moved { from, to, seat, .. } => say(words.moved, seat, &places(from), &places(to)),
             Event::Exchanged { first, second, seat } => say(words.exchanged, seat, &place(*first), &place(*second)),
+            Event::Taken { site, by, count, of: None } => {
+                fill(words.removed, &[&name(*by), &place(*site), &count.to_string()])
+            }
             Event::Taken { site, by, .. } => say(words.taken, by, &place(*site), ""),
             Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
             Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
@@ -50,6 +53,7 @@ impl Language {
             Event::Action { action: TableAction::Agree, .. } => words.agreed.to_owned(),
             Event::Action { action: TableAction::Resign, seat: Some(seat) } => say(words.resigned, seat, "", ""),
             Event::Action { action: TableAction::Claim, seat: Some(seat) } => say(words.claimed, seat, "", ""),
+            Event::OutOfTime { seat } => say(words.out_of_time, seat, "", ""),
             Event::Sown { .. } | Event::Action { seat: None, .. } | Event::RoundOver { .. } | Event::Over(_) => {
                 String::new()
             }
@@ -104,7 +108,7 @@ mod tests {
             Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: crate::core::Kind::Seed, seat: Seat::ONE };
         let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
         let turn = [sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken];
-        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna takes from b4.");
+        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna takes 3 from b4.");
         assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

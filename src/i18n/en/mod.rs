@@ -2,6 +2,7 @@
 
 mod board;
 mod catalog;
+mod keeping;
 mod shell;
 mod traffic_lights;
 mod triapon;
