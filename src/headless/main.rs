@@ -4,12 +4,20 @@ mod arena;
 mod args;
 mod bench;
 mod games;
+mod link;
+mod manifests;
 mod perft;
 mod solve;
+#[cfg(feature = "pictures")]
+mod svg;
 mod think;
+#[cfg(feature = "pictures")]
+mod tiles;
 mod trace;
 mod words;
 
+use lexopt::ValueExt;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Why a command did not do what it was asked for.
@@ -34,7 +42,26 @@ impl From<std::io::Error> for Failure {
     }
 }
 
-const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench [--game G --variant V [--set key=value]… …] | words --into FOLDER";
+/// The folder into which a command writes its files, made when it is not there.
+fn into(mut parser: lexopt::Parser) -> Result<PathBuf, Failure> {
+    let mut folder = None;
+    while let Some(arg) = parser.next()? {
+        match arg {
+            lexopt::Arg::Long("into") => folder = Some(PathBuf::from(parser.value()?.string()?)),
+            _ => return Err(arg.unexpected().into()),
+        }
+    }
+    let folder = folder.ok_or_else(|| Failure::Usage("--into is missing".to_owned()))?;
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
+
+/// Writes a file, unless it holds the text already: whoever watches it is not woken when nothing changed.
+fn write(path: &Path, text: &str) -> std::io::Result<()> {
+    if std::fs::read_to_string(path).ok().as_deref() == Some(text) { Ok(()) } else { std::fs::write(path, text) }
+}
+
+const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -47,7 +74,17 @@ fn main() -> ExitCode {
             Some("arena") => arena::run(parser),
             Some("think") => think::run(parser),
             Some("bench") => bench::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("svg") => svg::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("tiles") => tiles::run(parser),
+            #[cfg(not(feature = "pictures"))]
+            Some("svg" | "tiles") => {
+                Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
+            }
+            Some("link") => link::run(parser),
             Some("words") => words::run(parser),
+            Some("manifests") => manifests::run(parser),
             _ => Err(Failure::Usage(format!("no command {command:?}; usage: {USAGE}"))),
         },
         Ok(Some(lexopt::Arg::Short('h') | lexopt::Arg::Long("help"))) => {

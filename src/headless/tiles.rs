@@ -1,0 +1,33 @@
+//! `trivium tiles`: the start page's pictures, a file for each game, look and brightness.
+
+use super::{Failure, into};
+use lexopt::Parser;
+use trivium::games::GAMES;
+use trivium::session::{Setup, Table};
+use trivium::ui::boards::Look;
+use trivium::ui::still::{Style, host, tile_file};
+
+/// A position that shows each game from its best side: variant and tokens.
+const SAMPLES: [(&str, &str, &str); GAMES.len()] = [
+    ("triapon", "base", "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2"),
+    ("trias", "base", "C1 I3 J1 E3 H1 A3 D1 C3 B1"),
+    ("tritt", "slide", "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11"),
+    ("traffic-lights", "simple", "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1"),
+    ("trigon", "base", "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u"),
+];
+
+pub fn run(parser: Parser) -> Result<(), Failure> {
+    let folder = into(parser)?;
+    for (game, variant, tokens) in SAMPLES {
+        let mut table = Table::new(Setup::new(game, variant, [], [], 0)?);
+        for token in tokens.split(' ') {
+            table.play(token).map_err(|_| Failure::Usage(format!("{token} is not legal in the sample of {game}")))?;
+        }
+        for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
+            let style = Style { look, dark, bare: true, ..Style::default() };
+            let picture = host::picture(&table, &style, "").map_err(|why| Failure::Usage(why.to_string()))?;
+            super::write(&folder.join(tile_file(game, look, dark)), &picture)?;
+        }
+    }
+    Ok(())
+}
