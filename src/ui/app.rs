@@ -1,13 +1,15 @@
 //! The root: contexts, and the screen of the address.
 
+use super::drops::use_drops;
 use super::fetch;
 use super::game::GamePage;
 use super::home::Home;
 use super::notice::Notice;
+use super::part::{Part, With};
 use super::route::{Route, use_route};
-use super::rules::RulesPage;
-use super::settings::{Change, Chosen, Set, Settings, SettingsPage};
-use super::setup::setup_page;
+use super::settings::{Change, Chosen, Set, Settings};
+use super::setup::SetupPage;
+use crate::games;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -24,6 +26,7 @@ fn App(props: &AppProps) -> Html {
     let chosen = use_reducer(|| Chosen { now: props.settings, wanted: None, failed: None });
     let settings = chosen.now;
     let route = use_route();
+    use_drops();
     use_effect_with(settings, Settings::show);
     let screen = screen_key(&route);
     use_effect_with(screen.clone(), |_| {
@@ -43,12 +46,17 @@ fn App(props: &AppProps) -> Html {
             spawn_local(async move { chosen.dispatch(Change::Fetched(language, fetch::words(language).await)) });
         })
     };
-    let page = match route {
+    let page = match &route {
         Route::Home => html! { <Home /> },
-        Route::New(game) => setup_page(settings.language, &game, screen),
-        Route::Game(id, sheet) => html! { <GamePage key={screen} {id} {sheet} /> },
-        Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
-        Route::Settings => html! { <SettingsPage /> },
+        Route::New(game) => match games::info(game) {
+            Ok(game) => with(Part::Game(game.id), screen, move || html! { <SetupPage {game} /> }),
+            Err(_) => html! { <Notice title={settings.language.shell().no_page} /> },
+        },
+        Route::Game(id, sheet) => html! { <GamePage key={screen} id={id.clone()} sheet={*sheet} /> },
+        Route::Shelf => with(Part::Shelf, screen, move || Part::Shelf.screen(&route)),
+        Route::Open(..) => with(Part::Open, screen, move || Part::Open.screen(&route)),
+        Route::Rules(..) => with(Part::Rules, screen, move || Part::Rules.screen(&route)),
+        Route::Settings => with(Part::Settings, screen, move || Part::Settings.screen(&route)),
         Route::Unknown => html! { <Notice title={settings.language.shell().no_page} /> },
     };
     html! {
@@ -56,6 +64,11 @@ fn App(props: &AppProps) -> Html {
             { page }
         </ContextProvider<Set>>
     }
+}
+
+/// A screen that needs a part; `key` tells it from others.
+fn with(part: Part, key: String, draw: impl Fn() -> Html + 'static) -> Html {
+    html! { <With {key} {part} draw={Callback::from(move |()| draw())} /> }
 }
 
 /// What is the same for all states of one screen.

@@ -3,15 +3,19 @@
 use crate::i18n::Language;
 use js_sys::{Promise, Reflect};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
 use web_sys::wasm_bindgen::JsCast;
-use web_sys::{RequestCache, RequestInit, Response};
 
-/// The text of a file, if it can be had. The browser asks whether the one it keeps is still current, because the name stays
-/// when a new version of the page brings another text.
+/// The address of a file of the page's release. `scripts/release.mjs` puts all of them in a folder that no other release has, and
+/// writes its name into index.html.
+pub fn address(file: &str) -> String {
+    let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
+    [&root.and_then(|root| root.get_attribute("data-files")).unwrap_or_default(), file].concat()
+}
+
+/// The text of a file, if it can be had.
 pub async fn text(file: &str) -> Option<String> {
-    let how = RequestInit::new();
-    how.set_cache(RequestCache::NoCache);
-    body(web_sys::window()?.fetch_with_str_and_init(file, &how)).await
+    body(web_sys::window()?.fetch_with_str(&address(file))).await
 }
 
 /// Sees to it that a language's words are installed; false when they cannot be had.

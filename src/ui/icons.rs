@@ -38,6 +38,12 @@ pub enum Icon {
     Minus,
     /// A hint.
     Hint,
+    /// Write.
+    Edit,
+    /// Save as a file.
+    Save,
+    /// Stop the clock.
+    Pause,
 }
 
 /// The drawing.
@@ -60,7 +66,10 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Lots => "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
         Icon::Plus => "M12 5v14M5 12h14",
         Icon::Minus => "M5 12h14",
+        Icon::Pause => "M9 5.5v13M15 5.5v13",
         Icon::Hint => "M9 17h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z",
+        Icon::Edit => "M5 19l1-4.5L16 4.5 19.5 8l-10 10zM14 6.5L17.5 10",
+        Icon::Save => "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14",
     };
     art("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
 }

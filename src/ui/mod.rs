@@ -4,20 +4,35 @@
 //! settings reach every component as a context.
 
 pub mod boards;
+pub mod still;
 
 mod app;
+mod broken;
+mod browser;
+mod controls;
 mod dialog;
+mod drops;
+mod edit;
 mod fetch;
 mod game;
 mod home;
 mod icons;
+mod later;
 mod notice;
+mod offline;
+mod open;
+mod part;
 mod pictures;
+mod pictures_sheet;
 mod route;
 mod rules;
+mod saving;
 mod settings;
 mod setup;
+mod share;
+mod shelf;
 mod store;
+mod table;
 mod thinker;
 
 pub use app::mount;

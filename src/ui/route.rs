@@ -16,6 +16,10 @@ pub enum Route {
     Game(String, Option<Sheet>),
     /// The rules of a game, at a section.
     Rules(String, String),
+    /// The shelf with all matches.
+    Shelf,
+    /// A match that came as a link: its payload.
+    Open(String),
     /// The settings.
     Settings,
     /// Nothing.
@@ -29,6 +33,12 @@ pub enum Sheet {
     Record,
     /// All one can do beside moving.
     Menu,
+    /// The match as pictures.
+    Pictures,
+    /// The match as a link and a file.
+    Share,
+    /// The moves with all variations and comments, to be worked on.
+    Edit,
 }
 
 impl Route {
@@ -44,9 +54,15 @@ impl Route {
                 "" => Route::Game(id, None),
                 "moves" => Route::Game(id, Some(Sheet::Record)),
                 "menu" => Route::Game(id, Some(Sheet::Menu)),
+                "pictures" => Route::Game(id, Some(Sheet::Pictures)),
+                "edit" => Route::Game(id, Some(Sheet::Edit)),
+                "share" => Route::Game(id, Some(Sheet::Share)),
                 _ => Route::Unknown,
             },
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
+            ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
+            // Whatever stands there: what is wrong with it is said.
+            ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
             ("settings", _, "") => Route::Settings,
             _ => Route::Unknown,
         };
@@ -63,6 +79,11 @@ impl fmt::Display for Route {
             Route::Game(id, None) => write!(f, "game/{id}"),
             Route::Game(id, Some(Sheet::Record)) => write!(f, "game/{id}/moves"),
             Route::Game(id, Some(Sheet::Menu)) => write!(f, "game/{id}/menu"),
+            Route::Game(id, Some(Sheet::Pictures)) => write!(f, "game/{id}/pictures"),
+            Route::Game(id, Some(Sheet::Edit)) => write!(f, "game/{id}/edit"),
+            Route::Game(id, Some(Sheet::Share)) => write!(f, "game/{id}/share"),
+            Route::Shelf => f.write_str("shelf"),
+            Route::Open(payload) => write!(f, "open/{payload}"),
             Route::Rules(game, anchor) if anchor.is_empty() => write!(f, "rules/{game}"),
             Route::Rules(game, anchor) => write!(f, "rules/{game}/{anchor}"),
             Route::Settings => f.write_str("settings"),
@@ -163,15 +184,28 @@ mod tests {
             Route::Game("k3".into(), None),
             Route::Game("k3".into(), Some(Sheet::Record)),
             Route::Game("k3".into(), Some(Sheet::Menu)),
+            Route::Game("k3".into(), Some(Sheet::Share)),
+            Route::Game("k3".into(), Some(Sheet::Edit)),
             Route::Rules("trias".into(), String::new()),
             Route::Rules("trias".into(), "R2".into()),
+            Route::Shelf,
+            Route::Open("1AbC-_".into()),
+            Route::Open("1/x/y/z".into()),
             Route::Settings,
         ];
         for route in all {
             assert_eq!(Route::read(&route.to_string()), route);
         }
-        for wrong in ["#/new", "#/game/", "#/game/k3/other", "#/rules", "#/settings/x/y", "#/x", "#/game/k3/menu/more"]
-        {
+        for wrong in [
+            "#/new",
+            "#/game/",
+            "#/game/k3/other",
+            "#/rules",
+            "#/settings/x/y",
+            "#/shelf/x",
+            "#/x",
+            "#/game/k3/menu/more",
+        ] {
             assert_eq!(Route::read(wrong), Route::Unknown, "{wrong}");
         }
         assert_eq!(Route::read(""), Route::Home);

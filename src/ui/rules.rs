@@ -13,16 +13,24 @@ use yew::prelude::*;
 
 /// What a [`RulesPage`] takes.
 #[derive(Clone, PartialEq, Properties)]
-pub struct RulesProps {
+struct RulesProps {
     /// The game's name in the address.
     pub game: String,
     /// The section to show; empty for the beginning.
     pub anchor: String,
 }
 
+/// The rules at an address.
+pub fn screen(route: &Route) -> Html {
+    match route.clone() {
+        Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
+        _ => html! {},
+    }
+}
+
 /// The rules of a game.
 #[component]
-pub fn RulesPage(props: &RulesProps) -> Html {
+fn RulesPage(props: &RulesProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let game = language.game(&props.game);

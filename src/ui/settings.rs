@@ -1,9 +1,13 @@
 //! What people set for themselves: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
 
 use super::boards::Look;
+use super::controls::{colour, facing, segments, switch};
+use super::fetch;
 use super::icons::{Icon, icon};
+use super::offline::Offline;
 use super::route::{Route, leave};
 use super::store::Local;
+use crate::core::Seat;
 use crate::i18n::{Language, fill};
 use crate::session::Storage;
 use std::rc::Rc;
@@ -34,6 +38,30 @@ impl Theme {
     }
 }
 
+/// Where people sit.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Facing {
+    /// All on one side: nothing turns. Who plays alone against programs has the own side before them.
+    Same,
+    /// Round the screen: it turns to whoever is to act.
+    Round,
+    /// Anywhere: the board lies as the rules show it.
+    Fixed,
+}
+
+impl Facing {
+    /// All, in the order of menus.
+    pub const ALL: [Facing; 3] = [Facing::Same, Facing::Round, Facing::Fixed];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Facing::Same => "same",
+            Facing::Round => "round",
+            Facing::Fixed => "fixed",
+        }
+    }
+}
+
 /// All settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
@@ -47,7 +75,34 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether what wins or loses at once is marked.
     pub help: bool,
+    /// Whether hints can be asked for.
+    pub hints: bool,
+    /// Where people sit.
+    pub facing: Facing,
+    /// Whether what happens can be heard.
+    pub sound: bool,
+    /// Whether what happens can be felt.
+    pub haptics: bool,
+    /// Which of its colours each seat has, from 0.
+    pub colours: [u8; 3],
 }
+
+/// How many colours each seat can have, all of them tested. None of one seat is taken for one of another.
+pub const SEAT_COLOURS: u8 = 3;
+
+/// As they are before anything is set.
+const PLAIN: Settings = Settings {
+    language: Language::En,
+    theme: Theme::Auto,
+    look: Look::Wood,
+    coordinates: false,
+    help: false,
+    hints: true,
+    facing: Facing::Same,
+    sound: false,
+    haptics: false,
+    colours: [0; 3],
+};
 
 /// The settings and how to change them.
 #[derive(Clone, PartialEq)]
@@ -130,41 +185,74 @@ pub fn use_language() -> Language {
     use_settings().now.language
 }
 
+/// Where a setting is kept that is on or off.
+type Switch = fn(&mut Settings) -> &mut bool;
+
+/// The settings that are on or off, by the words they are kept under.
+const SWITCHES: [(&str, Switch); 5] = [
+    ("coordinates", |settings| &mut settings.coordinates),
+    ("help", |settings| &mut settings.help),
+    ("hints", |settings| &mut settings.hints),
+    ("sound", |settings| &mut settings.sound),
+    ("haptics", |settings| &mut settings.haptics),
+];
+
 impl Settings {
-    /// As they were kept; language and what is missing as the browser says.
+    /// As they are before anything is set; the language as the browser says.
+    pub fn standard() -> Settings {
+        Settings { language: browser_language(), ..PLAIN }
+    }
+
+    /// As they were kept; what is missing as before anything is set.
     pub fn load() -> Settings {
-        let mut settings = Settings {
-            language: browser_language(),
-            theme: Theme::Auto,
-            look: Look::Wood,
-            coordinates: false,
-            help: false,
-        };
+        let mut settings = Settings::standard();
         let kept = Local.get(KEY).ok().flatten().unwrap_or_default();
         for (key, value) in kept.split(' ').filter_map(|pair| pair.split_once('=')) {
-            match key {
-                "language" => settings.language = Language::of_tag(value).unwrap_or(settings.language),
-                "theme" => settings.theme = Theme::ALL.into_iter().find(|t| t.word() == value).unwrap_or(Theme::Auto),
-                "look" => settings.look = Look::ALL.into_iter().find(|l| l.class() == value).unwrap_or(Look::Wood),
-                "coordinates" => settings.coordinates = value == "y",
-                "help" => settings.help = value == "y",
-                _ => {}
-            }
+            settings.take(key, value);
         }
         settings
     }
 
-    /// Keeps them; where that is refused they hold until the tab is closed.
-    pub fn keep(&self) {
-        let yes = |on: bool| if on { "y" } else { "n" };
-        let pairs = [
+    /// Takes one of them as it was kept; one that is not known stays as it is.
+    fn take(&mut self, key: &str, value: &str) {
+        match key {
+            "language" => self.language = Language::of_tag(value).unwrap_or(self.language),
+            "theme" => self.theme = Theme::ALL.into_iter().find(|t| t.word() == value).unwrap_or(self.theme),
+            "look" => self.look = Look::ALL.into_iter().find(|l| l.class() == value).unwrap_or(self.look),
+            "facing" => self.facing = Facing::ALL.into_iter().find(|f| f.word() == value).unwrap_or(self.facing),
+            "colours" => {
+                for (colour, digit) in self.colours.iter_mut().zip(value.bytes()) {
+                    *colour = digit.wrapping_sub(b'0') % SEAT_COLOURS;
+                }
+            }
+            _ => {
+                if let Some((_, of)) = SWITCHES.iter().find(|(word, _)| *word == key) {
+                    *of(self) = value == "y";
+                }
+            }
+        }
+    }
+
+    /// All of them as they are kept.
+    fn text(mut self) -> String {
+        let colours = self.colours.map(|colour| char::from(b'0' + colour)).iter().collect::<String>();
+        let mut text = [
             ["language=", self.language.tag()].concat(),
             ["theme=", self.theme.word()].concat(),
             ["look=", self.look.class()].concat(),
-            ["coordinates=", yes(self.coordinates)].concat(),
-            ["help=", yes(self.help)].concat(),
-        ];
-        let _ = Local.set(KEY, &pairs.join(" "));
+            ["facing=", self.facing.word()].concat(),
+            ["colours=", &colours].concat(),
+        ]
+        .join(" ");
+        for (word, of) in SWITCHES {
+            text.extend([" ", word, if *of(&mut self) { "=y" } else { "=n" }]);
+        }
+        text
+    }
+
+    /// Keeps them; where that is refused they hold until the tab is closed.
+    pub fn keep(&self) {
+        let _ = Local.set(KEY, &self.text());
     }
 
     /// Tells the document: its language and its brightness.
@@ -173,11 +261,18 @@ impl Settings {
         if let Some(root) = root {
             // The styles of all looks but wood come when they are wanted; index.html does the same at the start.
             if self.look != Look::Wood && matches!(root.query_selector("#looks"), Ok(None)) {
-                let link = r#"<link id="looks" rel="stylesheet" href="looks.css">"#;
-                let _ = root.first_element_child().map(|head| head.insert_adjacent_html("beforeend", link));
+                let link =
+                    [r#"<link id="looks" rel="stylesheet" href=""#, &fetch::address("looks.css"), r#"">"#].concat();
+                let _ = root.first_element_child().map(|head| head.insert_adjacent_html("beforeend", &link));
             }
             let _ = root.set_attribute("lang", self.language.tag());
             let _ = root.set_attribute("data-theme", self.theme.word());
+            for (index, colour) in self.colours.iter().enumerate() {
+                let _ = root.set_attribute(
+                    ["data-colour-1", "data-colour-2", "data-colour-3"][index],
+                    ["0", "1", "2"][usize::from(*colour)],
+                );
+            }
         }
     }
 }
@@ -200,73 +295,103 @@ pub fn locale(language: Language) -> String {
 }
 
 /// The page of settings.
+pub fn screen(_: &Route) -> Html {
+    html! { <SettingsPage /> }
+}
+
+/// The page of settings.
 #[component]
-pub fn SettingsPage() -> Html {
+fn SettingsPage() -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
     let title = use_title(words.settings);
+    let before = use_state(|| None::<Settings>);
     let marked = set.wanted.unwrap_or(set.now.language);
-    let language = Language::ALL.map(|l| (l.name(), l == marked, Settings { language: l, ..set.now }));
-    let speak = set.speak.reform(|settings: Settings| settings.language);
-    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme, Settings { theme: t, ..set.now }));
-    let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look, Settings { look: l, ..set.now }));
-    let coordinates = Settings { coordinates: !set.now.coordinates, ..set.now };
-    let help = Settings { help: !set.now.help, ..set.now };
+    let languages = Language::ALL.map(|l| (l.name(), l == marked));
+    let speak = set.speak.reform(|index: usize| Language::ALL[index]);
+    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme));
+    let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look));
+    let to = |change: fn(&mut Settings, usize)| {
+        let now = set.now;
+        set.to.reform(move |index| {
+            let mut settings = now;
+            change(&mut settings, index);
+            settings
+        })
+    };
+    let switches = SWITCHES.map(|(word, of)| {
+        let label = match word {
+            "coordinates" => words.coordinates,
+            "help" => words.help,
+            "hints" => words.table.hints,
+            "sound" => words.table.sound,
+            _ => words.table.haptics,
+        };
+        let mut now = set.now;
+        let change = set.to.reform(move |on| {
+            let mut settings = now;
+            *of(&mut settings) = on;
+            settings
+        });
+        switch(label, *of(&mut now), &change)
+    });
+    let all = {
+        let set = set.clone();
+        move |settings: Settings| {
+            set.to.emit(settings);
+            if settings.language != set.now.language {
+                set.speak.emit(settings.language);
+            }
+        }
+    };
+    let reset = {
+        let (before, all, now) = (before.setter(), all.clone(), set.now);
+        move |_| {
+            before.set(Some(now));
+            all(Settings::standard());
+        }
+    };
+    let undo = (*before).map(|settings| {
+        let before = before.setter();
+        let onclick = move |_| {
+            all(settings);
+            before.set(None);
+        };
+        html! {
+            <p class="undo-delete">
+                <span>{ words.table.was_reset }</span>
+                <button class="button" {onclick}>{ words.undo }</button>
+            </p>
+        }
+    });
     html! {
         <main class="page narrow">
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ words.settings }</h1>
             </header>
-            { group("language", words.language, &language, &speak) }
+            { segments("language", words.language, &languages, &speak) }
             if let Some(failed) = set.failed {
                 <p role="alert">{ fill(words.wrong.words, &[failed.name()]) }</p>
             }
-            { group("theme", words.theme, &themes, &set.to) }
-            { group("look", words.look, &looks, &set.to) }
-            { switch(words.coordinates, set.now.coordinates, coordinates, &set.to) }
-            { switch(words.help, set.now.help, help, &set.to) }
+            { segments("theme", words.theme, &themes, &to(|settings, index| settings.theme = Theme::ALL[index])) }
+            { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
+            { facing(&set) }
+            <section class="colours" aria-labelledby="colours">
+                <h2 id="colours">{ words.table.colours }</h2>
+                <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>
+            </section>
+            { for switches }
+            <div class="reset">
+                <div role="status">{ for undo }</div>
+                <button class="button" onclick={reset}>{ words.table.reset }</button>
+            </div>
+            <Offline />
             <section class="prose">
                 <h2>{ words.about }</h2>
                 { for words.about_text.iter().map(|text| html! { <p>{ *text }</p> }) }
             </section>
         </main>
-    }
-}
-
-/// Something to switch on and off; `then` are the settings with it switched.
-fn switch(label: &'static str, on: bool, then: Settings, to: &Callback<Settings>) -> Html {
-    let onchange = to.reform(move |_: Event| then);
-    html! {
-        <label class="switch">
-            <input type="checkbox" checked={on} {onchange} />
-            <span>{ label }</span>
-        </label>
-    }
-}
-
-/// A choice of one among a few.
-fn group(
-    name: &'static str,
-    legend: &str,
-    choices: &[(&'static str, bool, Settings)],
-    to: &Callback<Settings>,
-) -> Html {
-    let choice = |(label, chosen, settings): &(&'static str, bool, Settings)| {
-        let (to, settings) = (to.clone(), *settings);
-        let lang = Language::ALL.into_iter().find(|l| l.name() == *label).map(Language::tag);
-        html! {
-            <label class="segment" key={*label}>
-                <input type="radio" {name} checked={*chosen} onchange={move |_| to.emit(settings)} />
-                <span {lang}>{ *label }</span>
-            </label>
-        }
-    };
-    html! {
-        <fieldset class="segments">
-            <legend>{ legend }</legend>
-            <div>{ for choices.iter().map(choice) }</div>
-        </fieldset>
     }
 }
 
@@ -295,14 +420,43 @@ pub fn use_title(title: &str) -> NodeRef {
 mod tests {
     use super::*;
 
-    const START: Chosen = Chosen {
-        now: Settings { language: Language::En, theme: Theme::Auto, look: Look::Wood, coordinates: false, help: false },
-        wanted: None,
-        failed: None,
-    };
+    const START: Chosen = Chosen { now: PLAIN, wanted: None, failed: None };
 
     fn after(changes: &[Change]) -> Chosen {
         changes.iter().fold(START, |chosen, change| chosen.after(*change))
+    }
+
+    fn read(text: &str) -> Settings {
+        let mut settings = PLAIN;
+        for (key, value) in text.split(' ').filter_map(|pair| pair.split_once('=')) {
+            settings.take(key, value);
+        }
+        settings
+    }
+
+    #[test]
+    fn settings_are_read_as_they_are_kept() {
+        let other = Settings {
+            language: Language::It,
+            theme: Theme::Dark,
+            look: Look::Paper,
+            coordinates: true,
+            help: true,
+            hints: false,
+            facing: Facing::Round,
+            sound: true,
+            haptics: true,
+            colours: [0, 2, 1],
+        };
+        for settings in [PLAIN, other] {
+            assert_eq!(read(&settings.text()), settings);
+        }
+        // What older and newer versions keep, and what is damaged.
+        let old = read("language=fr theme=light look=look-wood coordinates=y help=n");
+        assert_eq!(old, Settings { language: Language::Fr, theme: Theme::Light, coordinates: true, ..PLAIN });
+        let strange = read("language=tlh theme=x facing= colours=9z noise=y hints sound=on");
+        assert!(strange.colours.iter().all(|colour| *colour < SEAT_COLOURS));
+        assert_eq!(Settings { colours: PLAIN.colours, ..strange }, PLAIN);
     }
 
     #[test]

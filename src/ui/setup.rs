@@ -1,38 +1,34 @@
 //! The set-up sheet of a game: variant, options, who sits where. Everything has a default, so that one tap starts.
 
 use super::boards::art;
+use super::controls::{colour, stepper};
 use super::home::name;
 use super::icons::{Icon, icon};
-use super::notice::Notice;
 use super::pictures::Picture;
 use super::route::{Route, leave, replace};
-use super::settings::{use_language, use_title};
+use super::settings::{use_settings, use_title};
 use super::store;
+use super::table::{Agreed, Wanted, at_table};
 use crate::ai::Level;
 use crate::core::{GameInfo, OptionInfo, Seat};
-use crate::games;
-use crate::i18n::{Language, fill};
+use crate::i18n::fill;
 use crate::session::{NAME_LENGTH, Setup, Table};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The set-up of a game, if there is such a game.
-pub fn setup_page(language: Language, game: &str, key: String) -> Html {
-    match games::info(game) {
-        Ok(game) => html! { <Sheet {key} {game} /> },
-        Err(_) => html! { <Notice title={language.shell().no_page} /> },
-    }
-}
-
+/// What a [`SetupPage`] takes.
 #[derive(Clone, PartialEq, Properties)]
-struct SheetProps {
-    game: &'static GameInfo,
+pub struct SetupProps {
+    /// The game.
+    pub game: &'static GameInfo,
 }
 
+/// The set-up of a game.
 #[component]
-fn Sheet(props: &SheetProps) -> Html {
+pub fn SetupPage(props: &SetupProps) -> Html {
     let game = props.game;
-    let language = use_language();
+    let set = use_settings();
+    let language = set.now.language;
     let (words, game_words) = (language.shell(), language.game(game.id));
     let variant = use_state_eq(|| 0);
     // By the option's key, so that a value stays when the variant changes to one that has the option too.
@@ -40,6 +36,7 @@ fn Sheet(props: &SheetProps) -> Html {
     let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
     // The numbers of their levels; empty for a person.
     let programs = use_state_eq(|| vec![String::new(); game.seats.into()]);
+    let agreed = use_state_eq(Agreed::default);
     let title = use_title(game_words.name);
     let chosen = &game.variants[*variant];
     let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
@@ -49,7 +46,7 @@ fn Sheet(props: &SheetProps) -> Html {
 
     let start = {
         let values: Vec<_> = chosen.options.iter().map(|o| (o.key, value(o).to_string())).collect();
-        let (names, programs) = (names.clone(), programs.clone());
+        let (names, programs, agreed) = (names.clone(), programs.clone(), *agreed);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let options = values.iter().map(|(key, value)| (*key, value.as_str()));
@@ -57,9 +54,10 @@ fn Sheet(props: &SheetProps) -> Html {
             if let Ok(setup) = Setup::new(game.id, chosen.id, options, names, store::seed()) {
                 let seats = Seat::all(game.seats).zip(programs.iter());
                 let setup = seats.fold(setup, |setup, (seat, level)| setup.with_program(seat, level_of(level)));
+                let setup = setup.with_clock(agreed.clock()).with_strict(agreed.strict);
                 let id = store::fresh_id();
                 // When the browser does not keep it, the match says so itself.
-                let _ = store::keep(&id, &Table::new(setup));
+                store::keep(&id, &Table::new(setup), drop);
                 replace(&Route::Game(id, None));
             }
         })
@@ -82,34 +80,12 @@ fn Sheet(props: &SheetProps) -> Html {
     });
     let steppers = chosen.options.iter().map(|option| {
         let (now, label) = (value(option), game_words.option(option.key));
-        let step = |to: Option<u32>, text: &str, drawing| {
-            let to = to.filter(|to| (option.least..=option.most).contains(to));
-            let (values, setter) = ((*values).clone(), values.setter());
-            let onclick = move |_| {
-                if let Some(to) = to {
-                    setter.set([&values[..], &[(option.key, to)]].concat());
-                }
-            };
-            html! {
-                <button
-                    type="button"
-                    class="icon"
-                    aria-label={fill(text, &[label])}
-                    aria-disabled={to.is_none().to_string()}
-                    {onclick}
-                >
-                    { icon(drawing) }
-                </button>
-            }
-        };
-        html! {
-            <div key={option.key} class="stepper" role="group" aria-label={label}>
-                <span>{ label }</span>
-                { step(now.checked_sub(option.step), words.fewer, Icon::Minus) }
-                <output aria-live="polite">{ now }</output>
-                { step(now.checked_add(option.step), words.more, Icon::Plus) }
-            </div>
-        }
+        let steps = [now.checked_sub(option.step), now.checked_add(option.step)];
+        let steps = steps.map(|to| to.filter(|to| (option.least..=option.most).contains(to)));
+        let (values, setter) = ((*values).clone(), values.setter());
+        let key = option.key;
+        let to = Callback::from(move |to| setter.set([&values[..], &[(key, to)]].concat()));
+        stepper(words, label, now.to_string(), steps, &to)
     });
     let seats = (0..usize::from(game.seats)).map(|seat| {
         let (all, setter) = ((*names).clone(), names.setter());
@@ -135,7 +111,7 @@ fn Sheet(props: &SheetProps) -> Html {
         }
         html! {
             <li key={seat} data-seat={(seat + 1).to_string()}>
-                { emblem(Seat::at(seat)) }
+                { colour(&set, Seat::at(seat)) }
                 <span class="called">
                     <input
                         type="text"
@@ -154,6 +130,10 @@ fn Sheet(props: &SheetProps) -> Html {
             </li>
         }
     });
+    let agreed_to = {
+        let setter = agreed.setter();
+        Callback::from(move |to| setter.set(to))
+    };
     let turned = |by: fn(usize) -> usize| {
         let (all, setter) = ((*names).clone(), names.setter());
         let (plays, play) = ((*programs).clone(), programs.setter());
@@ -204,6 +184,10 @@ fn Sheet(props: &SheetProps) -> Html {
                                 </button>
                             </div>
                         }
+                    </section>
+                    <section aria-labelledby="table">
+                        <h2 id="table">{ words.table.title }</h2>
+                        { at_table(Wanted::Agreed(*agreed, agreed_to), false) }
                     </section>
                 </div>
                 <div class="go">

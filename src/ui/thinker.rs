@@ -1,6 +1,7 @@
 //! The worker seen from the page: one task at a time, begun by [`think`] or [`agree`] and stopped by dropping what they return. A
 //! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
+use super::fetch;
 use crate::ai::{Found, Reply, Request, Task, VERSION};
 use crate::core::Seat;
 use gloo_events::EventListener;
@@ -100,7 +101,7 @@ impl Thinker {
     fn begin(&mut self) {
         if self.worker.is_none() {
             self.ready = false;
-            self.worker = Worker::new(FILE).ok().map(|worker| {
+            self.worker = Worker::new(&fetch::address(FILE)).ok().map(|worker| {
                 let hear = EventListener::new(&worker, "message", |event| {
                     let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
                     hear(text.as_deref().and_then(Reply::read));

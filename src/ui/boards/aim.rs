@@ -6,6 +6,7 @@
 
 use super::layout::{Point, UNIT};
 use super::target;
+use super::turned::Turned;
 use crate::core::Pick;
 use web_sys::Element;
 use web_sys::wasm_bindgen::JsCast;
@@ -15,7 +16,7 @@ pub struct Aim {
     board: Element,
     slid: Option<Element>,
     over: Option<Element>,
-    /// How wide [`UNIT`] is on screen.
+    /// How wide [`UNIT`] is on screen; as high when the board lies on its side.
     pixels: f64,
     /// Whether it ever aimed at something.
     aimed: bool,
@@ -43,7 +44,8 @@ impl Aim {
     /// Follows the pointer, so many pixels from where it began.
     pub fn follow(&mut self, x: i32, y: i32) {
         let units = |pixels: i32| (f64::from(pixels * UNIT) / self.pixels) as i32;
-        let moved = Point { x: units(x), y: units(y) };
+        let (x, y) = Turned::of(&self.board).within((units(x), units(y)));
+        let moved = Point { x, y };
         let Ok(found) = self.board.query_selector_all("[data-way]") else { return };
         let places = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
         let with_way = |place: Element| Some((read(&place.get_attribute("data-way")?)?, place));

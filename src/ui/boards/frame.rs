@@ -5,34 +5,19 @@
 //! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
 //! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
+pub use super::cells::Target;
+use super::cells::{Cells, CellsProps};
 use super::gaze::Gaze;
 use super::hands::use_hands;
-use super::layout::{Layout, Place, Point, Step, Typed};
-use super::{BoardProps, BoardView, aim, target};
+use super::layout::{Layout, Point, Step, Typed};
+use super::looked::Looked;
+use super::{BoardProps, target};
 use crate::core::{Pick, Site};
-use crate::i18n::{BoardText, Marks};
+use crate::ui::later::use_kept;
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
-
-/// How a place looks and reacts.
-#[derive(Clone, PartialEq, Default)]
-pub struct Target {
-    /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
-    pub shape: Html,
-    /// What shows with the marks but reaches beyond the place, of class `beside`: it follows the place, so that the place's
-    /// middle, where helping devices click, stays its own.
-    pub beside: Option<Html>,
-    /// The id of what is dragged from here, where something can be.
-    pub drag: Option<AttrValue>,
-    /// Whether things that are no picks themselves can be dropped here.
-    pub drop: bool,
-    /// Whether choosing it exchanges what lies there with what was chosen.
-    pub exchange: bool,
-    /// What choosing it does, in words.
-    pub foreseen: Option<AttrValue>,
-}
 
 /// What a [`Frame`] takes.
 #[derive(Clone, PartialEq, Properties)]
@@ -41,8 +26,8 @@ pub struct FrameProps {
     pub board: BoardProps,
     /// Where the places lie.
     pub layout: Rc<Layout>,
-    /// Their targets, in the layout's order.
-    pub targets: Vec<Target>,
+    /// Their targets, in the layout's order; none while those of before are to stay.
+    pub targets: Option<Rc<Vec<Target>>>,
     /// Below the places: definitions, board and pieces.
     pub ground: Html,
     /// Over them: lines that count.
@@ -70,14 +55,17 @@ pub fn Frame(props: &FrameProps) -> Html {
     let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways, on_press } = props;
     let view = &board.view;
     let hands = use_hands(view, &board.on_pick, &board.on_cancel);
-    let cursor = use_state(|| None::<Site>);
+    let cursor = use_mut_ref(|| None::<Site>);
     let onkeydown = use_keys(board, layout, gaze);
     let onfocusin = {
         let (cursor, gaze) = (cursor.clone(), gaze.clone());
         Callback::from(move |event: FocusEvent| {
-            if let Some(site) = focused(&event) {
-                cursor.set(Some(site));
-                if let (Some(gaze), Some(place)) = (&gaze, element(&event)) {
+            let Some(place) = element(&event) else { return };
+            if let Some(site) = site_of(&place) {
+                if cursor.replace(Some(site)) != Some(site) {
+                    stop_at(&place);
+                }
+                if let Some(gaze) = &gaze {
                     gaze.reveal(&place);
                 }
             }
@@ -99,22 +87,16 @@ pub fn Frame(props: &FrameProps) -> Html {
         None => hands.click,
         Some(gaze) => before(gaze, Gaze::click, hands.click, Callback::noop()),
     };
-    let stop = cursor.filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
-    let aim = aims(view);
-    let grips = targets.iter().any(|target| target.drag.is_some() || target.drop);
-    let mut targets = targets.iter();
-    let rows = layout.rows.iter().enumerate().map(|(index, row)| {
-        let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
-            let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
-            let cell = cell(view, place, target, stop, aim, hands.pending, way);
-            let beside = target.beside.clone().map(|beside| {
-                let key = [&place.site.0.to_string(), "-beside"].concat();
-                html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
-            });
-            std::iter::once(cell).chain(beside)
-        });
-        html! { <g key={index} role="row">{ for cells }</g> }
-    });
+    let cells = CellsProps {
+        view: view.clone(),
+        layout: layout.clone(),
+        targets: targets.clone().unwrap_or_default(),
+        ways: ways.clone(),
+        pending: None,
+        cursor,
+    };
+    let cells = CellsProps { pending: hands.pending, ..use_kept(targets.is_some(), || cells) };
+    let grips = cells.targets.iter().any(|target| target.drag.is_some() || target.drop);
     html! {
         <div
             ref={board_ref}
@@ -138,7 +120,8 @@ pub fn Frame(props: &FrameProps) -> Html {
             <svg viewBox={layout.view_box()} role="presentation">
                 <g class="world">
                     <g aria-hidden="true">{ ground.clone() }</g>
-                    <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g>
+                    <Cells ..cells.clone() />
+                    <Looked {cells} />
                     { buttons.clone() }
                     <g class="over" aria-hidden="true">{ over.clone() }</g>
                 </g>
@@ -154,55 +137,6 @@ fn before<E: 'static>(gaze: &Gaze, takes: fn(&Gaze, &E) -> bool, then: Callback<
     Callback::from(move |event: E| if takes(&gaze, &event) { taken.emit(event) } else { then.emit(event) })
 }
 
-fn cell(
-    view: &BoardView,
-    place: &Place,
-    target: &Target,
-    stop: Option<Site>,
-    aim: bool,
-    pending: Option<Pick>,
-    way: Option<Point>,
-) -> Html {
-    let pick = Pick::Site(place.site);
-    let marks = view.marks(pick);
-    let marks = Marks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
-    html! {
-        <g
-            key={place.site.0}
-            class={classes!(
-                "site",
-                marks.choosable.then_some("can"),
-                (marks.choosable && aim).then_some("aim"),
-                (view.hinted == Some(pick)).then_some("hinted"),
-                marks.chosen.then_some("chosen"),
-                marks.pending.then_some("pending"),
-                (marks.last && !marks.line).then_some("last"),
-            )}
-            role="gridcell"
-            tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
-            aria-label={label(view, place, target, marks)}
-            aria-selected={marks.chosen.then_some("true")}
-            data-pick={target::write(pick)}
-            data-site={place.name.clone()}
-            data-drag={target.drag.clone()}
-            data-drop={target.drop.then(|| target::write(pick))}
-            data-way={way.map(aim::write)}
-            transform={place.at.translate()}
-        >
-            { target.shape.clone() }
-            if marks.wins {
-                <path class="omen wins" d={STAR} />
-            } else if marks.loses {
-                <path class="omen loses" d={CROSS} />
-            }
-        </g>
-    }
-}
-
-/// What marks places that win or lose at once.
-const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
-const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
-
 /// The hands' answer to a press, after the board's own.
 fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
     let on_press = on_press.clone();
@@ -212,47 +146,25 @@ fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<Po
     })
 }
 
-/// What is said of a place: of a piece that covers several, which of its parts lies there as well.
-fn label(view: &BoardView, place: &Place, target: &Target, marks: Marks) -> AttrValue {
-    let name = &place.name;
-    let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
-    let text = match piece.map(|p| (p, &p.sites[..])) {
-        Some((piece, [first, middle, last])) => {
-            let name_of = |site: &Site| view.sites.iter().find(|(s, _)| s == site).map_or("", |(_, name)| name);
-            let (middle, ends) = (*middle == place.site, [name_of(first), name_of(last)]);
-            BoardText::Part { name, kind: piece.kind, middle, seat: piece.seat, ends, marks }
-        }
-        Some((p, _)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
-        None => BoardText::Site { name, piece: None, marks },
-    };
-    let said = view.say(text);
-    match &target.foreseen {
-        Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
-        None => said,
-    }
-}
-
-/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
-fn aims(view: &BoardView) -> bool {
-    let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
-    !view.chosen.is_empty() || 2 * can <= view.sites.len()
-}
-
-/// Where the tab stop is before anything had the focus: where something can be done.
-fn first(view: &BoardView, layout: &Layout) -> Option<Site> {
-    let can = |p: &&Place| view.choosable.contains(&Pick::Site(p.site));
-    layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
-}
-
-/// The place whose element an event comes from.
-fn focused(event: &Event) -> Option<Site> {
-    match element(event).and_then(|e| e.get_attribute("data-pick")).and_then(|text| target::read(&text)) {
+/// The place that an element stands for.
+pub fn site_of(element: &Element) -> Option<Site> {
+    match target::read(&element.get_attribute("data-pick")?) {
         Some(Pick::Site(site)) => Some(site),
         _ => None,
     }
 }
 
-fn element(event: &Event) -> Option<Element> {
+/// Takes the tab stop to a place from where it was.
+fn stop_at(place: &Element) {
+    let before = place.closest("[role=grid]").ok().flatten();
+    if let Some(before) = before.and_then(|grid| grid.query_selector("[role=gridcell][tabindex='0']").ok().flatten()) {
+        let _ = before.set_attribute("tabindex", "-1");
+    }
+    let _ = place.set_attribute("tabindex", "0");
+}
+
+/// The element of a pick from which an event comes.
+pub fn element(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?
 }
 

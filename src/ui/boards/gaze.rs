@@ -6,6 +6,7 @@
 //! is seen glides to the new one; whoever looks around is not disturbed.
 
 use super::camera::{Camera, Room};
+use super::turned::Turned;
 use crate::i18n::Zoom;
 use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
@@ -59,10 +60,6 @@ struct Press {
     holds: bool,
 }
 
-fn at(event: &MouseEvent) -> (f64, f64) {
-    (f64::from(event.client_x()), f64::from(event.client_y()))
-}
-
 fn way(from: (f64, f64), to: (f64, f64)) -> (f64, f64) {
     (to.0 - from.0, to.1 - from.1)
 }
@@ -81,10 +78,28 @@ impl Gaze {
         self.board.cast::<Element>()
     }
 
+    /// How the board is turned.
+    fn turned(&self) -> Turned {
+        self.element().map(|board| Turned::of(&board)).unwrap_or_default()
+    }
+
+    /// Where a pointer is, as seen by whoever sees the board upright.
+    fn at(&self, event: &MouseEvent) -> (f64, f64) {
+        self.turned().within((f64::from(event.client_x()), f64::from(event.client_y())))
+    }
+
+    /// The middle of an element, seen likewise.
+    fn middle(&self, element: &Element) -> (f64, f64) {
+        let rect = element.get_bounding_client_rect();
+        self.turned().within((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
+    }
+
     fn room(&self, frame: [i32; 4]) -> Option<Room> {
-        let rect = self.element()?.query_selector("svg").ok()??.get_bounding_client_rect();
-        let size = (rect.width(), rect.height());
-        let middle = (rect.left() + size.0 / 2.0, rect.top() + size.1 / 2.0);
+        let picture = self.element()?.query_selector("svg").ok()??;
+        let rect = picture.get_bounding_client_rect();
+        let (wide, high) = (rect.width(), rect.height());
+        let size = if self.turned().sideways() { (high, wide) } else { (wide, high) };
+        let middle = self.middle(&picture);
         (size.0 > 0.0 && size.1 > 0.0).then_some(Room { middle, size, frame })
     }
 
@@ -150,7 +165,7 @@ impl Gaze {
         let holds = event.button() == 0 && inside(event, "[data-drag]");
         let slop = if event.pointer_type() == "touch" { SLOP.1 } else { SLOP.0 };
         if eye.presses.len() < 2 {
-            eye.presses.push(Press { pointer: event.pointer_id(), at: at(event), slop, holds });
+            eye.presses.push(Press { pointer: event.pointer_id(), at: self.at(event), slop, holds });
         }
         eye.strayed = eye.presses.len() == 2;
         if eye.strayed {
@@ -177,7 +192,7 @@ impl Gaze {
             eye.presses.remove(index);
             return false;
         }
-        let to = at(event);
+        let to = self.at(event);
         let from = eye.presses[index].at;
         let other = eye.presses.iter().find(|press| press.pointer != event.pointer_id()).map(|press| press.at);
         if !eye.strayed {
@@ -237,8 +252,8 @@ impl Gaze {
             0.002
         };
         self.change(false, |camera, room| match pad {
-            true => camera.moved((-x, -y), room),
-            false => camera.enlarged(1.0 - (y * pace).clamp(-0.3, 0.3), at(event), room),
+            true => camera.moved(self.turned().within((-x, -y)), room),
+            false => camera.enlarged(1.0 - (y * pace).clamp(-0.3, 0.3), self.at(event), room),
         });
     }
 
@@ -269,8 +284,7 @@ impl Gaze {
         if !place.matches(":focus-visible").unwrap_or(false) {
             return;
         }
-        let rect = place.get_bounding_client_rect();
-        let middle = (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0);
+        let middle = self.middle(place);
         self.change(true, |camera, room| {
             let beyond = |at: f64, middle: f64, size: f64| {
                 let most = (size / 2.0 - INSIDE).max(0.0);

@@ -6,7 +6,7 @@ use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::pieces::{defs, thing};
-use super::{BoardProps, BoardView, target};
+use super::{BoardProps, BoardView, target, use_prefix};
 use crate::core::{Command, Event, Kind, Pick, Side, Site};
 use crate::games::traffic_lights::board::{Layout as Cells, STRIP};
 use crate::i18n::{BoardText, fill};
@@ -31,21 +31,23 @@ const WELL: &str =
 /// A button that slides the strip up.
 const KNOB: &str = "<circle class='hit' r='44'/><circle class='knob' r='33'/>\
     <path class='arrow' d='M0 14V-13M-12-2L0-14L12-2'/><circle class='ring' r='38'/>";
-/// A cell's target with its marks. Holes: the preview, the coordinate.
-const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>{0}\
+/// A cell's target with its marks. Hole: the coordinate.
+const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>\
     <rect class='mark' x='-45' y='-45' width='90' height='90' rx='20'/>\
     <path class='ticks' d='M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30'/>\
-    <rect class='ring' x='-45' y='-45' width='90' height='90' rx='20'/>{1}";
+    <rect class='ring' x='-45' y='-45' width='90' height='90' rx='20'/>{0}";
 /// A coordinate.
 const NAME: &str = "<text class='name' x='-33' y='-30'>{0}</text>";
 
 /// The board of Traffic Lights.
-pub fn grid(props: &BoardProps, prefix: &str) -> Html {
+#[component]
+pub fn Grid(props: &BoardProps) -> Html {
     let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
     let plan = Plan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
-    let targets = plan.layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
+    let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
     html! {
         <Frame
             board={props.clone()}
@@ -142,14 +144,14 @@ impl Painter<'_> {
     fn target(&self, place: &Place) -> Target {
         let (view, kind) = (self.view, self.kind(place.site));
         let preview = next(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
-        let preview = preview.map_or_else(String::new, |next| {
-            let class = if kind.is_some() { "preview small" } else { "preview" };
+        let preview = preview.map(|next| {
+            let class = if kind.is_some() { "small" } else { "" };
             fill("<g class='{0}'>{1}</g>", &[class, &thing(self.prefix, next, None)])
         });
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
-        let shape = art(CELL, &[&preview, &name]);
+        let shape = art(CELL, &[&name]);
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
-        Target { shape, drag, ..Target::default() }
+        Target { shape, preview, drag, ..Target::default() }
     }
 
     /// Definitions, card, rails, strip, and what lies on them.

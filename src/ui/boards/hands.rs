@@ -9,6 +9,7 @@
 //! decides. Mouse, pen and keys are precise and decide at once, and so does a drop.
 
 use super::aim::Aim;
+use super::turned::Turned;
 use super::{BoardView, target};
 use crate::core::Pick;
 use gloo_events::EventListener;
@@ -69,7 +70,8 @@ enum Lift {
 struct Lifted {
     copy: Element,
     place: String,
-    above: i32,
+    /// From the finger to where it is held.
+    away: (i32, i32),
     original: Element,
     over: Option<Element>,
     _escape: EventListener,
@@ -111,20 +113,25 @@ impl Lifted {
             None => root.dyn_ref::<Document>()?.body()?.append_child(&copy).ok()?,
         };
         original.class_list().add_1("lifted").ok()?;
+        let turned = Turned::of(source);
+        let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
+        // Of a picture that lies on its side, that of one that stands, about the same middle.
+        let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };
         let place = format!(
-            "left:{}px;top:{}px;width:{}px;height:{}px",
-            frame.left() as i32,
-            frame.top() as i32,
-            frame.width() as i32,
-            frame.height() as i32
+            "left:{}px;top:{}px;width:{}px;height:{}px;rotate:{}deg",
+            (left + (wide - width) / 2.0) as i32,
+            (top + (high - height) / 2.0) as i32,
+            width as i32,
+            height as i32,
+            turned.degrees()
         );
-        let above = if touch { ABOVE_FINGER } else { 0 };
-        Some(Lifted { copy, place, above, original, over: None, _escape: escape })
+        let away = turned.outside((0, if touch { -ABOVE_FINGER } else { 0 }));
+        Some(Lifted { copy, place, away, original, over: None, _escape: escape })
     }
 
     /// Carries it by that many pixels.
     fn carry(&self, x: i32, y: i32) {
-        let style = format!("{};transform:translate({x}px,{}px)", self.place, y - self.above);
+        let style = format!("{};translate:{}px {}px", self.place, x + self.away.0, y + self.away.1);
         let _ = self.copy.set_attribute("style", &style);
     }
 
@@ -135,11 +142,24 @@ impl Lifted {
         }
         if let Some(old) = &self.over {
             let _ = old.class_list().remove_1("below");
+            tell(old, LEFT);
         }
         if let Some(new) = &over {
             let _ = new.class_list().add_1("below");
+            tell(new, ENTERED);
         }
         self.over = over;
+    }
+}
+
+/// The events of a place over which something held comes, and which it leaves: the pointer's own go to where it was taken up.
+pub const ENTERED: &str = "held-over";
+/// As [`ENTERED`].
+pub const LEFT: &str = "held-away";
+
+fn tell(place: &Element, event: &str) {
+    if let Ok(event) = Event::new(event) {
+        let _ = place.dispatch_event(&event);
     }
 }
 
@@ -148,8 +168,9 @@ fn pick_of(element: &Element, attribute: &str) -> Option<Pick> {
     target::read(&element.get_attribute(attribute)?)
 }
 
-/// What something held at that point of the window would be dropped on.
-fn below(source: &Element, onto: &str, x: i32, y: i32) -> Option<Element> {
+/// What something held so far away from the pointer would be dropped on.
+fn below(source: &Element, onto: &str, away: (i32, i32), event: &PointerEvent) -> Option<Element> {
+    let (x, y) = (event.client_x() + away.0, event.client_y() + away.1);
     let root = source.get_root_node();
     let at = match root.dyn_ref::<ShadowRoot>() {
         Some(shadow) => shadow.element_from_point(x as f32, y as f32),
@@ -250,7 +271,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
                     None => return,
                 },
                 Lift::Carried(lifted) => {
-                    let over = below(&source, onto, event.client_x(), event.client_y() - lifted.above);
+                    let over = below(&source, onto, lifted.away, &event);
                     drop(lifted);
                     over.filter(|e| *e != source).and_then(|e| pick_of(&e, onto))
                 }
@@ -313,7 +334,7 @@ fn drag(held: &Rc<RefCell<Option<Held>>>, event: &PointerEvent, on_cancel: &Call
         Lift::Aimed { aim, .. } => aim.follow(x, y),
         Lift::Carried(lifted) => {
             lifted.carry(x, y);
-            lifted.hover(below(&hold.source, hold.onto, event.client_x(), event.client_y() - lifted.above));
+            lifted.hover(below(&hold.source, hold.onto, lifted.away, event));
         }
     }
     picked

@@ -10,7 +10,7 @@ use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::pieces::defs;
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
-use super::{BoardProps, BoardView};
+use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Kind, Pick, Piece, Site, TrayRole};
 use crate::games::tritt::board::{Point as Cell, ROWS};
 use crate::i18n::fill;
@@ -42,12 +42,15 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
 /// The board of Tritt.
-pub fn hexagon(props: &BoardProps, prefix: &str, plate: &Html) -> Html {
+#[component]
+pub fn Hexagon(props: &BoardProps) -> Html {
     let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
+    let plate = &*use_memo(AttrValue::from(prefix), |prefix| drawn(plate(prefix)));
     let plan = Plan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
-    let targets = plan.layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
+    let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
     html! {
         <Frame
             board={props.clone()}
@@ -75,7 +78,7 @@ fn range(r: i32) -> (i32, i32) {
 }
 
 /// The plate with all that is etched into it, which changes with nothing that is played.
-pub fn plate(prefix: &str) -> String {
+fn plate(prefix: &str) -> String {
     let (lines, points) = etched();
     fill(GLASS, &[prefix, PLATE, &lines, &points])
 }
@@ -222,13 +225,20 @@ impl Painter<'_> {
                 let marks = "<path class='mark' d='{0}' transform='{1}'/><path class='ticks' d='{0}' transform='{1}'/>";
                 Some(art(marks, &[OUTLINE, &place]))
             }
-            (None, None) => own(view).map(|kind| html! { <g class="preview">{ end_dot(self.prefix, kind) }</g> }),
+            (None, None) => None,
         };
+        // Of an empty point: the dot that comes to lie there, which stays when it is chosen.
+        let pick = Pick::Site(place.site);
+        let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
+        let empty = ghost.is_none() && piece.is_none();
+        let preview = if empty && view.choosable.contains(&pick) { dot() } else { None };
+        let chosen = || dot().map(|dot| drawn(["<g class='preview'>", &dot, "</g>"].concat()));
+        let beside = if empty && view.chosen.contains(&pick) { chosen() } else { beside };
         let drag = (!view.choosable.is_empty()).then(|| match piece {
             Some(piece) => self.grip(piece).into(),
             None => AttrValue::from(""),
         });
-        Target { shape, beside, drag, ..Target::default() }
+        Target { shape, beside, preview, drag, ..Target::default() }
     }
 
     /// The id of what slides when a tritton is dragged.
@@ -241,7 +251,7 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                { plate.clone() }
+                <g class="base">{ plate.clone() }</g>
                 if self.view.coordinates {
                     <g class="edge-names">{ for self.names() }</g>
                 }

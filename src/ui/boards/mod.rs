@@ -2,8 +2,10 @@
 //!
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
 //! - `hands`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
-//! - `frame`: the picture around a game's drawing: places as a grid for keys and screen readers; `marks` over it.
+//! - `frame`: the picture around a game's drawing, and its keys; `cells`: its places as a grid for keys and screen readers;
+//!   `looked`: what choosing the place looked at would bring; `marks` over it.
 //! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
+//! - `turned`: what is shown to someone at another edge of the screen.
 //! - `art`: drawings as text. `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - one file a board.
@@ -11,12 +13,14 @@
 mod aim;
 mod art;
 mod camera;
+mod cells;
 mod frame;
 mod gaze;
 mod grid;
 mod hands;
 mod hexagon;
 mod layout;
+mod looked;
 mod marbles;
 mod marks;
 mod motion;
@@ -30,11 +34,32 @@ mod tiles;
 mod tray;
 mod triangle;
 mod trittons;
+mod turned;
 
 pub use art::{art, drawn};
 pub use tray::Trays;
 
-use crate::core::{Event, GroupKind, Pick, Scene, Seat, Site, Verdict};
+/// The things of boards as text, for pictures that show them beside one: each is drawn about its middle, by reference to what the
+/// board with the same `prefix` defines.
+pub mod things {
+    use super::{Kind, Seat, layout::Point};
+
+    pub use super::pieces::thing;
+    pub use super::tray::POUCH;
+
+    /// A tile with its number, its point up.
+    pub fn tile(prefix: &str, seat: Seat, number: u8) -> String {
+        super::tiles::tile(prefix, seat, number, false)
+    }
+
+    /// A tritton that stands upright.
+    pub fn tritton(prefix: &str, kind: Kind) -> String {
+        super::trittons::tritton(prefix, kind, Point { x: 0, y: 100 })
+    }
+}
+
+use crate::core::{Event, GroupKind, Kind, Pick, Position, Scene, Seat, Site, Verdict};
+use crate::games::Words;
 use crate::i18n::{BoardText, Language, Marks, Text};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -55,6 +80,15 @@ pub enum Look {
 impl Look {
     /// All looks, in the order of menus.
     pub const ALL: [Look; 3] = [Look::Wood, Look::Paper, Look::Contrast];
+
+    /// Its name in files and commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Look::Wood => "wood",
+            Look::Paper => "paper",
+            Look::Contrast => "contrast",
+        }
+    }
 
     /// The class of everything drawn in this look.
     pub const fn class(self) -> &'static str {
@@ -108,6 +142,30 @@ pub struct BoardView {
 }
 
 impl BoardView {
+    /// A position to look at: nothing can be chosen, nothing moves.
+    pub fn still(game: &'static str, position: &dyn Position<Words>, language: Language, look: Look) -> BoardView {
+        BoardView {
+            game,
+            language,
+            scene: position.scene(),
+            sites: position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect(),
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: None,
+            events: Rc::new([]),
+            serial: 0,
+            orientation: 0,
+            look,
+            coordinates: false,
+            hinted: None,
+            decisive: Vec::new(),
+            confirm: false,
+        }
+    }
+
     /// What a thing that can be pointed at means now.
     pub fn marks(&self, pick: Pick) -> Marks {
         let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
@@ -144,6 +202,10 @@ pub struct BoardProps {
     /// What happens when something is pointed at that decides at once, for boards that show it before.
     #[prop_or_default]
     pub foresee: Option<Callback<Pick, Vec<Event>>>,
+    /// Whether the places show what can be done with them now; until then they stay as they were, and only what lies on them is
+    /// new.
+    #[prop_or(true)]
+    pub settled: bool,
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -153,43 +215,93 @@ impl PartialEq for BoardProps {
     /// Whoever shows a board makes a new view only when something has changed, so views are told apart by where they are.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.on_pick, &self.on_cancel, &self.foresee, &self.id)
-                == (&other.on_pick, &other.on_cancel, &other.foresee, &other.id)
+            && (&self.on_pick, &self.on_cancel, &self.foresee, self.settled, &self.id)
+                == (&other.on_pick, &other.on_cancel, &other.foresee, other.settled, &other.id)
     }
 }
 
 impl BoardProps {
     /// A picture that cannot be touched.
     pub fn still(view: Rc<BoardView>) -> BoardProps {
-        BoardProps { view, on_pick: Callback::default(), on_cancel: Callback::default(), foresee: None, id: None }
+        let (on_pick, on_cancel) = (Callback::default(), Callback::default());
+        BoardProps { view, on_pick, on_cancel, foresee: None, settled: true, id: None }
     }
 }
 
-/// A board that has nothing to remember: its drawing follows from its view.
-#[component]
-fn Plain(props: &BoardProps) -> Html {
-    let prefix = use_prefix(props.id.clone());
-    let BoardView { game, look, orientation, .. } = *props.view;
-    let ground = use_memo((prefix.clone(), game, look, orientation), |(prefix, ..)| match game {
-        "triapon" => drawn(triangle::wood(prefix, look, orientation)),
-        "tritt" => drawn(hexagon::plate(prefix)),
-        _ => html! {},
-    });
-    match game {
-        "triapon" => triangle::triangle(props, &prefix, &ground),
-        "tritt" => hexagon::hexagon(props, &prefix, &ground),
-        _ => grid::grid(props, &prefix),
+/// What draws a game's board.
+pub type Draw = fn(BoardProps) -> Html;
+
+/// Declares what draws each game's board: all that needs to know the five of them.
+macro_rules! boards {
+    ($($id:literal $draw:ident = $board:ty),+ $(,)?) => {
+        /// What draws each game's board: apart, so that the page may fetch only those that it has come to.
+        pub mod draw {
+            use super::*;
+
+            $(#[doc = concat!("The board of ", $id, ".")]
+            pub fn $draw(props: BoardProps) -> Html {
+                html! { <$board ..props /> }
+            })+
+        }
+
+        /// What draws each game's board, by the game's name.
+        #[cfg(not(target_arch = "wasm32"))]
+        fn drawing(game: &str) -> Option<Draw> {
+            match game {
+                $($id => Some(draw::$draw),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+boards! {
+    "triapon" triapon = triangle::Triangle,
+    "trias" trias = rows::Rows,
+    "tritt" tritt = hexagon::Hexagon,
+    "traffic-lights" traffic_lights = grid::Grid,
+    "trigon" trigon = plane::Plane,
+}
+
+/// The page fetches each game's board when it comes to it, and installs it here.
+#[cfg(target_arch = "wasm32")]
+mod installed {
+    use super::Draw;
+    use std::cell::RefCell;
+
+    thread_local! {
+        static BOARDS: RefCell<Vec<(&'static str, Draw)>> = const { RefCell::new(Vec::new()) };
+    }
+
+    /// From now on this game's board can be drawn.
+    pub fn install(game: &'static str, draw: Draw) {
+        BOARDS.with_borrow_mut(|boards| boards.push((game, draw)));
+    }
+
+    pub(super) fn drawing(game: &str) -> Option<Draw> {
+        BOARDS.with_borrow(|boards| boards.iter().find(|(id, _)| *id == game).map(|(_, draw)| *draw))
     }
 }
 
-/// The board of the view's game.
+#[cfg(target_arch = "wasm32")]
+use installed::drawing;
+#[cfg(target_arch = "wasm32")]
+pub use installed::install;
+
+/// How a game's board is turned so that a seat's own side lies before it: as [`BoardView::orientation`], and in degrees. Where
+/// seats have no sides of their own it stays as it is.
+pub const fn own_side(game: &str, seat: Seat) -> (u8, i32) {
+    let seat = seat.index() as u8;
+    match game.as_bytes() {
+        b"triapon" => ((6 - 2 * seat) % 6, 60 * ((6 - 2 * seat as i32) % 6)),
+        b"trias" => (2 * seat, 180 * seat as i32),
+        _ => (0, 0),
+    }
+}
+
+/// The board of the view's game; nothing while it is not installed.
 pub fn board(props: BoardProps) -> Html {
-    match props.view.game {
-        "trigon" => html! { <plane::Plane ..props /> },
-        "trias" => html! { <rows::Rows ..props /> },
-        "triapon" | "tritt" | "traffic-lights" => html! { <Plain ..props /> },
-        _ => html! {},
-    }
+    drawing(props.view.game).map_or_else(|| html! {}, |draw| draw(props))
 }
 
 thread_local! {

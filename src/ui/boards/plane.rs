@@ -44,7 +44,7 @@ pub fn Plane(props: &BoardProps) -> Html {
     let gaze = use_gaze(layout.frame);
     let motion = motion(view);
     let painter = Painter { view, prefix: &prefix, motion: &motion, held: held(view) };
-    let targets = layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
+    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
     html! {
         <Frame
             board={props.clone()}
@@ -130,9 +130,6 @@ impl Painter<'_> {
         let preview = self.held.filter(|_| can && !lies);
         let mut shape = fill("<path class='hit' d='{0}'/>", &[WHOLE[way]]);
         let mut add = |drawing: &str, with: &[&str]| shape.push_str(&fill(drawing, with));
-        if let Some((seat, number)) = preview {
-            add("<g class='preview'>{0}</g>", &[&tile(self.prefix, seat, number, way == 1)]);
-        }
         if lies || can {
             add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
         }
@@ -140,12 +137,14 @@ impl Painter<'_> {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
         if view.coordinates {
-            add("<text class='name' y='{0}'>{1}</text>", &[if way == 0 { "42" } else { "-31" }, &place.name]);
+            // Towards the point, so that those on both sides of an edge stay apart.
+            add("<text class='name' y='{0}'>{1}</text>", &[if way == 0 { "-32" } else { "52" }, &place.name]);
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
+        let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1));
         let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
-        Target { shape, drag, exchange, ..Target::default() }
+        Target { shape, preview, drag, exchange, ..Target::default() }
     }
 
     /// Definitions, table, and the tiles from the top down: those that come lie over those that lay.

@@ -1,17 +1,19 @@
 //! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
 
+mod stones;
+
 use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
-use super::seeds::{DRAWN, lie, seed};
-use super::sowing::{Sowing, Span};
+use super::sowing::Sowing;
 use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Event, Pick, Seat, Site};
 use crate::games::trias::board::{COLUMNS, HOLES};
 use crate::i18n::{BoardText, fill};
 use gloo_events::EventListener;
 use std::rc::Rc;
+use stones::Stones;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -66,6 +68,26 @@ impl Shape {
     const fn board(self) -> (i32, i32) {
         (COLUMNS as i32 * ALONG / 2 + RIM, 3 * self.across / 2 + RIM)
     }
+
+    /// A hole's outline, so much wider on each side.
+    fn outline(self, prefix: &str, class: &str, more: i32) -> String {
+        let half = Point { x: self.half.x + more, y: self.half.y + more };
+        rect(prefix, class, self.hole, half, half.x.min(half.y))
+    }
+}
+
+/// A rounded rectangle about a point, given half its width and height; one of the class `bowl` or `plank-face` has its
+/// gradient.
+fn rect(prefix: &str, class: &str, middle: Point, half: Point, radius: i32) -> String {
+    let gradient = match class {
+        "bowl" => ["fill='url(#", prefix, "-bowl)'"].concat(),
+        "plank-face" => ["fill='url(#", prefix, "-wood)'"].concat(),
+        _ => String::new(),
+    };
+    let numbers = [middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y, radius];
+    let [left, top, width, height, radius] = numbers.map(|n| n.to_string());
+    let rect = "<rect class='{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
+    fill(rect, &[class, &left, &top, &width, &height, &radius, &gradient])
 }
 
 /// The board with its gradients. Holes: prefix, angle, shadow, wall, face, grain, bead, the neutral row.
@@ -91,9 +113,9 @@ pub fn Rows(props: &BoardProps) -> Html {
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();
     let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
-    let (sowing, skip, on_pick) = use_sowing(view, &props.on_pick);
-    let foreseen = use_memo((view.serial, view.choosable.clone()), |(_, choosable)| {
-        let foresee = props.foresee.as_ref();
+    let (sowing, skipped, skip, on_pick) = use_sowing(view, &props.on_pick);
+    let foreseen = use_memo((view.serial, props.settled, view.choosable.clone()), |(_, settled, choosable)| {
+        let foresee = props.foresee.as_ref().filter(|_| *settled);
         let of = |pick: &Pick| match pick {
             Pick::Site(site) => Some((*site, Foreseen::new(&foresee?.emit(*pick))?)),
             _ => None,
@@ -103,17 +125,18 @@ pub fn Rows(props: &BoardProps) -> Html {
     let layout = plan(view, quarters);
     let shape = Shape::of(quarters);
     let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
-    let targets = layout.places().map(|place| {
+    let target = |place: &Place| {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
         painter.target(place, foreseen)
-    });
+    };
+    let targets = props.settled.then(|| Rc::new(layout.places().map(target).collect()));
     html! {
         <Frame
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
-            targets={targets.collect::<Vec<_>>()}
-            ground={html! { <g ref={ground}>{ painter.ground() }</g> }}
-            over={painter.over()}
+            {targets}
+            ground={html! { <g ref={ground}>{ painter.ground(skipped) }</g> }}
+            over={html! {}}
             on_press={skip}
         />
     }
@@ -141,10 +164,10 @@ fn use_turned() -> (NodeRef, bool) {
     (inside, *turned)
 }
 
-/// The sowing that is to be seen; what to do when the board is pressed, which skips it; and what to do with a pick: while
+/// The sowing that is to be seen; whether it was skipped; what to do when the board is pressed, which skips it; and what to do with a pick: while
 /// something is sown it skips that, too, and does no more.
 #[hook]
-fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, Callback<()>, Callback<Pick>) {
+fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, bool, Callback<()>, Callback<Pick>) {
     let skipped = use_state_eq(|| None::<u32>);
     let started = use_mut_ref(|| f64::MIN);
     let pressed = use_mut_ref(|| false);
@@ -162,7 +185,7 @@ fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, Ca
             started.replace(js_sys::Date::now());
         });
     }
-    let length = f64::from(sowing.length);
+    let length = f64::from(sowing.length());
     let running = move || length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !still();
     let running = Rc::new(running);
     let skip = {
@@ -185,7 +208,7 @@ fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, Ca
             }
         })
     };
-    (sowing, skip, pick)
+    (sowing, *skipped == Some(serial), skip, pick)
 }
 
 /// Whether whoever looks wants nothing to move.
@@ -233,81 +256,62 @@ fn plan(view: &BoardView, quarters: u8) -> Rc<Layout> {
     Rc::new(layout)
 }
 
-/// The attributes of something of these classes that is seen in a span.
-fn seen(class: &str, Span { from, until }: Span) -> String {
-    let (when, start) = match (from, until) {
-        (0, None) => return fill("class='{0}'", &[class]),
-        (0, Some(_)) => ("until", 0),
-        (from, None) => ("since", from),
-        (from, Some(_)) => ("while", from),
-    };
-    let lasts = until.unwrap_or(start) - start;
-    fill("class='{0} {1}' style='--s:{2}ms;--l:{3}ms'", &[class, when, &start.to_string(), &lasts.to_string()])
-}
-
 struct Painter<'a> {
-    view: &'a BoardView,
-    prefix: &'a str,
-    layout: &'a Layout,
+    view: &'a Rc<BoardView>,
+    prefix: &'a AttrValue,
+    layout: &'a Rc<Layout>,
     shape: Shape,
     quarters: u8,
-    sowing: &'a Sowing,
+    sowing: &'a Rc<Sowing>,
 }
 
 impl Painter<'_> {
-    /// A rounded rectangle about a point, given half its width and height; one of the class `bowl` or `plank-face` has its
-    /// gradient.
-    fn rect(&self, class: &str, middle: Point, half: Point, radius: i32) -> String {
-        let gradient = match class {
-            "bowl" => ["fill='url(#", self.prefix, "-bowl)'"].concat(),
-            "plank-face" => ["fill='url(#", self.prefix, "-wood)'"].concat(),
-            _ => String::new(),
-        };
-        let numbers = [middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y, radius];
-        let [left, top, width, height, radius] = numbers.map(|n| n.to_string());
-        let rect = "<rect class='{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
-        fill(rect, &[class, &left, &top, &width, &height, &radius, &gradient])
-    }
-
-    /// A hole's outline, so much wider on each side.
-    fn hole(&self, class: &str, more: i32) -> String {
-        let Shape { half, hole, .. } = self.shape;
-        let half = Point { x: half.x + more, y: half.y + more };
-        self.rect(class, hole, half, half.x.min(half.y))
-    }
-
     /// The transparent target of a hole with its marks.
     fn target(&self, place: &Place, foreseen: Option<Foreseen>) -> Target {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
-        let hit = self.rect("hit", Point::default(), Point { x: wide / 2, y: high / 2 }, 0);
-        let shape = drawn([hit, self.hole("mark", 2), self.hole("ticks", 2), self.hole("ring", 5)].concat());
+        let hit = rect(self.prefix, "hit", Point::default(), Point { x: wide / 2, y: high / 2 }, 0);
+        let shape = drawn(
+            [
+                hit,
+                self.shape.outline(self.prefix, "mark", 2),
+                self.shape.outline(self.prefix, "ticks", 2),
+                self.shape.outline(self.prefix, "ring", 5),
+            ]
+            .concat(),
+        );
         let said = foreseen.and_then(|Foreseen { end, taken }| {
             let end = self.layout.place(end)?;
             Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
         });
-        let beside = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
-        Target { shape, foreseen: said, beside, ..Target::default() }
+        let preview = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
+        Target { shape, foreseen: said, preview, ..Target::default() }
     }
 
     /// Where a turn ends, and what it removes, seen from the hole at a point: it shows while one looks at that hole.
-    fn foreseen(&self, from: Point, foreseen: Foreseen) -> Html {
+    fn foreseen(&self, from: Point, foreseen: Foreseen) -> String {
         let at = |site| {
             let Point { x, y } = self.layout.point(site).unwrap_or_default();
             Point { x: x - from.x, y: y - from.y }.translate()
         };
         let (taken, count) = foreseen.taken;
-        art(
+        fill(
             "<g transform='{0}'>{1}</g><g transform='{2}'><g transform='{3}'><circle r='37'/><text y='13'>−{4}</text></g></g>",
-            &[&at(foreseen.end), &self.hole("ends", 3), &at(taken), &self.shape.hole.translate(), &count.to_string()],
+            &[
+                &at(foreseen.end),
+                &self.shape.outline(self.prefix, "ends", 3),
+                &at(taken),
+                &self.shape.hole.translate(),
+                &count.to_string(),
+            ],
         )
     }
 
-    /// Definitions, board, holes, numbers and seeds; what leaves lies over them.
-    fn ground(&self) -> Html {
+    /// Definitions, the board, and what lies in it.
+    fn ground(&self, skipped: bool) -> Html {
         let (along, across) = self.shape.board();
         let rect = |class: &str, along: i32, across: i32, radius: i32| {
-            self.rect(class, Point::default(), Point { x: along, y: across }, radius)
+            rect(self.prefix, class, Point::default(), Point { x: along, y: across }, radius)
         };
         let turn = (90 * i32::from(self.quarters)).to_string();
         let board = art(
@@ -327,13 +331,17 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                { board }
+                <g class="base">{ board }</g>
                 <g transform={turn}>{ for Seat::all(2).map(|seat| self.edge(seat)) }</g>
                 if self.view.coordinates { { self.coordinates() } }
-                // A list of keyed things has an element of its own: among others they would be told apart by place.
-                <g>{ for self.layout.places().map(|place| self.stones(place)) }</g>
-                { self.hand() }
-                { self.leaving() }
+                <Stones
+                    view={self.view.clone()}
+                    layout={self.layout.clone()}
+                    sowing={self.sowing.clone()}
+                    {skipped}
+                    prefix={self.prefix.clone()}
+                    quarters={self.quarters}
+                />
             </>
         }
     }
@@ -365,90 +373,6 @@ impl Painter<'_> {
         });
         let rows = (0..3).map(|row| name((row + 1).to_string(), 26 - along, self.shape.across * (1 - row)));
         drawn(columns.chain(rows).collect())
-    }
-
-    /// How far from a hole's middle seeds lie at most.
-    fn reach(&self) -> (i32, i32) {
-        let edge = self.shape.seed * 2 / 5;
-        (self.shape.half.x - edge, self.shape.half.y - edge)
-    }
-
-    fn seed(&self, site: Site, index: u16) -> String {
-        seed(self.prefix, site, index, self.reach(), self.shape.seed)
-    }
-
-    /// A hole with its seeds and its number, now and on the way here.
-    fn stones(&self, place: &Place) -> Html {
-        let site = place.site;
-        let moved = self.sowing.counts(site).nth(1).is_some();
-        let mut seeds = String::new();
-        for index in 0..DRAWN {
-            for span in self.sowing.stone(site, index) {
-                seeds.push_str(&fill("<g {0}>{1}</g>", &[&seen("seed", span), &self.seed(site, index)]));
-            }
-        }
-        let Point { x, y } = self.shape.number;
-        let [x, y] = [x, y].map(|n| n.to_string());
-        let numbers = self.sowing.counts(site).map(|(count, span)| {
-            let class = if count == 0 { "many none" } else { "many" };
-            fill("<text {0} x='{1}' y='{2}'>{3}</text>", &[&seen(class, span), &x, &y, &count.to_string()])
-        });
-        let hole = fill("<g transform='{0}'>{1}</g>", &[&self.shape.hole.translate(), &seeds]);
-        let key = format!("{}-{}-{}", site.0, if moved { self.view.serial } else { 0 }, self.quarters);
-        let neutral = site.0 as usize / COLUMNS == 1;
-        html! {
-            <g {key} class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
-                { drawn([self.hole("lip", 3), self.hole("bowl", 0), hole].into_iter().chain(numbers).collect()) }
-            </g>
-        }
-    }
-
-    /// Where the hand is.
-    fn hand(&self) -> Html {
-        let beats = self.sowing.beats.iter().filter_map(|(site, span)| {
-            let at = self.layout.point(*site)?.translate();
-            Some(fill("<g {0} transform='{1}'>{2}</g>", &[&seen("beat", *span), &at, &self.hole("hand", 3)]))
-        });
-        html! { <g key={format!("hand-{}", self.view.serial)}>{ drawn(beats.collect()) }</g> }
-    }
-
-    /// What is removed lifts and goes to its taker's side.
-    fn leaving(&self) -> Html {
-        let Some((site, count, from)) = self.sowing.gone else { return html! {} };
-        let by = self.view.events.iter().find_map(|event| match event {
-            Event::Taken { by, .. } => Some(*by),
-            _ => None,
-        });
-        let out = if by == Some(Seat::ONE) { 1 } else { -1 };
-        let Some(at) = self.layout.point(site) else { return html! {} };
-        let side = Point { x: 0, y: out * self.shape.board().1 }.quarters(self.quarters);
-        let Point { x, y } = self.shape.hole;
-        let to = if side.x == 0 { Point { x: 0, y: side.y - at.y } } else { Point { x: side.x - at.x, y: 0 } };
-        let seeds = (0..count.min(DRAWN)).map(|index| {
-            let (dx, dy) = lie(site, index, self.reach());
-            let [from, dx, dy] = [from as i32, to.x - dx / 2, to.y - dy / 2].map(|n| n.to_string());
-            let flown = "<g class='flown' style='--s:{0}ms;--dx:{1}px;--dy:{2}px'>{3}</g>";
-            fill(flown, &[&from, &dx, &dy, &self.seed(site, index)])
-        });
-        let middle = Point { x: at.x + x, y: at.y + y };
-        html! {
-            <g key={format!("gone-{}", self.view.serial)} transform={middle.translate()}>{ drawn(seeds.collect()) }</g>
-        }
-    }
-
-    /// The number of the lap while laps are counted.
-    fn over(&self) -> Html {
-        let laps = self
-            .sowing
-            .laps
-            .iter()
-            .map(|(lap, span)| fill("<text {0} y='20'>{1}</text>", &[&seen("lap", *span), &lap.to_string()]));
-        let (Some((_, first)), Some((_, last))) = (self.sowing.laps.first(), self.sowing.laps.last()) else {
-            return html! {};
-        };
-        let plate = "<g {0}><rect x='-80' y='-36' width='160' height='72' rx='36'/></g>";
-        let plate = fill(plate, &[&seen("lap", Span { from: first.from, until: last.until })]);
-        html! { <g key={self.view.serial} class="laps">{ drawn(std::iter::once(plate).chain(laps).collect()) }</g> }
     }
 }
 

@@ -1,8 +1,8 @@
-//! A sowing as a rhythm: when which hole holds how many stones, and which one the hand is over. Pure; the style sheet runs it.
+//! A sowing as a rhythm: when which hole holds how many stones, and which one the hand is over. Pure; `stones` runs it.
 //!
 //! A turn may have thousands of laps. Every stone is shown where that takes little time. In longer turns only those of the first
 //! laps and of the last one are: between them the counts jump and the laps are counted, so that no turn takes over four
-//! seconds and the number of elements stays small.
+//! seconds and little changes at a time.
 
 use crate::core::{Event, Site};
 
@@ -19,8 +19,6 @@ const HEAD_BEATS: u32 = 28;
 const RACE: u32 = 1000;
 const JUMPS: usize = 10;
 const TAIL: u32 = 800;
-/// How long stones take to leave the board.
-const LEAVE: u32 = 240;
 
 /// A stretch of time from its start to its end in milliseconds; without an end, what began then stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +40,6 @@ pub struct Sowing {
     pub laps: Vec<(usize, Span)>,
     /// What leaves the board, and when.
     pub gone: Option<(Site, u16, u32)>,
-    /// How long all of it takes, in milliseconds.
-    pub length: u32,
 }
 
 impl Sowing {
@@ -73,6 +69,11 @@ impl Sowing {
         clock.sowing
     }
 
+    /// When all lies as the turn leaves it, in milliseconds; then what leaves takes a moment to go.
+    pub fn length(&self) -> u32 {
+        self.gone.map_or(0, |(_, _, from)| from)
+    }
+
     /// How many stones lie on a site, and when.
     pub fn counts(&self, site: Site) -> impl Iterator<Item = (u16, Span)> {
         let stays = self.holes.get(site.0 as usize).map_or(&[][..], |stays| stays);
@@ -82,17 +83,26 @@ impl Sowing {
         })
     }
 
-    /// When the stone of that index lies on a site: while there are more.
-    pub fn stone(&self, site: Site, index: u16) -> Vec<Span> {
-        let mut spans: Vec<Span> = Vec::new();
-        for (_, span) in self.counts(site).filter(|(count, _)| *count > index) {
-            match spans.last_mut() {
-                Some(last) if last.until == Some(span.from) => last.until = span.until,
-                _ => spans.push(span),
-            }
-        }
-        spans
+    /// How many stones lie on a site at a time, and how many lay there before, if they were other ones.
+    pub fn count_at(&self, site: Site, time: u32) -> (u16, Option<u16>) {
+        let so_far = self.counts(site).take_while(|(_, span)| span.from <= time);
+        let [before, now] = so_far.fold([None; 2], |[_, last], (count, _)| [last, Some(count)]);
+        (now.unwrap_or(0), before)
     }
+
+    /// When something changes next.
+    pub fn next(&self, time: u32) -> Option<u32> {
+        let counts = self.holes.iter().flatten().map(|(from, _)| *from);
+        let spans = self.beats.iter().map(|(_, span)| *span).chain(self.laps.iter().map(|(_, span)| *span));
+        let times = counts.chain(spans.flat_map(|span| std::iter::once(span.from).chain(span.until)));
+        times.chain(self.gone.map(|(_, _, from)| from)).filter(|then| *then > time).min()
+    }
+}
+
+/// What of a list is there at a time.
+pub fn at<T: Copy>(list: &[(T, Span)], time: u32) -> Option<T> {
+    let lasts = |span: &Span| span.from <= time && span.until.is_none_or(|until| time < until);
+    list.iter().find(|(_, span)| lasts(span)).map(|(thing, _)| *thing)
 }
 
 /// What an event does to counts, or undoes.
@@ -201,7 +211,6 @@ impl Clock {
                 self.sowing.gone = Some((*site, *count, self.at));
             }
         }
-        self.sowing.length = self.at + LEAVE;
     }
 }
 
@@ -228,9 +237,13 @@ mod tests {
         assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
         assert_eq!(sowing.gone, Some((Site(1), 1, 5 * BEAT)));
         assert_eq!(sowing.beats.len(), 5);
-        assert_eq!(sowing.stone(Site(1), 0), [Span { from: BEAT, until: Some(5 * BEAT) }]);
-        assert_eq!(sowing.stone(Site(3), 0), [Span { from: 0, until: None }]);
-        assert_eq!(sowing.stone(Site(3), 2), [Span { from: 4 * BEAT, until: None }]);
+        assert_eq!(
+            [0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)),
+            [(0, None), (1, Some(0)), (1, Some(0))]
+        );
+        assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, Some(2)));
+        assert_eq!([0, BEAT, 5 * BEAT].map(|time| sowing.next(time)), [Some(BEAT), Some(2 * BEAT), None]);
+        assert_eq!([0, BEAT, 5 * BEAT].map(|time| at(&sowing.beats, time)), [Some(Site(0)), Some(Site(1)), None]);
     }
 
     #[test]
@@ -241,7 +254,7 @@ mod tests {
                 let mut events = vec![lap(0, &into); laps];
                 events.push(taken(1, 1));
                 let sowing = Sowing::new(&[0, 0], &events);
-                assert!(sowing.length <= 4000, "{laps} laps of {stones}: {}", sowing.length);
+                assert!(sowing.length() <= 3700, "{laps} laps of {stones}: {}", sowing.length());
                 assert!(sowing.beats.len() <= 300);
                 let counted = sowing.laps.last().map(|(lap, _)| *lap);
                 assert!(counted.is_none_or(|lap| lap == laps - 1), "{counted:?} of {laps}");
@@ -254,6 +267,6 @@ mod tests {
     fn without_events_all_lies_still() {
         let sowing = Sowing::new(&[4, 0], &[]);
         assert_eq!(sowing.counts(Site(0)).collect::<Vec<_>>(), [(4, Span { from: 0, until: None })]);
-        assert_eq!(sowing.length, 0);
+        assert_eq!(sowing.length(), 0);
     }
 }

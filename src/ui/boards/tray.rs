@@ -7,7 +7,7 @@ use super::tiles::pile;
 use super::trittons::rack;
 use super::{BoardView, target, use_prefix};
 use crate::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
-use crate::i18n::BoardText;
+use crate::i18n::{BoardText, fill};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -164,8 +164,19 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
         <>
             <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
             if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
+            if let Some(more) = taken(view, tray).filter(|_| kind == Kind::Seed) {
+                <span key={view.serial} class="gained" aria-hidden="true">{ format!("+{more}") }</span>
+            }
         </>
     }
+}
+
+/// How many the last decision brought here from the board.
+fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
+    view.events.iter().rev().find_map(|event| match event {
+        Event::Taken { by, count, .. } if tray.role == TrayRole::Taken && tray.seat == Some(*by) => Some(*count),
+        _ => None,
+    })
 }
 
 fn kind_turn(kind: Kind) -> i32 {
@@ -188,11 +199,11 @@ fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
     })
 }
 
-const POUCH: &str = "<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>\
-    <path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z'/>\
+/// The bag, 92 wide about the origin.
+pub const POUCH: &str = "<path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z'/>\
     <path class='fold' d='M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34'/>\
     <path class='mouth' d='M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z'/>\
-    <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/></svg>";
+    <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/>";
 
 /// The bag with what is in it shaken out beside: a small thing of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
@@ -200,7 +211,8 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
         view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })
             .to_string()
     });
-    let label = format!("{}: {}", view.say(BoardText::Tray(tray.role)), said.collect::<Vec<_>>().join(", "));
+    let title = fill(view.language.shell().called, &[&view.say(BoardText::Tray(tray.role))]);
+    let label = [&title, " ", &said.collect::<Vec<_>>().join(", ")].concat();
     let counts = tray.stacks.iter().map(|(kind, count)| {
         html! {
             <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
@@ -212,7 +224,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     html! {
         <div class="tray bag" role="img" aria-label={label}>
             { defs(prefix, view) }
-            { art(POUCH, &[]) }
+            { art("<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>{0}</svg>", &[POUCH]) }
             <div class="counts" aria-hidden="true">{ for counts }</div>
         </div>
     }

@@ -7,7 +7,7 @@ use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{beads, lines};
 use super::motion::{Motion, Way};
 use super::pieces::{defs, thing};
-use super::{BoardProps, BoardView, Look};
+use super::{BoardProps, BoardView, Look, use_prefix};
 use crate::core::{Command, Event, Kind, Pick, Seat, Site, TrayRole};
 use crate::games::triapon::board::{ROWS, hole_at, row_and_place};
 use crate::i18n::fill;
@@ -48,12 +48,17 @@ const REACH: i32 = 244;
 const STEP: i32 = 43;
 
 /// The board of Triapon.
-pub fn triangle(props: &BoardProps, prefix: &str, wood: &Html) -> Html {
+#[component]
+pub fn Triangle(props: &BoardProps) -> Html {
     let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
+    let wood = &*use_memo((AttrValue::from(prefix), view.look, view.orientation), |(prefix, look, turns)| {
+        drawn(wood(prefix, *look, *turns))
+    });
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
     let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: Stage::of(view), wood };
-    let targets = layout.places().map(|place| painter.target(place)).collect::<Vec<_>>();
+    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
     html! {
         <Frame
             board={props.clone()}
@@ -211,12 +216,10 @@ impl Painter<'_> {
         };
         let preview = comes.filter(|_| can && owner(view, place.site).is_none());
         let mut shape = String::from("<circle class='hit' r='50'/>");
-        if let Some(owner) = preview {
-            if stage == Stage::Move {
-                shape.push_str("<circle class='goal' r='13'/>");
-            }
-            shape.push_str(&fill("<g class='preview'>{0}</g>", &[&self.ball(owner)]));
+        if preview.is_some() && stage == Stage::Move {
+            shape.push_str("<circle class='goal' r='13'/>");
         }
+        let preview = preview.map(|owner| self.ball(owner));
         shape.push_str(&fill(MARKS, &[if stage == Stage::Take { "mark" } else { "mark calm" }]));
         if view.coordinates {
             let below = if view.orientation.is_multiple_of(2) { "63" } else { "-48" };
@@ -224,7 +227,7 @@ impl Painter<'_> {
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
-        Target { shape, drag, drop: matches!(stage, Stage::Set(..)), ..Target::default() }
+        Target { shape, preview, drag, drop: matches!(stage, Stage::Set(..)), ..Target::default() }
     }
 
     fn id(&self, site: Site) -> String {
@@ -238,7 +241,7 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                <g class="wood">{ self.wood.clone() }</g>
+                <g class="base">{ self.wood.clone() }</g>
                 { for seats().map(|seat| self.trough(seat)) }
                 // Lists of keyed things have an element of their own: among others they would be told apart by place.
                 <g>{ for self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)) }</g>
@@ -376,7 +379,7 @@ const PLANK: &str = "<g transform='translate(0 9)'><path class='plank-shadow' d=
     <path class='lattice light' d='{5}' transform='translate(0 2)'/><path class='lattice' d='{5}'/>";
 
 /// The board itself, which changes with nothing that is played.
-pub fn wood(prefix: &str, look: Look, orientation: u8) -> String {
+fn wood(prefix: &str, look: Look, orientation: u8) -> String {
     let turn = (60 * i32::from(orientation % 6)).to_string();
     let grain = ["<path class='grain' d='", GRAIN, "' clip-path='url(#", prefix, "-cut)'/>"].concat();
     let grain = if look == Look::Wood { &*grain } else { "" };

@@ -61,9 +61,9 @@ pub fn tritton(prefix: &str, kind: Kind, end: Point) -> String {
 }
 
 /// The dot at the ends of such a tritton.
-pub fn end_dot(prefix: &str, kind: Kind) -> Html {
+pub fn end_dot(prefix: &str, kind: Kind) -> String {
     let name = if kind == Kind::OrangeBlueOrange { "orange" } else { "blue" };
-    art("<use href='#{0}-{1}'/>", &[prefix, name])
+    fill("<use href='#{0}-{1}'/>", &[prefix, name])
 }
 
 /// How far trittons stand from each other in a rack.

@@ -1,22 +1,43 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
-use super::play::{name_of, names};
+use super::play::{Shared, name_of, names, rematch};
 use super::programs::Helper;
 use crate::ai::Fate;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Shell, Text, fill};
 use crate::session::{Controller, Intent, Said};
 use crate::ui::icons::{Icon, icon};
-use crate::ui::route::{Route, go};
+use crate::ui::route::Route;
+use crate::ui::settings::use_language;
 use crate::ui::setup::emblem;
-use crate::ui::store;
+use crate::ui::table::{EveningProps, Wanted, at_table};
 use yew::prelude::*;
 
+/// What [`Ask`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct AskProps {
+    /// The match's name on the shelf.
+    pub id: String,
+    /// The match.
+    pub controller: Shared,
+    /// Changes with all that is to be asked anew.
+    pub stamp: u32,
+    /// Does an intent.
+    pub act: Callback<Intent>,
+    /// What the programs are doing.
+    pub helper: Helper,
+}
+
 /// What is said and asked, once to be seen and once to be heard.
-pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>, helper: &Helper) -> Html {
+#[component]
+pub fn Ask(props: &AskProps) -> Html {
+    let language = use_language();
+    let AskProps { id, controller, act, helper, .. } = props;
+    let controller = &*controller.borrow();
     let asked = asked(controller, language, helper);
     let heard = heard(controller, language, &asked);
     let seat = asked.seat;
+    let over = matches!(controller.table().turn(), Turn::Over(_));
     html! {
         <section class={classes!("ask", asked.refused.then_some("refused"))} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
@@ -28,9 +49,12 @@ pub fn ask(controller: &Controller, language: Language, act: &Callback<Intent>, 
                         <strong>{ &asked.title }</strong>{ " " }
                     }
                     { &asked.text }
+                    if over {
+                        { at_table(Wanted::Evening(EveningProps { id: id.clone(), stamp: props.stamp }), true) }
+                    }
                 </span>
             </p>
-            { buttons(act, controller, language, asked.rule, helper) }
+            { buttons(id, act, controller, language, asked.rule, helper) }
             <div class="unseen" role="status">{ heard }</div>
         </section>
     }
@@ -63,13 +87,17 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
     if let Turn::Over(outcome) = table.turn() {
         let winners: Vec<_> = Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).collect();
         let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
-        asked.title = match &called[..] {
-            [] => words.drawn.to_owned(),
-            [one] => fill(words.wins, &[one]),
-            [first, rest @ ..] => fill(words.win_together, &[&[first, " ", words.and, " ", &rest.join(", ")].concat()]),
-        };
+        asked.title = words.won_by(&called);
         asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
         asked.text = controller.ended().map(|end| words.end(end).to_owned()).unwrap_or_default();
+        return asked;
+    }
+    if !controller.consents().is_empty() {
+        asked.text = words.table.offered.to_owned();
+        return asked;
+    }
+    if controller.paused() {
+        asked.text = words.table.stopped.to_owned();
         return asked;
     }
     if helper.gone {
@@ -80,7 +108,9 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
     if let Some(said) = controller.said() {
         asked.refused = !matches!(said, Said::Hint(..));
         (asked.text, asked.rule) = match said {
+            Said::NotAll => (words.table.plays_on.to_owned(), None),
             Said::Declined => (words.declined.to_owned(), None),
+            Said::Strict => (words.strict.to_owned(), None),
             Said::Hint(token, fate) => (hinted(words, token, *fate), None),
             Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
             Said::Refusal(None) => (words.cannot.to_owned(), None),
@@ -101,8 +131,10 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
         asked.text = fill(if waits { words.to_move } else { words.thinks }, &[&name]);
         return asked;
     }
-    asked.title =
-        table.turn().seat().map_or_else(String::new, |seat| [&name_of(controller, language, seat), ":"].concat());
+    asked.title = table
+        .turn()
+        .seat()
+        .map_or_else(String::new, |seat| fill(words.called, &[&name_of(controller, language, seat)]));
     asked.text = table.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
     asked
 }
@@ -130,6 +162,7 @@ fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
 }
 
 fn buttons(
+    id: &str,
     act: &Callback<Intent>,
     controller: &Controller,
     language: Language,
@@ -145,17 +178,23 @@ fn buttons(
     if controller.interlude().is_some() {
         all.push(button(Intent::GoOn, words.next_round, true));
     } else if matches!(controller.table().turn(), Turn::Over(_)) {
-        let setup = controller.table().again(store::seed());
         let game = controller.table().setup().game().id();
-        let rematch = move |_| {
-            let id = store::fresh_id();
-            // When the browser does not keep it, the match says so itself.
-            let _ = store::keep(&id, &setup);
-            go(&Route::Game(id, None));
-        };
+        let rematch = rematch(id, controller.table()).reform(|_: MouseEvent| ());
         all.push(html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> });
         all.push(button(Intent::GoTo(0), words.look_through, false));
         all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
+    } else if let [first, ..] = controller.consents() {
+        for seat in controller.consents() {
+            let seat = *seat;
+            let onclick = act.reform(move |_: MouseEvent| Intent::Consent(seat, true));
+            let agrees = fill(words.table.agrees, &[&name_of(controller, language, seat)]);
+            all.push(
+                html! { <button key={agrees.clone()} class="button" {onclick}>{ emblem(seat) }{ agrees }</button> },
+            );
+        }
+        all.push(button(Intent::Consent(*first, false), words.table.play_on, true));
+    } else if controller.paused() {
+        all.push(button(Intent::Pause(false), words.table.run, true));
     } else if let (Some(seat), Some(_)) = (controller.table().turn().seat(), controller.table().program_to_act()) {
         let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
         if helper.gone {

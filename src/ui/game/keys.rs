@@ -34,15 +34,19 @@ pub fn use_keys(act: &Callback<Intent>, sheet: Option<Sheet>) {
 fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     let target = event.target().and_then(|t| t.dyn_into::<Element>().ok());
     let inside = |selector: &str| target.as_ref().is_some_and(|t| t.closest(selector).ok().flatten().is_some());
-    if event.default_prevented() || event.alt_key() || sheet == Some(Sheet::Menu) || inside("input, [data-pick]") {
+    if event.default_prevented()
+        || event.alt_key()
+        || matches!(sheet, Some(Sheet::Menu | Sheet::Pictures | Sheet::Share))
+        || inside("input, textarea, [data-pick]")
+    {
         return None;
     }
     let command = event.ctrl_key() || event.meta_key();
     Some(match (event.key().as_str(), command) {
         ("z", true) => Intent::Undo,
         ("y" | "Z", true) => Intent::Redo,
-        ("ArrowLeft", false) => Intent::Undo,
-        ("ArrowRight", false) => Intent::Redo,
+        ("ArrowLeft" | "[", false) => Intent::Undo,
+        ("ArrowRight" | "]", false) => Intent::Redo,
         ("Home", false) => Intent::GoTo(0),
         ("End", false) => Intent::GoTo(usize::MAX),
         _ => return None,

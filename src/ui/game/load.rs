@@ -1,14 +1,15 @@
-//! From the shelf to the table, or what is said when a match cannot be read.
+//! From the shelf to the table.
 
 use super::play::{Play, Shared};
-use crate::i18n::{Language, fill};
-use crate::session::{Broken, Controller, LoadError, Table};
+use crate::session::{Controller, Intent, StorageError, Table, kept_game, read_kept};
 use crate::ui::notice::Notice;
-use crate::ui::route::Sheet;
+use crate::ui::part::{Part, With};
+use crate::ui::route::{Route, Sheet};
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// What a [`GamePage`] takes.
@@ -20,56 +21,87 @@ pub struct GameProps {
     pub sheet: Option<Sheet>,
 }
 
+/// A match's text, or why there is none.
+type Found = Result<Rc<str>, Option<StorageError>>;
+
 /// A match of the shelf.
 #[component]
 pub fn GamePage(props: &GameProps) -> Html {
-    let language = use_language();
-    let words = language.shell();
-    let loaded = use_memo(props.id.clone(), |id| store::load(id));
-    // The table to play at: as loaded, or what can be kept of a broken one when that is wanted.
-    let table = use_state(|| None::<Rc<RefCell<Controller>>>);
-    let sit = |table: &Table| Rc::new(RefCell::new(Controller::new(table.clone())));
-    let first = use_memo(props.id.clone(), |_| loaded.as_ref().as_ref().ok().map(sit));
-    if let Some(controller) = (*table).clone().or_else(|| (*first).clone()) {
-        return html! { <Play id={props.id.clone()} sheet={props.sheet} controller={Shared::from(controller)} /> };
+    let words = use_language().shell();
+    let found = {
+        let id = &props.id;
+        use_state(|| store::at_hand(id).map(|text| Found::Ok(text.into())))
+    };
+    {
+        let (set, wanted) = (found.setter(), found.is_none());
+        use_effect_with(props.id.clone(), move |id| {
+            let id = id.clone();
+            if wanted {
+                spawn_local(async move {
+                    let text = store::text(&id).await;
+                    set.set(Some(text.map_err(Some).and_then(|text| text.ok_or(None)).map(Rc::from)));
+                });
+            }
+        });
     }
-    let Err(error) = &*loaded else { return html! {} };
-    let (title, said) = match error {
-        LoadError::Missing => (words.wrong.missing, Vec::new()),
-        LoadError::Storage(error) => (words.wrong.missing, vec![words.storage(*error).to_owned()]),
-        LoadError::Broken(broken) => (words.wrong.broken, explained(language, broken)),
-    };
-    let kept = match error {
-        LoadError::Broken(broken) => broken.kept.clone().filter(|table| !table.tree().is_empty()),
-        LoadError::Missing | LoadError::Storage(_) => None,
-    };
-    let play_on = kept.map(|kept| {
-        let (id, table) = (props.id.clone(), table.setter());
-        let onclick = move |_| {
-            // When the browser does not keep it, the match says so at its next decision.
-            let _ = store::keep(&id, &kept);
-            table.set(Some(sit(&kept)));
-        };
-        html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
-    });
-    html! { <Notice {title} {said}>{ for play_on }</Notice> }
+    match &*found {
+        None => html! {},
+        Some(Err(error)) => {
+            let said: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
+            html! { <Notice title={words.wrong.missing} {said} /> }
+        }
+        Some(Ok(text)) => {
+            let (props, kept) = (props.clone(), text.clone());
+            let draw = move || html! { <Seated id={props.id.clone()} sheet={props.sheet} text={kept.clone()} /> };
+            match kept_game(text).and_then(Part::game) {
+                Some(part) => html! { <With {part} draw={Callback::from(move |()| draw())} /> },
+                // What is wrong with it is said there.
+                None => draw(),
+            }
+        }
+    }
 }
 
-/// What is wrong with a save, what became of it and what can be kept.
-fn explained(language: Language, broken: &Broken) -> Vec<String> {
-    use crate::session::SaveError;
-    let words = language.shell();
-    let mut said = vec![words.save(&broken.why)];
-    if let SaveError::Token(refused) = &broken.why {
-        said.push(language.text(&crate::i18n::Text::Objection(&refused.why)).into_owned());
-    }
-    if matches!(broken.why, SaveError::Newer(_)) {
-        return said;
-    }
-    said.push(words.wrong.aside.to_owned());
-    said.push(match broken.kept.as_ref().map(|table| table.tree().len()) {
-        Some(tokens) if tokens > 0 => fill(words.wrong.kept, &[&tokens.to_string()]),
-        _ => words.wrong.nothing_kept.to_owned(),
+#[derive(Clone, PartialEq, Properties)]
+struct SeatedProps {
+    id: String,
+    sheet: Option<Sheet>,
+    text: Rc<str>,
+}
+
+/// A match whose game is there.
+#[component]
+fn Seated(props: &SeatedProps) -> Html {
+    let words = use_language().shell();
+    let lead = store::use_lead(&props.id);
+    let text = lead.text.as_ref().unwrap_or(&props.text).clone();
+    let read = use_memo(text, |text| {
+        let sit = |table: Table| {
+            let begun = table.ply() > 0;
+            let mut controller = Controller::new(table);
+            // Nobody's time runs while people sit down again.
+            if begun && controller.ticking().is_some() {
+                controller.apply(Intent::Pause(true));
+            }
+            Shared::from(Rc::new(RefCell::new(controller)))
+        };
+        read_kept(text).map(sit)
     });
-    said
+    match &*read {
+        Ok(controller) => html! {
+            <>
+                <Play id={props.id.clone()} sheet={props.sheet} controller={controller.clone()} leads={!lead.follows} />
+                if lead.follows {
+                    <div class="elsewhere">
+                        <p role="status">{ words.shelf.elsewhere }</p>
+                        <button class="button main" onclick={lead.take}>{ words.shelf.lead_here }</button>
+                    </div>
+                }
+            </>
+        },
+        Err(_) => {
+            let route = Route::Game(props.id.clone(), None);
+            html! { <With part={Part::Open} draw={Callback::from(move |()| Part::Open.screen(&route))} /> }
+        }
+    }
 }

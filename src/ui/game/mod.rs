@@ -1,6 +1,7 @@
 //! A match on screen: the board first, everything else round it.
 
 mod ask;
+mod facing;
 mod keys;
 mod load;
 mod panel;
@@ -9,3 +10,4 @@ mod programs;
 mod seats;
 
 pub use load::GamePage;
+pub use play::{Shared, rematch};

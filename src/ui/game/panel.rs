@@ -1,56 +1,24 @@
-//! The moves with their variations, to step through and to type into; and all one can do beside moving.
+//! The moves with their variations, to step through and to type into.
 
-use crate::core::Seat;
-use crate::i18n::Shell;
+use super::play::Shared;
 use crate::session::{Intent, NodeId, Table, Tree};
 use crate::ui::icons::{Icon, icon};
-use crate::ui::route::Route;
 use crate::ui::settings::use_language;
 use gloo_timers::callback::Timeout;
 use web_sys::HtmlInputElement;
-use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
-
-/// A line of play as a list shows it.
-#[derive(Clone, PartialEq)]
-pub struct Moves {
-    ply: usize,
-    can_undo: bool,
-    can_redo: bool,
-    entries: Vec<Entry>,
-}
-
-#[derive(Clone, PartialEq)]
-struct Entry {
-    token: AttrValue,
-    actor: Option<Seat>,
-    others: Vec<(NodeId, AttrValue)>,
-}
-
-impl Moves {
-    /// The line of a table.
-    pub fn of(table: &Table) -> Moves {
-        let tree = table.tree();
-        let mut parent = Tree::ROOT;
-        let entry = |id: &NodeId| {
-            let node = tree.node(*id);
-            let others = tree.node(parent).children.iter().filter(|c| *c != id);
-            let others = others.map(|c| (*c, tree.node(*c).token.clone().into())).collect();
-            parent = *id;
-            Entry { token: node.token.clone().into(), actor: node.actor, others }
-        };
-        let entries = table.line().iter().map(entry).collect();
-        Moves { ply: table.ply(), can_undo: table.can_undo(), can_redo: table.can_redo(), entries }
-    }
-}
 
 /// What a [`Record`] takes.
 #[derive(Clone, PartialEq, Properties)]
 pub struct RecordProps {
-    /// The line.
-    pub table: Moves,
+    /// The match.
+    pub controller: Shared,
+    /// Changes with the line and the place in it.
+    pub stamp: u32,
     /// Does an intent.
     pub act: Callback<Intent>,
+    /// Opens what one works on the moves with.
+    pub edit: Callback<MouseEvent>,
     /// The id of the field to type into.
     pub id: &'static str,
 }
@@ -62,18 +30,21 @@ const AFTER_PAINT: u32 = 60;
 #[component]
 pub fn Record(props: &RecordProps) -> Html {
     let words = use_language().shell();
-    let RecordProps { table, act, id } = props;
+    let RecordProps { controller, act, edit, id, .. } = props;
+    let table = controller.borrow();
+    let table = table.table();
     let typed = use_node_ref();
     let list = use_node_ref();
     {
         let list = list.clone();
-        use_effect_with(table.ply, move |_| {
+        use_effect_with(table.ply(), move |_| {
             let list = list.cast::<web_sys::Element>();
             let scroll = move || {
                 let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
-                if let (Some(list), Some(now)) = (&list, now.and_then(|n| n.dyn_into::<web_sys::HtmlElement>().ok())) {
+                if let (Some(list), Some(now)) = (&list, now) {
                     // Only the list scrolls, never the page.
-                    list.set_scroll_top(now.offset_top() - list.client_height() / 2);
+                    let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+                    list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
                 }
             };
             // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
@@ -91,21 +62,11 @@ pub fn Record(props: &RecordProps) -> Html {
             }
         })
     };
-    // Draws stand with the decision before them: a place in the record is always one where a seat decides.
-    let mut plies = table.entries.iter().enumerate().peekable();
-    let mut rows = Vec::new();
-    let mut number = 0;
-    while let Some((ply, entry)) = plies.next() {
-        let mut to = ply + 1;
-        let mut drawn = String::new();
-        while let Some((next, draw)) = plies.next_if(|(_, next)| next.actor.is_none()) {
-            drawn = [&drawn, " ", &draw.token].concat();
-            to = next + 1;
-        }
-        number += u32::from(entry.actor.is_some());
-        let now = ply < table.ply && table.ply <= to;
-        rows.push(html! { <Row key={to} entry={entry.clone()} {number} {now} {to} {drawn} act={act.clone()} /> });
-    }
+    let parts = parts(table);
+    let parts = parts.iter().map(|part| {
+        html! { <Part key={part.from} part={part.clone()} controller={controller.clone()} act={act.clone()} /> }
+    });
+    let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
         let onclick = move |_| {
@@ -117,19 +78,24 @@ pub fn Record(props: &RecordProps) -> Html {
             <button class="icon" aria-label={text} aria-disabled={(!can).to_string()} {onclick}>{ icon(drawing) }</button>
         }
     };
-    let end = table.entries.len();
+    let end = table.line().len();
+    let said = &table.tree().node(table.node()).comment;
     html! {
         <div class="record">
-            if rows.is_empty() {
+            if end == 0 {
                 <p class="nothing">{ words.nothing_played }</p>
             } else {
-                <ol ref={list} tabindex="0" aria-label={words.record}>{ for rows }</ol>
+                <div class="plies" ref={list} tabindex="0" role="group" aria-label={words.record}>{ for parts }</div>
+            }
+            if !said.is_empty() {
+                <p class="remark">{ said }</p>
             }
             <div class="steps">
-                { step(Intent::GoTo(0), table.can_undo, words.first, Icon::First) }
-                { step(Intent::Undo, table.can_undo, words.undo, Icon::Undo) }
-                { step(Intent::Redo, table.can_redo, words.redo, Icon::Redo) }
-                { step(Intent::GoTo(end), table.can_redo, words.last, Icon::Last) }
+                { step(Intent::GoTo(0), can_undo, words.first, Icon::First) }
+                { step(Intent::Undo, can_undo, words.undo, Icon::Undo) }
+                { step(Intent::Redo, can_redo, words.redo, Icon::Redo) }
+                { step(Intent::GoTo(end), can_redo, words.last, Icon::Last) }
+                <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
             <form class="type" {onsubmit}>
                 <label class="unseen" for={*id}>{ words.type_move }</label>
@@ -148,67 +114,95 @@ pub fn Record(props: &RecordProps) -> Html {
     }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct RowProps {
-    entry: Entry,
+/// How many plies of the line make a part of the list, at least.
+const PART: usize = 40;
+
+/// Plies that follow each other. What they say follows from it: tokens and actors of nodes never change.
+#[derive(Clone, PartialEq)]
+struct Plies {
+    /// The ply before the first.
+    from: usize,
+    /// How many decisions come before.
     number: u32,
-    /// Whether the match stands here.
-    now: bool,
-    /// The ply after it.
-    to: usize,
-    /// The tokens drawn after it.
-    drawn: AttrValue,
+    /// The node before the first.
+    parent: NodeId,
+    nodes: Vec<NodeId>,
+    /// How many variations part from the line here.
+    others: usize,
+    /// The ply at which the match stands, if it is one of them.
+    now: Option<usize>,
+}
+
+/// The line of a table in parts. Draws stand with the decision before them: a place in the record is always one where a seat
+/// decides, and so is the start of a part.
+fn parts(table: &Table) -> Vec<Plies> {
+    let tree = table.tree();
+    let (mut parts, mut parent, mut number) = (Vec::<Plies>::new(), Tree::ROOT, 0);
+    for (from, id) in table.line().iter().enumerate() {
+        let decides = tree.node(*id).actor.is_some();
+        if parts.last().is_none_or(|part| decides && part.nodes.len() >= PART) {
+            parts.push(Plies { from, number, parent, nodes: Vec::new(), others: 0, now: None });
+        }
+        if let Some(part) = parts.last_mut() {
+            part.nodes.push(*id);
+            part.others += tree.node(parent).children.len() - 1;
+            part.now = part.now.or((table.ply() == from + 1).then_some(from + 1));
+        }
+        number += u32::from(decides);
+        parent = *id;
+    }
+    parts
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PartProps {
+    part: Plies,
+    controller: Shared,
     act: Callback<Intent>,
 }
 
-/// A decision. A component of its own, so that those of a long record stay as they are when one more is played.
+/// A part of the line. A component of its own, so that those of a long record stay as they are when one more is played.
 #[component]
-fn Row(props: &RowProps) -> Html {
+fn Part(props: &PartProps) -> Html {
     let variation = use_language().shell().variation;
-    let RowProps { entry, number, now, to, drawn, act } = props;
-    let others = entry.others.iter().map(|(node, token)| {
-        let node = *node;
-        let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(node));
-        html! { <button class="other" {onclick} title={variation}>{ token }</button> }
-    });
-    let to = *to;
-    let onclick = act.reform(move |_: MouseEvent| Intent::GoTo(to));
-    let number = entry.actor.map(|_| html! { <span class="number">{ *number }</span> });
-    let seat = entry.actor.map(|s| s.to_string());
-    let shown = if entry.actor.is_some() { drawn.to_string() } else { [&entry.token, &**drawn].concat() };
-    html! {
-        <li data-seat={seat}>
-            <button class="ply" {onclick} aria-current={now.then_some("step")}>
-                { for number }
-                if entry.actor.is_some() {
-                    <span class="token">{ &entry.token }</span>
-                }
-                <span class="drawn-tokens">{ shown }</span>
-            </button>
-            { for others }
-        </li>
+    let PartProps { part, controller, act } = props;
+    let controller = controller.borrow();
+    let tree = controller.table().tree();
+    let (mut parent, mut number) = (part.parent, part.number);
+    let mut plies = part.nodes.iter().map(|id| (*id, tree.node(*id))).zip(part.from + 1..).peekable();
+    let mut rows = Vec::new();
+    while let Some(((id, node), ply)) = plies.next() {
+        let others = tree.node(parent).children.iter().filter(|other| **other != id).map(|other| {
+            let other = *other;
+            let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(other));
+            html! { <button class="other" {onclick} title={variation}>{ &tree.node(other).token }</button> }
+        });
+        let others = others.collect::<Html>();
+        parent = id;
+        let mut to = ply;
+        let mut drawn = String::new();
+        while let Some(((draw, node), ply)) = plies.next_if(|((_, next), _)| next.actor.is_none()) {
+            drawn.extend([" ", &node.token]);
+            (parent, to) = (draw, ply);
+        }
+        number += u32::from(node.actor.is_some());
+        let now = part.now.is_some_and(|now| (ply..=to).contains(&now)).then_some("step");
+        let onclick = act.reform(move |_: MouseEvent| Intent::GoTo(to));
+        let seat = node.actor.map(|s| s.to_string());
+        let shown = if seat.is_some() { drawn } else { [&node.token, &*drawn].concat() };
+        rows.push(html! {
+            <li key={to} data-seat={seat.clone()}>
+                <button class="ply" {onclick} aria-current={now}>
+                    if seat.is_some() {
+                        <span class="number">{ number }</span>
+                        <span class="token">{ &node.token }</span>
+                    }
+                    <span class="drawn-tokens">{ shown }</span>
+                </button>
+                { others }
+            </li>
+        });
     }
-}
-
-/// All one can do beside moving; `close` closes the sheet.
-pub fn menu(table: &Table, act: &Callback<Intent>, close: &Callback<()>, words: &Shell) -> Html {
-    let game = table.setup().game().id().to_owned();
-    let entry = |intent: Intent, text: &'static str| {
-        let (act, close) = (act.clone(), close.clone());
-        let onclick = move |_| {
-            close.emit(());
-            act.emit(intent.clone());
-        };
-        html! { <li><button {onclick}>{ text }</button></li> }
-    };
-    let link = |route: Route, text: &'static str| html! { <li><a href={route}>{ text }</a></li> };
-    html! {
-        <ul class="menu">
-            { for table.actions().into_iter().map(|action| entry(Intent::Act(action), words.action(action))) }
-            { entry(Intent::GoTo(0), words.restart) }
-            { link(Route::New(game.clone()), words.new_game) }
-            { link(Route::Rules(game, String::new()), words.rules) }
-            { link(Route::Settings, words.settings) }
-        </ul>
-    }
+    let whole = (part.nodes.len() >= PART).then_some("whole");
+    html! { <ol class={classes!(whole)} start={(part.number + 1).to_string()}>{ for rows }</ol> }
 }

@@ -1,22 +1,26 @@
 //! The table on screen: gives intents to the controller and lays out what it shows.
 
-use super::ask::ask;
+use super::ask::Ask;
+use super::facing::{Turned, use_turned};
 use super::keys::use_keys;
-use super::panel::{Moves, Record, menu};
+use super::panel::Record;
 use super::programs::use_programs;
-use super::seats::seats;
+use super::seats::Seats;
 use crate::core::Seat;
 use crate::i18n::{BoardText, Language, Text, fill};
-use crate::session::{Controller, Intent, StorageError};
+use crate::session::{Controller, Intent, StorageError, Table};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::dialog::Dialog;
-use crate::ui::home::name;
+use crate::ui::home::named;
 use crate::ui::icons::{Icon, icon};
-use crate::ui::route::{Route, Sheet, leave};
+use crate::ui::later::{use_kept, use_stage};
+use crate::ui::part::{Match, Part, With};
+use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{Set, use_language, use_settings, use_title};
 use crate::ui::store;
+use crate::ui::table::{Wanted, WatchProps, at_table, now};
 use gloo_timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -27,6 +31,18 @@ pub struct Shared(Rc<RefCell<Controller>>);
 impl PartialEq for Shared {
     fn eq(&self, other: &Shared) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Shared {
+    /// The controller, to be looked at.
+    pub fn borrow(&self) -> Ref<'_, Controller> {
+        self.0.borrow()
+    }
+
+    /// Tells it the time, in milliseconds: [`Controller::tick`].
+    pub fn tick(&self, now: u64) -> bool {
+        self.0.borrow_mut().tick(now)
     }
 }
 
@@ -45,10 +61,19 @@ pub struct PlayProps {
     pub sheet: Option<Sheet>,
     /// The match.
     pub controller: Shared,
+    /// Whether this tab plays it, and not another.
+    pub leads: bool,
 }
 
 /// How long a draw of chance lets one see the board before it, in milliseconds.
 const BEFORE_DRAW: u32 = 420;
+
+/// Which stage of showing a decision brings the places that can be chosen next; 0 is the board.
+const PLACES: u8 = 1;
+/// Which brings what is asked and the seats.
+const PANELS: u8 = 2;
+/// Which brings the record.
+const RECORD: u8 = 3;
 
 /// A match.
 #[component]
@@ -58,18 +83,31 @@ pub fn Play(props: &PlayProps) -> Html {
     let words = language.shell();
     let unsaved = use_state_eq(|| None::<StorageError>);
     let redraw = use_force_update();
+    let stamp = use_mut_ref(|| 0_u32);
     let shared = props.controller.0.clone();
     // The same one as long as the match is, so that what did not change need not be drawn anew.
-    let act = {
-        let unsaved = unsaved.setter();
-        use_callback((props.controller.clone(), props.id.clone()), move |intent: Intent, (shared, id)| {
-            let mut controller = shared.0.borrow_mut();
-            if controller.apply(intent) {
-                unsaved.set(store::keep(id, controller.table()).err());
+    let done = {
+        let (unsaved, stamp) = (unsaved.setter(), stamp.clone());
+        use_callback((props.controller.clone(), props.id.clone()), move |changed: bool, (shared, id)| {
+            if changed {
+                // The very next task: nothing that is decided is lost, and nobody waits for it.
+                let (unsaved, shared, id) = (unsaved.clone(), shared.clone(), id.clone());
+                let keep = move || store::keep(&id, shared.borrow().table(), move |kept| unsaved.set(kept.err()));
+                Timeout::new(0, keep).forget();
             }
+            stamp.replace_with(|stamp| stamp.wrapping_add(1));
             redraw.force_update();
         })
     };
+    let deps = (props.controller.clone(), done.clone(), props.leads);
+    let act = use_callback(deps, |intent: Intent, (shared, done, leads)| {
+        if !leads {
+            return;
+        }
+        // Whoever's time has just run out decides nothing more.
+        let changed = shared.tick(now()) || shared.0.borrow_mut().apply(intent);
+        done.emit(changed);
+    });
     let controller = shared.borrow();
     let table = controller.table();
     let game = table.setup().game().clone();
@@ -84,9 +122,22 @@ pub fn Play(props: &PlayProps) -> Html {
         });
     }
 
+    let turned = use_turned(&controller, set.now.facing);
     let helper = use_programs(&shared, &controller, &act);
-    let deps = (controller.serial(), controller.chosen().to_vec(), controller.hinted(), set.now);
-    let view = use_memo(deps, |_| board_view(&controller, &set));
+    let stamp = *stamp.borrow();
+    let stage = use_stage(stamp, RECORD);
+    let shown = use_kept(stage >= PLACES, || controller.serial());
+    // A choice under way changes nothing but the places.
+    let settled = shown == controller.serial();
+    let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation);
+    let view = use_memo(deps, |_| board_view(&controller, &set, settled, turned.orientation));
+    let (asked, beside, helper) = use_kept(stage >= PANELS, || (stamp, view.clone(), helper));
+    // What the page says of itself is what it shows in all its parts.
+    let (recorded, turn, position) = use_kept(stage >= RECORD, || {
+        let turn = table.turn().seat().filter(|_| controller.interlude().is_none());
+        (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(table.position().text()))
+    });
     // The same ones as long as the same controller acts: boards that show nothing new are not drawn anew.
     let hands = use_memo(act.clone(), |act| {
         let shared = shared.clone();
@@ -99,10 +150,6 @@ pub fn Play(props: &PlayProps) -> Html {
     let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
     let variant = (variant != game_words.name).then(|| variant.to_owned());
     let note: Vec<_> = variant.into_iter().chain(round).collect();
-    let to_act = match table.turn() {
-        _ if controller.interlude().is_some() => None,
-        turn => turn.seat(),
-    };
     let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
         let onclick = move |_| {
@@ -120,27 +167,48 @@ pub fn Play(props: &PlayProps) -> Html {
         let route = Route::Game(props.id.clone(), None);
         Callback::from(move |()| leave(&route))
     };
+    let over =
+        || Match { id: props.id.clone(), controller: props.controller.clone(), act: act.clone(), close: close.clone() };
+    let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
+        let route = Route::Game(id.clone(), Some(Sheet::Edit));
+        if *over { replace(&route) } else { go(&route) }
+    });
+    let from_part = |part: Part, title: &'static str| {
+        let over = over();
+        let draw = Callback::from(move |()| part.sheet(&over));
+        html! { <Dialog key={title} {title} on_close={close.clone()}><With {part} {draw} within=true /></Dialog> }
+    };
     let sheet = props.sheet.map(|sheet| match sheet {
         Sheet::Record => html! {
             <Dialog key="moves" title={words.record} on_close={close.clone()}>
-                { record(&controller, &act, "sheet-type") }
+                <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} id="sheet-type" />
             </Dialog>
         },
         Sheet::Menu => html! {
-            <Dialog key="menu" title={words.menu} on_close={close.clone()}>
-                { menu(table, &act, &close, words) }
-            </Dialog>
+            <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ at_table(Wanted::Menu(over()), false) }</Dialog>
         },
+        Sheet::Pictures => from_part(Part::Pictures, words.pictures.title),
+        Sheet::Edit => from_part(Part::Edit, words.recording.title),
+        Sheet::Share => from_part(Part::Share, words.sharing.title),
     });
-    let shown = BoardProps {
+    let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done.clone() };
+    let board_props = BoardProps {
         view: view.clone(),
         on_pick: on_pick.clone(),
         on_cancel: on_cancel.clone(),
         foresee: Some(foresee.clone()),
+        settled,
         id: None,
     };
     html! {
-        <main class="game" data-turn={to_act.map(|seat| seat.to_string())} data-position={table.position().text()}>
+        <main
+            class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
+            data-seats={game.seats().to_string()}
+            data-edge={turned.edge.to_string()}
+            data-turn={turn}
+            data-position={position}
+            data-busy={(stage < RECORD).then_some("")}
+        >
             <header class="bar">
                 <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
                 <h1 ref={title} tabindex="-1">
@@ -149,20 +217,35 @@ pub fn Play(props: &PlayProps) -> Html {
                         <small>{ note.join(" · ") }</small>
                     }
                 </h1>
-                <button class="icon" aria-label={words.hint} onclick={helper.hint.clone()} aria-disabled={(!helper.can_hint).to_string()}>
-                    { icon(Icon::Hint) }
-                </button>
+                if controller.may_pause() {
+                    { bar_button(words.table.stop, Icon::Pause, act.reform(|_| Intent::Pause(true)), !controller.paused()) }
+                }
+                if set.now.hints && !table.setup().strict() {
+                    { bar_button(words.hint, Icon::Hint, helper.hint.clone(), helper.can_hint) }
+                }
                 <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
                     { icon(Icon::Menu) }
                 </a>
             </header>
-            { seats(&view, &names(&controller, language), on_pick, on_cancel, words) }
+            <Seats
+                view={beside.clone()}
+                names={names(&controller, language)}
+                controller={props.controller.clone()}
+                stamp={asked}
+                round={turned.round}
+                on_pick={on_pick.clone()}
+                on_cancel={on_cancel.clone()}
+            />
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                { board(shown) }
-                <Trays {view} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                { turnable(&turned, html! {
+                    <>
+                        { board(board_props) }
+                        <Trays view={beside} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                    </>
+                }) }
             </section>
-            { ask(&controller, language, &act, &helper) }
-            <aside class="moves" aria-label={words.record}>{ record(&controller, &act, "side-type") }</aside>
+            <div class="before">
+            <Ask id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {helper} />
             <nav class="tools" aria-label={words.menu}>
                 { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
                 { button(Intent::Redo, table.can_redo(), words.redo, Icon::Redo) }
@@ -170,10 +253,48 @@ pub fn Play(props: &PlayProps) -> Html {
                     { icon(Icon::Record) }<span>{ words.record }</span>
                 </a>
             </nav>
-            <div class="unsaved" role="status">{ (*unsaved).map(|error| words.storage(error)) }</div>
+            </div>
+            <aside class="moves" aria-label={words.record}>
+                <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} id="side-type" />
+            </aside>
+            <div class="unsaved" role="status">
+                { (*unsaved).map(|error| words.storage(error)) }
+                // Without what tells the clock the time there is none, and that is said.
+                { at_table(Wanted::Watch(watch), table.setup().clock().is_none()) }
+            </div>
             { for sheet }
         </main>
     }
+}
+
+/// A button above the board that is a picture.
+fn bar_button(label: &'static str, drawing: Icon, on: Callback<MouseEvent>, can: bool) -> Html {
+    let onclick = move |event| {
+        if can {
+            on.emit(event);
+        }
+    };
+    html! {
+        <button class="icon" aria-label={label} {onclick} aria-disabled={(!can).to_string()}>{ icon(drawing) }</button>
+    }
+}
+
+/// The board and what lies beside it, as they are turned.
+fn turnable(turned: &Turned, inside: Html) -> Html {
+    let class = (!turned.style.is_empty()).then_some(if turned.odd { "odd" } else { "even" });
+    let style = (!turned.style.is_empty()).then(|| turned.style.clone());
+    html! { <div class={classes!("turn", class)} data-quarters={turned.edge.to_string()} {style}>{ inside }</div> }
+}
+
+/// Begins the next match of the same players, who change seats.
+pub fn rematch(id: &str, table: &Table) -> Callback<()> {
+    let setup = table.again(store::seed(), id);
+    Callback::from(move |()| {
+        let id = store::fresh_id();
+        // When the browser does not keep it, the match says so itself.
+        store::keep(&id, &setup, drop);
+        go(&Route::Game(id, None));
+    })
 }
 
 /// What each seat is called.
@@ -184,16 +305,11 @@ pub fn names(controller: &Controller, language: Language) -> Vec<String> {
 
 /// What one seat is called.
 pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> String {
-    let setup = controller.table().setup();
-    name(language.shell(), &setup.names()[seat.index()], seat, setup.program(seat))
+    named(controller.table().setup(), language, seat)
 }
 
-fn record(controller: &Controller, act: &Callback<Intent>, id: &'static str) -> Html {
-    let table = controller.table();
-    html! { <Record table={Moves::of(table)} act={act.clone()} {id} /> }
-}
-
-fn board_view(controller: &Controller, set: &Set) -> BoardView {
+/// What the board shows; what decides at once, which takes time to find, only when it is settled.
+fn board_view(controller: &Controller, set: &Set, settled: bool, orientation: u8) -> BoardView {
     let table = controller.table();
     let position = table.position();
     let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
@@ -211,11 +327,11 @@ fn board_view(controller: &Controller, set: &Set) -> BoardView {
         to_act: if interlude { None } else { table.turn().seat() },
         events: controller.events().clone(),
         serial: controller.serial(),
-        orientation: 0,
+        orientation,
         look: set.now.look,
         coordinates: set.now.coordinates,
         hinted: controller.hinted(),
-        decisive: if set.now.help { controller.decisive() } else { Vec::new() },
+        decisive: if set.now.help && settled { controller.decisive() } else { Vec::new() },
         confirm: true,
     }
 }

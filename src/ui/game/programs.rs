@@ -14,6 +14,7 @@ const BEFORE: u32 = 350;
 const HINT: u32 = 2_000;
 
 /// What the programs are doing, and what one can ask of them.
+#[derive(Clone, PartialEq)]
 pub struct Helper {
     /// Whether the program to act does not answer.
     pub gone: bool,
@@ -79,11 +80,11 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
         let looking = looking.clone();
         use_effect_with(serial, move |_| move || drop(looking.take()));
     }
-    let can_hint = thinks.is_none() && !controller.choosable().is_empty();
+    let can_hint = controller.may_hint();
     let hint = {
-        let (shared, act, looked) = (shared.clone(), act.clone(), looked.setter());
-        Callback::from(move |_: MouseEvent| {
-            let controller = shared.borrow();
+        let (shared, looked) = (shared.clone(), looked.setter());
+        use_callback((act.clone(), serial, can_hint), move |_: MouseEvent, (act, serial, can_hint)| {
+            let (controller, serial) = (shared.borrow(), *serial);
             if !can_hint {
                 return;
             }

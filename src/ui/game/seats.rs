@@ -1,21 +1,52 @@
 //! Who sits there: name, points, what lies before them.
 
+use super::facing::edge;
+use super::play::Shared;
 use crate::core::{Pick, Seat};
-use crate::i18n::Shell;
 use crate::ui::boards::{BoardView, Trays};
+use crate::ui::settings::use_language;
 use crate::ui::setup::emblem;
+use crate::ui::table::{TimeProps, Wanted, at_table};
 use std::rc::Rc;
 use yew::prelude::*;
 
+/// What [`Seats`] takes.
+#[derive(Clone, Properties)]
+pub struct SeatsProps {
+    /// What the board shows.
+    pub view: Rc<BoardView>,
+    /// What the seats are called, in turn order.
+    pub names: Vec<String>,
+    /// The match.
+    pub controller: Shared,
+    /// Changes with the match.
+    pub stamp: u32,
+    /// Whether the seats sit round the screen.
+    pub round: bool,
+    /// Something was pointed at.
+    pub on_pick: Callback<Pick>,
+    /// The decision under way was given up.
+    pub on_cancel: Callback<()>,
+}
+
+impl PartialEq for SeatsProps {
+    /// As [`crate::ui::boards::BoardProps`].
+    fn eq(&self, other: &SeatsProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && (&self.names, &self.controller, self.stamp, self.round)
+                == (&other.names, &other.controller, other.stamp, other.round)
+            && (&self.on_pick, &self.on_cancel) == (&other.on_pick, &other.on_cancel)
+    }
+}
+
 /// The seats in turn order.
-pub fn seats(
-    view: &Rc<BoardView>,
-    names: &[String],
-    on_pick: &Callback<Pick>,
-    on_cancel: &Callback<()>,
-    words: &Shell,
-) -> Html {
-    let cards = Seat::all(names.len() as u8).map(|seat| {
+#[component]
+pub fn Seats(props: &SeatsProps) -> Html {
+    let words = use_language().shell();
+    let SeatsProps { view, names, controller, stamp, round, on_pick, on_cancel } = props;
+    let seats = names.len() as u8;
+    let timed = controller.borrow().table().setup().clock().is_some();
+    let cards = Seat::all(seats).map(|seat| {
         let acts = view.to_act == Some(seat);
         let out = view.scene.out.contains(&seat);
         let points = view.scene.rounds.filter(|r| r.points).and_then(|r| r.score.get(seat.index()).copied());
@@ -24,6 +55,7 @@ pub fn seats(
                 key={seat.number()}
                 class={classes!("seat", out.then_some("out"))}
                 data-seat={seat.to_string()}
+                data-quarters={round.then(|| edge(seat, seats).to_string())}
                 aria-current={acts.then_some("true")}
             >
                 <div class="who">
@@ -34,6 +66,9 @@ pub fn seats(
                     }
                     if let Some(points) = points {
                         <span class="points" aria-label={words.points(points)}>{ points }</span>
+                    }
+                    if timed {
+                        { at_table(Wanted::Time(TimeProps { controller: controller.clone(), seat, name: names[seat.index()].clone(), stamp: *stamp }), true) }
                     }
                 </div>
                 <Trays view={view.clone()} {seat} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />

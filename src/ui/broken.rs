@@ -1,0 +1,72 @@
+//! What is said when a match cannot be read.
+
+use super::notice::Notice;
+use super::route::{Route, replace};
+use super::settings::use_language;
+use super::store;
+use crate::i18n::{Language, Text, fill};
+use crate::session::{Broken, LoadError, SaveError, Table, read_kept};
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// What a [`BrokenPage`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct BrokenProps {
+    /// The match's name on the shelf.
+    pub id: String,
+}
+
+/// Says what is wrong with a match, and offers to play on from where it is sound.
+#[component]
+pub fn BrokenPage(props: &BrokenProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let read = use_state(|| None::<Rc<Broken>>);
+    {
+        let read = read.setter();
+        use_effect_with(props.id.clone(), move |id| {
+            let id = id.clone();
+            spawn_local(async move {
+                if let Ok(Some(text)) = store::text(&id).await
+                    && let Err(LoadError::Broken(broken)) = read_kept(&text)
+                {
+                    read.set(Some(Rc::from(broken)));
+                }
+            });
+        });
+    }
+    let Some(broken) = (*read).clone() else { return html! {} };
+    let play_on = sound(&broken).map(|kept| {
+        let onclick = move |_| {
+            // What is broken stays as it is. When the browser does not keep the new one, that says so at its next decision.
+            let id = store::fresh_id();
+            store::keep(&id, &kept, drop);
+            replace(&Route::Game(id, None));
+        };
+        html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
+    });
+    let said = explained(language, &broken);
+    html! { <Notice title={words.wrong.broken} {said}>{ for play_on }</Notice> }
+}
+
+/// What can be kept of a broken match, when that is anything.
+pub fn sound(broken: &Broken) -> Option<Table> {
+    broken.kept.clone().filter(|table| !table.tree().is_empty())
+}
+
+/// What is wrong with a save and what can be kept of it.
+pub fn explained(language: Language, broken: &Broken) -> Vec<String> {
+    let words = language.shell();
+    let mut said = vec![words.save(&broken.why)];
+    if let SaveError::Token(refused) = &broken.why {
+        said.push(language.text(&Text::Objection(&refused.why)).into_owned());
+    }
+    if !matches!(broken.why, SaveError::Newer(_)) {
+        said.push(match sound(broken) {
+            Some(table) => fill(words.wrong.kept, &[&table.tree().len().to_string()]),
+            None => words.wrong.nothing_kept.to_owned(),
+        });
+    }
+    said
+}

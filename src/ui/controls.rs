@@ -1,0 +1,106 @@
+//! What is set with: a choice among a few, something to switch on and off, a number to step through.
+
+use super::icons::{Icon, icon};
+use crate::core::Seat;
+use crate::i18n::{Language, Shell, fill};
+use crate::ui::settings::{Facing, SEAT_COLOURS, Set, Settings};
+use crate::ui::setup::emblem;
+use yew::prelude::*;
+
+/// A choice of one among a few, each with whether it is chosen; `to` is given the index of what is chosen then.
+pub fn segments(name: &'static str, legend: &str, choices: &[(&'static str, bool)], to: &Callback<usize>) -> Html {
+    let choice = |(index, (label, chosen)): (usize, &(&'static str, bool))| {
+        let lang = Language::ALL.into_iter().find(|l| l.name() == *label).map(Language::tag);
+        let onchange = to.reform(move |_: Event| index);
+        html! {
+            <label class="segment" key={*label}>
+                <input type="radio" {name} checked={*chosen} {onchange} />
+                <span {lang}>{ *label }</span>
+            </label>
+        }
+    };
+    html! {
+        <fieldset class="segments">
+            <legend>{ legend }</legend>
+            <div>{ for choices.iter().enumerate().map(choice) }</div>
+        </fieldset>
+    }
+}
+
+/// Something to switch on and off; `to` is given how it is then.
+pub fn switch(label: &'static str, on: bool, to: &Callback<bool>) -> Html {
+    let onchange = to.reform(move |_: Event| !on);
+    html! {
+        <label class="switch">
+            <input type="checkbox" checked={on} {onchange} />
+            <span>{ label }</span>
+        </label>
+    }
+}
+
+/// A value to step through; `to` is given the value before it or after it, where there is one.
+pub fn stepper<T: Copy + 'static>(
+    words: &Shell,
+    label: &'static str,
+    now: String,
+    [less, more]: [Option<T>; 2],
+    to: &Callback<T>,
+) -> Html {
+    let step = |value: Option<T>, text: &str, drawing| {
+        let to = to.clone();
+        let onclick = move |_| {
+            if let Some(value) = value {
+                to.emit(value);
+            }
+        };
+        html! {
+            <button
+                type="button"
+                class="icon"
+                aria-label={fill(text, &[label])}
+                aria-disabled={value.is_none().to_string()}
+                {onclick}
+            >
+                { icon(drawing) }
+            </button>
+        }
+    };
+    html! {
+        <div key={label} class="stepper" role="group" aria-label={label}>
+            <span>{ label }</span>
+            { step(less, words.fewer, Icon::Minus) }
+            <output aria-live="polite">{ now }</output>
+            { step(more, words.more, Icon::Plus) }
+        </div>
+    }
+}
+
+/// The choice where people sit.
+pub fn facing(set: &Set) -> Html {
+    let words = &set.now.language.shell().table;
+    let choices = Facing::ALL.map(|facing| (words.facings[facing as usize], facing == set.now.facing));
+    let now = set.now;
+    let to = set.to.reform(move |index: usize| Settings { facing: Facing::ALL[index], ..now });
+    segments("facing", words.facing, &choices, &to)
+}
+
+/// The sign of a seat as a button that gives it the next of its colours.
+pub fn colour(set: &Set, seat: Seat) -> Html {
+    let mut colours = set.now.colours;
+    let of_seat = &mut colours[seat.index()];
+    *of_seat = (*of_seat + 1) % SEAT_COLOURS;
+    let then = Settings { colours, ..set.now };
+    let label = fill(set.now.language.shell().table.colour, &[&seat.to_string()]);
+    html! {
+        <button
+            type="button"
+            class="icon colour"
+            aria-label={label.clone()}
+            title={label}
+            data-seat={seat.to_string()}
+            onclick={set.to.reform(move |_| then)}
+        >
+            { emblem(seat) }
+        </button>
+    }
+}

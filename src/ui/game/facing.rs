@@ -1,0 +1,119 @@
+//! To whom the screen is turned. Face to face, board, question and buttons turn to whoever is to act: seats sit round the screen in
+//! turn order, clockwise from the bottom.
+
+use crate::core::Seat;
+use crate::session::Controller;
+use crate::ui::boards::own_side;
+use crate::ui::settings::Facing;
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+/// How long the screen waits before it turns, in milliseconds: first one sees what was done.
+const BEFORE: u32 = 500;
+
+/// How the screen is turned.
+#[derive(Clone, PartialEq, Default)]
+pub struct Turned {
+    /// Whether the seats sit round the screen.
+    pub round: bool,
+    /// The edge before which the one sits to whom it is turned, in quarters clockwise from the bottom.
+    pub edge: u8,
+    /// [`crate::ui::boards::BoardView::orientation`].
+    pub orientation: u8,
+    /// How the board comes to lie so, for its style sheet.
+    pub style: String,
+    /// Changes with each turn.
+    pub odd: bool,
+}
+
+/// The edge before which a seat's player sits, in quarters clockwise from the bottom.
+pub fn edge(seat: Seat, seats: u8) -> u8 {
+    match (seats, seat.number()) {
+        (_, 1) => 0,
+        (2, _) => 2,
+        (_, 2) => 1,
+        _ => 3,
+    }
+}
+
+/// From the middle of the board's room to where the board lies, in halves of the room that the question takes at an edge.
+const fn pushed(edge: u8) -> (i32, i32) {
+    [(0, -1), (1, 0), (0, 1), (-1, 0)][edge as usize % 4]
+}
+
+/// The same turn by at most half a circle, in degrees.
+const fn shortest(degrees: i32) -> i32 {
+    (degrees + 179).rem_euclid(360) - 179
+}
+
+/// The seat to which the screen is turned.
+#[hook]
+fn use_faced(controller: &Controller, round: bool) -> Seat {
+    let setup = controller.table().setup();
+    let person = |seat: &Seat| setup.program(*seat).is_none();
+    let first = Seat::all(setup.game().seats()).find(person).unwrap_or(Seat::ONE);
+    let acts = controller.table().turn().seat().filter(person).filter(|_| round && controller.interlude().is_none());
+    let faced = use_state_eq(|| acts.unwrap_or(first));
+    {
+        let faced = faced.setter();
+        use_effect_with(acts, move |acts| {
+            let timer = acts.map(|seat| Timeout::new(BEFORE, move || faced.set(seat)));
+            move || drop(timer)
+        });
+    }
+    if round { *faced } else { first }
+}
+
+/// How the screen is turned now.
+#[hook]
+pub fn use_turned(controller: &Controller, facing: Facing) -> Turned {
+    let setup = controller.table().setup();
+    let seats = setup.game().seats();
+    let people = usize::from(seats) - setup.programs().count();
+    let round = facing == Facing::Round && people > 1;
+    let seat = use_faced(controller, round);
+    let seen = use_mut_ref(|| None::<(i32, Turned)>);
+    let edge = if round { edge(seat, seats) } else { 0 };
+    // One person alone sees the own side before them; several who sit on one side see the board as the rules show it.
+    let (orientation, degrees) = match facing {
+        Facing::Round | Facing::Same if round || people == 1 => own_side(setup.game().id(), seat),
+        _ => (0, 0),
+    };
+    let mut seen = seen.borrow_mut();
+    let lies = 90 * i32::from(edge) + degrees;
+    let turned = match &*seen {
+        Some((_, before)) if (before.round, before.edge, before.orientation) == (round, edge, orientation) => {
+            return before.clone();
+        }
+        Some((lay, before)) if before.round && round => {
+            let (from, to) = (pushed(before.edge), pushed(edge));
+            let [x, y] = [from.0 - to.0, from.1 - to.1].map(|way| way.to_string());
+            let swing = shortest(lay - lies).to_string();
+            let style = ["--swing:", &swing, "deg;--x:", &x, ";--y:", &y].concat();
+            Turned { round, edge, orientation, style, odd: !before.odd }
+        }
+        _ => Turned { round, edge, orientation, ..Turned::default() },
+    };
+    *seen = Some((lies, turned.clone()));
+    turned
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_sit_round_the_screen_clockwise() {
+        assert_eq!(Seat::all(2).map(|seat| edge(seat, 2)).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!(Seat::all(3).map(|seat| edge(seat, 3)).collect::<Vec<_>>(), [0, 1, 3]);
+    }
+
+    #[test]
+    fn boards_with_sides_hardly_turn() {
+        // Where a board with sides of its seats comes to lie, clockwise from where the rules show it.
+        let lies = |game, seat, seats| shortest(90 * i32::from(edge(seat, seats)) + own_side(game, seat).1);
+        assert_eq!(Seat::all(3).map(|seat| lies("triapon", seat, 3)).collect::<Vec<_>>(), [0, -30, 30]);
+        assert_eq!(Seat::all(2).map(|seat| lies("trias", seat, 2)).collect::<Vec<_>>(), [0, 0]);
+        assert_eq!(Seat::all(2).map(|seat| lies("tritt", seat, 2)).collect::<Vec<_>>(), [0, 180]);
+    }
+}

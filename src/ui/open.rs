@@ -1,0 +1,175 @@
+//! A match that came as a link: looked at first, then kept, and played on where the one who sent it stopped.
+
+use super::boards::{BoardProps, BoardView, board};
+use super::broken::BrokenPage;
+use super::home::named;
+use super::notice::Notice;
+use super::part::{Part, With};
+use super::route::{Route, replace};
+use super::settings::{use_language, use_settings, use_title};
+use super::store;
+use crate::core::Seat;
+use crate::i18n::fill;
+use crate::session::{Kin, LinkError, Table, link_game, read_kept, read_link};
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The screen of a link, and of a match on the shelf that cannot be read.
+pub fn screen(route: &Route) -> Html {
+    let payload = match route {
+        Route::Open(payload) => payload,
+        Route::Game(id, _) => return html! { <BrokenPage id={id.clone()} /> },
+        _ => return html! {},
+    };
+    match link_game(payload).map(Part::game) {
+        Ok(Some(part)) => {
+            let payload = payload.clone();
+            let draw = Callback::from(move |()| html! { <Opened payload={payload.clone()} /> });
+            html! { <With {part} {draw} /> }
+        }
+        Ok(None) => html! { <Wrong error={LinkError::Newer} /> },
+        Err(error) => html! { <Wrong {error} /> },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct WrongProps {
+    error: LinkError,
+}
+
+#[component]
+fn Wrong(props: &WrongProps) -> Html {
+    let words = use_language().shell();
+    let shelf = html! { <a class="button" href={Route::Shelf}>{ words.shelf.title }</a> };
+    html! { <Notice title={words.link(props.error)}>{ shelf }</Notice> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OpenedProps {
+    payload: String,
+}
+
+/// The same match on the shelf.
+#[derive(Clone, PartialEq)]
+struct Same {
+    id: String,
+    /// Whether the link brings something new.
+    goes_on: bool,
+}
+
+/// How many matches on the shelf are compared, the newest first.
+const COMPARED: usize = 500;
+
+/// The match on the shelf that is the same, and that no other tab plays just now.
+async fn same(table: &Table) -> Option<Same> {
+    let setup = table.setup();
+    let listed = store::list(COMPARED).await.ok()?;
+    for summary in listed.matches {
+        let game = (summary.game.as_str(), summary.variant.as_str());
+        if game != (setup.game().id(), setup.game().variant().id) || summary.names != setup.names() {
+            continue;
+        }
+        let Ok(Some(text)) = store::text(&summary.id).await else { continue };
+        let Ok(mine) = read_kept(&text) else { continue };
+        match mine.kin(table) {
+            Kin::Other => {}
+            Kin::GoesOn if store::is_led(&summary.id).await => {}
+            kin => return Some(Same { id: summary.id, goes_on: kin == Kin::GoesOn }),
+        }
+    }
+    None
+}
+
+#[component]
+fn Opened(props: &OpenedProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let words = language.shell();
+    let table = use_memo(props.payload.clone(), |payload| read_link(payload).map(Rc::new));
+    let title = use_title(words.sharing.opened);
+    // Whether it is on the shelf is known a moment later.
+    let known = use_state_eq(|| None::<Option<Same>>);
+    {
+        let (known, table) = (known.setter(), table.clone());
+        use_effect_with(props.payload.clone(), move |_| {
+            spawn_local(async move {
+                if let Ok(table) = &*table {
+                    known.set(Some(same(table).await));
+                }
+            });
+        });
+    }
+    let table = match &*table {
+        Ok(table) => table.clone(),
+        Err(error) => return html! { <Wrong error={*error} /> },
+    };
+    let setup = table.setup();
+    let game = setup.game();
+    let game_words = language.game(game.id());
+    let names: Vec<_> = Seat::all(game.seats()).map(|seat| named(setup, language, seat)).collect();
+    let view = Rc::new(BoardView::still(game.id(), table.position(), language, set.now.look));
+    let own = {
+        let table = table.clone();
+        move |_: MouseEvent| {
+            let id = store::fresh_id();
+            // When the browser does not keep it, the match says so itself.
+            store::keep(&id, &table, drop);
+            replace(&Route::Game(id, None));
+        }
+    };
+    let buttons = (*known).clone().map(|known| match known {
+        None => html! { <button class="button main" onclick={own}>{ words.sharing.keep }</button> },
+        Some(Same { id, goes_on: false }) => html! {
+            <>
+                <a class="button main" href={Route::Game(id, None)}>{ words.sharing.to_it }</a>
+                <button class="button" onclick={own}>{ words.sharing.own }</button>
+            </>
+        },
+        Some(Same { id, goes_on: true }) => {
+            let table = table.clone();
+            let go_on = move |_: MouseEvent| {
+                let (id, table) = (id.clone(), table.clone());
+                spawn_local(async move {
+                    if let Ok(Some(text)) = store::text(&id).await
+                        && let Ok(mut mine) = read_kept(&text)
+                    {
+                        mine.absorb(&table);
+                        store::keep(&id, &mine, drop);
+                        replace(&Route::Game(id, None));
+                    }
+                });
+            };
+            html! {
+                <>
+                    <button class="button main" onclick={go_on}>{ words.sharing.keep }</button>
+                    <button class="button" onclick={own}>{ words.sharing.own }</button>
+                </>
+            }
+        }
+    });
+    let said = (*known)
+        .as_ref()
+        .and_then(Option::as_ref)
+        .map(|same| if same.goes_on { words.sharing.goes_on } else { words.sharing.known });
+    let called = if table.tags().title().is_empty() { game_words.name } else { table.tags().title() };
+    let variant = game_words.variant(game.variant().id)[0];
+    let variant = (variant != called).then_some(variant);
+    html! {
+        <main class="page narrow opened">
+            <h1 ref={title} tabindex="-1">{ words.sharing.opened }</h1>
+            <div class="picture" inert=true aria-hidden="true">{ board(BoardProps::still(view)) }</div>
+            <p><strong>{ called }</strong></p>
+            <p>{ names.join(" – ") }</p>
+            <p class="facts">
+                { for variant.map(|variant| html! { <span>{ variant }</span> }) }
+                <span>{ fill(words.moves_made, &[&table.tree().len().to_string()]) }</span>
+            </p>
+            <p role="status">{ for said }</p>
+            <div class="row">
+                { for buttons }
+                <a class="button" href={Route::Home}>{ words.to_start }</a>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,93 @@
+//! The score sheet: who played what and when, every decision with its number, and where the match stands. Its style is styles/score.css.
+
+use crate::core::{Seat, Turn, Verdict};
+use crate::i18n::{Language, fill};
+use crate::session::Table;
+use crate::ui::fetch;
+use crate::ui::home::named;
+use crate::ui::still::escape;
+use gloo_events::EventListener;
+use js_sys::{Function, Promise};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlLinkElement;
+use web_sys::wasm_bindgen::JsCast;
+
+/// The sheet as markup, with a picture below the decisions up to where the match stands.
+pub fn markup(table: &Table, language: Language, date: &str, picture: &str) -> String {
+    let game = table.setup().game();
+    let words = language.game(game.id());
+    let variant = words.variant(game.variant().id)[0];
+    let title = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
+    let mark = |seat: Seat| format!("<span class=\"seat-number\">{seat}</span>");
+    let players = Seat::all(game.seats())
+        .map(|seat| format!("<span>{} {}</span>", mark(seat), escape(&named(table.setup(), language, seat))));
+    let mut decisions: Vec<String> = Vec::new();
+    let mut draws = String::new();
+    for node in &table.line()[..table.ply()] {
+        let node = table.tree().node(*node);
+        let token = escape(&node.token);
+        match (node.actor, decisions.last_mut()) {
+            (Some(seat), _) => {
+                let nth = decisions.len() + 1;
+                let text = format!(
+                    "<span class=\"nth\">{nth}</span>{}<span>{}{token}</span>",
+                    mark(seat),
+                    std::mem::take(&mut draws)
+                );
+                decisions.push(text);
+            }
+            // Draws stand with the decision before them, those before the first with it.
+            (None, Some(last)) => last.push_str(&format!("<small>{token}</small>")),
+            (None, None) => draws.push_str(&format!("<small>{token}</small> ")),
+        }
+    }
+    let decisions = decisions.iter().map(|text| format!("<li>{text}</li>")).collect::<String>();
+    let decisions = if decisions.is_empty() { language.shell().nothing_played.to_owned() } else { decisions };
+    let players = players.collect::<String>();
+    let [title, date, stands] = [&title, date, &stands(table, language)].map(escape);
+    format!(
+        "<header><h1>{title}</h1><p>{date}</p></header><p class=\"players\">{players}</p>\
+        <ol class=\"decisions\">{decisions}</ol><figure>{picture}<figcaption>{stands}</figcaption></figure>"
+    )
+}
+
+/// Who is to act, or how the match ended.
+fn stands(table: &Table, language: Language) -> String {
+    let words = language.shell();
+    let name = |seat| named(table.setup(), language, seat);
+    match table.turn() {
+        Turn::Seat(seat) => fill(words.to_move, &[&name(seat)]),
+        Turn::Chance => String::new(),
+        Turn::Over(outcome) => {
+            let winners = Seat::all(outcome.seats()).filter(|seat| outcome.of(*seat) == Verdict::Win).map(name);
+            words.won_by(&winners.collect::<Vec<_>>())
+        }
+    }
+}
+
+/// Puts a sheet on the page, where only paper shows it, has the browser print, and takes it away again.
+pub async fn print(markup: &str) -> Option<()> {
+    let window = web_sys::window()?;
+    let document = window.document()?;
+    if document.query_selector("#score").ok()?.is_none() {
+        let link: HtmlLinkElement = document.create_element("link").ok()?.dyn_into().ok()?;
+        link.set_id("score");
+        link.set_rel("stylesheet");
+        let loaded = Promise::new(&mut |resolve: Function, reject: Function| {
+            link.set_onload(Some(&resolve));
+            link.set_onerror(Some(&reject));
+        });
+        link.set_href(&fetch::address("score.css"));
+        document.head()?.append_with_node_1(&link).ok()?;
+        if JsFuture::from(loaded).await.is_err() {
+            link.remove();
+            return None;
+        }
+    }
+    let sheet = document.create_element("section").ok()?;
+    sheet.set_class_name("score-sheet");
+    sheet.set_inner_html(markup);
+    document.body()?.append_with_node_1(&sheet).ok()?;
+    EventListener::once(&window, "afterprint", move |_| sheet.remove()).forget();
+    window.print().ok()
+}

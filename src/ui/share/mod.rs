@@ -1,0 +1,167 @@
+//! Sending a match: as a link, as a QR code of it, as a file.
+
+use super::part::Match;
+use super::saving::{file, file_name, save};
+use super::settings::use_language;
+use crate::session::{Table, write, write_link};
+use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
+use web_sys::wasm_bindgen::prelude::*;
+use yew::prelude::*;
+
+#[wasm_bindgen(module = "/src/ui/share/share.mjs")]
+extern "C" {
+    async fn copy(text: &str) -> JsValue;
+    fn sends() -> bool;
+    fn send(title: &str, url: &str);
+}
+
+/// The sheet for sending a match as it stands.
+pub fn sheet(over: &Match) -> Html {
+    html! { <Share table={Kept(Rc::new(over.controller.borrow().table().clone()))} /> }
+}
+
+/// A table as it was when the sheet was opened.
+#[derive(Clone)]
+struct Kept(Rc<Table>);
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Kept) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct ShareProps {
+    table: Kept,
+}
+
+/// The address of this page without what stands behind the `#`.
+fn base() -> String {
+    let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// The largest code that a camera reads from a phone's screen without trouble.
+const LARGEST: u8 = 22;
+/// How many modules stay free around a code (ISO/IEC 18004).
+const QUIET: i32 = 4;
+
+/// A link as a QR code: its size in modules and the outline of the dark ones; `None` when it is too long.
+fn code(link: &str) -> Option<(i32, String)> {
+    let segments = QrSegment::make_segments(link);
+    let code = QrCode::encode_segments_advanced(
+        &segments,
+        QrCodeEcc::Low,
+        Version::MIN,
+        Version::new(LARGEST),
+        None::<Mask>,
+        true,
+    )
+    .ok()?;
+    let mut path = String::new();
+    for y in 0..code.size() {
+        let mut x = 0;
+        while x < code.size() {
+            let from = x;
+            while x < code.size() && code.get_module(x, y) {
+                x += 1;
+            }
+            if x > from {
+                path.push_str(&format!("M{} {}h{}v1h-{}z", from + QUIET, y + QUIET, x - from, x - from));
+            }
+            x += 1;
+        }
+    }
+    Some((code.size() + 2 * QUIET, path))
+}
+
+#[component]
+fn Share(props: &ShareProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let table = props.table.0.clone();
+    let copied = use_state_eq(|| None::<bool>);
+    let link =
+        use_memo(props.table.clone(), |table| write_link(&table.0).map(|link| [&base(), "#/open/", &link].concat()));
+    let save_file = {
+        let table = table.clone();
+        move |_: MouseEvent| {
+            if let Some(file) = file(&write(&table), "text/plain") {
+                save(&file_name(&table, "txt"), &file);
+            }
+        }
+    };
+    let as_file = html! { <button class="button" onclick={save_file}>{ words.shelf.save }</button> };
+    let link = match &*link {
+        Ok(link) => link.clone(),
+        Err(error) => {
+            return html! { <div class="share"><p>{ words.link(*error) }</p><div class="row">{ as_file }</div></div> };
+        }
+    };
+    let on_copy = {
+        let (copied, link) = (copied.setter(), link.clone());
+        move |_: MouseEvent| {
+            let (copied, link) = (copied.clone(), link.clone());
+            spawn_local(async move { copied.set(Some(copy(&link).await.is_truthy())) });
+        }
+    };
+    let on_send = {
+        let (link, title) = (link.clone(), language.game(table.setup().game().id()).name);
+        move |_: MouseEvent| send(title, &link)
+    };
+    let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
+    let said = match *copied {
+        None => "",
+        Some(true) => words.sharing.copied,
+        Some(false) => words.sharing.not_copied,
+    };
+    let drawn = code(&link).map(|(size, path)| {
+        html! {
+            <svg class="code" role="img" aria-label={words.sharing.code} viewBox={format!("0 0 {size} {size}")} shape-rendering="crispEdges">
+                <rect width="100%" height="100%" fill="#fff" />
+                <path d={path} fill="#000" />
+            </svg>
+        }
+    });
+    html! {
+        <div class="share">
+            <p>{ words.sharing.by_link }</p>
+            <label>
+                <span class="unseen">{ words.sharing.link }</span>
+                <input type="text" readonly=true value={link} onfocus={select} />
+            </label>
+            <div class="row">
+                <button class="button main" onclick={on_copy}>{ words.sharing.copy }</button>
+                if sends() {
+                    <button class="button" onclick={on_send}>{ words.sharing.send }</button>
+                }
+                { as_file }
+            </div>
+            <p class="aside" role="status">{ said }</p>
+            if let Some(drawn) = drawn {
+                { drawn }
+            } else {
+                <p class="aside">{ words.sharing.code_long }</p>
+            }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_its_quiet_zone_and_a_bound() {
+        let (size, path) = code("https://example.org/#/open/1AbCd").expect("short");
+        // 32 bytes fit into version 2 with little correction: 25 modules and twice four free ones.
+        assert_eq!(size, 25 + 8);
+        assert!(path.starts_with("M4 4h7v1h-7z"), "the first finder pattern: {path}");
+        // Version 22 holds 1,003 bytes at most (ISO/IEC 18004, table 7).
+        assert!(code(&"a".repeat(1_003)).is_some());
+        assert!(code(&"a".repeat(1_004)).is_none());
+    }
+}

@@ -1,0 +1,239 @@
+//! The shelf: all matches, to be found, named, deleted and brought back, saved as files and read from files.
+
+mod import;
+mod listed;
+mod one;
+
+use super::icons::{Icon, icon};
+use super::part::Part;
+use super::route::{Route, leave};
+use super::saving::{dated, file, save};
+use super::settings::{use_language, use_title};
+use super::store;
+use crate::i18n::fill;
+use crate::session::{Summary, write_shelf};
+use import::Import;
+use listed::{Short, called, kind, use_listed};
+use one::{One, Unreadable};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The screen of the shelf; on the start page its newest matches.
+pub fn screen(route: &Route) -> Html {
+    if *route == Route::Home {
+        html! { <Short /> }
+    } else {
+        html! { <ShelfPage /> }
+    }
+}
+
+/// How many matches are shown at first, and how many more each time.
+const SOME: usize = 50;
+/// More than a shelf ever holds.
+const ALL: usize = u32::MAX as usize;
+
+/// Which matches are shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Which {
+    All,
+    Running,
+    Finished,
+}
+
+impl Which {
+    fn fits(self, summary: &Summary) -> bool {
+        match self {
+            Which::All => true,
+            Which::Running => summary.runs(),
+            Which::Finished => !summary.runs(),
+        }
+    }
+}
+
+#[component]
+fn ShelfPage() -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let title = use_title(words.shelf.title);
+    let stamp = use_state_eq(|| 0_u32);
+    let query = use_state_eq(String::new);
+    let which = use_state_eq(|| Which::All);
+    let shown = use_state_eq(|| SOME);
+    let deleted = use_state(Vec::<(String, String)>::new);
+    // What is looked for may be anywhere; else a page's worth will do.
+    let picky = !query.trim().is_empty() || *which != Which::All;
+    let listed = use_listed(if picky { ALL } else { *shown }, *stamp);
+    let again = {
+        let (stamp, now) = (stamp.setter(), *stamp);
+        Callback::from(move |()| stamp.set(now.wrapping_add(1)))
+    };
+    let delete = {
+        let (deleted, again) = (deleted.clone(), again.clone());
+        Callback::from(move |id: String| {
+            let (deleted, again) = (deleted.clone(), again.clone());
+            spawn_local(async move {
+                if let Ok(Some(text)) = store::delete(&id).await {
+                    let mut all = (*deleted).clone();
+                    all.push((id, text));
+                    deleted.set(all);
+                }
+                again.emit(());
+            });
+        })
+    };
+    let bring_back = {
+        let (deleted, again) = (deleted.clone(), again.clone());
+        move |_: MouseEvent| {
+            let mut all = (*deleted).clone();
+            if let Some((id, text)) = all.pop() {
+                let again = again.clone();
+                store::restore(&id, text, move |_| again.emit(()));
+            }
+            deleted.set(all);
+        }
+    };
+    let save_all = move |_: MouseEvent| {
+        spawn_local(async {
+            let Ok(all) = store::list(ALL).await else { return };
+            // The first match of an evening is read to be marked.
+            let evening = |summary: &&Summary| summary.series.is_some();
+            for part in all.matches.iter().filter(evening).filter_map(|summary| Part::game(&summary.game)) {
+                part.fetch().await;
+            }
+            let mut texts = Vec::new();
+            for id in all.matches.iter().map(|summary| &summary.id).chain(&all.broken) {
+                if let Ok(Some(text)) = store::text(id).await {
+                    texts.push((id.clone(), text));
+                }
+            }
+            if let Some(file) = file(&write_shelf(&texts), "text/plain") {
+                save(&dated("trivium", "txt"), &file);
+            }
+        });
+    };
+    let oninput = {
+        let (query, shown) = (query.setter(), shown.setter());
+        move |event: InputEvent| {
+            query.set(event.target_unchecked_into::<HtmlInputElement>().value());
+            shown.set(SOME);
+        }
+    };
+    let choice = |what: Which, text: &'static str| {
+        let (set, shown) = (which.setter(), shown.setter());
+        let onchange = move |_: Event| {
+            set.set(what);
+            shown.set(SOME);
+        };
+        html! {
+            <label class="segment">
+                <input type="radio" name="which" checked={*which == what} {onchange} />
+                <span>{ text }</span>
+            </label>
+        }
+    };
+    let list = listed.as_ref().map(|listed| match &**listed {
+        Err(error) => html! { <p class="aside" role="alert">{ words.storage(*error) }</p> },
+        Ok(listed) => {
+            let fits = |summary: &&Summary| {
+                let kind = kind(summary, language);
+                which.fits(summary) && summary.matches(&query, &[&kind])
+            };
+            let fitting: Vec<_> = listed.matches.iter().filter(fits).collect();
+            let total = if picky { fitting.len() } else { listed.total };
+            let rows = fitting.iter().take(*shown).map(|summary| {
+                html! {
+                    <One key={summary.id.clone()} summary={(*summary).clone()} delete={&delete} again={&again} />
+                }
+            });
+            let broken = listed.broken.iter().filter(|_| !picky).map(|id| {
+                html! { <Unreadable key={id.clone()} id={id.clone()} delete={&delete} /> }
+            });
+            let more = {
+                let (shown, now) = (shown.setter(), *shown);
+                move |_: MouseEvent| shown.set(now + SOME)
+            };
+            let count = fill(if total == 1 { words.shelf.one } else { words.shelf.count }, &[&total.to_string()]);
+            html! {
+                <>
+                    <p class="aside" role="status">
+                        { match (listed.total, total) {
+                            (0, _) => words.shelf.empty.to_owned(),
+                            (_, 0) => words.shelf.none.to_owned(),
+                            _ => count,
+                        } }
+                    </p>
+                    <ul class="kept">{ for rows }{ for broken }</ul>
+                    if total > *shown {
+                        <button class="button" onclick={more}>{ words.shelf.more }</button>
+                    }
+                </>
+            }
+        }
+    });
+    html! {
+        <main class="page narrow shelf">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
+            </header>
+            <search>
+                <label class="find">
+                    <span class="unseen">{ words.shelf.search }</span>
+                    <input type="search" placeholder={words.shelf.search} value={(*query).clone()} {oninput} autocomplete="off" />
+                </label>
+                <fieldset class="segments">
+                    <legend class="unseen">{ words.shelf.title }</legend>
+                    <div>
+                        { choice(Which::All, words.shelf.everything) }
+                        { choice(Which::Running, words.in_progress) }
+                        { choice(Which::Finished, words.finished) }
+                    </div>
+                </fieldset>
+            </search>
+            <div role="status">
+                if let Some((_, text)) = deleted.last() {
+                    <p class="undo-delete">
+                        <span>
+                            { words.deleted }{ " " }
+                            { for Summary::read("", text).map(|summary| called(&summary, language)) }
+                        </span>
+                        <button class="button" onclick={bring_back}>{ words.bring_back }</button>
+                    </p>
+                }
+            </div>
+            { for list }
+            <Import again={&again}>
+                <button class="button" onclick={save_all}>{ words.shelf.save_all }</button>
+            </Import>
+            <Lasting />
+        </main>
+    }
+}
+
+/// Whether the browser promises to keep the matches.
+#[component]
+fn Lasting() -> Html {
+    let words = use_language().shell();
+    let lasts = use_state_eq(|| None::<bool>);
+    let look = |ask: bool| {
+        let lasts = lasts.setter();
+        move || spawn_local(async move { lasts.set(Some(store::lasting(ask).await)) })
+    };
+    let first = look(false);
+    use_effect_with((), move |()| first());
+    let ask = {
+        let ask = look(true);
+        move |_: MouseEvent| ask.clone()()
+    };
+    match *lasts {
+        None => html! {},
+        Some(true) => html! { <p class="aside">{ words.shelf.lasts }</p> },
+        Some(false) => html! {
+            <div class="aside">
+                <p>{ words.shelf.may_go }</p>
+                <button class="button" onclick={ask}>{ words.shelf.ask }</button>
+            </div>
+        },
+    }
+}

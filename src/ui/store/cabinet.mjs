@@ -1,0 +1,147 @@
+// The browser's own storage behind src/ui/store: matches in IndexedDB, and which tab leads one. What is kept, and when, is decided
+// there. A promise that fails does so with "Full" or "Refused".
+
+// A match is two records, so that a list reads no moves: its head (`age` counts backwards, so that the newest come first;
+// `mark` is the same for the same match), and its text.
+const [HEADS, TEXTS] = ["heads", "texts"];
+let opening;
+
+const shelf = () =>
+  (opening ??= import("idb")
+    .then(({ openDB }) =>
+      openDB("trivium", 1, {
+        upgrade(db) {
+          const heads = db.createObjectStore(HEADS, { keyPath: "id" });
+          heads.createIndex("age", "age");
+          heads.createIndex("mark", "mark");
+          db.createObjectStore(TEXTS);
+        },
+        // A newer version of the page, in another tab, wants to change it.
+        blocking: (_, __, { target }) => gone(target),
+        // Cleared under the page.
+        terminated: gone,
+      }),
+    )
+    .catch((error) => {
+      opening = undefined;
+      throw error;
+    }));
+const gone = (db) => {
+  db?.close();
+  opening = undefined;
+};
+
+/** Does something on the shelf; once more where its connection had been lost. */
+const on = async (work) => {
+  try {
+    return await shelf().then(work).catch((error) => {
+      if (error?.name !== "InvalidStateError") throw error;
+      gone();
+      return shelf().then(work);
+    });
+  } catch (error) {
+    throw error?.name === "QuotaExceededError" ? "Full" : "Refused";
+  }
+};
+
+/**
+ * Keeps matches, each an id, when it was saved, its mark, its head and its text, all in one row; not those of which a newer state
+ * is kept. They are on the disk when this is done.
+ */
+export const put = (row) =>
+  on(async (db) => {
+    const all = db.transaction([HEADS, TEXTS], "readwrite", { durability: "strict" });
+    const [heads, texts] = [all.objectStore(HEADS), all.objectStore(TEXTS)];
+    const work = [all.done];
+    for (let at = 0; at < row.length; at += 5) {
+      const [id, saved, mark, head, text] = row.slice(at, at + 5);
+      const before = await heads.get(id);
+      if (!before || -before.age <= saved) work.push(heads.put({ id, age: -saved, mark, head }), texts.put(text, id));
+    }
+    await Promise.all(work);
+  });
+
+/** A match's text, if it is there. */
+export const text = (id) => on((db) => db.get(TEXTS, id));
+
+/** Forgets a match. */
+export const remove = (id) =>
+  on(async (db) => {
+    const all = db.transaction([HEADS, TEXTS], "readwrite");
+    await Promise.all([all.objectStore(HEADS).delete(id), all.objectStore(TEXTS).delete(id), all.done]);
+  });
+
+/** How many matches there are, then the ids and heads of the newest of them, each ended by a zero. */
+export const newest = (most) =>
+  on(async (db) => {
+    const heads = db.transaction(HEADS).store;
+    const [count, found] = await Promise.all([heads.count(), heads.index("age").getAll(null, most)]);
+    return `${count}\0${found.map(({ id, head }) => `${id}\0${head}\0`).join("")}`;
+  });
+
+/** The ids and texts of the matches with a mark, one after the other. */
+export const marked = (mark) =>
+  on(async (db) => {
+    const ids = await db.getAllKeysFromIndex(HEADS, "mark", mark);
+    return (await Promise.all(ids.map(async (id) => [id, (await db.get(TEXTS, id)) ?? ""]))).flat();
+  });
+
+/** Whether the browser promises not to clear the storage by itself: asked now, or just looked up. */
+export const lasting = async (ask) => {
+  try {
+    return await (ask ? navigator.storage.persist() : navigator.storage.persisted());
+  } catch {
+    return false;
+  }
+};
+
+const lockOf = (id) => `trivium/game/${id}`;
+// Without it, as on a page that did not come by https, every tab leads and none hears of the others.
+const locks = globalThis.navigator?.locks;
+const wire = locks && globalThis.BroadcastChannel ? new BroadcastChannel("trivium") : undefined;
+
+/** The ids of the matches that a tab leads, this one or another. */
+export const led = async () => {
+  const { held = [] } = (await locks?.query()) ?? {};
+  return held.map(({ name }) => name).filter((name) => name.startsWith(lockOf(""))).map((name) => name.slice(lockOf("").length));
+};
+
+/** Says the newest state of a match to the tabs that follow it. */
+export const tell = (id, kept) => wire?.postMessage({ id, kept });
+
+/**
+ * Leads a match, or follows the tab that does and leads when that leaves it. `told` hears "leads", "follows", and with "kept"
+ * the newest state from another tab. What comes back ends it, or with `true` takes the lead from the other tab.
+ */
+export const lead = (id, told) => {
+  if (!locks) {
+    told("leads");
+    return () => {};
+  }
+  let [over, release, stop] = [false, () => {}, undefined];
+  const hold = (options) =>
+    locks
+      .request(lockOf(id), options, (lock) => {
+        if (over) return;
+        if (!lock) return void follow();
+        told("leads");
+        return new Promise((done) => (release = done));
+      })
+      // Taken by another tab, or no longer waited for.
+      .catch(({ name }) => over || name !== "AbortError" || options.signal?.aborted || follow());
+  const follow = () => {
+    told("follows");
+    stop = new AbortController();
+    hold({ signal: stop.signal });
+  };
+  const hear = ({ data }) => data.id === id && told("kept", data.kept);
+  wire?.addEventListener("message", hear);
+  hold({ ifAvailable: true });
+  return (take) => {
+    stop?.abort();
+    if (take) return void hold({ steal: true });
+    over = true;
+    release();
+    wire?.removeEventListener("message", hear);
+  };
+};

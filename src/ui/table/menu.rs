@@ -1,0 +1,85 @@
+//! The menu: all one can do beside moving.
+
+use super::evening::{line, use_evening};
+use crate::i18n::Language;
+use crate::session::Intent;
+use crate::ui::controls::facing;
+use crate::ui::game::rematch;
+use crate::ui::part::Match;
+use crate::ui::route::{Route, Sheet, replace};
+use crate::ui::settings::use_settings;
+use web_sys::Document;
+use yew::prelude::*;
+
+/// What a [`Menu`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct MenuProps {
+    /// The match.
+    pub over: Match,
+}
+
+/// The menu of a match.
+#[component]
+pub fn Menu(props: &MenuProps) -> Html {
+    let set = use_settings();
+    let words = set.now.language.shell();
+    let Match { id, controller, act, close } = &props.over;
+    let evening = use_evening(id, 0);
+    let controller = controller.borrow();
+    let table = controller.table();
+    let game = table.setup().game().id().to_owned();
+    let item = |text: &'static str, on: Callback<MouseEvent>| html! { <li><button onclick={on}>{ text }</button></li> };
+    let entry = |intent: Intent, text: &'static str| {
+        let (act, close) = (act.clone(), close.clone());
+        let on = move |_| {
+            close.emit(());
+            act.emit(intent.clone());
+        };
+        item(text, on.into())
+    };
+    let link = |route: Route, text: &'static str| html! { <li><a href={route}>{ text }</a></li> };
+    let again = rematch(id, table);
+    let sheet = |sheet: Sheet, text: &'static str| {
+        let route = Route::Game(id.clone(), Some(sheet));
+        item(text, Callback::from(move |_| replace(&route)))
+    };
+    html! {
+        <div class="menu">
+            if let Some(evening) = evening {
+                <p class="evening"><strong>{ words.table.evening }</strong>{ " " }{ line(words, &evening) }</p>
+            }
+            <ul>
+                { for table.actions().into_iter().map(|action| entry(Intent::Act(action), words.action(action))) }
+                if controller.may_pause() {
+                    { entry(Intent::Pause(!controller.paused()), if controller.paused() { words.table.run } else { words.table.stop }) }
+                }
+                if !table.held() {
+                    { entry(Intent::GoTo(0), words.restart) }
+                }
+                { item(words.rematch, Callback::from(move |_| again.emit(()))) }
+                { link(Route::New(game.clone()), words.new_game) }
+                { link(Route::Rules(game, String::new()), words.rules) }
+                { sheet(Sheet::Share, words.sharing.title) }
+                { sheet(Sheet::Pictures, words.pictures.title) }
+                { for full_screen(set.now.language).map(|(text, on)| item(text, on)) }
+                { link(Route::Settings, words.settings) }
+            </ul>
+            { facing(&set) }
+        </div>
+    }
+}
+
+/// Into full screen or out of it, where the browser lets the page.
+fn full_screen(language: Language) -> Option<(&'static str, Callback<MouseEvent>)> {
+    let document = web_sys::window()?.document()?;
+    let words = &language.shell().table;
+    let change: fn(&Document) = match document.fullscreen_element() {
+        Some(_) => Document::exit_fullscreen,
+        None => |document| {
+            // A browser that refuses stays as it is.
+            let _ = document.document_element().map(|root| root.request_fullscreen());
+        },
+    };
+    let text = if document.fullscreen_element().is_some() { words.leave_full } else { words.full };
+    document.fullscreen_enabled().then(|| (text, Callback::from(move |_| change(&document))))
+}

@@ -1,0 +1,47 @@
+//! What there may be at a table beside the game: the clock, the menu, the score of the evening, sounds. Nothing of it is needed to
+//! begin: all of it is a part of the program, fetched behind the board, and reached through [`draw`] alone.
+
+mod agreed;
+mod awake;
+mod evening;
+mod menu;
+mod sounds;
+mod time;
+
+pub use agreed::Agreed;
+pub use evening::EveningProps;
+pub use time::{TimeProps, WatchProps, now};
+
+use super::part::{Match, Part, With};
+use yew::prelude::*;
+
+/// Something of it.
+#[derive(Clone)]
+pub enum Wanted {
+    /// The choices of what is agreed, and what is told of another one.
+    Agreed(Agreed, Callback<Agreed>),
+    /// The menu.
+    Menu(Match),
+    /// What is left to a seat.
+    Time(TimeProps),
+    /// The score of the evening.
+    Evening(EveningProps),
+    /// What sees to clock, sounds and the screen's light; nothing is seen of it.
+    Watch(WatchProps),
+}
+
+/// Draws it: what the part brings.
+pub fn draw(wanted: &Wanted) -> Html {
+    match wanted.clone() {
+        Wanted::Agreed(now, to) => html! { <agreed::Choices {now} {to} /> },
+        Wanted::Menu(over) => html! { <menu::Menu {over} /> },
+        Wanted::Time(props) => html! { <time::Time ..props /> },
+        Wanted::Evening(props) => html! { <evening::Score ..props /> },
+        Wanted::Watch(props) => html! { <time::Watch ..props /> },
+    }
+}
+
+/// Draws it as soon as the part is there. `quiet` says nothing when it cannot be had.
+pub fn at_table(wanted: Wanted, quiet: bool) -> Html {
+    html! { <With part={Part::Table} draw={Callback::from(move |()| Part::table(&wanted))} within=true {quiet} /> }
+}
