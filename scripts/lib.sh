@@ -96,11 +96,11 @@ wasm_target() {
   [[ -d $library/src ]] || step "adding the standard library's sources" rustup component add rust-src
 }
 
-# headless: builds the headless program; its path is in $program.
+# headless [OPTION…]: builds the headless program, with these options of cargo; its path is in $program.
 headless() {
   rust
   program=${CARGO_TARGET_DIR:-target}/release/trivium
-  cargo build --quiet --release --bin trivium >&2
+  cargo build --quiet --release --bin trivium "$@" >&2
 }
 
 # headless_wasm: the same as WebAssembly, for scripts/wasi.mjs.
@@ -127,6 +127,9 @@ page_tools() {
   cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features \
     --bin wasm-bindgen --bin wasm-bindgen-test-runner
   cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
+  # It reads what the crate of the same version writes.
+  cargo_tool wasm_split_cli_support "$(locked wasm_split_helpers)" --locked --features build-binary
+  PATH=$PWD/scripts/bin:$PATH
   cargo fetch --quiet ${CI:+--locked}
 }
 

@@ -1,6 +1,7 @@
-// A static server as the page meets in the world: brotli for whoever accepts it, content types, no directory listing,
-// nothing outside the folder, this machine only.
+// A static server as the page meets in the world: brotli for whoever accepts it, content types, files of a release kept by the
+// browser for good and all others asked for again by their tags, no directory listing, nothing outside the folder, this machine only.
 //   node scripts/server.mjs [--dir dist] [--base /] [--port 8080]
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -11,6 +12,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".mjs": "text/javascript; charset=utf-8",
@@ -21,6 +23,8 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
+/** What has a name that no other content will ever have. */
+const FOR_GOOD = /^\/r[0-9a-f]{16}\//;
 const COMPRESSED = /^(text\/|application\/(json|wasm|manifest)|image\/svg)/;
 
 const { values } = parseArgs({
@@ -67,9 +71,14 @@ const server = createServer(async (request, response) => {
   }
   const headers = {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-    "cache-control": "no-cache",
+    "cache-control": FOR_GOOD.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: `W/"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,
     vary: "accept-encoding",
   };
+  if (request.headers["if-none-match"] === headers.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
   if (COMPRESSED.test(headers["content-type"]) && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
     headers["content-encoding"] = "br";
     body = brotli(file, body);

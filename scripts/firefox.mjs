@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+// A smoke test in Firefox, which Playwright's own protocol cannot drive: scripts/firefox.mjs. It opens the release in dist/ by
+// WebDriver BiDi, plays a few decisions of every game, and looks for anything refused, failed or asked of another origin.
+// Another Firefox than Debian's may be named by TRIVIUM_FIREFOX.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import puppeteer from "puppeteer-core";
+import { GAMES } from "../tests/browser/games.mjs";
+import { dice, look } from "../tests/browser/play.mjs";
+
+const root = join(import.meta.dirname, "..");
+const options = ["--dir", join(root, "dist"), "--port", "0", "--base", "/games/trivium/"];
+const server = spawn(process.execPath, [join(root, "scripts/server.mjs"), ...options]);
+const url = /http:\S+/.exec(await new Promise((resolve) => server.stdout.once("data", resolve)))[0];
+const browser = await puppeteer.launch({
+  browser: "firefox",
+  executablePath: process.env.TRIVIUM_FIREFOX ?? "/usr/bin/firefox-esr",
+  extraPrefsFirefox: { "intl.accept_languages": "en-GB", "ui.prefersReducedMotion": 1 },
+});
+let [passed, failed] = [0, 0];
+
+/** Does something on a page of its own and says how it went. */
+async function check(what, act) {
+  const page = await browser.newPage();
+  const wrongs = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") wrongs.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => wrongs.push(`not caught: ${error}`));
+  page.on("request", (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(new URL(url).origin)) wrongs.push(`elsewhere: ${request.url()}`);
+  });
+  try {
+    await page.setViewport({ width: 1280, height: 800 });
+    await act(page);
+  } catch (error) {
+    wrongs.push(String(error));
+  }
+  if (wrongs.length) failed += 1;
+  else passed += 1;
+  console.log(`${wrongs.length ? "FAILED" : "ok"}: ${what}`, ...wrongs);
+  await page.close();
+}
+
+/** Waits until the page says yes. */
+async function until(page, what, ask, ...given) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    if (await page.evaluate(ask, ...given)) return;
+  }
+  throw new Error(`${what}: not within 30 s`);
+}
+
+const there = (selector) => Boolean(document.querySelector(selector));
+
+for (const [game, { variants }] of Object.entries(GAMES)) {
+  await check(game, async (page) => {
+    const random = dice(`firefox ${game}`);
+    await page.goto(`${url}#/new/${game}`);
+    await until(page, "set-up", there, ".go button");
+    await page.evaluate(() => document.querySelector(".go button").click());
+    await until(page, "the table", there, "main.game [data-pick].can");
+    for (let decisions = 0; decisions < 8; ) {
+      const seen = await page.evaluate(look);
+      const pick = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];
+      if (pick) {
+        const place = await page.evaluate((pick) => {
+          const thing = document.querySelector(`main.game [data-pick="${pick}"]:is(.can, .pending)`);
+          const box = (thing?.querySelector(".hit") ?? thing)?.getBoundingClientRect();
+          return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+        }, pick);
+        // The page may have gone on meanwhile.
+        if (!place) continue;
+        await page.mouse.click(place.x, place.y);
+      }
+      await until(page, `an answer to ${pick}`, `JSON.stringify((${look})()) !== ${JSON.stringify(JSON.stringify(seen))}`);
+      decisions = (await page.evaluate(look)).played;
+    }
+    const before = await page.evaluate(() => document.querySelector("main.game").dataset.position);
+    await page.reload();
+    await until(page, "the match after a reload", (before) => document.querySelector("main.game")?.dataset.position === before, before);
+    if (Object.keys(variants).length === 0) throw new Error("no variants");
+  });
+}
+
+await check("a program thinks", async (page) => {
+  await page.goto(`${url}#/new/tritt`);
+  await until(page, "set-up", there, ".go button");
+  for (const seat of await page.$$("form select")) await seat.select("1");
+  await page.evaluate(() => document.querySelector(".go button").click());
+  await until(page, "a decision", there, "aside.moves .ply .token");
+});
+
+await check("offline", async (page) => {
+  await page.goto(url);
+  await until(page, "all files kept", there, "html[data-offline=ready]");
+  server.kill();
+  await page.goto(`${url}#/rules/trias`);
+  await page.reload();
+  await until(page, "rules without a network", there, "section h2");
+});
+
+await browser.close();
+server.kill();
+// As Playwright counts.
+if (failed) console.log(`  ${failed} failed`);
+console.log(`  ${passed} passed`);
+process.exit(failed ? 1 : 0);

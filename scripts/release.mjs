@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// The last of a build's last step: scripts/release.mjs STAGE [--small]. All that trunk has made goes into one folder that is named
+// by a hash of it, so that whatever a page asks for is of its own release; only the entrances stay where browsers and hosts look
+// for them. The page is told the folder and the hashes of its scripts, and the service worker which files there are.
+import { transformSync } from "esbuild";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [stage, option] = process.argv.slice(2);
+/** What is found by its name: by people, browsers and systems. */
+const ENTRANCES = /\.html$|^(sw\.js|manifests|icons|screenshots)$/;
+/** What nobody asks for once the page is there. */
+const NOT_KEPT = /^(sw\.js|screenshots\/.*)$/;
+
+const read = (file) => readFileSync(join(stage, file));
+const hash = (...of) => of.reduce((hash, bytes) => hash.update(bytes), createHash("sha256")).digest("hex");
+const files = () =>
+  readdirSync(stage, { recursive: true })
+    .filter((name) => statSync(join(stage, name)).isFile())
+    .sort();
+
+for (const script of option === "--small" ? ["sw.js", "offline.js"] : []) {
+  const { code } = transformSync(read(script), { minify: true, format: "esm" });
+  writeFileSync(join(stage, script), code);
+}
+
+const release = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
+const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));
+mkdirSync(join(stage, release));
+for (const name of inside) renameSync(join(stage, name), join(stage, release, name));
+
+let html = read("index.html").toString();
+const replace = (what, by) => {
+  if (!html.includes(what)) throw new Error(`index.html has no ${what}`);
+  html = html.replaceAll(what, () => by);
+};
+replace('data-files="./"', `data-files="./${release}/"`);
+for (const name of inside) html = html.replaceAll(`./${name}`, `./${release}/${name}`);
+const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
+const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+replace("'inline'", hashes.join(" "));
+writeFileSync(join(stage, "index.html"), html);
+
+const kept = files().filter((file) => !NOT_KEPT.test(file));
+const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
+const constants = `const RELEASE = ${JSON.stringify(release)};\nconst FILES = ${JSON.stringify(list, null, 1)};\n`;
+writeFileSync(join(stage, "sw.js"), constants + read("sw.js"));
