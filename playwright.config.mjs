@@ -8,7 +8,7 @@ const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 
 // Whole games are long: by taps on the phone and by clicks on the desktop will do; by drags, by keys, typed, and seen by axe once.
-const once = ["**/programs.spec.mjs", "**/axe-boards.spec.mjs", "**/drag.spec.mjs", "**/keyboard.spec.mjs", "**/records.spec.mjs"];
+const once = ["**/axe-boards.spec.mjs", "**/drag.spec.mjs", "**/faults.spec.mjs", "**/keeping.spec.mjs", "**/keyboard.spec.mjs", "**/offline.spec.mjs", "**/pictures.spec.mjs", "**/policy.spec.mjs", "**/programs.spec.mjs", "**/records.spec.mjs"];
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "en-GB",
     launchOptions: { executablePath, args: launchArguments },
     screenshot: "only-on-failure",
+    // It is in the way of tests that answer the page's requests themselves, and would fetch all files for each test.
+    serviceWorkers: "block",
   },
   projects: [
     { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: once },

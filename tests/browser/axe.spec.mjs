@@ -12,6 +12,8 @@ for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Sim
         for (const route of ROUTES) {
           await open(page, route);
           if (route.startsWith("/rules")) await expect(page.locator("#R4")).toBeVisible();
+          // What there is for each kind of clock.
+          if (route.startsWith("/new")) await page.locator("input[name=clock]").nth(2).check();
           await axe();
         }
         await open(page, "/new/traffic-lights");
@@ -27,7 +29,7 @@ for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Sim
         await axe();
         for (const sheet of ["menu", "moves"]) {
           await page.goto(`${page.url()}/${sheet}`);
-          await expect(page.getByRole("dialog")).toBeVisible();
+          await expect(page.getByRole("dialog").locator(sheet === "menu" ? ".menu a" : ".ply").first()).toBeVisible();
           await axe();
           await page.goBack();
         }

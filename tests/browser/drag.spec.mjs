@@ -1,7 +1,7 @@
 // Whole games by mouse drag, where there is something to drag: chips from the hand and the strip, marbles, trittons, tiles.
 // What is chosen by one press is pressed: the holes of Trias, what is taken, cells where no chip lies in a hand.
 import { expect, test } from "./fixtures.mjs";
-import { answer, begin, changed, choose, dice, hasten, look, settled, surface, tokens } from "./play.mjs";
+import { answer, begin, changed, choose, dice, hasten, look, settled, shown, surface, tokens } from "./play.mjs";
 import { gesture, options, records } from "./records.mjs";
 
 test.use({ reducedMotion: "reduce" });
@@ -107,7 +107,7 @@ for (const variant of ["learn+bag", "simple+bag", "four+bag", "slider+bag"]) {
         await expect.poll(async () => (await page.evaluate(look)).played).toBe(seen.played + 1);
       } else await choose(page, one, click);
     }
-    expect((await page.evaluate(look)).asked).toMatch(/ wins\.|A draw\./);
+    expect((await shown(page)).asked).toMatch(/ wins\.|A draw\./);
   });
 }
 
@@ -122,7 +122,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
       await typing.press("Enter");
     }
     await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[ply].position);
-    const before = await page.evaluate(look);
+    const before = await shown(page);
     const [first] = gesture(record.tokens[ply]);
     const heading = await middle(page, "h1");
     for (const letGo of [
@@ -153,7 +153,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
   const [tile, place] = gesture(record.tokens[8]);
   await match(page, tile.thing).click();
   await expect(match(page, place.thing)).toHaveClass(/\bcan\b/);
-  const chosen = await page.evaluate(look);
+  const chosen = await shown(page);
   const { x, y } = await middle(page, place.thing);
   const world = page.locator(".board .world");
   const still = await world.getAttribute("style");
@@ -163,7 +163,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 30, y + 20, { steps: 5 });
   await page.mouse.up();
-  expect(await page.evaluate(look)).toEqual(chosen);
+  expect(await shown(page)).toEqual(chosen);
   const moved = await world.getAttribute("style");
   expect(moved).not.toBe(still);
 

@@ -74,11 +74,18 @@ export async function settled(page) {
   }
 }
 
+/** What is shown, once all that a decision changes is. */
+export async function shown(page) {
+  await page.locator("main.game:not([data-busy])").waitFor();
+  return page.evaluate(look);
+}
+
 /** Waits until the match is no longer as it was. */
 export async function changed(page, before) {
-  const source = `(${look})()`;
-  const old = JSON.stringify(before);
-  await page.waitForFunction(([source, old]) => JSON.stringify((0, eval)(source)) !== old, [source, old], { polling: 10 });
+  // While the page is still coming to show it, it shows neither. The page's policy lets no text be run there.
+  const now = `"busy" in document.querySelector("main.game").dataset ? null : (${look})()`;
+  const differs = new Function("old", `return ![old, "null"].includes(JSON.stringify(${now}))`);
+  await page.waitForFunction(differs, JSON.stringify(before), { polling: 10 });
 }
 
 /** What is pressed of a thing: a place's outline where it has one, for what is drawn with it may reach over its neighbours. */

@@ -35,6 +35,12 @@ export const WIDE = {
   `.trim().split(/\s+/),
 };
 
+/** A record of Tritt with 2002 decisions: each side shifts the other's tritton to and fro. */
+export const LONG = {
+  variant: "step",
+  tokens: ["f5-f7", "a1-a3", ...Array(500).fill(["a1-a3>a2-a4", "f5-f7>f6-f8", "a2-a4>a1-a3", "f6-f8>f5-f7"]).flat()],
+};
+
 /** The options of a record as the set-up sheet names them. */
 export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
 

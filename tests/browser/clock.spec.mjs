@@ -1,0 +1,106 @@
+// Clocks: set up, shown, told, stopped; a flag ends or only warns; undo gives time back.
+import { expect, test } from "./fixtures.mjs";
+import { asked, lay } from "./shell.mjs";
+
+/** Sets up Traffic Lights with a clock; `agree` does more on the sheet. */
+async function timed(page, kind, agree) {
+  await page.clock.install();
+  await page.goto("./#/new/traffic-lights");
+  await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
+  await page.getByLabel("Name of player 1").fill("Anna");
+  await page.getByLabel("Name of player 2").fill("Jonas");
+  await page.getByRole("radio", { name: kind, exact: true }).check();
+  await agree?.();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("main.game")).toBeVisible();
+}
+
+const time = (page, seat) => page.locator(`.seat[data-seat="${seat}"] .time`);
+const step = async (page, name, times) => {
+  for (let i = 0; i < times; i += 1) await page.getByRole("button", { name, exact: true }).click();
+};
+const told = (page, text) => page.locator(".seat [role=status]").filter({ hasText: text });
+
+test("a clock for the whole game runs for whoever is to act, warns, and its flag ends the game", async ({ page }) => {
+  await timed(page, "Whole game", () => step(page, "Time for the game: fewer", 4));
+  await expect(time(page, 1)).toHaveText(/^(2:00|1:5\d)$/);
+  await expect(time(page, 1)).toHaveClass(/runs/);
+  await expect(time(page, 2)).toHaveText("2:00");
+  await page.clock.runFor(62_000);
+  await expect(told(page, "Anna: one minute left.")).toHaveCount(1);
+  await lay(page, "b2");
+  await expect(time(page, 2)).toHaveClass(/runs/);
+  await expect(time(page, 1)).not.toHaveClass(/runs/);
+  await lay(page, "a1");
+  await page.clock.runFor(54_000);
+  await expect(told(page, "Anna: ten seconds left.")).toHaveCount(1);
+  await expect(time(page, 1)).toHaveClass(/short/);
+  await page.clock.runFor(14_000);
+  await expect(asked(page)).toHaveText("Jonas wins. On time.");
+  await page.reload();
+  await expect(asked(page)).toHaveText("Jonas wins. On time.");
+});
+
+test("a flag that only warns lets the game go on", async ({ page }) => {
+  await timed(page, "Per turn", async () => {
+    await step(page, "Time for a turn: fewer", 6);
+    await page.getByRole("checkbox", { name: "Who runs out of time loses" }).uncheck();
+  });
+  await page.clock.runFor(8_000);
+  await expect(time(page, 1)).toHaveText(/^−0:0\d$/);
+  await expect(told(page, "Anna: the time is up.")).toHaveCount(1);
+  await lay(page, "b2");
+  await expect(time(page, 1)).toHaveText("0:05");
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+});
+
+test("undo gives time back", async ({ page }) => {
+  await timed(page, "Whole game");
+  await page.clock.runFor(65_000);
+  await lay(page, "b2");
+  // What was thought is gone, and what there is for a turn has come.
+  await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  // The time of the decision that was taken back is no longer spent.
+  await expect(time(page, 1)).toHaveText(/^(15:\d\d|14:5\d)$/);
+});
+
+test("a stopped clock stands still, and so does the game; one that is sat down to again stands", async ({ page }) => {
+  await timed(page, "Whole game");
+  await page.getByRole("button", { name: "Stop the clock" }).click();
+  await expect(asked(page)).toHaveText("The clock is stopped.");
+  const before = await time(page, 1).textContent();
+  await page.clock.runFor(30_000);
+  await expect(time(page, 1)).toHaveText(before);
+  await page.locator('.table [data-site="b2"]').click();
+  await expect(asked(page)).toHaveText("The clock is stopped.");
+  await page.getByRole("button", { name: "Let the clock run" }).click();
+  await lay(page, "b2");
+  await page.clock.runFor(400);
+  await page.reload();
+  await expect(asked(page)).toHaveText("The clock is stopped.");
+  await page.getByRole("button", { name: "Let the clock run" }).click();
+  await expect(time(page, 2)).toHaveClass(/runs/);
+});
+
+test("only the time is drawn anew while it runs", async ({ page }) => {
+  await timed(page, "Whole game");
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => {
+    globalThis.changed = new Set();
+    new MutationObserver((all) => {
+      for (const { target } of all) globalThis.changed.add((target.parentElement?.closest("[class]") ?? target).className);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.clock.runFor(3_000);
+  const changed = await page.evaluate(() => [...globalThis.changed]);
+  expect(changed.length).toBeGreaterThan(0);
+  for (const name of changed) expect(name).toMatch(/^time/);
+});
+
+test("axe finds nothing at a clock", async ({ page, axe }) => {
+  await timed(page, "Per turn");
+  await axe();
+  await page.getByRole("button", { name: "Stop the clock" }).click();
+  await axe();
+});

@@ -1,0 +1,120 @@
+// Working on the record: the tree, comments, what is the main line, what goes and comes back.
+import { expect, test } from "./fixtures.mjs";
+import { choose, openShelf, save } from "./keeping.mjs";
+import { lay, moves, position, start } from "./shell.mjs";
+
+const game = (page) => page.locator("main.game");
+const tree = (page) => page.locator(".editing .tree");
+const lines = (page) => page.locator(".editing .line");
+/** The tokens of each line of the tree, deeper ones after as many dots. */
+const seen = (page) =>
+  lines(page).evaluateAll((lines) =>
+    lines.map((line) => {
+      const tokens = [...line.querySelectorAll(".token, .drawn-tokens")].map((token) => token.textContent);
+      return ".".repeat(Number(line.style.getPropertyValue("--depth"))) + tokens.join(" ");
+    }),
+  );
+const ply = (page, token) => tree(page).locator(".ply", { hasText: token });
+
+/** Opens a match of Traffic Lights with this record, and the sheet for working on it. */
+async function edit(page, record) {
+  await openShelf(page);
+  await choose(page, { "one.txt": save(record) });
+  await page.locator(".outcomes a").click();
+  await expect(game(page)).toBeVisible();
+  const panel = await moves(page);
+  await panel.getByRole("button", { name: "Edit the moves" }).click();
+  await expect(tree(page)).toBeVisible();
+}
+
+test("variations stand as a tree, are gone to, promoted, made main, deleted and brought back", async ({ page }) => {
+  await edit(page, "b2 a1 ( c2 a1 ) ( c1 ) b3");
+  expect(await seen(page)).toEqual(["b2 a1", ".c2 a1", ".c1", "b3"]);
+  await ply(page, "c1").click();
+  await expect(game(page)).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.R/);
+  await expect(ply(page, "c1")).toHaveAttribute("aria-current", "step");
+  await page.getByRole("button", { name: "One place up" }).click();
+  expect(await seen(page)).toEqual(["b2 a1", ".c1", ".c2 a1", "b3"]);
+  await page.getByRole("button", { name: "Make main line" }).click();
+  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3", ".c2 a1"]);
+  await expect(page.getByRole("button", { name: "Make main line" })).toHaveAttribute("aria-disabled", "true");
+  await ply(page, "c2").click();
+  await page.getByRole("button", { name: "Delete from here" }).click();
+  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3"]);
+  await page.getByRole("button", { name: "Bring back" }).click();
+  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3", ".c2 a1"]);
+  // All of it is kept.
+  await page.reload();
+  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3", ".c2 a1"]);
+});
+
+test("comments are written, shown at the table, changed and removed", async ({ page }) => {
+  await edit(page, "b2 a1 c2");
+  await ply(page, "a1").click();
+  const field = page.getByLabel("Comment: a1");
+  await field.fill("A good corner.\nOr is it?");
+  await ply(page, "b2").click();
+  await expect(tree(page)).toContainText("A good corner.");
+  await expect(page.getByLabel("Comment: b2")).toHaveValue("");
+  await ply(page, "a1").click();
+  await expect(field).toHaveValue("A good corner.\nOr is it?");
+  await page.keyboard.press("Escape");
+  const panel = await moves(page);
+  await expect(panel.locator(".remark")).toHaveText(/A good corner/);
+  await page.reload();
+  await expect(page.locator(".remark").first()).toHaveText(/A good corner/);
+});
+
+test("keys step through the moves, but not while one writes", async ({ page }) => {
+  await edit(page, "b2 a1 c2");
+  const end = await position(page);
+  await page.getByRole("group", { name: "Moves" }).last().focus();
+  await page.keyboard.press("Home");
+  await expect(game(page)).toHaveAttribute("data-position", /board=\.\.\.\/\.\.\.\/\.\.\./);
+  await page.keyboard.press("]");
+  await expect(game(page)).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.\./);
+  await page.keyboard.press("[");
+  await page.keyboard.press("End");
+  await expect(game(page)).toHaveAttribute("data-position", end);
+  await page.getByLabel("Comment: c2").focus();
+  await page.keyboard.type("[Home]");
+  await page.keyboard.press("Home");
+  await expect(game(page)).toHaveAttribute("data-position", end);
+});
+
+test("play goes on from any point", async ({ page }) => {
+  await edit(page, "b2 a1 c2");
+  await ply(page, "b2").click();
+  await page.keyboard.press("Escape");
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  await lay(page, "a3");
+  const panel = await moves(page);
+  await panel.getByRole("button", { name: "Edit the moves" }).click();
+  expect(await seen(page)).toEqual(["b2 a1", ".a3", "c2"]);
+});
+
+for (const [locale, name] of Object.entries({ "en-GB": "Edit the moves", "de-DE": "Züge bearbeiten", "fr-FR": "Modifier les coups", "it-IT": "Modifica le mosse" })) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("axe finds nothing on the sheet for working on the record", async ({ page, axe }) => {
+      await page.goto("./#/shelf");
+      const text = save("b2 a1 ( c2 a1 ) c1");
+      await page.locator("input[type=file]").setInputFiles([{ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) }]);
+      await page.locator(".outcomes a").click();
+      await expect(game(page)).toBeVisible();
+      await page.goto(`${page.url()}/edit`);
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+      await expect(tree(page)).toBeVisible();
+      await page.locator("textarea").fill("Hm.");
+      await axe();
+    });
+  });
+}
+
+test("what is the main line already cannot be made it", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await page.goto(`${page.url()}/edit`);
+  await expect(page.getByRole("button", { name: "Make main line" })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "Delete from here" })).toHaveAttribute("aria-disabled", "false");
+});

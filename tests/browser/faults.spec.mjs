@@ -1,0 +1,195 @@
+// Faults that a page meets in the world: docs/faults.md says what becomes of each. TRIVIUM_FAULTS multiplies how often they are tried.
+import { expect, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
+import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
+import { lay, position, start } from "./shell.mjs";
+
+const TIMES = Number(process.env.TRIVIUM_FAULTS ?? 1);
+
+test.use({ reducedMotion: "reduce" });
+test.describe.configure({ timeout: 60_000 + 60_000 * TIMES });
+
+const heading = (page) => page.getByRole("heading", { level: 1 });
+const main = (page) => page.locator("main.game");
+
+/** What the first start asks for, and whether the page starts without it. */
+const STEPS = [
+  [/page-\w+\.js$/, false],
+  [/page-\w+_bg\.wasm$/, false],
+  [/words\/en\.txt$/, false],
+  [/page-\w+\.css$/, true],
+  [/offline\.js$/, true],
+  [/icon-\w+\.svg$/, true],
+  [/page-\w+-(games|common)\.wasm$/, true],
+  [/page-\w+-trigon\.wasm$/, true],
+];
+
+for (const [file, starts] of STEPS) {
+  test(`the network fails at ${file} of the first start`, async ({ context }) => {
+    // Not the page that fails at what the browser writes of failed requests.
+    const page = await context.newPage();
+    await page.route(file, (route) => route.abort("internetdisconnected"));
+    await page.goto("./");
+    if (starts) await expect(page.locator(".masthead p")).toBeVisible({ timeout: 30_000 });
+    else for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 30_000 });
+    await page.unroute(file);
+    await page.reload();
+    await expect(page.locator(".masthead p")).toBeVisible();
+    await expect(page.locator(".late")).toHaveCount(0);
+  });
+}
+
+test("a part that does not come is said, and can be asked for again", async ({ context }) => {
+  const page = await context.newPage();
+  const part = /page-\w+-trigon\.wasm$/;
+  await page.route(part, (route) => route.abort("internetdisconnected"));
+  await page.goto("./#/new/trigon");
+  await expect(heading(page)).toHaveText("This part of the page cannot be loaded just now. Your games are kept.");
+  await page.unroute(part);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page)).toHaveText("Trigon");
+});
+
+for (const [what, script] of [
+  ["no service worker", () => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined })],
+  [
+    "service workers refused",
+    () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"))),
+  ],
+  ["no locks", () => Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined })],
+  [
+    "no storage at all",
+    () => {
+      const refused = () => {
+        throw new DOMException("no", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(globalThis, name, { get: refused });
+      }
+    },
+  ],
+  [
+    "a full storage",
+    () => {
+      const full = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      Storage.prototype.setItem = full;
+      IDBObjectStore.prototype.put = full;
+      IDBObjectStore.prototype.add = full;
+    },
+  ],
+]) {
+  test(`a match is played with ${what}`, async ({ page }) => {
+    await page.addInitScript(script);
+    await start(page, /^Simple Three/);
+    await lay(page, "a1 b1 c1");
+    await expect(page.locator(".ask .asked")).toHaveText("Anna wins. Decided on the board.");
+    if (/storage/.test(what)) await expect(page.locator(".unsaved")).not.toBeEmpty();
+    await page.goto("./#/settings");
+    await page.getByRole("radio", { name: "Deutsch" }).check();
+    await expect(heading(page)).toHaveText("Einstellungen");
+  });
+}
+
+test("storage that is cleared under the page loses nothing of the match on screen", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  await page.evaluate(async () => {
+    localStorage.clear();
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  });
+  await lay(page, "c2");
+  const before = await position(page);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(main(page)).toHaveAttribute("data-position", before);
+});
+
+test("a system clock that jumps does no harm", async ({ page }) => {
+  await page.addInitScript(() => {
+    const now = Date.now;
+    globalThis.jump = 0;
+    Date.now = () => now() + globalThis.jump;
+  });
+  await start(page, /^Simple Three/);
+  for (const [cell, jump] of [["b2", 0], ["a1", 40 * 365 * 864e5], ["a1", -80 * 365 * 864e5], ["c2", -1.7e12], ["c1", 0]]) {
+    await page.evaluate((jump) => (globalThis.jump = jump), jump);
+    await lay(page, cell);
+  }
+  const before = await position(page);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(main(page)).toHaveAttribute("data-position", before);
+  await page.goto("./#/");
+  await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toHaveCount(1);
+});
+
+test("a worker that is killed while it thinks is replaced", async ({ page }) => {
+  // Long thinking: its end would answer before it is killed.
+  await page.goto("./#/new/triapon");
+  for (const seat of [1, 2, 3]) await page.getByLabel(`Who plays seat ${seat}`).selectOption("8");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const played = page.locator("aside.moves .ply .token");
+  await expect(async () => expect(page.workers()).toHaveLength(1)).toPass();
+  const before = await played.count();
+  await page.workers()[0].evaluate(() => close());
+  await expect(async () => expect(await played.count()).toBeGreaterThan(before + 1)).toPass({ timeout: 60_000 });
+});
+
+for (const [what, script] of [
+  ["has no WebAssembly", () => delete globalThis.WebAssembly],
+  [
+    "refuses the program",
+    () => {
+      const refuse = () => Promise.reject(new WebAssembly.CompileError("not supported"));
+      WebAssembly.instantiate = WebAssembly.instantiateStreaming = WebAssembly.compile = WebAssembly.compileStreaming = refuse;
+    },
+  ],
+]) {
+  test(`a browser that ${what} shows a clear page`, async ({ context }) => {
+    const page = await context.newPage();
+    await page.addInitScript(script);
+    await page.goto("./");
+    for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible();
+    await expect(heading(page)).toHaveText("Trivium");
+  });
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`a tab that is killed at random moments of ${game} loses no decision`, async ({ context }) => {
+    const random = dice(`killed ${game}`);
+    const variants = Object.keys(GAMES[game].variants);
+    for (let match = 0; match < 2 * TIMES; match += 1) {
+      let page = await context.newPage();
+      await hasten(page);
+      await begin(page, game, variants[Math.floor(random() * variants.length)]);
+      const address = page.url();
+      for (let crashes = 0; crashes < 3; ) {
+        const seen = await settled(page);
+        if (seen.buttons.includes("Rematch")) break;
+        const next = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];
+        if (next) await choose(page, next, (target) => target.click({ force: true }));
+        else await page.locator("main.game .ask button").first().click();
+        if (random() > 0.3) continue;
+        crashes += 1;
+        const before = await page.evaluate(look);
+        const session = await context.newCDPSession(page);
+        const crashed = page.waitForEvent("crash");
+        // It is never answered.
+        session.send("Page.crash").catch(() => {});
+        await crashed;
+        await page.close();
+        page = await context.newPage();
+        await hasten(page);
+        await page.goto(address);
+        await expect(main(page)).toBeVisible();
+        // Draws of chance may have followed; a choice that was not a decision yet is made again.
+        const after = await page.evaluate(look);
+        expect(after.played, `${match}: ${before.position}`).toBeGreaterThanOrEqual(before.played);
+        if (after.played === before.played && !/bag/.test(address)) expect(after.position).toBe(before.position);
+      }
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,31 @@
+// A decision is shown in stages: what is pointed at before the last one meets the new position, and nothing decided is lost.
+import { expect, test } from "./fixtures.mjs";
+import { start } from "./shell.mjs";
+
+test("two decisions in one task are both played, and saved in the next", async ({ page }) => {
+  await start(page, "Simple");
+  const kept = await page.evaluate(async () => {
+    const point = (name) =>
+      document.querySelector(`.board [data-site="${name}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    point("b2");
+    point("a1");
+    await new Promise((done) => setTimeout(done, 0));
+    const id = location.hash.split("/")[2];
+    return localStorage.getItem(`trivium/game/${id}`);
+  });
+  expect(kept).toContain("record b2 a1");
+  await expect(page.locator("aside.moves .token")).toHaveText(["b2", "a1"]);
+});
+
+test("a cell that was red a moment ago is asked for what it is now", async ({ page }) => {
+  await start(page, "Simple");
+  await page.evaluate(() => {
+    for (let times = 0; times < 4; times++) {
+      const cell = document.querySelector('.board [data-site="b2"]');
+      cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+  });
+  // Red, yellow, green; the fourth cannot be.
+  await expect(page.locator(".ask.refused")).toBeVisible();
+  await expect(page.locator("aside.moves .token")).toHaveCount(3);
+});

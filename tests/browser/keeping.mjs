@@ -1,0 +1,110 @@
+// What tests of keeping matches share.
+import { expect } from "./fixtures.mjs";
+
+/** The kept texts in IndexedDB, by id. */
+export const shelved = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open("trivium");
+        opening.onerror = () => done({});
+        // It is not there yet; nor shall it be by this.
+        opening.onupgradeneeded = () => opening.transaction.abort();
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const texts = db.transaction("texts").objectStore("texts");
+          const [keys, values] = [texts.getAllKeys(), texts.getAll()];
+          values.onsuccess = () => {
+            db.close();
+            done(Object.fromEntries(keys.result.map((key, index) => [key, values.result[index]])));
+          };
+        };
+      }),
+  );
+
+/** The name on the shelf of the match on screen. */
+export const id = (page) => /game\/(\w+)/.exec(page.url())[1];
+
+/** Makes a storage refuse: "Full" as when there is no room, "Refused" as when the browser lets nothing be kept. */
+export const refuse = (page, { desk, shelf, how = "Full" }) =>
+  page.addInitScript(
+    ({ desk, shelf, name }) => {
+      const fail = () => {
+        throw new DOMException("not here", name);
+      };
+      if (desk) Storage.prototype.setItem = fail;
+      if (shelf === "open") IDBFactory.prototype.open = fail;
+      if (shelf === "write") IDBObjectStore.prototype.put = fail;
+    },
+    { desk, shelf, name: how === "Full" ? "QuotaExceededError" : "SecurityError" },
+  );
+
+/** The save of a match of Traffic Lights, as in a file. */
+export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title } = {}) =>
+  [
+    `trivium ${title ? 3 : 1}`,
+    "game traffic-lights",
+    `variant ${variant}`,
+    ...names.map((name) => `name ${name}`),
+    ...(title ? [`title ${title}`] : []),
+    `record ${record}`,
+    "",
+  ].join("\n");
+
+/** Chooses files by the button of the shelf. */
+export async function choose(page, files) {
+  const waiting = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open files" }).click();
+  const texts = Object.entries(files).map(([name, text]) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) }));
+  await (await waiting).setFiles(texts);
+}
+
+/** The text of what a click saves as a file, and the file's name. */
+export async function saved(page, click) {
+  const waiting = page.waitForEvent("download");
+  await click();
+  const download = await waiting;
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+}
+
+/** Opens the shelf and waits for its list. */
+export async function openShelf(page) {
+  await page.goto("./#/shelf");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shelf");
+  await expect(page.locator(".shelf [role=status]").filter({ hasText: /game|No/ }).first()).toBeVisible();
+}
+
+/** Puts so many matches on the empty shelf, one after the other: `g0`, `g1` …, each with a player of its own. */
+export async function stock(page, count) {
+  // The page makes its storage when it first lists.
+  await page.goto("./#/shelf");
+  await expect(page.getByText("No game yet.")).toBeVisible();
+  await page.evaluate(
+    (count) =>
+      new Promise((done, fail) => {
+        const opening = indexedDB.open("trivium");
+        opening.onsuccess = () => {
+          // The check digits, as in docs/files.md.
+          const check = (text) =>
+            [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x0100_0193), 0x811c_9dc5) >>> 0;
+          const all = opening.result.transaction(["heads", "texts"], "readwrite");
+          for (let at = 0; at < count; at += 1) {
+            const who = `name Player${at}\nname Bo\n`;
+            const head = `saved ${1e12 + at} 1\ntrivium 1\ngame traffic-lights\nvariant simple\n${who}turn 2\n`;
+            const save = `trivium 1\ngame traffic-lights\nvariant simple\n${who}seed 1\nend 1\nat 1\nturn 2\nrecord b2\n`;
+            const text = `saved ${1e12 + at}\n${save}check ${check(save)}\n`;
+            all.objectStore("heads").put({ id: `g${at}`, age: -(1e12 + at), mark: at, head });
+            all.objectStore("texts").put(text, `g${at}`);
+          }
+          all.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+          all.onerror = () => fail(all.error);
+        };
+      }),
+    count,
+  );
+}

@@ -1,0 +1,156 @@
+// Keeping matches: nothing is lost when a tab dies, when two tabs have the same match, or when the browser keeps nothing.
+import { expect, open, test } from "./fixtures.mjs";
+import { id, openShelf, refuse, shelved, stock } from "./keeping.mjs";
+import { begin, dice, hasten, settled, step } from "./play.mjs";
+import { asked, lay, moves, position, start } from "./shell.mjs";
+
+const game = (page) => page.locator("main.game");
+const elsewhere = (page) => page.locator(".elsewhere");
+
+test.use({ reducedMotion: "reduce" });
+
+test("a decision is on the desk at once, and soon on the shelf", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
+  expect(kept).toContain("record b2 a1");
+  await expect.poll(async () => (await shelved(page))[id(page)]).toBe(kept);
+  // A match that nobody plays leaves the desk.
+  const key = `trivium/game/${id(page)}`;
+  await page.getByRole("link", { name: "To the start page" }).click();
+  await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toBeVisible();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), key)).toBe(null);
+  await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
+  await expect(game(page)).toHaveAttribute("data-position", /R\.\.$|board=\.\.\.\/\.R\.\/R\.\./);
+});
+
+test("matches of the time before the shelf are taken over", async ({ page }) => {
+  await open(page);
+  const text = "trivium 1\ngame tritt\nvariant step\nname Old\nname \nseed 1\nend 0\nat 0\nturn 1\nrecord \n";
+  await page.evaluate((text) => localStorage.setItem("trivium/game/old", `saved 1000\n${text}`), text);
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Tritt · Step.*Old/ })).toBeVisible();
+  expect(Object.keys(await shelved(page))).toEqual(["old"]);
+  expect(await page.evaluate(() => localStorage.getItem("trivium/game/old"))).toBe(null);
+});
+
+for (const [of, variant] of [["triapon", "barricade"], ["trias", "base"], ["tritt", "step"], ["trigon", "base"], ["traffic-lights", "four+bag"]]) {
+  test(`a tab is killed while ${of} is played, again and again, and nothing is lost`, async ({ page, context }) => {
+    let tab = page;
+    const random = dice(of);
+    await hasten(tab);
+    await begin(tab, of, variant);
+    const address = tab.url();
+    for (let turn = 0; turn < 4; turn += 1) {
+      for (let made = Math.floor(4 * random()); made >= 0; made -= 1) await step(tab, await settled(tab), random, (thing) => thing.click());
+      const before = await settled(tab);
+      const client = await context.newCDPSession(tab);
+      const died = tab.waitForEvent("crash");
+      client.send("Page.crash").catch(() => {});
+      await died;
+      tab = await context.newPage();
+      await hasten(tab);
+      await tab.goto(address);
+      await expect(game(tab)).toHaveAttribute("data-position", before.position);
+      await expect(elsewhere(tab)).toHaveCount(0);
+    }
+  });
+}
+
+test("a second tab follows, takes the lead, and gives it back", async ({ page, context }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(elsewhere(other)).toContainText("open in another tab");
+  await expect(elsewhere(page)).toHaveCount(0);
+  await lay(page, "a1");
+  await expect(game(other)).toHaveAttribute("data-position", await position(page));
+  // Whoever follows decides nothing.
+  await other.keyboard.press("Home");
+  await other.locator(".table [data-site='c2']").click({ force: true });
+  await expect(game(other)).toHaveAttribute("data-position", await position(page));
+  await other.getByRole("button", { name: "Play here" }).click();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await expect(elsewhere(page)).toBeVisible();
+  await lay(other, "c2");
+  await expect(game(page)).toHaveAttribute("data-position", await position(other));
+  // When the one that leads is closed, the other goes on.
+  await other.close();
+  await expect(elsewhere(page)).toHaveCount(0);
+  await lay(page, "c1");
+  const panel = await moves(page);
+  await expect(panel.locator(".ply .token")).toHaveText(["b2", "a1", "c2", "c1"]);
+});
+
+for (const how of ["Full", "Refused"]) {
+  test(`a desk that is ${how} is no loss: the shelf takes it`, async ({ page }) => {
+    await refuse(page, { desk: true, how });
+    await start(page, /^Simple Three/);
+    await lay(page, "b2");
+    await expect.poll(async () => (await shelved(page))[id(page)] ?? "").toContain("record b2");
+    await expect(page.locator(".unsaved")).toHaveText("");
+    await page.reload();
+    await expect(game(page)).toHaveAttribute("data-position", /\.R\./);
+  });
+}
+
+for (const shelf of ["open", "write"]) {
+  test(`a shelf that fails to ${shelf} is no loss: the desk keeps it`, async ({ page }) => {
+    await refuse(page, { shelf });
+    await start(page, /^Simple Three/);
+    await lay(page, "b2");
+    await expect(page.locator(".unsaved")).toHaveText("");
+    await page.goto("./#/");
+    await page.reload();
+    await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
+    await expect(game(page)).toHaveAttribute("data-position", /\.R\./);
+  });
+}
+
+for (const [how, said] of [
+  ["Full", "no room left"],
+  ["Refused", "no room left"],
+]) {
+  test(`when nothing can be kept (${how}), play goes on, and it is said`, async ({ page }) => {
+    await refuse(page, { desk: true, shelf: "open", how });
+    await start(page, /^Simple Three/);
+    await lay(page, "b2");
+    await expect(page.locator(".unsaved")).toContainText(said);
+    await lay(page, "a1");
+    await expect(asked(page)).toHaveText(/^Anna:/);
+    // Until the tab is closed it is there.
+    await page.getByRole("link", { name: "To the start page" }).click();
+    await page.getByRole("link", { name: /Traffic Lights · Simple/ }).click();
+    await expect(game(page)).toHaveAttribute("data-position", /R/);
+  });
+}
+
+test("storage that is cleared under the page is written anew", async ({ page, context }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await expect.poll(async () => Object.keys(await shelved(page)).length).toBe(1);
+  const client = await context.newCDPSession(page);
+  await client.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "local_storage,indexeddb" });
+  await lay(page, "a1");
+  await expect.poll(async () => (await shelved(page))[id(page)] ?? "").toContain("record b2 a1");
+  await page.reload();
+  await expect(game(page)).toHaveAttribute("data-position", /R.*R/);
+});
+
+test("ten thousand matches: the list is there at once, all can be found", async ({ page }) => {
+  await open(page);
+  await stock(page, 10_000);
+  await page.reload();
+  await openShelf(page);
+  await expect(page.locator(".shelf .kept li")).toHaveCount(50);
+  await expect(page.getByText("10000 games")).toBeVisible();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(page.locator(".shelf .kept li")).toHaveCount(100);
+  await page.getByRole("searchbox").fill("Player7777");
+  await expect(page.locator(".shelf .kept li")).toHaveCount(1);
+  await page.locator(".shelf .kept a").click();
+  await expect(game(page)).toHaveAttribute("data-position", /\.R\./);
+});

@@ -1,0 +1,255 @@
+// The page without a network, and from one release to the next.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
+import { GAMES } from "./games.mjs";
+import { begin, choose, settled } from "./play.mjs";
+import { lay, position, start } from "./shell.mjs";
+import { site } from "./site.mjs";
+
+const test = base.extend({
+  host: async ({}, use) => {
+    const host = await site();
+    await use(host);
+    await host.close();
+  },
+  // Addresses of tests are those of their own host.
+  baseURL: async ({ host }, use) => use(host.url),
+});
+test.use({ serviceWorkers: "allow", reducedMotion: "reduce" });
+test.describe.configure({ timeout: 120_000 });
+
+const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offline", "ready", { timeout: 60_000 });
+const heading = (page) => page.getByRole("heading", { level: 1 });
+const tagline = (page) => page.locator(".masthead p");
+
+/** Opens the page and waits until all of it is kept. */
+async function settle(page) {
+  await page.goto("./");
+  await ready(page);
+}
+
+/** Finds a new release that the host has. */
+const look = (page) => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
+const offer = (page) => page.getByText("A new version is ready.");
+const caches = (page) => page.evaluate(() => globalThis.caches.keys());
+
+test("once opened, everything works without a network", async ({ page, host }) => {
+  await settle(page);
+  await expect(page.getByText("Ready offline")).toBeVisible();
+  await host.down();
+  await page.reload();
+  await expect(tagline(page)).toBeVisible();
+  for (const [game, { variants }] of Object.entries(GAMES)) {
+    await begin(page, game, Object.keys(variants)[0]);
+    const { can } = await settled(page);
+    await choose(page, can[0], (target) => target.click());
+    await page.goto(`./#/rules/${game}`);
+    await expect(page.locator("section h2").first()).toBeVisible();
+  }
+  // Programs think in a worker of their own.
+  await page.goto("./#/new/traffic-lights");
+  await page.getByLabel("Who plays seat 1").selectOption("2");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("aside.moves .ply .token")).not.toHaveCount(0, { timeout: 60_000 });
+  // All languages and looks.
+  await page.goto("./#/settings");
+  for (const [name, title] of [["Deutsch", "Einstellungen"], ["Français", "Réglages"], ["Italiano", "Impostazioni"]]) {
+    await page.getByRole("radio", { name }).check();
+    await expect(heading(page)).toHaveText(title);
+  }
+  // A page that was closed.
+  const other = await page.context().newPage();
+  await other.goto("./#/new/trias");
+  await expect(heading(other)).toHaveText("Trias");
+  await other.goto("./index.html?from=home");
+  await expect(heading(other)).toHaveText("Trivium");
+});
+
+test("a release that does not come whole is not used", async ({ page, host }) => {
+  await settle(page);
+  const old = host.release();
+  const said = await tagline(page).textContent();
+  host.renew("A release that is broken.");
+  // The one file that is new is not what the release says it is.
+  const broken = join(host.dir, host.release(), "words", "en.txt");
+  const whole = readFileSync(broken);
+  writeFileSync(broken, "half");
+  await look(page);
+  await page.waitForTimeout(2000);
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await expect(tagline(page)).toHaveText(said);
+  await expect(page.locator("html")).toHaveAttribute("data-files", `./${old}/`);
+  // Whole, it is.
+  writeFileSync(broken, whole);
+  await look(page);
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test("a new release is offered, and taken when asked; the match goes on", async ({ page, host }) => {
+  await settle(page);
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  const before = await position(page);
+  const game = page.url();
+  host.renew("A new release.");
+  await look(page);
+  await expect(page.locator("html")).toHaveAttribute("data-update", "waiting", { timeout: 30_000 });
+  // Not at the table.
+  await expect(offer(page)).toHaveCount(0);
+  await lay(page, "c3");
+  await page.goto("./#/");
+  await expect(offer(page)).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(tagline(page)).toHaveText("A new release.");
+  await expect(page.locator("html")).toHaveAttribute("data-files", `./${host.release()}/`);
+  await page.goto(game);
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
+  expect(await position(page)).not.toBe(before);
+  // What no page uses any more is gone.
+  await page.goto("./");
+  await page.reload();
+  await ready(page);
+  await expect(async () => expect(await caches(page)).toHaveLength(1)).toPass();
+});
+
+test("it is taken by itself once all pages are closed", async ({ page, host, context }) => {
+  await settle(page);
+  host.renew("A new release.");
+  await look(page);
+  await expect(offer(page)).toBeVisible({ timeout: 30_000 });
+  await page.goto("about:blank");
+  await page.close();
+  await expect(async () => {
+    const next = await context.newPage();
+    await next.goto(host.url);
+    const said = await tagline(next).textContent();
+    await next.close();
+    expect(said).toBe("A new release.");
+  }).toPass({ timeout: 30_000 });
+});
+
+test("two releases at the same time: each page goes on with its own", async ({ page, host, context }) => {
+  await settle(page);
+  const said = await tagline(page).textContent();
+  const second = await context.newPage();
+  await second.goto("./");
+  await ready(second);
+  const old = host.release();
+  host.renew("A new release.");
+  await look(second);
+  await second.getByRole("button", { name: "Reload" }).click();
+  await expect(tagline(second)).toHaveText("A new release.");
+  // The host has nothing of the old release any more, and the first page gets all of it.
+  const asked = [];
+  page.on("response", (response) => asked.push([new URL(response.url()).pathname, response.status()]));
+  await page.goto("./#/settings");
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(heading(page)).toHaveText("Einstellungen");
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.goto("./#/rules/trigon");
+  await expect(page.locator("section h2").first()).toBeVisible();
+  await begin(page, "trigon", "base");
+  await page.goto("./#/");
+  await expect(tagline(page)).toHaveText(said);
+  expect(asked.length).toBeGreaterThan(2);
+  for (const [path, status] of asked) {
+    expect(status, path).toBe(200);
+    expect(path).toContain(old);
+  }
+  // It is told of the new one, and comes to it when asked.
+  await expect(offer(page)).toBeVisible();
+  expect(await caches(page)).toHaveLength(2);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(tagline(page)).toHaveText("A new release.");
+});
+
+test("what is kept heals itself", async ({ page, host }) => {
+  await settle(page);
+  const spoil = (wanted, body) =>
+    page.evaluate(
+      async ([wanted, body]) => {
+        const cache = await globalThis.caches.open((await globalThis.caches.keys())[0]);
+        const request = (await cache.keys()).find(({ url }) => new RegExp(wanted).test(new URL(url).pathname));
+        if (body === null) await cache.delete(request);
+        else await cache.put(request, new Response(body, { headers: { "content-type": "text/html" } }));
+      },
+      [wanted, body],
+    );
+  // The page itself, its style and its words are looked at before they are used.
+  for (const [file, body] of [["/$", "<!doctype html><p>broken"], ["page-\\w+.css$", "body { display: none }"], ["words/en.txt$", null]]) {
+    await spoil(file, body);
+    await page.goto("about:blank");
+    await page.goto("./");
+    await expect(tagline(page)).toBeVisible();
+  }
+  // A program that is broken does not start; then all is looked at, and the page starts anew.
+  await spoil("_bg.wasm$", "broken");
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(tagline(page)).toBeVisible({ timeout: 30_000 });
+  // What was not used is looked at too.
+  await spoil("rules/de/trias.txt$", "broken");
+  await page.reload();
+  await ready(page);
+  await host.down();
+  const rules = await page.evaluate(() => fetch(`${document.documentElement.dataset.files}rules/de/trias.txt`).then((answer) => answer.text()));
+  expect(rules).not.toBe("broken");
+});
+
+test("a text that is shared with the page opens the link in it", async ({ page }) => {
+  await page.goto("./?title=A%20game&text=See%20https://example.org/%23/open/AbC-_1%20there");
+  await expect(page).toHaveURL(/\/#\/open\/AbC-_1$/);
+});
+
+test("a record that is shared, and a file that is opened, go to the shelf", async ({ page }) => {
+  const record = "trivium 3\ngame traffic-lights\nvariant simple\ntitle Shared\nrecord b2 a1 c3\n";
+  await page.goto(`./?text=${encodeURIComponent(record)}`);
+  await expect(page).toHaveURL(/\/#\/shelf$/, { timeout: 30_000 });
+  await expect(page.locator("main")).toContainText("Shared", { timeout: 30_000 });
+  // As the system hands files to an installed page.
+  await page.addInitScript((text) => {
+    const files = [{ getFile: async () => new File([text], "x.trivium") }];
+    Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({ files }) } });
+  }, record.replace("Shared", "Opened"));
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(page).toHaveURL(/\/#\/shelf$/, { timeout: 30_000 });
+  await expect(page.locator("main")).toContainText("Opened", { timeout: 30_000 });
+  // A text that is nothing of ours is said to be none.
+  await page.goto("about:blank");
+  await page.goto("./?text=Hello");
+  await expect(page).toHaveURL(/\/#\/shelf$/, { timeout: 30_000 });
+});
+
+for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`the manifest speaks ${locale} and names what is there`, async ({ page }) => {
+      await page.goto("./");
+      await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
+      const href = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
+      const manifest = await (await page.request.get(href)).json();
+      expect(manifest.lang).toBe(locale.slice(0, 2));
+      expect(manifest.shortcuts.map(({ short_name }) => short_name)).toEqual(
+        await page.locator(".tile h3").allTextContents(),
+      );
+      const files = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+      for (const { src, type, sizes } of files) {
+        const answer = await page.request.get(new URL(src, href).href);
+        expect(answer.headers()["content-type"], src).toBe(type);
+        const size = await page.evaluate(async (url) => {
+          const picture = await createImageBitmap(await (await fetch(url)).blob());
+          return `${picture.width}x${picture.height}`;
+        }, new URL(src, href).href);
+        expect(size, src).toBe(sizes);
+      }
+      expect(new URL(manifest.start_url, href).href).toBe(new URL("./", page.url()).href);
+      // Chromium's own opinion.
+      const session = await page.context().newCDPSession(page);
+      const { errors } = await session.send("Page.getAppManifest");
+      expect(errors).toEqual([]);
+    });
+  });
+}

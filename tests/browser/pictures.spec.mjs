@@ -1,0 +1,115 @@
+// The pictures sheet: files that the browser saves, and the score sheet on paper.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "./fixtures.mjs";
+import { begin } from "./play.mjs";
+
+/** Types decisions beside the board. */
+async function type(page, tokens) {
+  const typing = page.locator("aside.moves").getByLabel("Type a move");
+  for (const token of tokens) {
+    await typing.fill(token);
+    await typing.press("Enter");
+    await expect(page.locator("aside.moves .ply .token").last()).toHaveText(token);
+  }
+}
+
+/** Opens the sheet from the menu. */
+async function sheet(page) {
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Pictures" }).click();
+  await expect(page.getByRole("heading", { name: "Pictures" })).toBeVisible();
+}
+
+/** The file that a button saves: its name and its bytes. */
+async function saved(page, button) {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+const MATCHES = {
+  tritt: ["step", ["e5-g5", "f6-h8", "d3-d5"]],
+  triapon: ["base", ["f4", "g4", "f3", "f5"]],
+  trias: ["base", ["C1", "I3", "J1"]],
+  "traffic-lights": ["simple", ["b2", "a1", "b2"]],
+  trigon: ["base", ["2@0,0u", "3@0,0d", "6@0,-1d"]],
+};
+
+const program = process.env.TRIVIUM_PROGRAM;
+
+for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
+  test(`${game}: SVG, PNG and moving SVG`, async ({ page, axe }) => {
+    await begin(page, game, variant);
+    await type(page, tokens);
+    await sheet(page);
+    await axe();
+    const svg = await saved(page, "Save the position as SVG");
+    expect(svg.name).toMatch(new RegExp(`^${game}-${variant}-\\d{4}-\\d\\d-\\d\\d\\.svg$`));
+    const text = svg.bytes.toString();
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="640" height="\d+" role="img"/);
+    expect(text).not.toMatch(/<script|javascript:|\son\w+=|tabindex|class=|data-|https?:\/\/(?!www\.w3\.org)/);
+    if (program) {
+      // The page and the program make the same picture.
+      const options = ["--hands", "--background", "--width", "640"];
+      const made = execFileSync(program, ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
+      // Not compared by `toBe`, which takes minutes to tell where such long lines differ.
+      expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
+    }
+    const png = await saved(page, "Save the position as PNG");
+    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+    const height = Number(/ height="(\d+)"/.exec(text)[1]);
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 2 * height]);
+    const film = (await saved(page, "Save all moves as a moving SVG")).bytes.toString();
+    expect(film).toContain("@media(prefers-reduced-motion:reduce)");
+    expect(film.length).toBeLessThan(1_000_000);
+    // The browser's own reader finds both well formed: on an empty page, for the moving one has a style sheet, which our policy
+    // forbids to the page itself.
+    const reader = await page.context().newPage();
+    const errors = await reader.evaluate(
+      (texts) => texts.map((t) => new DOMParser().parseFromString(t, "image/svg+xml").querySelectorAll("parsererror").length),
+      [text, film],
+    );
+    expect(errors).toEqual([0, 0]);
+    await reader.close();
+  });
+}
+
+test("the score sheet is black on white, and gone after printing", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => (globalThis.printed += 1);
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await begin(page, "tritt", "step");
+  await type(page, MATCHES.tritt[1]);
+  await sheet(page);
+  await page.getByRole("button", { name: "Print the score sheet" }).click();
+  await expect.poll(() => page.evaluate(() => globalThis.printed)).toBe(1);
+  const score = page.locator(".score-sheet");
+  await expect(score).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(score).toBeVisible();
+  await expect(page.locator("main.game")).toBeHidden();
+  await expect(score.locator("li")).toHaveText(["11e5-g5", "22f6-h8", "31d3-d5"]);
+  await expect(score.locator("h1")).toHaveText("Tritt · Step");
+  await expect(score.locator("figure svg")).toBeVisible();
+  await expect(score).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await page.screenshot({ path: test.info().outputPath("score.png"), fullPage: true });
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(score).toHaveCount(0);
+});
+
+test("without its styles the sheet says so and the match goes on", async ({ page }) => {
+  await page.route("**/pictures.css", (route) => route.fulfill({ status: 204 }));
+  await begin(page, "tritt", "step");
+  await sheet(page);
+  await page.getByRole("button", { name: "Save the position as SVG" }).click();
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^The picture cannot be made just now/);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator("main.game")).toBeVisible();
+});

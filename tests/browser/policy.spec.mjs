@@ -1,0 +1,167 @@
+// The page's content security policy, where its files come from, and how it starts.
+import { expect, open, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
+import { begin, dice, hasten, settled, step } from "./play.mjs";
+import { lay, start } from "./shell.mjs";
+
+test.use({ reducedMotion: "reduce" });
+test.describe.configure({ timeout: 180_000 });
+
+/** Violations of the policy in the pages of a context, as the browser tells them. */
+async function violations(page) {
+  const found = [];
+  await page.exposeFunction("violated", (what) => found.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      globalThis.violated(`${violatedDirective}: ${blockedURI} ${sample}`);
+    });
+  });
+  return found;
+}
+
+for (const [game, { variants }] of Object.entries(GAMES)) {
+  test(`nothing in ${game} asks for more than the policy allows`, async ({ page }) => {
+    const found = await violations(page);
+    await hasten(page);
+    const random = dice(game);
+    for (const look of ["wood", "paper", "contrast"]) {
+      await page.addInitScript((kept) => localStorage.setItem("trivium/settings", kept), `look=look-${look} coordinates=y help=y`);
+      await begin(page, game, Object.keys(variants)[0]);
+      for (let steps = 0; steps < 12; steps += 1) {
+        if (!(await step(page, await settled(page), random, (target) => target.click({ force: true })))) break;
+      }
+    }
+    const match = page.url();
+    await page.getByRole("button", { name: "Hint" }).click();
+    for (const sheet of ["menu", "moves", "pictures"]) {
+      await page.goto(`${match}/${sheet}`);
+      await expect(page.getByRole("dialog")).toBeVisible();
+    }
+    await page.goto(`./#/rules/${game}`);
+    await expect(page.locator("section h2").first()).toBeVisible();
+    expect(found).toEqual([]);
+  });
+}
+
+test("nor do settings and pictures", async ({ page }) => {
+  const found = await violations(page);
+  await page.addInitScript(() => (globalThis.print = () => dispatchEvent(new Event("afterprint"))));
+  await open(page, "/settings");
+  for (const radio of await page.getByRole("radio").all()) await radio.check();
+  await page.getByRole("radio", { name: "English" }).check();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1 c2");
+  await page.goto(`${page.url()}/pictures`);
+  const sheet = page.getByRole("dialog");
+  for (const name of [/as SVG/, /as PNG/, /moving SVG/]) {
+    const [download] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name }).first().click()]);
+    expect(await download.failure()).toBe(null);
+  }
+  await sheet.getByRole("button", { name: /Print/ }).click();
+  await page.waitForTimeout(500);
+  expect(found).toEqual([]);
+});
+
+test("what people write is text wherever it stands", async ({ page }) => {
+  const found = await violations(page);
+  const evil = `<img src=x onerror="document.title='evil'"><script>document.title='evil'</script>`;
+  await start(page, /^Simple Three/, { names: [evil, `"'><svg onload=alert(1)>`] });
+  await lay(page, "b2");
+  const match = page.url();
+  for (const route of ["menu", "moves", "pictures"]) await page.goto(`${match}/${route}`);
+  await page.goto("./#/");
+  await expect(page.getByRole("link", { name: /Traffic Lights/ }).last()).toContainText("<img src=x onerror=");
+  for (const route of [`/game/${evil}`, `/rules/${evil}`, `/rules/trias/${evil}`, `/open/${evil}`, `/new/${evil}`, `/${evil}`]) {
+    await page.goto("about:blank");
+    await page.goto(`./#${route}`);
+    await expect(page.locator("main:not(.waiting)")).toBeVisible();
+  }
+  await page.goto("about:blank");
+  await page.goto(`./?text=${encodeURIComponent(evil)}&url=javascript:alert(1)#/`);
+  await expect(page.locator("main:not(.waiting)")).toBeVisible();
+  expect(await page.locator("img[src=x]").count()).toBe(0);
+  expect(await page.title()).not.toBe("evil");
+  expect(found).toEqual([]);
+});
+
+test("no other script runs, whatever gets into the page", async ({ context }) => {
+  // Not the page that fails at violations.
+  const page = await context.newPage();
+  const found = await violations(page);
+  await page.goto("./");
+  await expect(page.locator(".masthead p")).toBeVisible();
+  await page.evaluate(() => {
+    const add = (markup) => document.body.appendChild(document.createRange().createContextualFragment(markup));
+    add("<script>globalThis.ran = 'inline'</script>");
+    add("<script src='https://example.org/x.js'></script>");
+    add("<script src='data:text/javascript,globalThis.ran=1'></script>");
+    add("<img src='https://example.org/x.png'>");
+    add("<p onclick=\"globalThis.ran = 'handler'\" id='evil'>x</p>");
+    add("<style>body { display: none }</style>");
+    add("<iframe src='https://example.org/'></iframe>");
+    document.querySelector("#evil").click();
+  });
+  await expect(async () => expect(found.length).toBeGreaterThanOrEqual(7)).toPass();
+  expect(await page.evaluate(() => globalThis.ran)).toBeUndefined();
+  await expect(page.locator("body")).toBeVisible();
+  expect(await page.evaluate(() => fetch("https://example.org/").catch((error) => error.name))).toBe("TypeError");
+});
+
+for (const [what, route, shown] of [
+  ["start page", "/", ".masthead p"],
+  ["rules", "/rules/trias", "section h2"],
+]) {
+  test(`nothing moves while the page comes: ${what}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) {
+          const moved = sources.map(({ node, previousRect: a, currentRect: b }) =>
+            `${node?.nodeName}.${node?.className} ${a.x},${a.y},${a.width},${a.height} > ${b.x},${b.y},${b.width},${b.height}`);
+          globalThis.shifts.push(`${value}: ${moved.join("; ")}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // One after the other, so that every state of the page is seen.
+    await page.route(/wasm$|txt$|page-.*js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await page.goto(`./#${route}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  });
+}
+
+test("the outline is drawn before the program is there, which is compiled while it comes", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.made = [];
+    for (const how of ["instantiate", "instantiateStreaming"]) {
+      const make = WebAssembly[how];
+      WebAssembly[how] = (...given) => {
+        globalThis.made.push(how);
+        return make(...given);
+      };
+    }
+  });
+  const programs = [];
+  let release;
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route(/page-\w+_bg\.wasm$/, async (route) => {
+    programs.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.locator("main.waiting h1")).toBeVisible();
+  await expect(page.locator(".waiting .tile")).toHaveCount(5);
+  release();
+  await expect(page.locator(".masthead p")).toBeVisible();
+  expect(programs).toHaveLength(1);
+  const made = await page.evaluate(() => globalThis.made);
+  expect(made).not.toEqual([]);
+  expect(made).not.toContain("instantiate");
+});

@@ -1,0 +1,175 @@
+// Face to face: the board, the question and the buttons turn to whoever is to act, and hands and keys act as they see it.
+import { expect, test } from "./fixtures.mjs";
+import { begin } from "./play.mjs";
+import { asked, position } from "./shell.mjs";
+
+test.use({ reducedMotion: "reduce" });
+
+async function round(page, game, variant) {
+  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
+  await begin(page, game, variant);
+}
+
+/** Waits until the screen is turned to that edge and everything has come to its place: even without motion that takes a frame. */
+async function edge(page, number) {
+  await expect(page.locator("main.game")).toHaveAttribute("data-edge", String(number));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+}
+
+/** Where the middle of something is on the screen, as parts of its width and height from its middle. */
+async function place(page, selector) {
+  const { x, y, width, height } = await page.locator(selector).boundingBox();
+  const screen = page.viewportSize();
+  return [(x + width / 2) / screen.width - 0.5, (y + height / 2) / screen.height - 0.5];
+}
+
+/** Which way the text of something runs on the screen: the first letter's middle seen from the last one's. */
+const runs = (page, selector) =>
+  page.locator(selector).evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+    const text = texts[texts.length - 1];
+    const box = (at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const [from, to] = [box(0), box(3)];
+    const [x, y] = [to[0] - from[0], to[1] - from[1]];
+    return Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
+  });
+
+test("three seats sit round the screen", async ({ page }) => {
+  await round(page, "triapon", "base");
+  const site = (name) => page.locator(`.table [data-site="${name}"]`);
+  for (const [turn, [name, at, way]] of [
+    ["f4", 0, "right"],
+    ["g4", 1, "down"],
+    ["h4", 3, "up"],
+    ["f3", 0, "right"],
+  ].entries()) {
+    await edge(page, at);
+    await expect(asked(page)).toContainText(`Player ${(turn % 3) + 1}:`);
+    const [x, y] = await place(page, ".ask");
+    // At the bottom, at the left, at the right.
+    if (at === 0) expect(y).toBeGreaterThan(0.2);
+    if (at === 1) expect(x).toBeLessThan(-0.25);
+    if (at === 3) expect(x).toBeGreaterThan(0.25);
+    expect(await runs(page, ".ask .asked span")).toBe(way);
+    // The own trough lies before them.
+    const trough = await place(page, `.trough.s${(turn % 3) + 1}`);
+    const board = await place(page, ".board > svg");
+    const [right, down] = [trough[0] - board[0], trough[1] - board[1]];
+    if (at === 0) expect(down).toBeGreaterThan(Math.abs(right));
+    if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
+    if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
+    const before = await position(page);
+    await site(name).click();
+    // On a phone a first tap only marks.
+    if ((await position(page)) === before && (await page.locator(".pending").count())) await site(name).click();
+    await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
+    const scrolls = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(scrolls).toEqual([0, 0]);
+  }
+});
+
+test("two seats sit face to face", async ({ page }) => {
+  await round(page, "traffic-lights", "simple");
+  await edge(page, 0);
+  expect(await runs(page, ".ask .asked span")).toBe("right");
+  await page.locator('.table [data-site="a1"]').click();
+  await edge(page, 2);
+  expect(await runs(page, ".ask .asked span")).toBe("left");
+  const [, y] = await place(page, ".ask");
+  expect(y).toBeLessThan(-0.2);
+  // The first column and row lie at the left before whoever sits above: at the right and above on the screen.
+  const [a1, c3] = [await place(page, '.table [data-site="a1"]'), await place(page, '.table [data-site="c3"]')];
+  expect(a1[0]).toBeGreaterThan(c3[0]);
+  expect(a1[1]).toBeLessThan(c3[1]);
+  await page.locator('.table [data-site="b2"]').click();
+  await edge(page, 0);
+});
+
+test("arrow keys walk as the seat to act sees the board", async ({ page }) => {
+  await round(page, "traffic-lights", "simple");
+  await page.locator('.table [data-site="a1"]').click();
+  await edge(page, 2);
+  await page.locator('.table [data-site="b2"]').focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('.table [data-site="b3"]')).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator('.table [data-site="c3"]')).toBeFocused();
+});
+
+test("what is dragged follows the finger, however the board is turned", async ({ page }) => {
+  await round(page, "tritt", "step");
+  const middle = async (name) => {
+    const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  // Set by its ends, by whoever sits below and then above.
+  for (const [from, to, at] of [
+    ["e5", "g5", 0],
+    ["f7", "h9", 2],
+  ]) {
+    await edge(page, at);
+    const before = await position(page);
+    const [start, end] = [await middle(from), await middle(to)];
+    await page.mouse.move(...start);
+    await page.mouse.down();
+    await page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, { steps: 4 });
+    const held = page.locator(".held");
+    if (await held.count()) {
+      const box = await held.locator("> *").last().boundingBox();
+      expect(Math.abs(box.x + box.width / 2 - (start[0] + end[0]) / 2)).toBeLessThan(60);
+      expect(Math.abs(box.y + box.height / 2 - (start[1] + end[1]) / 2)).toBeLessThan(60);
+    }
+    await page.mouse.move(...end, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
+  }
+});
+
+test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
+  await round(page, "trias", "base");
+  await page.locator(".table [data-site].can").first().click();
+  await edge(page, 2);
+  await page.getByRole("link", { name: "Menu" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("radio", { name: "Face to face" })).toBeChecked();
+  expect(await runs(page, "dialog h2")).toBe("left");
+  await axe();
+  await dialog.getByRole("radio", { name: "Fixed" }).check();
+  await edge(page, 0);
+  await page.reload();
+  await expect(dialog.getByRole("radio", { name: "Fixed" })).toBeChecked();
+});
+
+test("one person alone has the own side before them, unless the board is fixed", async ({ page }) => {
+  await page.goto("./#/new/trias");
+  await page.getByLabel("Who plays seat 1").selectOption("1");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const own = page.locator('.table [data-site="A3"]');
+  const other = page.locator('.table [data-site="A1"]');
+  const middle = async (locator) => {
+    const { x, y } = await locator.boundingBox();
+    return [x, y];
+  };
+  const [before, against] = [await middle(own), await middle(other)];
+  await page.goto(`${page.url()}/menu`);
+  await page.getByRole("dialog").getByRole("radio", { name: "Fixed" }).check();
+  await page.goBack();
+  // Upright boards have the first seat's row at the left or below; turned, the other one's.
+  await expect.poll(async () => JSON.stringify(await middle(own))).not.toBe(JSON.stringify(before));
+  const [fixed, fixedAgainst] = [await middle(own), await middle(other)];
+  for (const axis of [0, 1]) {
+    const [one, other] = [before[axis] - against[axis], fixed[axis] - fixedAgainst[axis]].map(Math.round);
+    expect(one).toBeCloseTo(-other);
+  }
+});

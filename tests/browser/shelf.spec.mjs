@@ -1,0 +1,293 @@
+// The shelf: finding, naming, deleting, files; and links.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, open, test } from "./fixtures.mjs";
+import { choose, id, openShelf, save, saved, shelved } from "./keeping.mjs";
+import { lay, moves, position, start } from "./shell.mjs";
+
+const game = (page) => page.locator("main.game");
+const rows = (page) => page.locator(".shelf .kept li");
+
+test("matches are found, named, deleted and brought back", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await start(page, /^Learning/, { names: ["Cleo", "Dan"] });
+  await page.getByRole("link", { name: "To the start page" }).click();
+  await page.getByRole("link", { name: "All games · 2" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("searchbox").fill("anna simp");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: /^Name: Traffic Lights · Simple/ }).click();
+  await page.getByLabel("Name of the game").fill("Sunday");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("searchbox").fill("sunday");
+  await expect(rows(page).getByRole("link")).toContainText("Sunday");
+  await expect(rows(page).getByRole("link")).toContainText("Anna – Jonas");
+  await page.getByRole("searchbox").fill("nobody");
+  await expect(page.getByText("No game fits.")).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("radio", { name: "Finished games" }).check();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("radio", { name: "All", exact: true }).check();
+  const all = await shelved(page);
+  for (const left of [1, 0]) {
+    await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+    await expect(rows(page)).toHaveCount(left);
+  }
+  expect(await shelved(page)).toEqual({});
+  for (const back of [1, 2]) {
+    await page.getByRole("button", { name: "Bring back" }).click();
+    await expect(rows(page)).toHaveCount(back);
+  }
+  expect(await shelved(page)).toEqual(all);
+});
+
+test("the whole shelf goes to a file and comes back, once", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  await start(page, /^Learning/);
+  await lay(page, "c3");
+  await openShelf(page);
+  await expect(rows(page)).toHaveCount(2);
+  const before = await shelved(page);
+  const { name, text } = await saved(page, () => page.getByRole("button", { name: "Save all as a file" }).click());
+  expect(name).toMatch(/^trivium-\d{4}-\d\d-\d\d\.txt$/);
+  expect(text.match(/^trivium /gm)).toHaveLength(2);
+  await choose(page, { "again.txt": text });
+  await expect(page.getByText(/was on the shelf already/)).toHaveCount(2);
+  await expect(rows(page)).toHaveCount(2);
+  expect(await shelved(page)).toEqual(before);
+  for (const left of [1, 0]) {
+    await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+    await expect(rows(page)).toHaveCount(left);
+  }
+  await choose(page, { "again.txt": text });
+  await expect(page.getByText(/is on the shelf\./)).toHaveCount(2);
+  await expect(rows(page)).toHaveCount(2);
+  const undated = (all) => Object.values(all).map((text) => text.slice(text.indexOf("\n"))).sort();
+  expect(undated(await shelved(page))).toEqual(undated(before));
+});
+
+test("broken files of every kind are explained, and what is sound can be kept", async ({ page }) => {
+  await openShelf(page);
+  const good = save("b2 a1", { title: "Good" });
+  await choose(page, {
+    "picture.png": "\u0089PNG\r\n\u001a\n\u0000",
+    "empty.txt": "",
+    "other.pgn": '[Event "x"]\n1. e4 e5\n',
+    "newer.txt": good.replace("trivium 3", "trivium 99"),
+    "chess.txt": "trivium 1\ngame chess\nvariant base\nrecord e2e4\n",
+    "illegal.txt": `${good}\n${save("b2 a1 b9 c3", { title: "Bad" })}`,
+    "line.txt": "trivium 1\ngame traffic-lights\nvariant simple\nseed many\nrecord b2\n",
+    "changed.txt": `${save("b2")}check 1\n`,
+  });
+  const outcomes = page.locator(".outcomes");
+  await expect(outcomes.getByText("“Good” is on the shelf.")).toBeVisible();
+  const refused = (file) => outcomes.locator(".refused").filter({ hasText: file });
+  await expect(refused("picture.png")).toContainText("not a saved game");
+  await expect(refused("empty.txt")).toContainText("not a saved game");
+  await expect(refused("other.pgn")).toContainText("not a saved game");
+  await expect(refused("newer.txt")).toContainText("newer version");
+  await expect(refused("chess.txt")).toContainText("damaged");
+  await expect(refused("line.txt")).toContainText("Line 4");
+  await expect(refused("illegal.txt")).toContainText("Game 2 of the file");
+  await expect(refused("illegal.txt")).toContainText("Move 3, “b9”");
+  await expect(refused("illegal.txt")).toContainText("sound: 2 moves");
+  await expect(rows(page)).toHaveCount(1);
+  await refused("illegal.txt").getByRole("button", { name: "Keep it up to there" }).click();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test("a file dropped anywhere is taken in", async ({ page }) => {
+  const drop = async (selector, name, text) => {
+    const data = await page.evaluateHandle(
+      ([name, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], name, { type: "text/plain" }));
+        return data;
+      },
+      [name, text],
+    );
+    await page.dispatchEvent(selector, "dragover", { dataTransfer: data });
+    await page.dispatchEvent(selector, "drop", { dataTransfer: data });
+  };
+  await open(page);
+  await drop("main", "one.txt", save("b2", { title: "First" }));
+  await expect(page.getByText("“First” is on the shelf.")).toBeVisible();
+  await drop("h1", "two.txt", save("b2 a1", { title: "Second" }));
+  await page.getByText("“Second” is on the shelf.").click();
+  await expect(game(page)).toHaveAttribute("data-position", /turn=1/);
+});
+
+test("what cannot be read at all can be saved and deleted", async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => localStorage.setItem("trivium/game/odd", "what is this"));
+  await openShelf(page);
+  const row = rows(page).filter({ hasText: "A game that cannot be read" });
+  const { text } = await saved(page, () => row.getByRole("button", { name: /^Save as file/ }).click());
+  expect(text).toBe("what is this");
+  await row.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/cannot be read/);
+  await page.goBack();
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+/** Opens the sheet for sending; the link it shows. */
+async function share(page) {
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Share" }).click();
+  const field = page.getByLabel("Link to this game");
+  await expect(field).toBeVisible();
+  return field.inputValue();
+}
+
+test("a link is copied, read from its QR code, opened elsewhere, and sent back", async ({ page, browser, baseURL, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  const link = await share(page);
+  expect(link.startsWith(baseURL)).toBe(true);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(await decoded(page)).toBe(link);
+
+  // Jonas, on another device, plays and sends it back.
+  const there = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
+  await there.goto(link);
+  await expect(there.getByRole("heading", { level: 1 })).toHaveText("A game by link");
+  await expect(there.getByText("Anna – Jonas")).toBeVisible();
+  expect(await there.evaluate(() => localStorage.length)).toBe(0);
+  await there.getByRole("button", { name: "Keep and play on" }).click();
+  await lay(there, "a1");
+  const answer = await share(there);
+  await there.context().close();
+
+  // Anna has tried something meanwhile; it stays.
+  await page.keyboard.press("Escape");
+  await lay(page, "c3");
+  const mine = id(page);
+  await page.goto("./#/");
+  await page.goto(answer);
+  await expect(page.getByText("A game by link")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep and play on" })).toBeVisible();
+  // Two different second moves: her own main line is another one, so it is a game of its own.
+  await page.getByRole("button", { name: "Keep and play on" }).click();
+  await expect(game(page)).toBeVisible();
+  expect(id(page)).not.toBe(mine);
+  await openShelf(page);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test("the next link goes on with the match on the shelf", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1 c2");
+  const longer = await share(page);
+  await page.keyboard.press("Escape");
+  const panel = await moves(page);
+  await panel.locator(".ply").first().click();
+  if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
+  const mine = id(page);
+  // The same link: everything is known.
+  await page.goto("./#/");
+  await page.goto(longer);
+  await expect(page.getByText("nothing in it is new")).toBeVisible();
+  await page.getByRole("link", { name: "Open it there" }).click();
+  await expect(game(page)).toBeVisible();
+  expect(id(page)).toBe(mine);
+  // As if only the first move were known here.
+  await page.goto("./#/");
+  await openShelf(page);
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  const other = id(page);
+  await page.goto("./#/");
+  await page.goto(longer);
+  await expect(page.getByText("goes on with a game on your shelf")).toBeVisible();
+  await page.getByRole("button", { name: "Keep and play on" }).click();
+  await expect(game(page)).toHaveAttribute("data-position", /turn=2/);
+  expect(id(page)).toBe(other);
+});
+
+for (const [what, change, said] of [
+  ["cut", (link) => link.slice(0, -2), /incomplete or was changed/],
+  ["changed", (link) => link.slice(0, -6) + (link.at(-6) === "A" ? "B" : "A") + link.slice(-5), /incomplete or was changed/],
+  ["empty", (link) => link.replace(/open\/.*/, "open/"), /not a link to a game/],
+  ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
+]) {
+  test(`a link that is ${what} says so`, async ({ page }) => {
+    await start(page, /^Simple Three/);
+    await lay(page, "b2");
+    const link = await share(page);
+    await page.goto("./#/");
+    await page.goto(change(link));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said);
+    await expect(page.getByRole("link", { name: "To the start page" })).toBeVisible();
+  });
+}
+
+test("one match goes to a file from the sheet, and comes back", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  const before = await position(page);
+  await share(page);
+  const { name, text } = await saved(page, () => page.getByRole("button", { name: "Save as file" }).click());
+  expect(name).toMatch(/^traffic-lights-simple-\d{4}/);
+  await page.goto("./#/");
+  await openShelf(page);
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await choose(page, { [name]: text });
+  await page.locator(".outcomes a").click();
+  await expect(game(page)).toHaveAttribute("data-position", before);
+});
+
+/** What a camera reads from the QR code on screen. */
+async function decoded(page) {
+  const source = readFileSync(createRequire(import.meta.url).resolve("jsqr"), "utf8");
+  const png = (await page.locator("svg.code").screenshot()).toString("base64");
+  return page.evaluate(
+    async ([source, png]) => {
+      const module = { exports: {} };
+      new Function("module", "exports", source)(module, module.exports);
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext("2d");
+      context.drawImage(image, 0, 0);
+      const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+      return (module.exports.default ?? module.exports)(data, width, height)?.data;
+    },
+    [source, png],
+  );
+}
+
+for (const [locale, words] of Object.entries({ "en-GB": "Search", "de-DE": "Suchen", "fr-FR": "Chercher", "it-IT": "Cerca" })) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test("axe finds nothing on the shelf and what belongs to it", async ({ page, axe }) => {
+      await page.goto("./#/shelf");
+      await expect(page.getByPlaceholder(words)).toBeVisible();
+      await axe();
+      const bad = save("b2 b9", { title: "x" });
+      const files = [{ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(`${save("b2", { title: "Good" })}\n${bad}`) }];
+      await page.locator("input[type=file]").setInputFiles(files);
+      await expect(page.locator(".outcomes li")).toHaveCount(2);
+      await axe();
+      await rows(page).first().getByRole("button").first().click();
+      await axe();
+      await page.locator(".outcomes a").click();
+      await expect(game(page)).toBeVisible();
+      await page.goto(`${page.url()}/share`);
+      await expect(page.locator("svg.code")).toBeVisible();
+      await axe();
+      await page.goto(await page.locator(".share input").inputValue());
+      await expect(page.locator(".opened .row .main")).toBeVisible();
+      await axe();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+// A host of the page for tests of what happens between page and host: other releases, broken files, no network.
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHash } from "node:crypto";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** A copy of the release in dist/, served. `close()` when done. */
+export async function site() {
+  const folder = mkdtempSync(join(tmpdir(), "trivium-site-"));
+  const dir = join(folder, "dist");
+  cpSync(join(root, "dist"), dir, { recursive: true, filter: (path) => !path.includes(".stage") });
+  let server;
+  let port = "0";
+  const up = async () => {
+    server = spawn(process.execPath, [join(root, "scripts/server.mjs"), "--dir", dir, "--port", port]);
+    const url = /http:\S+/.exec(await new Promise((resolve) => server.stdout.once("data", resolve)))[0];
+    port = new URL(url).port;
+    return url;
+  };
+  const url = await up();
+  const down = () =>
+    new Promise((resolve) => {
+      if (server.exitCode !== null || server.signalCode !== null) return resolve();
+      server.once("exit", resolve);
+      server.kill();
+    });
+  return {
+    url,
+    dir,
+    /** The network is gone, and comes back. */
+    down,
+    up,
+    release: () => releaseOf(dir),
+    /** Another release: the same page, whose name in English is another. */
+    renew: (name) => renew(dir, name),
+    close: async () => {
+      await down();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const releaseOf = (dir) => readdirSync(dir).find((name) => /^r[0-9a-f]{16}$/.test(name));
+const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex");
+
+/** Puts another release in the place of the one in a folder, as scripts/release.mjs would: its tagline in English is another. */
+function renew(dir, tagline) {
+  const old = releaseOf(dir);
+  const words = join(dir, old, "words", "en.txt");
+  const lines = readFileSync(words, "utf8").split("\n");
+  lines[1] = tagline;
+  writeFileSync(words, lines.join("\n"));
+  const now = `r${hash(words).slice(0, 16)}`;
+  renameSync(join(dir, old), join(dir, now));
+  const html = join(dir, "index.html");
+  writeFileSync(html, signed(readFileSync(html, "utf8").replaceAll(old, now)));
+  const files = readdirSync(dir, { recursive: true }).filter((name) => statSync(join(dir, name)).isFile());
+  const kept = files.filter((name) => !/^(sw\.js|screenshots)/.test(name)).sort();
+  const list = Object.fromEntries(kept.map((name) => [name, hash(join(dir, name)).slice(0, 32)]));
+  const worker = join(dir, "sw.js");
+  const script = readFileSync(worker, "utf8");
+  const rest = script.slice(script.indexOf("};\n") + 3);
+  writeFileSync(worker, `const RELEASE = "${now}";\nconst FILES = ${JSON.stringify(list, null, 1)};\n${rest}`);
+}
+
+/** The page with the hashes of its scripts: one of them names files of the release. */
+function signed(html) {
+  const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
+  const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return html.replace(/'wasm-unsafe-eval'[^;]*;/, `'wasm-unsafe-eval' ${hashes.join(" ")};`);
+}

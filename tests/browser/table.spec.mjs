@@ -1,0 +1,193 @@
+// At the table: strict games, rematches and the score of the evening, agreement, colours, settings, what is heard and felt.
+import { expect, open, test } from "./fixtures.mjs";
+import { begin } from "./play.mjs";
+import { asked, lay, position, start } from "./shell.mjs";
+
+const menu = async (page) => {
+  await page.getByRole("link", { name: "Menu" }).click();
+  return page.getByRole("dialog");
+};
+
+test("in a strict game nothing is taken back, and there are no hints", async ({ page }) => {
+  await page.goto("./#/new/traffic-lights");
+  await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
+  await page.getByRole("checkbox", { name: /^Strict/ }).check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await lay(page, "b2");
+  const before = await position(page);
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(asked(page)).toContainText("This game is strict");
+  expect(await position(page)).toBe(before);
+  for (const button of await page.getByRole("button", { name: "Undo" }).all()) {
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  }
+  await expect((await menu(page)).getByRole("button", { name: "Start over" })).toHaveCount(0);
+});
+
+test("rematches change seats and keep the score of the evening", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "a1 b1 c1");
+  await expect(asked(page)).toHaveText(/^Anna wins\. Decided on the board\./);
+  await expect(asked(page)).not.toContainText("Jonas");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+  await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
+  await lay(page, "a1 b1 c1");
+  await expect(page.locator(".ask .evening")).toHaveText("Anna 1 – Jonas 1");
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await expect(asked(page)).toHaveText(/^Anna:/);
+  await lay(page, "a1");
+  const sheet = await menu(page);
+  await expect(sheet.locator(".evening")).toHaveText("This evening Anna 1 – Jonas 1");
+  // And again from the menu, before the end.
+  await sheet.getByRole("button", { name: "Rematch" }).click();
+  await expect(asked(page)).toHaveText(/^Jonas:/);
+});
+
+test("all seats agree to end a game, each for itself", async ({ page }) => {
+  await begin(page, "tritt", "step", {});
+  const offer = async () => (await menu(page)).getByRole("button", { name: "Agree to end" }).click();
+  await offer();
+  await expect(asked(page)).toHaveText("End the game like this? All have to agree.");
+  await page.getByRole("button", { name: "Player 2 agrees" }).click();
+  await expect(page.getByRole("button", { name: "Player 2 agrees" })).toHaveCount(0);
+  await page.locator(".ask").getByRole("button", { name: "Play on" }).click();
+  await expect(asked(page)).toHaveText("Not all agree: the game goes on.");
+  await offer();
+  await page.getByRole("button", { name: "Player 1 agrees" }).click();
+  await page.getByRole("button", { name: "Player 2 agrees" }).click();
+  await expect(asked(page)).toHaveText(/^A draw\. Ended by agreement\./);
+});
+
+test("seats have colours to choose among, which stay", async ({ page, axe }) => {
+  await page.goto("./#/new/triapon");
+  const ink = () => page.locator(".names li").first().locator(".emblem").evaluate((e) => getComputedStyle(e).color);
+  const seen = [await ink()];
+  for (let i = 0; i < 2; i += 1) {
+    for (const seat of [1, 2, 3]) await page.getByRole("button", { name: `Another colour for player ${seat}` }).click();
+    await axe();
+    seen.push(await ink());
+  }
+  expect(new Set(seen).size).toBe(3);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("main.game")).toBeVisible();
+  await axe();
+  await page.reload();
+  const kept = page.locator(".seat .emblem").first();
+  await expect.poll(() => kept.evaluate((e) => getComputedStyle(e).color)).toBe(seen[2]);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe("", () => {
+    test.use({ colorScheme });
+    test(`words on each of the seats' colours can be read, ${colorScheme}`, async ({ page, axe }) => {
+      for (const colours of ["000", "111", "222"]) {
+        await page.goto("about:blank");
+        await open(page, "/settings");
+        await page.evaluate((kept) => localStorage.setItem("trivium/settings", kept), `language=en colours=${colours}`);
+        await page.goto("about:blank");
+        await page.goto("./#/new/triapon");
+        await page.getByRole("button", { name: "Start", exact: true }).click();
+        for (const hole of ["f4", "g4", "h4"]) {
+          await expect(page.locator(".ask[data-seat]")).toBeVisible();
+          await axe();
+          const before = await position(page);
+          const site = page.locator(`.table [data-site="${hole}"]`);
+          await site.click();
+          if ((await position(page)) === before && (await page.locator(".pending").count())) await site.click();
+          await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
+        }
+      }
+    });
+  });
+}
+
+test("all settings are in one place, can be reset, and that can be undone", async ({ page, axe }) => {
+  await open(page, "/settings");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.getByRole("radio", { name: "Deutsch" }).check();
+  await expect(heading).toHaveText("Einstellungen");
+  await page.getByRole("radio", { name: "Dunkel" }).check();
+  await page.getByRole("radio", { name: "Gegenüber" }).check();
+  await page.getByRole("checkbox", { name: "Klänge" }).check();
+  await page.getByRole("checkbox", { name: "Tipps anbieten" }).uncheck();
+  await page.getByRole("button", { name: "Andere Farbe für Spieler 2" }).click();
+  await axe();
+  const kept = () => page.evaluate(() => localStorage.getItem("trivium/settings"));
+  const before = await kept();
+  expect(before).toContain("facing=round");
+  expect(before).toContain("sound=y");
+  expect(before).toContain("hints=n");
+  expect(before).toContain("colours=010");
+  await page.getByRole("button", { name: "Alle Einstellungen zurücksetzen" }).click();
+  await expect(heading).toHaveText("Settings");
+  await expect(page.getByRole("radio", { name: "On one side" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "auto");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(heading).toHaveText("Einstellungen");
+  await expect(page.getByRole("radio", { name: "Gegenüber" })).toBeChecked();
+  await expect.poll(kept).toBe(before);
+  await page.reload();
+  await expect(heading).toHaveText("Einstellungen");
+  await expect(page.getByRole("checkbox", { name: "Klänge" })).toBeChecked();
+});
+
+test("what happens is heard and felt when that is wanted, and only then", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.heard = [];
+    const begin = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+      globalThis.heard.push("tone");
+      return begin.apply(this, when);
+    };
+    Object.defineProperty(Navigator.prototype, "vibrate", { configurable: true, value: (millis) => globalThis.heard.push(millis) });
+  });
+  const parts = [];
+  page.on("request", (request) => parts.push(request.url()));
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => globalThis.heard)).toEqual([]);
+  expect(parts.some((url) => url.includes("sounds"))).toBe(false);
+  const game = page.url();
+  await page.goto("./#/settings");
+  await page.getByRole("checkbox", { name: "Sounds" }).check();
+  await page.getByRole("checkbox", { name: "Vibration" }).check();
+  await page.goto(game);
+  await lay(page, "c2");
+  await expect.poll(() => page.evaluate(() => globalThis.heard)).toEqual([15, "tone"]);
+});
+
+test("the screen is asked to stay on while a game runs", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.locks = [];
+    const request = async (what) => {
+      globalThis.locks.push(what);
+      return { release: async () => globalThis.locks.push("released") };
+    };
+    Object.defineProperty(Navigator.prototype, "wakeLock", { configurable: true, value: { request } });
+  });
+  await start(page, /^Simple Three/);
+  const locks = () => page.evaluate(() => globalThis.locks);
+  await expect.poll(locks).toEqual(["screen"]);
+  // Whoever comes back to the page gets it anew.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(locks).toEqual(["screen", "screen", "released"]);
+  await lay(page, "a1 b1 c1");
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await expect.poll(locks).toEqual(["screen", "screen", "released", "released"]);
+});
+
+test("without what few browsers have, a game goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    delete Navigator.prototype.wakeLock;
+    delete Navigator.prototype.vibrate;
+    delete globalThis.AudioContext;
+    localStorage.setItem("trivium/settings", "language=en sound=y haptics=y");
+  });
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  await expect(asked(page)).toHaveText(/^Anna:/);
+});
