@@ -59,8 +59,11 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await until(page, "set-up", there, ".go button");
     await page.evaluate(() => document.querySelector(".go button").click());
     await until(page, "the table", there, "main.game [data-pick].can");
-    for (let decisions = 0; decisions < 8; ) {
+    for (;;) {
+      // What is shown while a decision is still coming to be is not what will stand.
+      await until(page, "all parts of the table", there, "main.game:not([data-busy])");
       const seen = await page.evaluate(look);
+      if (seen.played >= 8) break;
       const pick = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];
       if (pick) {
         const place = await page.evaluate((pick) => {
@@ -73,7 +76,6 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
         await page.mouse.click(place.x, place.y);
       }
       await until(page, `an answer to ${pick}`, `JSON.stringify((${look})()) !== ${JSON.stringify(JSON.stringify(seen))}`);
-      decisions = (await page.evaluate(look)).played;
     }
     const before = await page.evaluate(() => document.querySelector("main.game").dataset.position);
     await page.reload();

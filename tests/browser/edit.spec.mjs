@@ -14,6 +14,8 @@ const seen = (page) =>
       return ".".repeat(Number(line.style.getPropertyValue("--depth"))) + tokens.join(" ");
     }),
   );
+/** What a click changes comes a few frames after it. */
+const expectLines = (page, expected) => expect.poll(() => seen(page)).toEqual(expected);
 const ply = (page, token) => tree(page).locator(".ply", { hasText: token });
 
 /** Opens a match of Traffic Lights with this record, and the sheet for working on it. */
@@ -29,23 +31,23 @@ async function edit(page, record) {
 
 test("variations stand as a tree, are gone to, promoted, made main, deleted and brought back", async ({ page }) => {
   await edit(page, "b2 a1 ( c2 a1 ) ( c1 ) b3");
-  expect(await seen(page)).toEqual(["b2 a1", ".c2 a1", ".c1", "b3"]);
+  await expectLines(page, ["b2 a1", ".c2 a1", ".c1", "b3"]);
   await ply(page, "c1").click();
   await expect(game(page)).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.R/);
   await expect(ply(page, "c1")).toHaveAttribute("aria-current", "step");
   await page.getByRole("button", { name: "One place up" }).click();
-  expect(await seen(page)).toEqual(["b2 a1", ".c1", ".c2 a1", "b3"]);
+  await expectLines(page, ["b2 a1", ".c1", ".c2 a1", "b3"]);
   await page.getByRole("button", { name: "Make main line" }).click();
-  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3", ".c2 a1"]);
+  await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
   await expect(page.getByRole("button", { name: "Make main line" })).toHaveAttribute("aria-disabled", "true");
   await ply(page, "c2").click();
   await page.getByRole("button", { name: "Delete from here" }).click();
-  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3"]);
+  await expectLines(page, ["b2 c1", ".a1 b3"]);
   await page.getByRole("button", { name: "Bring back" }).click();
-  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3", ".c2 a1"]);
+  await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
   // All of it is kept.
   await page.reload();
-  expect(await seen(page)).toEqual(["b2 c1", ".a1 b3", ".c2 a1"]);
+  await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
 });
 
 test("comments are written, shown at the table, changed and removed", async ({ page }) => {
@@ -90,7 +92,7 @@ test("play goes on from any point", async ({ page }) => {
   await lay(page, "a3");
   const panel = await moves(page);
   await panel.getByRole("button", { name: "Edit the moves" }).click();
-  expect(await seen(page)).toEqual(["b2 a1", ".a3", "c2"]);
+  await expectLines(page, ["b2 a1", ".a3", "c2"]);
 });
 
 for (const [locale, name] of Object.entries({ "en-GB": "Edit the moves", "de-DE": "Züge bearbeiten", "fr-FR": "Modifier les coups", "it-IT": "Modifica le mosse" })) {

@@ -65,19 +65,19 @@ export function look() {
   };
 }
 
-/** The match as it stands when chance has drawn; after a round that waits until the players go on. */
-export async function settled(page) {
-  for (;;) {
-    const seen = await page.evaluate(look);
-    if (field(seen.position, "turn") !== "0" || seen.buttons.includes("Next round")) return seen;
-    await changed(page, seen);
-  }
-}
-
 /** What is shown, once all that a decision changes is. */
 export async function shown(page) {
   await page.locator("main.game:not([data-busy])").waitFor();
   return page.evaluate(look);
+}
+
+/** What is shown when chance has drawn; after a round that waits until the players go on. */
+export async function settled(page) {
+  for (;;) {
+    const seen = await shown(page);
+    if (field(seen.position, "turn") !== "0" || seen.buttons.includes("Next round")) return seen;
+    await changed(page, seen);
+  }
 }
 
 /** Waits until the match is no longer as it was. */
