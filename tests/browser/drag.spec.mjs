@@ -1,4 +1,4 @@
-// Whole games by mouse drag, where there is something to drag: chips from the hand and the strip, marbles, trittons, tiles.
+// Whole games by the mouse, dragged where there is something to drag: chips from the hand and the strip, marbles, trittons, tiles.
 // What is chosen by one press is pressed: the holes of Trias, what is taken, cells where no chip lies in a hand.
 import { expect, test } from "./fixtures.mjs";
 import { answer, begin, changed, choose, dice, hasten, look, settled, shown, surface, tokens } from "./play.mjs";
@@ -62,12 +62,13 @@ function ways(game, token) {
 
 for (const [game, variants] of Object.entries({
   triapon: ["base", "barricade"],
+  trias: ["base"],
   tritt: ["step", "slide", "reloaded"],
   trigon: ["base"],
-  "traffic-lights": ["slider"],
+  "traffic-lights": ["learn", "simple", "four", "slider", "classic3", "classic4"],
 })) {
   for (const record of records(game).filter(({ variant }) => variants.includes(variant))) {
-    test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by dragging`, async ({ page }) => {
+    test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by the mouse`, async ({ page }) => {
       await begin(page, game, record.variant, options(record));
       for (const [ply, token] of record.tokens.entries()) {
         const seen = await settled(page);

@@ -2,7 +2,8 @@
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
-import { lay, position, start } from "./shell.mjs";
+import { kept, LONG } from "./records.mjs";
+import { lay, moves, position, start } from "./shell.mjs";
 
 const TIMES = Number(process.env.TRIVIUM_FAULTS ?? 1);
 
@@ -123,6 +124,27 @@ test("a system clock that jumps does no harm", async ({ page }) => {
   await expect(main(page)).toHaveAttribute("data-position", before);
   await page.goto("./#/");
   await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toHaveCount(1);
+});
+
+test("a record of 2,000 decisions is gone on with, gone through and kept", async ({ page }) => {
+  const { variant, tokens } = LONG;
+  await page.addInitScript((text) => (localStorage["trivium/game/long"] ??= text), kept("tritt", variant, tokens.slice(0, -1)));
+  await page.goto("./#/game/long");
+  const count = (page) => page.locator("aside.moves .ply .token").count();
+  await expect(main(page)).toBeVisible();
+  const before = await position(page);
+  const panel = await moves(page);
+  await panel.getByLabel("Type a move").fill(tokens.at(-1));
+  await page.keyboard.press("Enter");
+  await expect(main(page)).not.toHaveAttribute("data-position", before);
+  const after = await position(page);
+  await expect.poll(() => count(page)).toBe(tokens.length);
+  await page.reload();
+  await expect(main(page)).toHaveAttribute("data-position", after);
+  expect(await count(page)).toBe(tokens.length);
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("Home");
+  await expect(main(page)).toHaveAttribute("data-position", /trittons=- hand=8,8 orange=1/);
 });
 
 test("a worker that is killed while it thinks is replaced", async ({ page }) => {

@@ -223,6 +223,22 @@ test("a record that is shared, and a file that is opened, go to the shelf", asyn
   await expect(page).toHaveURL(/\/#\/shelf$/, { timeout: 30_000 });
 });
 
+test("where the browser lets it be installed, that is offered, once", async ({ page }) => {
+  await page.goto("./");
+  await expect(page.locator(".tile").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+  // As Chromium does when it finds that the page can be installed.
+  const own = await page.evaluate(() => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    event.prompt = () => (globalThis.asked = (globalThis.asked ?? 0) + 1);
+    return !dispatchEvent(event);
+  });
+  expect(own, "the browser's own offer is held back").toBe(true);
+  await page.getByRole("button", { name: "Install" }).click();
+  await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
+  expect(await page.evaluate(() => globalThis.asked)).toBe(1);
+});
+
 for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
   test.describe(locale, () => {
     test.use({ locale });

@@ -41,6 +41,16 @@ export const LONG = {
   tokens: ["f5-f7", "a1-a3", ...Array(500).fill(["a1-a3>a2-a4", "f5-f7>f6-f8", "a2-a4>a1-a3", "f6-f8>f5-f7"]).flat()],
 };
 
+/** A match that has come to the end of these tokens, as the browser keeps it (docs/files.md). */
+export function kept(game, variant, tokens) {
+  const names = game === "triapon" ? 3 : 2;
+  const lines = ["trivium 1", `game ${game}`, `variant ${variant}`, ...Array(names).fill("name "), "seed 1"];
+  const count = tokens.length;
+  const text = [...lines, `end ${count}`, `at ${count}`, "turn 1", `record ${tokens.join(" ")}`, ""].join("\n");
+  const mix = (hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return `${text}check ${new TextEncoder().encode(text).reduce(mix, 0x811c9dc5)}\n`;
+}
+
 /** The options of a record as the set-up sheet names them. */
 export const options = (record) => Object.fromEntries(Object.values(record.options).map((value) => ["Rounds", Number(value)]));
 

@@ -19,15 +19,16 @@ impl Triapon {
             firsts.push(None);
         }
         firsts.retain(|first| stock_fits(state, *first));
-        let fits = [
-            ("stock", !firsts.is_empty()),
-            ("taken", firsts.iter().any(|first| balls_fit(state, *first))),
-            ("hand", hand_fits(state)),
-            ("out", out_fits(state)),
-            ("quiet", quiet_fits(state)),
-            ("stage", self.stage_fits(state)),
+        // One after the other: each may rely on what those before it say.
+        let fits: [(&str, &dyn Fn() -> bool); 6] = [
+            ("stock", &|| !firsts.is_empty()),
+            ("taken", &|| firsts.iter().any(|first| balls_fit(state, *first))),
+            ("hand", &|| hand_fits(state)),
+            ("out", &|| out_fits(state)),
+            ("quiet", &|| quiet_fits(state)),
+            ("stage", &|| self.stage_fits(state)),
         ];
-        fits.into_iter().find(|(_, fits)| !fits).map(|(field, _)| field)
+        fits.into_iter().find(|(_, fits)| !fits()).map(|(field, _)| field)
     }
 
     fn stage_fits(&self, state: &State) -> bool {

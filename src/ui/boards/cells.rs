@@ -6,6 +6,7 @@ use crate::core::{Pick, Site};
 use crate::i18n::{BoardText, Marks};
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// How a place looks and reacts.
@@ -41,7 +42,7 @@ pub struct CellsProps {
     pub ways: Option<Vec<(Site, Point)>>,
     /// What was tapped once and is decided by the next tap on it.
     pub pending: Option<Pick>,
-    /// Where the focus is or was last. It goes from cell to cell without a render: where it goes, it sets the tab stops itself.
+    /// Where the focus is or was last. It goes from cell to cell without a render, the tab stop with it.
     pub cursor: Rc<RefCell<Option<Site>>>,
 }
 
@@ -56,13 +57,24 @@ impl PartialEq for CellsProps {
 #[component]
 pub fn Cells(props: &CellsProps) -> Html {
     let CellsProps { view, layout, targets, ways, pending, cursor } = props;
-    let stop = cursor.borrow().filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
+    let grid = use_node_ref();
+    {
+        let stop = cursor.borrow().filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
+        let grid = grid.clone();
+        use_effect(move || {
+            let selector = stop.map(|site| format!("[data-pick='{}']", target::write(Pick::Site(site))));
+            let place = selector.and_then(|selector| grid.cast::<Element>()?.query_selector(&selector).ok()?);
+            if let Some(place) = place {
+                stop_at(&place);
+            }
+        });
+    }
     let aim = aims(view);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().enumerate().map(|(index, row)| {
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
-            let cell = cell(view, place, target, stop, aim, *pending, way);
+            let cell = cell(view, place, target, aim, *pending, way);
             let beside = target.beside.clone().map(|beside| {
                 let key = [&place.site.0.to_string(), "-beside"].concat();
                 html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
@@ -71,14 +83,26 @@ pub fn Cells(props: &CellsProps) -> Html {
         });
         html! { <g key={index} role="row">{ for cells }</g> }
     });
-    html! { <g role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g> }
+    html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g> }
+}
+
+/// Takes the tab stop to a place from where it was. It is no part of what is rendered: a change of `tabindex` at what has the
+/// focus makes the browser work out all styles at once, amid a render.
+pub fn stop_at(place: &Element) {
+    if place.get_attribute("tabindex").as_deref() == Some("0") {
+        return;
+    }
+    let before = place.closest("[role=grid]").ok().flatten();
+    if let Some(before) = before.and_then(|grid| grid.query_selector("[role=gridcell][tabindex='0']").ok().flatten()) {
+        let _ = before.set_attribute("tabindex", "-1");
+    }
+    let _ = place.set_attribute("tabindex", "0");
 }
 
 fn cell(
     view: &BoardView,
     place: &Place,
     target: &Target,
-    stop: Option<Site>,
     aim: bool,
     pending: Option<Pick>,
     way: Option<Point>,
@@ -99,7 +123,7 @@ fn cell(
                 (marks.last && !marks.line).then_some("last"),
             )}
             role="gridcell"
-            tabindex={if stop == Some(place.site) { "0" } else { "-1" }}
+            tabindex="-1"
             aria-label={label(view, place, target, marks)}
             aria-selected={marks.chosen.then_some("true")}
             data-pick={target::write(pick)}

@@ -6,7 +6,7 @@
 //! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
 pub use super::cells::Target;
-use super::cells::{Cells, CellsProps};
+use super::cells::{Cells, CellsProps, stop_at};
 use super::gaze::Gaze;
 use super::hands::use_hands;
 use super::layout::{Layout, Point, Step, Typed};
@@ -152,15 +152,6 @@ pub fn site_of(element: &Element) -> Option<Site> {
         Some(Pick::Site(site)) => Some(site),
         _ => None,
     }
-}
-
-/// Takes the tab stop to a place from where it was.
-fn stop_at(place: &Element) {
-    let before = place.closest("[role=grid]").ok().flatten();
-    if let Some(before) = before.and_then(|grid| grid.query_selector("[role=gridcell][tabindex='0']").ok().flatten()) {
-        let _ = before.set_attribute("tabindex", "-1");
-    }
-    let _ = place.set_attribute("tabindex", "0");
 }
 
 /// The element of a pick from which an event comes.

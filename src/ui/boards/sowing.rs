@@ -10,6 +10,8 @@ use crate::core::{Event, Site};
 const BEAT: u32 = 130;
 /// And when there is little.
 const QUICK: u32 = 50;
+/// How long a stone is seen to fall (styles/boards/rows.css).
+const FALL: u32 = 150;
 /// How long a turn may take of which every stone is shown.
 const WHOLE: u32 = 3300;
 /// Of a longer turn: how long its first laps may take, how many beats may belong to them beside the very first lap, how long the
@@ -83,11 +85,12 @@ impl Sowing {
         })
     }
 
-    /// How many stones lie on a site at a time, and how many lay there before, if they were other ones.
-    pub fn count_at(&self, site: Site, time: u32) -> (u16, Option<u16>) {
+    /// How many stones lie on a site at a time, and whether the last of them is just falling there.
+    pub fn count_at(&self, site: Site, time: u32) -> (u16, bool) {
         let so_far = self.counts(site).take_while(|(_, span)| span.from <= time);
-        let [before, now] = so_far.fold([None; 2], |[_, last], (count, _)| [last, Some(count)]);
-        (now.unwrap_or(0), before)
+        let [before, now] = so_far.fold([None; 2], |[_, last], (count, span)| [last, Some((count, span.from))]);
+        let Some((count, from)) = now else { return (0, false) };
+        (count, before.is_some_and(|(before, _)| before < count) && time - from < FALL)
     }
 
     /// When something changes next.
@@ -239,9 +242,10 @@ mod tests {
         assert_eq!(sowing.beats.len(), 5);
         assert_eq!(
             [0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)),
-            [(0, None), (1, Some(0)), (1, Some(0))]
+            [(0, false), (1, true), (1, true)]
         );
-        assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, Some(2)));
+        assert_eq!(sowing.count_at(Site(1), BEAT + FALL), (1, false), "it lies");
+        assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, false), "what lies does not fall again");
         assert_eq!([0, BEAT, 5 * BEAT].map(|time| sowing.next(time)), [Some(BEAT), Some(2 * BEAT), None]);
         assert_eq!([0, BEAT, 5 * BEAT].map(|time| at(&sowing.beats, time)), [Some(Site(0)), Some(Site(1)), None]);
     }

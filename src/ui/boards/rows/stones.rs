@@ -46,8 +46,7 @@ pub fn Stones(props: &StonesProps) -> Html {
     let shape = Shape::of(*quarters);
     let time = use_time((view.serial, *skipped), sowing);
     let holes = layout.places().map(|place| {
-        let (count, before) = sowing.count_at(place.site, time);
-        let fell = before.is_some_and(|before| before < count);
+        let (count, fell) = sowing.count_at(place.site, time);
         html! { <Hole key={place.site.0} place={place.clone()} {count} {fell} prefix={prefix.clone()} quarters={*quarters} /> }
     });
     let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
