@@ -64,7 +64,10 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                     let controller = shared.borrow();
                     let begun = match (asked, thinks) {
                         (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
-                        (None, Some(level)) => think(task(&controller, level, None), answer),
+                        (None, Some(level)) => {
+                            let millis = level.seconds().map(|seconds| 1000 * u32::from(seconds));
+                            think(task(&controller, level, millis), answer)
+                        }
                         (None, None) => return,
                     };
                     thinking.replace(Some(begun));
