@@ -74,7 +74,11 @@ impl<R: Evaluate> Lookup<R> {
     /// What each seat can expect when the position is worth that to the seat to act.
     fn shares(&self, value: Option<Exact>) -> [f32; Seat::MOST] {
         let own = value.map_or(0.5, |v| 0.5 + 0.5 * v.value.signum() as f32);
-        if self.rules.turn(&self.root).seat() == Some(Seat::ONE) { [own, 1.0 - own, 0.0] } else { [1.0 - own, own, 0.0] }
+        if self.rules.turn(&self.root).seat() == Some(Seat::ONE) {
+            [own, 1.0 - own, 0.0]
+        } else {
+            [1.0 - own, own, 0.0]
+        }
     }
 
     fn look_up(&self) -> Report<R::Move> {
@@ -99,7 +103,8 @@ impl<R: Evaluate> Lookup<R> {
         let table = self.table.borrow();
         let value = |made: R::Move| Some((made, table.value_of(&self.rules, &self.root, made)?));
         let mut valued: Vec<_> = moves.into_iter().filter_map(value).collect();
-        let rank = |exact: Exact| (exact.value, if exact.value > 0 { -(exact.plies as i32) } else { exact.plies as i32 });
+        let rank =
+            |exact: Exact| (exact.value, if exact.value > 0 { -(exact.plies as i32) } else { exact.plies as i32 });
         valued.sort_by_key(|(_, exact)| std::cmp::Reverse(rank(*exact)));
         let line = |(made, exact): (R::Move, Exact)| {
             let (mut state, mut moves) = (self.root.clone(), vec![made]);

@@ -262,9 +262,17 @@ mod tests {
 
     #[test]
     fn nonsense_is_none() {
-        for text in
-            ["", "think", "think 1", "think x\n8 0 -\ng\nv\n\n", "draw 1 9\n8 0 -\ng\nv\n\n", "found 1 y n 3", "outlook 1", "analyse 1\n8 0 -\ng\nv\n\n", "hello"]
-        {
+        for text in [
+            "",
+            "think",
+            "think 1",
+            "think x\n8 0 -\ng\nv\n\n",
+            "draw 1 9\n8 0 -\ng\nv\n\n",
+            "found 1 y n 3",
+            "outlook 1",
+            "analyse 1\n8 0 -\ng\nv\n\n",
+            "hello",
+        ] {
             assert_eq!(Request::read(text), None, "{text}");
             assert_eq!(Reply::read(text), None, "{text}");
         }

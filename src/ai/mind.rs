@@ -104,7 +104,8 @@ impl<R: Evaluate + 'static> Mind<R> {
         match rules.method() {
             Method::AlphaBeta => {
                 let limits = Limits { eyes, ..Level::ENDLESS.limits(&*rules, seed) };
-                let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
+                let search =
+                    AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
                 match rules.proofs() {
                     0 => Box::new(search),
                     proofs => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),

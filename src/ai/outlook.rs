@@ -144,7 +144,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_none() {
-        for text in ["", "y", "y 1 2", "x 1 2 -", "y 1 2 -\n", "y 1 2 -\nw 1 2 3 a", "y 1 2 -\n+1 1 2 3 a", "y 1 2 -\n- 1 2"] {
+        for text in
+            ["", "y", "y 1 2", "x 1 2 -", "y 1 2 -\n", "y 1 2 -\nw 1 2 3 a", "y 1 2 -\n+1 1 2 3 a", "y 1 2 -\n- 1 2"]
+        {
             assert_eq!(Outlook::read(text.split('\n')), None, "{text}");
         }
     }

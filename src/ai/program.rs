@@ -134,7 +134,8 @@ impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
         let rules = self.mind.rules();
         let mut after = state.clone();
         rules.play(&mut after, made);
-        rules.turn(&after).seat().is_some_and(|next| Some(next) != rules.turn(state).seat()) && rules.wins_at_once(&after)
+        rules.turn(&after).seat().is_some_and(|next| Some(next) != rules.turn(state).seat())
+            && rules.wins_at_once(&after)
     }
 
     fn thought(&self, report: Report<R::Move>) -> Thought {

@@ -16,8 +16,8 @@ pub struct Judged {
     pub shares: [u16; Seat::MOST],
     /// What is proven for the seat that decides.
     pub fate: Option<Fate>,
-    /// The best decision.
-    pub best: Option<String>,
+    /// The decisions that were compared, the best first, with the shares that can be expected then.
+    pub lines: Vec<(String, [u16; Seat::MOST])>,
 }
 
 impl Judged {
@@ -25,13 +25,19 @@ impl Judged {
     pub fn new(seat: Seat, outlook: &Outlook) -> Option<Judged> {
         let best = outlook.best()?;
         let fate = best.proven.and_then(Fate::of);
-        Some(Judged { seat: Some(seat), shares: best.shares, fate, best: best.tokens.first().cloned() })
+        let lines = outlook.lines.iter().filter_map(|line| Some((line.tokens.first()?.clone(), line.shares)));
+        Some(Judged { seat: Some(seat), shares: best.shares, fate, lines: lines.collect() })
     }
 
     /// A game that has ended so.
     pub fn over(outcome: Outcome) -> Judged {
         let shares = final_shares(Turn::Over(outcome)).unwrap_or_default();
-        Judged { seat: None, shares: shares.map(|share| (share * 1000.0).round() as u16), fate: None, best: None }
+        Judged {
+            seat: None,
+            shares: shares.map(|share| (share * 1000.0).round() as u16),
+            fate: None,
+            lines: Vec::new(),
+        }
     }
 
     /// Whether it is certain here that this seat wins.
@@ -60,17 +66,26 @@ pub struct Turned {
     pub best: Option<String>,
 }
 
-/// Where a game of so many seats turned. `judged` has an entry for each position of the line, `None` where nothing was found: before
-/// draws of chance the entry after them is the one that counts, for luck is no mistake.
-pub fn turns(judged: &[Option<Judged>], seats: u8) -> Vec<Turned> {
+/// Where a game of so many seats turned. `judged` has an entry for each position of the line, `None` where nothing was found; `played` are
+/// its tokens. A decision before draws of chance is measured by what was expected of it, for luck is no mistake.
+pub fn turns(judged: &[Option<Judged>], played: &[String], seats: u8) -> Vec<Turned> {
     let mut turns = Vec::new();
     for (ply, before) in judged.iter().enumerate() {
         let Some((before, seat)) = before.as_ref().and_then(|before| Some((before, before.seat?))) else { continue };
-        let Some(Some(after)) = judged.get(ply + 1) else { continue };
-        let shares = [before, after].map(|judged| judged.shares[seat.index()]);
-        let missed = before.wins(seat, seats) && !after.wins(seat, seats);
+        let Some(made) = played.get(ply) else { continue };
+        let expected = || before.lines.iter().find(|(token, _)| token == made).map(|(_, shares)| *shares);
+        let after = judged.get(ply + 1).and_then(Option::as_ref);
+        let Some(then) = after.map(|after| after.shares).or_else(expected) else { continue };
+        let shares = [before.shares, then].map(|shares| shares[seat.index()]);
+        let missed = before.wins(seat, seats) && after.is_some_and(|after| !after.wins(seat, seats));
         if missed || shares[0].saturating_sub(shares[1]) >= TURN {
-            turns.push(Turned { ply, seat, missed, shares, best: before.best.clone() });
+            turns.push(Turned {
+                ply,
+                seat,
+                missed,
+                shares,
+                best: before.lines.first().map(|(token, _)| token.clone()),
+            });
         }
     }
     turns
@@ -82,14 +97,20 @@ mod tests {
     use crate::core::Verdict;
 
     fn at(seat: u8, one: u16, fate: Option<Fate>) -> Option<Judged> {
-        let best = Some(format!("best{one}"));
-        Some(Judged { seat: Seat::new(seat), shares: [one, 1000 - one, 0], fate, best })
+        let shares = [one, 1000 - one, 0];
+        Some(Judged { seat: Seat::new(seat), shares, fate, lines: vec![(format!("best{one}"), shares)] })
+    }
+
+    /// Where a line of so many places turned, all decisions being called `x`.
+    fn turns(judged: &[Option<Judged>], seats: u8) -> Vec<Turned> {
+        super::turns(judged, &vec!["x".to_owned(); judged.len()], seats)
     }
 
     #[test]
     fn a_share_that_goes_is_a_turn_for_whoever_decided() {
         let judged = [at(1, 500, None), at(2, 520, None), at(1, 760, None), at(2, 740, None)];
-        let turned = Turned { ply: 1, seat: Seat::TWO, missed: false, shares: [480, 240], best: Some("best520".to_owned()) };
+        let turned =
+            Turned { ply: 1, seat: Seat::TWO, missed: false, shares: [480, 240], best: Some("best520".to_owned()) };
         assert_eq!(turns(&judged, 2), [turned]);
         // What the other one gives away is no mistake of one's own, and what nobody looked at tells nothing.
         assert_eq!(turns(&[at(1, 300, None), at(2, 900, None)], 2), []);
@@ -111,9 +132,21 @@ mod tests {
     }
 
     #[test]
+    fn a_decision_before_a_draw_is_measured_by_what_was_expected_of_it() {
+        let mut before = at(1, 700, None);
+        before.as_mut().expect("judged").lines.push(("x".to_owned(), [400, 600, 0]));
+        let turned = turns(&[before.clone(), None, at(2, 900, None)], 2);
+        assert_eq!(turned.iter().map(|turn| (turn.ply, turn.shares)).collect::<Vec<_>>(), [(0, [700, 400])]);
+        // What stands after it, where no draw comes between, tells more.
+        assert_eq!(turns(&[before, at(2, 690, None)], 2), []);
+    }
+
+    #[test]
     fn with_three_seats_a_loser_makes_no_winner() {
-        let before = Some(Judged { seat: Seat::new(1), shares: [1000, 0, 0], fate: Some(Fate::Wins(1)), best: None });
-        let after = Some(Judged { seat: Seat::new(2), shares: [500, 0, 500], fate: Some(Fate::Loses), best: None });
+        let before =
+            Some(Judged { seat: Seat::new(1), shares: [1000, 0, 0], fate: Some(Fate::Wins(1)), lines: Vec::new() });
+        let after =
+            Some(Judged { seat: Seat::new(2), shares: [500, 0, 500], fate: Some(Fate::Loses), lines: Vec::new() });
         assert!(turns(&[before, after], 3)[0].missed);
     }
 }

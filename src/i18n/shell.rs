@@ -143,6 +143,8 @@ words! {
         pub wins_in: &'static str,
         /// “Every move loses; this one holds out longest.”
         pub loses_in: &'static str,
+        /// “Otherwise {0} wins at once.”
+        pub parries: &'static str,
         /// “The program plays on: it does not agree.”
         pub declined: &'static str,
         /// “Strict game: no undo, no hints.”
@@ -289,6 +291,10 @@ words! {
         pub haptics: &'static str,
         /// “Offer hints”
         pub hints: &'static str,
+        /// “Analysis”
+        pub analysis: &'static str,
+        /// “Offer analysis”
+        pub analyses: &'static str,
         /// “Colours of the seats”
         pub colours: &'static str,
         /// “Reset all settings”

@@ -68,7 +68,8 @@ pub fn write(table: &Table) -> String {
             text.push_str(part);
         }
     };
-    let version = match (noted.is_empty() && said.is_empty(), setup.programs().map(|(_, level)| level.seconds()).max()) {
+    let version = match (noted.is_empty() && said.is_empty(), setup.programs().map(|(_, level)| level.seconds()).max())
+    {
         (_, Some(Some(_))) => "4",
         (false, _) => "3",
         (true, Some(None)) => "2",

@@ -3,8 +3,9 @@
 //! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
-use crate::ai::{Found, Outlook, Reply, Request, Task, VERSION};
+use crate::ai::{Found, Level, Outlook, Reply, Request, Task, VERSION};
 use crate::core::Seat;
+use crate::session::Setup;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
@@ -65,6 +66,20 @@ struct Thinker {
 
 thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::default();
+}
+
+/// The task of a position: what was agreed, and what was played. `millis` is the most time.
+pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32>) -> Task {
+    let game = setup.game();
+    Task {
+        game: game.id().to_owned(),
+        variant: game.variant().id.to_owned(),
+        options: game.options().iter().map(|(key, value)| ((*key).to_owned(), *value)).collect(),
+        tokens,
+        level,
+        seed: setup.seed(),
+        millis,
+    }
 }
 
 /// Lets a program look for the best decision. The answer comes once.
