@@ -79,8 +79,8 @@ fn proven(word: &str) -> Option<Option<Proven>> {
         ("=", _) => Some(Proven::Shares),
         (_, ("w", plies)) => Some(Proven::Win(number(plies)?)),
         (_, ("l", plies)) => Some(Proven::Loss(number(plies)?)),
-        (_, ("+", rest)) => value(rest).map(|(value, plies)| Proven::Value(value, plies)),
-        (_, ("-", rest)) => value(rest).map(|(value, plies)| Proven::Value(-value, plies)),
+        (_, ("+", rest)) => value(rest).map(|(value, plies)| Some(Proven::Value(value, plies)))?,
+        (_, ("-", rest)) => value(rest).map(|(value, plies)| Some(Proven::Value(-value, plies)))?,
         _ => return None,
     })
 }
