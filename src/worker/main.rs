@@ -115,7 +115,8 @@ impl Thinker {
         finished |= late && program.thought().is_some_and(|found| found.best.is_some());
         if finished || after - job.told >= TELL {
             job.told = after;
-            self.say(&told(&**program, &job, finished).unwrap_or(Reply::Refused(job.ticket)));
+            let reply = told(&**program, &job, finished).unwrap_or(Reply::Refused(job.ticket));
+            self.say(&reply);
         }
         if !finished {
             self.job = Some(job);
