@@ -84,7 +84,8 @@ fn a_line_is_known_as_the_rules_see_it() {
     let (tokens, turns) = table.whole();
     assert_eq!(tokens, ["b2", "a1", "c3"]);
     let seats: Vec<_> = turns.iter().map(|turn| turn.number()).collect();
-    assert_eq!(seats, [1, 2, 1, 2]);
+    // The third chip completes a line.
+    assert_eq!(seats, [1, 2, 1, -1]);
 }
 
 #[test]

@@ -62,6 +62,7 @@ fn Sheet(props: &SheetProps) -> Html {
     let strict = !props.over.controller.borrow().may_analyse();
     let words = language.shell();
     let said = match *fetched {
+        _ if !set.now.analysis => return html! {},
         _ if strict => words.strict,
         Some((of, true)) if of == language => match language.analysis() {
             Some(own) => {
