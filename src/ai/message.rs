@@ -3,7 +3,6 @@
 //! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `analyse` or `draw` with a
 //! ticket of its own, or `stop`; answers carry the ticket of what they answer.
 
-use super::outlook::Outlook;
 use super::{Level, Proven};
 use crate::core::{Seat, number};
 
@@ -84,8 +83,9 @@ pub enum Reply {
     Ready(u32),
     /// What it has found so far, or in the end.
     Found(u32, Found),
-    /// What an analysis has found so far, or in the end.
-    Outlook(u32, Outlook),
+    /// What an analysis has found so far, or in the end, which the first tells: an [`super::Outlook`] as text, for whoever shows it to
+    /// read.
+    Outlook(u32, bool, String),
     /// Whether it agrees.
     Draw(u32, bool),
     /// The task is none: no such game, or a token that is not legal.
@@ -153,7 +153,10 @@ impl Reply {
             Reply::Ready(version) => ["ready ", &version.to_string()].concat(),
             Reply::Refused(ticket) => ["refused ", &ticket.to_string()].concat(),
             Reply::Draw(ticket, agrees) => ["draw ", &ticket.to_string(), if *agrees { " y" } else { " n" }].concat(),
-            Reply::Outlook(ticket, outlook) => ["outlook ", &ticket.to_string(), "\n", &outlook.write()].concat(),
+            Reply::Outlook(ticket, finished, outlook) => {
+                let done = if *finished { " y\n" } else { " n\n" };
+                ["outlook ", &ticket.to_string(), done, outlook].concat()
+            }
             Reply::Found(ticket, found) => {
                 let fate = match found.fate {
                     None => "-".to_owned(),
@@ -177,7 +180,10 @@ impl Reply {
             "ready" => Reply::Ready(number(head.next()?)?),
             "refused" => Reply::Refused(number(head.next()?)?),
             "draw" => Reply::Draw(number(head.next()?)?, yes(head.next()?)?),
-            "outlook" => Reply::Outlook(number(head.next()?)?, Outlook::read(lines)?),
+            "outlook" => {
+                let outlook = text.split_once('\n')?.1.to_owned();
+                Reply::Outlook(number(head.next()?)?, yes(head.next()?)?, outlook)
+            }
             "found" => {
                 let ticket = number(head.next()?)?;
                 let (finished, parries) = (yes(head.next()?)?, yes(head.next()?)?);
@@ -245,7 +251,7 @@ mod tests {
                 assert_eq!(Reply::read(&reply.write()), Some(reply));
             }
         }
-        let seen = Reply::Outlook(8, Outlook { depth: 3, ..Outlook::default() });
+        let seen = Reply::Outlook(8, true, "y 3 4 -\nw1 1000 0 0 a1".to_owned());
         for reply in [seen, Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
             assert_eq!(Reply::read(&reply.write()), Some(reply));
         }

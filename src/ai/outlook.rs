@@ -87,7 +87,7 @@ fn proven(word: &str) -> Option<Option<Proven>> {
 
 impl Outlook {
     /// As text: a line of what belongs to the whole, then one for each decision.
-    pub(super) fn write(&self) -> String {
+    pub fn write(&self) -> String {
         let progress = self.progress.map_or_else(|| "-".to_owned(), |progress| progress.to_string());
         let done = if self.finished { "y" } else { "n" };
         let head = [done, &self.depth.to_string(), &self.nodes.to_string(), &progress].join(" ");
@@ -95,8 +95,9 @@ impl Outlook {
         [head].into_iter().chain(lines).collect()
     }
 
-    /// What such lines say.
-    pub(super) fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Outlook> {
+    /// What such a text says; `None` when it is none.
+    pub fn read(text: &str) -> Option<Outlook> {
+        let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');
         let finished = match head.next()? {
             "y" => true,
@@ -136,10 +137,10 @@ mod tests {
         for (progress, finished) in [(None, true), (Some(999), false)] {
             let outlook = Outlook { lines: lines.clone(), depth: 9, nodes: u64::MAX, progress, finished };
             let text = outlook.write();
-            assert_eq!(Outlook::read(text.split('\n')), Some(outlook));
+            assert_eq!(Outlook::read(&text), Some(outlook));
         }
         let nothing = Outlook::default();
-        assert_eq!(Outlook::read(nothing.write().split('\n')), Some(nothing));
+        assert_eq!(Outlook::read(&nothing.write()), Some(nothing));
     }
 
     #[test]
@@ -147,7 +148,7 @@ mod tests {
         for text in
             ["", "y", "y 1 2", "x 1 2 -", "y 1 2 -\n", "y 1 2 -\nw 1 2 3 a", "y 1 2 -\n+1 1 2 3 a", "y 1 2 -\n- 1 2"]
         {
-            assert_eq!(Outlook::read(text.split('\n')), None, "{text}");
+            assert_eq!(Outlook::read(text), None, "{text}");
         }
     }
 }

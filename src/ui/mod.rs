@@ -29,7 +29,6 @@ mod route;
 mod rules;
 mod saving;
 mod settings;
-mod setup;
 mod share;
 mod shelf;
 mod store;

@@ -3,7 +3,7 @@
 //! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
-use crate::ai::{Found, Level, Outlook, Reply, Request, Task, VERSION};
+use crate::ai::{Found, Level, Reply, Request, Task, VERSION};
 use crate::core::Seat;
 use crate::session::Setup;
 use gloo_events::EventListener;
@@ -23,8 +23,8 @@ const PATIENCE: [u32; 2] = [30_000, 12_000];
 pub enum Answer {
     /// What it found.
     Found(Found),
-    /// What an analysis found so far, or in the end.
-    Outlook(Outlook),
+    /// What an analysis found so far, or in the end: an [`crate::ai::Outlook`] as text.
+    Outlook(String),
     /// Whether it agrees to end the game.
     Agrees(bool),
     /// There is no program that answers.
@@ -169,10 +169,7 @@ fn hear(reply: Option<Reply>) {
             let last = found.finished;
             (ticket, last.then_some(Answer::Found(found)), last)
         }
-        Some(Reply::Outlook(ticket, outlook)) => {
-            let last = outlook.finished;
-            (ticket, Some(Answer::Outlook(outlook)), last)
-        }
+        Some(Reply::Outlook(ticket, last, outlook)) => (ticket, Some(Answer::Outlook(outlook)), last),
         Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
         Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone), true),
         Some(Reply::Ready(_)) | None => return fail(),

@@ -129,7 +129,8 @@ impl Thinker {
 fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
     if let Some(lines) = job.lines {
         let outlook = program.outlook(lines.into())?;
-        return Some(Reply::Outlook(job.ticket, Outlook { finished, ..outlook }));
+        let outlook = Outlook { finished, ..outlook };
+        return Some(Reply::Outlook(job.ticket, finished, outlook.write()));
     }
     let Thought { best, proven, .. } = program.thought()?;
     let found = Found { best, fate: proven.and_then(Fate::of), parries: finished && program.parries(), finished };

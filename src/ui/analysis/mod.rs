@@ -145,6 +145,11 @@ fn note(known: &Known, node: NodeId, seat: Seat, outlook: &Outlook) {
     }
 }
 
+/// What the worker says of a position; `None` when it does not answer, or not so that one understands it.
+fn read(answer: Answer) -> Option<Outlook> {
+    if let Answer::Outlook(text) = answer { Outlook::read(&text) } else { None }
+}
+
 /// What an analysis knows for sure of decisions.
 fn sure(outlook: &Outlook) -> Vec<(String, Verdict)> {
     let verdict = |fate| if fate == Fate::Loses { Verdict::Loss } else { Verdict::Win };
@@ -172,8 +177,8 @@ fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook
                     let Some(seat) = table.turn().seat() else { return };
                     let (node, marked) = (table.node(), RefCell::new(Vec::new()));
                     let task = task(table.setup(), table.played().to_vec(), Level::FULL, Some(LONG));
-                    let answer = Callback::from(move |answer| match answer {
-                        Answer::Outlook(outlook) => {
+                    let answer = Callback::from(move |answer| match read(answer) {
+                        Some(outlook) => {
                             note(&known, node, seat, &outlook);
                             let sure = sure(&outlook);
                             found.set(Some((serial, outlook)));
@@ -182,7 +187,7 @@ fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook
                                 act.emit(Intent::Judge(sure));
                             }
                         }
-                        _ => gone.set(true),
+                        None => gone.set(true),
                     });
                     held.replace(Some(analyse(LINES, task, answer)));
                 };

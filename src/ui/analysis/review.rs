@@ -1,10 +1,10 @@
 //! Looking at every position of a line, one after the other, and telling where the game turned.
 
-use super::{Course, Known, note};
+use super::{Course, Known, note, read};
 use crate::ai::{Level, Turned};
 use crate::i18n::{Analysis as Words, fill};
 use crate::ui::part::Match;
-use crate::ui::thinker::{Answer, analyse, task};
+use crate::ui::thinker::{analyse, task};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -41,13 +41,13 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
                 let node = course.nodes[ply];
                 let controller = controller.borrow();
                 let task = task(controller.table().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
-                let answer = Callback::from(move |answer| match answer {
-                    Answer::Outlook(outlook) if outlook.finished => {
+                let answer = Callback::from(move |answer| match read(answer) {
+                    Some(outlook) if outlook.finished => {
                         note(&known, node, seat, &outlook);
                         set.set(Some(ply + 1));
                     }
-                    Answer::Outlook(_) => {}
-                    _ => set.set(None),
+                    Some(_) => {}
+                    None => set.set(None),
                 });
                 Some(analyse(LINES, task, answer))
             });
