@@ -16,8 +16,9 @@ async function open(page) {
   await expect(panel(page)).toBeVisible();
 }
 
-// In `learn` seat 1 wins in 21 turns from the start; after these tokens only b2 wins, so a2 gives the win away (`trivium solve`).
-const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 a2";
+// In `learn` seat 1 wins in 21 turns from the start. Seat 2 offers a line with a1: c3 completes it, and with a2 seat 1 leaves it to seat 2
+// (`trivium solve`).
+const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
 
 test("a solved game: every move with its value, also on the board, live while playing and stepping", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "learn", {});
@@ -28,10 +29,10 @@ test("a solved game: every move with its value, also on the board, live while pl
   // All nine win, and the board says so.
   await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /wins for sure/);
   await lay(page, GIVEN_AWAY.slice(0, -3));
-  await expect(lines(page).first()).toContainText("wins in 15");
-  await expect(lines(page).first()).toContainText("b2");
+  await expect(lines(page).first()).toContainText("wins in 1");
+  await expect(lines(page).first()).toContainText("c3");
   await expect(panel(page).locator(".lines > li.wins")).toHaveCount(1);
-  await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /wins for sure/);
+  await expect(page.locator('.table [data-site="c3"]')).toHaveAttribute("aria-label", /wins for sure/);
   await expect(page.locator('.table [data-site="a2"]')).toHaveAttribute("aria-label", /loses for sure/);
   await expect(panel(page).getByRole("img")).toHaveAttribute("aria-label", "Shares: Player 1 100 %, Player 2 0 %");
   await axe();
@@ -40,14 +41,14 @@ test("a solved game: every move with its value, also on the board, live while pl
   await course(page).focus();
   await page.keyboard.press("ArrowLeft");
   await shown(page);
-  await expect(course(page)).toHaveAttribute("aria-valuenow", "5");
-  await expect(lines(page).first()).toContainText("loses in 16");
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "7");
+  await expect(lines(page).first()).toContainText("loses in 14");
   await page.keyboard.press("Home");
   await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
   await expect(course(page)).toHaveAttribute("aria-valuetext", "At the start: Player 1 100 %, Player 2 0 %");
-  // By a tap, about two thirds along.
+  // By a tap, half way along.
   const { width } = await course(page).boundingBox();
-  await course(page).click({ position: { x: (4 / 6) * width, y: 10 } });
+  await course(page).click({ position: { x: width / 2, y: 10 } });
   await expect(course(page)).toHaveAttribute("aria-valuenow", "4");
   await panel(page).getByRole("button", { name: "Close" }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -61,11 +62,11 @@ test("a look at the whole game tells where it turned, and leads there", async ({
   await panel(page).getByRole("button", { name: "Look at the whole game" }).click();
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveCount(1, { timeout: 60_000 });
-  await expect(turns).toHaveText("Move 7, Player 1: a certain win given awayBetter: b2");
+  await expect(turns).toHaveText("Move 9, Player 1: a certain win given awayBetter: c3");
   await axe();
   await turns.click();
-  await expect(course(page)).toHaveAttribute("aria-valuenow", "6");
-  await expect(lines(page).first()).toContainText("wins in 15");
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "8");
+  await expect(lines(page).first()).toContainText("wins in 1");
 });
 
 test("three seats have three shares, and a look at the whole game can be stopped", async ({ page }) => {

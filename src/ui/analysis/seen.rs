@@ -15,6 +15,19 @@ pub fn percent(share: u16) -> u16 {
     (share + 5) / 10
 }
 
+/// A number in groups of three digits.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// The seats' shares as words.
 fn told(own: &Words, shares: [u16; Seat::MOST], names: &[String]) -> String {
     let each = names.iter().zip(shares);
@@ -114,7 +127,7 @@ pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, poi
             </li>
         })
     };
-    let count = outlook.nodes.to_string();
+    let count = grouped(outlook.nodes);
     let depth = outlook.depth.to_string();
     let how = match outlook.progress {
         Some(1000..) => own.all_known.to_owned(),
@@ -131,5 +144,20 @@ pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, poi
             <p class="how" data-finished={outlook.finished.then_some("")}>{ how }</p>
             <div class="unseen" role="status">{ heard.unwrap_or_default() }</div>
         </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_numbers_are_grouped() {
+        assert_eq!([0, 999, 1000, 4_274_262].map(grouped), ["0", "999", "1\u{202f}000", "4\u{202f}274\u{202f}262"]);
+    }
+
+    #[test]
+    fn shares_are_rounded() {
+        assert_eq!([0, 4, 5, 994, 995, 1000].map(percent), [0, 0, 1, 99, 100, 100]);
     }
 }
