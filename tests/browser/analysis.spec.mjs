@@ -121,7 +121,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
   await page.goto(`${address}/analysis`);
-  await expect(page.getByRole("alert")).toContainText("Strict");
+  await expect(page.getByRole("alert")).toContainText("strict");
 
   await start(page, "Simple");
   const other = page.url();

@@ -69,7 +69,8 @@ pub fn Graph(props: &GraphProps) -> Html {
     let bands = bands(shares, *seats).into_iter().enumerate().map(|(seat, outline)| {
         html! { <path key={seat} data-seat={(seat + 1).to_string()} d={outline} /> }
     });
-    let left = |ply: usize| format!("left:{}%", 100.0 * ply as f64 / last as f64);
+    // In whole numbers: to write others takes code that nothing else at a table needs.
+    let left = |ply: usize| ["left:calc(100% / ", &last.to_string(), " * ", &ply.to_string(), ")"].concat();
     let marks = marks.iter().map(|(ply, seat)| {
         html! { <i key={*ply} class="mark" data-seat={seat.to_string()} style={left(*ply)} /> }
     });
