@@ -10,7 +10,9 @@ const url = `http://127.0.0.1:${port}${base}`;
 // Whole games are long: each is played by taps on the phone, and by the mouse, by keys and typed on the desktop. What does not
 // depend on the size is tried once; the tablet, on which people play, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
-const once = ["axe-boards", "drag", "faults", "gap", "keeping", "keyboard", "offline", "pictures", "policy", "programs", "records", "words"];
+const once = [
+  "analysis", "axe-boards", "drag", "embed", "faults", "gap", "keeping", "keyboard", "offline", "pictures", "policy", "programs", "records", "words",
+];
 const tablet = ["axe", "clock", "round", "shell", "smoke", "table"];
 
 export default defineConfig({

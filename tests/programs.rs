@@ -4,8 +4,8 @@ mod tables;
 
 use tables::{line, table};
 use trivium::ai::{Fate, Level};
-use trivium::core::{Pick, Seat, Site, TableAction, Turn};
-use trivium::session::{Controller, Intent, Said, SaveError, Setup, Table, read, write};
+use trivium::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
+use trivium::session::{Controller, Intent, Said, SaveError, Setup, Table, read, read_link, write, write_link};
 
 fn level(number: u8) -> Option<Level> {
     Level::new(number)
@@ -37,6 +37,55 @@ fn a_save_keeps_programs_and_one_without_is_as_it_was() {
     let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
     assert_eq!(third.why, SaveError::Damaged);
     assert_eq!(third.kept.unwrap().setup().programs().count(), 0);
+}
+
+#[test]
+fn full_strength_can_be_given_a_time() {
+    let mut table = table("simple", "b2 a1");
+    table.seat(Seat::TWO, Level::timed(10));
+    let text = write(&table);
+    assert!(text.starts_with("trivium 4\n") && text.contains("\nprogram 2 8:10\n"), "{text}");
+    let again = read(&text).ok().unwrap();
+    assert_eq!(again.setup().program(Seat::TWO).and_then(Level::seconds), Some(10));
+    let linked = read_link(&write_link(&table).unwrap()).unwrap();
+    assert!(linked.setup().programs().eq(table.setup().programs()));
+    for wrong in ["program 2 8:2", "program 2 7:3", "program 2 8:"] {
+        let broken = read(&text.replace("program 2 8:10", wrong)).err().unwrap();
+        assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
+    }
+}
+
+#[test]
+fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
+    let mut controller = Controller::new(table("simple", "b2"));
+    let judge = Intent::Judge(vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)]);
+    controller.apply(Intent::Hint("a1".to_owned(), None, false));
+    assert!(!controller.apply(judge.clone()), "nothing of the record changes");
+    assert!(controller.said().is_some(), "it takes nothing away that is being read");
+    let mut judged: Vec<_> = controller.judged().into_iter().map(|(_, verdict)| verdict).collect();
+    judged.sort();
+    let mut both = [Verdict::Win, Verdict::Loss];
+    both.sort();
+    assert_eq!(judged, both);
+    controller.apply(Intent::Type("a2".to_owned()));
+    assert!(controller.judged().is_empty());
+
+    let strict = Setup::new("traffic-lights", "simple", [], [], 1).unwrap().with_strict(true);
+    let mut strict = Controller::new(Table::new(strict));
+    assert!(!strict.may_analyse());
+    strict.apply(judge);
+    assert!(strict.judged().is_empty());
+}
+
+#[test]
+fn a_line_is_known_as_the_rules_see_it() {
+    let mut table = table("simple", "b2 a1 c3");
+    table.go_to(1);
+    let (tokens, turns) = table.whole();
+    assert_eq!(tokens, ["b2", "a1", "c3"]);
+    let seats: Vec<_> = turns.iter().map(|turn| turn.number()).collect();
+    // The third chip completes a line.
+    assert_eq!(seats, [1, 2, 1, -1]);
 }
 
 #[test]
@@ -132,9 +181,9 @@ fn every_program_is_asked_however_the_end_is_offered() {
 #[test]
 fn a_hint_leads_through_the_picks_of_its_decision() {
     let mut controller = Controller::new(tables_of_tritt());
-    let hint = Intent::Hint("e5-g5".to_owned(), Some(Fate::Wins(9)));
+    let hint = Intent::Hint("e5-g5".to_owned(), Some(Fate::Wins(9)), true);
     assert!(!controller.apply(hint), "nothing is played");
-    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Fate::Wins(9)))) if token == "e5-g5"));
+    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Fate::Wins(9)), true)) if token == "e5-g5"));
     let first = controller.hinted().unwrap();
     controller.apply(Intent::Pick(first));
     let second = controller.hinted().unwrap();

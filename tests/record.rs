@@ -141,7 +141,7 @@ fn a_strict_match_is_not_taken_back() {
         Intent::Redo,
         Intent::GoTo(0),
         Intent::GoToNode(Tree::ROOT),
-        Intent::Hint("c1".into(), None),
+        Intent::Hint("c1".into(), None, false),
         Intent::Remove(at),
         Intent::Promote(at),
         Intent::MakeMain(at),

@@ -5,7 +5,7 @@
 //! the seat that acts there; a seat that acts twice in a row keeps its sign.
 
 use super::eyes::Eyes;
-use super::search::{Proven, Report, Search};
+use super::search::{Line, Proven, Report, Search};
 use super::transposition::{Bound, Transpositions};
 use crate::core::{Evaluate, Mixer, Ranked, Seat, Turn, Verdict, WIN, two_shares};
 use std::hash::{Hash, Hasher};
@@ -91,6 +91,13 @@ pub struct AlphaBeta<R: Evaluate> {
     /// The value of the last iteration that came to its end.
     settled: i32,
     line: Vec<R::Move>,
+    /// How many decisions are compared.
+    wanted: usize,
+    /// The lines of this iteration that came to their end, and those of the one before it, with their values.
+    found: Vec<(Vec<R::Move>, i32)>,
+    known: Vec<(Vec<R::Move>, i32)>,
+    /// The line that is being looked for.
+    current: (Vec<R::Move>, i32),
     finished: bool,
 }
 
@@ -124,13 +131,23 @@ impl<R: Evaluate> AlphaBeta<R> {
             value: 0,
             settled: 0,
             line: Vec::new(),
+            wanted: 1,
+            found: Vec::new(),
+            known: Vec::new(),
+            current: (Vec::new(), 0),
             finished: root_seat.is_none(),
         }
     }
 
-    /// Begins the next iteration.
+    /// The same, comparing so many decisions: each iteration looks for the best one, then for the best of the others, and so on.
+    pub fn comparing(mut self, lines: usize) -> AlphaBeta<R> {
+        self.wanted = lines.max(1);
+        self
+    }
+
+    /// Begins the next iteration, or the next line of one.
     fn deepen(&mut self) {
-        self.depth += 1;
+        self.depth += u32::from(self.found.is_empty());
         let (state, seat) = (self.root.clone(), self.root_seat.expect("an unfinished search has a seat to act"));
         let key = self.rules.key(&state);
         let depth = self.depth as i32;
@@ -150,6 +167,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             pass: Pass::Full,
         };
         self.list(&frame.state, key);
+        self.moves.retain(|ranked| self.found.iter().all(|(line, _)| line.first() != Some(&ranked.made)));
         self.prepare(&frame, 0);
         self.lines[0].clear();
         self.path.push(frame);
@@ -332,8 +350,11 @@ impl<R: Evaluate> AlphaBeta<R> {
                 upper[at].push(made);
                 upper[at].extend(&lower[0]);
                 if at == 0 {
-                    self.value = value;
-                    self.line.clone_from(&upper[0]);
+                    self.current = (upper[0].clone(), value);
+                    if self.found.is_empty() {
+                        self.value = value;
+                        self.line.clone_from(&upper[0]);
+                    }
                 }
             }
         }
@@ -380,7 +401,8 @@ impl<R: Evaluate> AlphaBeta<R> {
         let frame = self.path.pop().expect("a frame");
         self.moves.truncate(frame.first);
         let ply = self.path.len();
-        if frame.depth > 0 {
+        // Without some of its decisions the root has another value.
+        if frame.depth > 0 && (ply > 0 || self.found.is_empty()) {
             let bound = if frame.best >= frame.beta {
                 Bound::AtLeast
             } else if frame.best > frame.floor {
@@ -393,21 +415,40 @@ impl<R: Evaluate> AlphaBeta<R> {
         match self.path.last() {
             Some(parent) => self.returned = Some(if parent.seat == frame.seat { frame.best } else { -frame.best }),
             None => {
+                self.found.push(std::mem::take(&mut self.current));
+                if self.found.len() < self.wanted && self.found.len() < self.choices() {
+                    return;
+                }
+                self.known = std::mem::take(&mut self.found);
                 self.done = self.depth;
                 self.settled = self.value;
                 // With nothing to choose, a little is searched all the same: for what it says of the position.
-                let only = self.nodes > self.limits.nodes / 20 && self.only_one();
-                let decided = self.value.abs() > SURE && (WIN - self.value.abs()) as u32 <= self.depth;
-                self.finished = only || decided || self.depth >= self.limits.depth;
+                let only = self.nodes > self.limits.nodes / 20 && self.choices() < 2;
+                let decided = |value: i32| value.abs() > SURE && (WIN - value.abs()) as u32 <= self.depth;
+                let all = self.known.iter().all(|(_, value)| decided(*value));
+                self.finished = only || all || self.depth >= self.limits.depth;
             }
         }
     }
 
-    /// Whether there is nothing to choose.
-    fn only_one(&self) -> bool {
+    /// How many decisions there are to choose from.
+    fn choices(&self) -> usize {
         let mut candidates = Vec::new();
         self.rules.candidates(&self.root, &mut candidates);
-        candidates.len() < 2
+        candidates.len()
+    }
+
+    /// What each seat can expect, and what is proven, when the seat to act has a value that a whole search found.
+    fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<Proven>) {
+        let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
+        let sure = sure && self.limits.eyes.overlooked == 0 && self.rules.complete();
+        let plies = (WIN - value.abs()) as u32;
+        let proven = match sure {
+            true if value > SURE => Some(Proven::Win(plies)),
+            true if value < -SURE => Some(Proven::Loss(plies)),
+            _ => None,
+        };
+        (two_shares(for_one), proven)
     }
 }
 
@@ -466,24 +507,30 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     }
 
     fn report(&self) -> Report<R::Move> {
-        let seat = self.root_seat.unwrap_or(Seat::ONE);
-        let for_one = if seat == Seat::ONE { self.value } else { -self.value };
         // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
-        let sure = self.value > SURE || self.value < -SURE && self.value == self.settled && self.path.is_empty();
-        let sure = sure && self.limits.eyes.overlooked == 0 && self.rules.complete();
-        let plies = (WIN - self.value.abs()) as u32;
+        let whole = self.value > SURE || self.value == self.settled && self.path.is_empty();
+        let (shares, proven) = self.judged(self.value, whole);
         Report {
             best: self.line.first().copied(),
             line: self.line.clone(),
-            shares: two_shares(for_one),
-            proven: match sure {
-                true if self.value > 0 => Some(Proven::Win(plies)),
-                true => Some(Proven::Loss(plies)),
-                false => None,
-            },
+            shares,
+            proven,
             nodes: self.nodes,
             depth: self.done,
             finished: self.finished,
         }
+    }
+
+    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+        // What this iteration has not come to yet stands as the one before it left it.
+        let fresh = |line: &[R::Move]| self.found.iter().all(|(found, _)| found.first() != line.first());
+        let older = self.known.iter().filter(|(line, _)| fresh(line));
+        let mut lines: Vec<_> = self.found.iter().chain(older).take(self.wanted.min(most)).collect();
+        lines.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
+        let line = |(moves, value): &(Vec<R::Move>, i32)| {
+            let (shares, proven) = self.judged(*value, true);
+            Line { moves: moves.clone(), shares, proven }
+        };
+        lines.into_iter().map(line).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Perfect play from a table of the whole truth, which is made first where it is not yet.
 
-use super::search::{Proven, Report, Search};
-use crate::core::{Draws, Evaluate, Seat, Truth};
+use super::search::{Line, Proven, Report, Search};
+use crate::core::{Draws, Evaluate, Exact, Seat, Truth};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -19,12 +19,13 @@ pub struct Lookup<R: Evaluate> {
     seed: u64,
     states: u64,
     report: Option<Report<R::Move>>,
+    lines: Vec<Line<R::Move>>,
 }
 
 impl<R: Evaluate> Lookup<R> {
     /// A search from a position. Of decisions that are equally good, the seed chooses.
     pub fn new(rules: Rc<R>, table: Shared<R>, root: R::State, seed: u64) -> Lookup<R> {
-        Lookup { rules, table, root, seed, states: 0, report: None }
+        Lookup { rules, table, root, seed, states: 0, report: None, lines: Vec::new() }
     }
 
     /// Of decisions that lose equally late, leaves those after which the fewest replies win.
@@ -47,12 +48,11 @@ impl<R: Evaluate> Lookup<R> {
         });
     }
 
-    fn look_up(&self) -> Report<R::Move> {
+    /// Best play from a position of that value on.
+    fn follow(&self, mut state: R::State, value: Option<Exact>, line: &mut Vec<R::Move>) {
         let table = self.table.borrow();
         let mut draws = Draws::new(self.seed);
-        let (mut state, mut line, mut moves) = (self.root.clone(), Vec::new(), Vec::new());
-        let value = table.value(&self.rules, &state);
-        let mut left = value;
+        let (mut left, mut moves) = (value, Vec::new());
         while let Some(now) = left.filter(|now| now.plies > 0 && line.len() < LINE) {
             moves.clear();
             self.rules.legal(&state, &mut moves);
@@ -69,18 +69,51 @@ impl<R: Evaluate> Lookup<R> {
             // The next round is another story.
             left = if now.plies > 1 { table.value(&self.rules, &state) } else { None };
         }
-        let won = value.map(|v| if v.value > 0 { 1.0 } else { 0.0 });
-        let first = self.rules.turn(&self.root).seat() == Some(Seat::ONE);
-        let one = won.map_or(0.5, |won: f32| if first { won } else { 1.0 - won });
+    }
+
+    /// What each seat can expect when the position is worth that to the seat to act.
+    fn shares(&self, value: Option<Exact>) -> [f32; Seat::MOST] {
+        let own = value.map_or(0.5, |v| 0.5 + 0.5 * v.value.signum() as f32);
+        if self.rules.turn(&self.root).seat() == Some(Seat::ONE) {
+            [own, 1.0 - own, 0.0]
+        } else {
+            [1.0 - own, own, 0.0]
+        }
+    }
+
+    fn look_up(&self) -> Report<R::Move> {
+        let value = self.table.borrow().value(&self.rules, &self.root);
+        let mut line = Vec::new();
+        self.follow(self.root.clone(), value, &mut line);
         Report {
             best: line.first().copied(),
             line,
-            shares: [one, 1.0 - one, 0.0],
+            shares: self.shares(value),
             proven: value.map(|v| Proven::Value(v.value, v.plies)),
             nodes: self.states,
             depth: 0,
             finished: true,
         }
+    }
+
+    /// All decisions, the best first: who wins hurries, who loses delays.
+    fn compare(&self) -> Vec<Line<R::Move>> {
+        let mut moves = Vec::new();
+        self.rules.legal(&self.root, &mut moves);
+        let table = self.table.borrow();
+        let value = |made: R::Move| Some((made, table.value_of(&self.rules, &self.root, made)?));
+        let mut valued: Vec<_> = moves.into_iter().filter_map(value).collect();
+        let rank =
+            |exact: Exact| (exact.value, if exact.value > 0 { -(exact.plies as i32) } else { exact.plies as i32 });
+        valued.sort_by_key(|(_, exact)| std::cmp::Reverse(rank(*exact)));
+        let line = |(made, exact): (R::Move, Exact)| {
+            let (mut state, mut moves) = (self.root.clone(), vec![made]);
+            self.rules.play(&mut state, made);
+            let after = if exact.plies > 1 { table.value(&self.rules, &state) } else { None };
+            self.follow(state, after, &mut moves);
+            Line { moves, shares: self.shares(Some(exact)), proven: Some(Proven::Value(exact.value, exact.plies)) }
+        };
+        valued.into_iter().map(line).collect()
     }
 }
 
@@ -91,6 +124,7 @@ impl<R: Evaluate> Search<R::Move> for Lookup<R> {
             self.states += u64::from(nodes) * 1000;
             if self.table.borrow_mut().advance(nodes as usize) {
                 self.report = Some(self.look_up());
+                self.lines = self.compare();
             }
         }
         self.report.is_some()
@@ -107,5 +141,12 @@ impl<R: Evaluate> Search<R::Move> for Lookup<R> {
             finished: false,
         };
         self.report.clone().unwrap_or(nothing)
+    }
+    fn lines(&self, _most: usize) -> Vec<Line<R::Move>> {
+        self.lines.clone()
+    }
+
+    fn progress(&self) -> Option<u32> {
+        Some(self.table.borrow().progress())
     }
 }

@@ -5,7 +5,7 @@
 //! hidden order can be known.
 
 use super::eyes::Eyes;
-use super::search::{Proven, Report, Search};
+use super::search::{Line, Proven, Report, Search};
 use crate::core::{Draws, Evaluate, Ranked, Seat, Turn, final_shares};
 use std::rc::Rc;
 
@@ -257,6 +257,17 @@ impl<R: Evaluate> Mcts<R> {
         (mine(&best) >= ALL || solved.count() == children.len()).then_some(best)
     }
 
+    /// What is expected from a node on.
+    fn expected(&self, mut node: u32, mut state: R::State, line: &mut Vec<R::Move>) {
+        while let Turn::Seat(seat) = self.rules.turn(&state) {
+            let Some(child) = self.best_child(node, seat) else { break };
+            let made = self.nodes[child as usize].made.expect("children have decisions");
+            line.push(made);
+            self.rules.play(&mut state, made);
+            node = child;
+        }
+    }
+
     /// The child that is best by what is known.
     fn best_child(&self, node: u32, seat: Seat) -> Option<u32> {
         let range = self.children(node);
@@ -286,14 +297,7 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
 
     fn report(&self) -> Report<R::Move> {
         let mut line = Vec::new();
-        let (mut node, mut state) = (0, self.root.clone());
-        while let Turn::Seat(seat) = self.rules.turn(&state) {
-            let Some(child) = self.best_child(node, seat) else { break };
-            let made = self.nodes[child as usize].made.expect("children have decisions");
-            line.push(made);
-            self.rules.play(&mut state, made);
-            node = child;
-        }
+        self.expected(0, self.root.clone(), &mut line);
         let root = &self.nodes[0];
         let visits = root.visits.max(1) as f32;
         Report {
@@ -305,5 +309,22 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
             depth: 0,
             finished: self.finished,
         }
+    }
+    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+        let Some(seat) = self.rules.turn(&self.root).seat() else { return Vec::new() };
+        let mut children: Vec<_> = self.children(0).filter(|child| self.nodes[*child].visits > 0).collect();
+        let best = self.best_child(0, seat);
+        let rank = |child: &usize| (best != Some(*child as u32), std::cmp::Reverse(self.nodes[*child].visits));
+        children.sort_by_key(rank);
+        let line = |child: usize| {
+            let node = &self.nodes[child];
+            let made = node.made.expect("children have decisions");
+            let (mut moves, mut state) = (vec![made], self.root.clone());
+            self.rules.play(&mut state, made);
+            self.expected(child as u32, state, &mut moves);
+            let shares = node.solved.unwrap_or(node.sums.map(|sum| sum / node.visits as f32));
+            Line { moves, shares, proven: node.solved.map(|_| Proven::Shares) }
+        };
+        children.into_iter().take(most).map(line).collect()
     }
 }

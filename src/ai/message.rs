@@ -1,13 +1,13 @@
 //! What the page and the worker say to each other: text, so that either side can be of another version and be recognised.
 //!
-//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think` or `draw` with a ticket of its
-//! own, or `stop`; answers carry the ticket of what they answer.
+//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `analyse` or `draw` with a
+//! ticket of its own, or `stop`; answers carry the ticket of what they answer.
 
 use super::{Level, Proven};
 use crate::core::{Seat, number};
 
 /// The version of the messages. Whoever hears another one stops listening.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A position to think about, and how.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +33,8 @@ pub struct Task {
 pub enum Request {
     /// The best decision.
     Think(u32, Task),
+    /// Up to so many decisions compared, as far as full strength sees; the task's level counts for nothing.
+    Analyse(u32, u8, Task),
     /// Whether the program in that seat agrees to end the game.
     Draw(u32, Seat, Task),
     /// No more of what is under way.
@@ -68,6 +70,8 @@ pub struct Found {
     pub best: Option<String>,
     /// What is proven of the seat to act.
     pub fate: Option<Fate>,
+    /// Whether it keeps the next seat from winning at once, which hardly any other decision does.
+    pub parries: bool,
     /// Whether that is the last word.
     pub finished: bool,
 }
@@ -79,6 +83,9 @@ pub enum Reply {
     Ready(u32),
     /// What it has found so far, or in the end.
     Found(u32, Found),
+    /// What an analysis has found so far, or in the end, which the first tells: an [`super::Outlook`] as text, for whoever shows it to
+    /// read.
+    Outlook(u32, bool, String),
     /// Whether it agrees.
     Draw(u32, bool),
     /// The task is none: no such game, or a token that is not legal.
@@ -89,14 +96,14 @@ impl Task {
     fn write(&self) -> String {
         let options: Vec<_> = self.options.iter().map(|(key, value)| [key, "=", &value.to_string()].concat()).collect();
         let millis = self.millis.map_or_else(|| "-".to_owned(), |millis| millis.to_string());
-        let head = [&*self.level.number().to_string(), &self.seed.to_string(), &millis].join(" ");
+        let head = [&*self.level.text(), &self.seed.to_string(), &millis].join(" ");
         [&*head, &self.game, &self.variant, &options.join(" "), &self.tokens.join(" ")].join("\n")
     }
 
     fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Task> {
         let words = |line: &'a str| line.split(' ').filter(|word| !word.is_empty());
         let mut head = words(lines.next()?);
-        let level = Level::new(number(head.next()?)?)?;
+        let level = Level::read(head.next()?)?;
         let (seed, millis) = (number(head.next()?)?, head.next()?);
         let millis = if millis == "-" { None } else { Some(number(millis)?) };
         let (game, variant) = (lines.next()?.to_owned(), lines.next()?.to_owned());
@@ -112,6 +119,9 @@ impl Request {
     pub fn write(&self) -> String {
         match self {
             Request::Think(ticket, task) => ["think ", &ticket.to_string(), "\n", &task.write()].concat(),
+            Request::Analyse(ticket, lines, task) => {
+                ["analyse ", &ticket.to_string(), " ", &lines.to_string(), "\n", &task.write()].concat()
+            }
             Request::Draw(ticket, seat, task) => {
                 ["draw ", &ticket.to_string(), " ", &seat.to_string(), "\n", &task.write()].concat()
             }
@@ -125,6 +135,7 @@ impl Request {
         let mut head = lines.next()?.split(' ');
         Some(match head.next()? {
             "think" => Request::Think(number(head.next()?)?, Task::read(lines)?),
+            "analyse" => Request::Analyse(number(head.next()?)?, number(head.next()?)?, Task::read(lines)?),
             "draw" => {
                 let (ticket, seat) = (number(head.next()?)?, number(head.next()?)?);
                 Request::Draw(ticket, Seat::new(seat)?, Task::read(lines)?)
@@ -142,16 +153,21 @@ impl Reply {
             Reply::Ready(version) => ["ready ", &version.to_string()].concat(),
             Reply::Refused(ticket) => ["refused ", &ticket.to_string()].concat(),
             Reply::Draw(ticket, agrees) => ["draw ", &ticket.to_string(), if *agrees { " y" } else { " n" }].concat(),
+            Reply::Outlook(ticket, finished, outlook) => {
+                let done = if *finished { " y\n" } else { " n\n" };
+                ["outlook ", &ticket.to_string(), done, outlook].concat()
+            }
             Reply::Found(ticket, found) => {
                 let fate = match found.fate {
                     None => "-".to_owned(),
                     Some(Fate::Loses) => "loses".to_owned(),
                     Some(Fate::Wins(plies)) => plies.to_string(),
                 };
-                let done = if found.finished { "y" } else { "n" };
+                let yes = |yes| if yes { "y" } else { "n" };
+                let [done, parries] = [found.finished, found.parries].map(yes);
                 // An empty word, when there is none yet.
                 let best = found.best.as_deref().unwrap_or_default();
-                ["found ", &ticket.to_string(), " ", done, " ", &fate, " ", best].concat()
+                ["found ", &ticket.to_string(), " ", done, " ", parries, " ", &fate, " ", best].concat()
             }
         }
     }
@@ -164,15 +180,20 @@ impl Reply {
             "ready" => Reply::Ready(number(head.next()?)?),
             "refused" => Reply::Refused(number(head.next()?)?),
             "draw" => Reply::Draw(number(head.next()?)?, yes(head.next()?)?),
+            "outlook" => {
+                let outlook = text.split_once('\n')?.1.to_owned();
+                Reply::Outlook(number(head.next()?)?, yes(head.next()?)?, outlook)
+            }
             "found" => {
-                let (ticket, finished) = (number(head.next()?)?, yes(head.next()?)?);
+                let ticket = number(head.next()?)?;
+                let (finished, parries) = (yes(head.next()?)?, yes(head.next()?)?);
                 let fate = match head.next()? {
                     "-" => None,
                     "loses" => Some(Fate::Loses),
                     plies => Some(Fate::Wins(number(plies)?)),
                 };
                 let best = Some(head.next()?).filter(|best| !best.is_empty()).map(str::to_owned);
-                Reply::Found(ticket, Found { best, fate, finished })
+                Reply::Found(ticket, Found { best, fate, parries, finished })
             }
             _ => return None,
         })
@@ -211,6 +232,7 @@ mod tests {
             Request::Think(7, task()),
             Request::Draw(u32::MAX, Seat::at(2), task()),
             Request::Think(0, bare),
+            Request::Analyse(3, 5, Task { level: Level::timed(10).expect("a level"), ..task() }),
             Request::Stop,
         ] {
             assert_eq!(Request::read(&request.write()), Some(request));
@@ -219,14 +241,18 @@ mod tests {
 
     #[test]
     fn replies_round_trip() {
-        let found = |fate, best: Option<&str>| Found { best: best.map(str::to_owned), fate, finished: best.is_some() };
+        let found = |fate: Option<Fate>, best: Option<&str>| {
+            let (parries, finished) = (fate.is_none(), best.is_some());
+            Found { best: best.map(str::to_owned), fate, parries, finished }
+        };
         for fate in [None, Some(Fate::Wins(21)), Some(Fate::Loses)] {
             for best in [None, Some("a1-a3")] {
                 let reply = Reply::Found(3, found(fate, best));
                 assert_eq!(Reply::read(&reply.write()), Some(reply));
             }
         }
-        for reply in [Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
+        let seen = Reply::Outlook(8, true, "y 3 4 -\nw1 1000 0 0 a1".to_owned());
+        for reply in [seen, Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
             assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
     }
@@ -242,9 +268,17 @@ mod tests {
 
     #[test]
     fn nonsense_is_none() {
-        for text in
-            ["", "think", "think 1", "think x\n8 0 -\ng\nv\n\n", "draw 1 9\n8 0 -\ng\nv\n\n", "found 1 y 3", "hello"]
-        {
+        for text in [
+            "",
+            "think",
+            "think 1",
+            "think x\n8 0 -\ng\nv\n\n",
+            "draw 1 9\n8 0 -\ng\nv\n\n",
+            "found 1 y n 3",
+            "outlook 1",
+            "analyse 1\n8 0 -\ng\nv\n\n",
+            "hello",
+        ] {
             assert_eq!(Request::read(text), None, "{text}");
             assert_eq!(Reply::read(text), None, "{text}");
         }

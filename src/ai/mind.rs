@@ -1,6 +1,6 @@
 //! A program at the table: what it keeps from decision to decision, and which search it begins for each.
 
-use super::alphabeta::AlphaBeta;
+use super::alphabeta::{AlphaBeta, Limits};
 use super::eyes::Eyes;
 use super::level::Level;
 use super::lookup::{Lookup, Shared};
@@ -94,6 +94,30 @@ impl<R: Evaluate + 'static> Mind<R> {
         }
     }
 
+    /// A search at a position by full strength without a limit and without errors, that compares up to so many decisions.
+    pub fn analyse(&self, place: &Place<R>, lines: usize, seed: u64) -> Box<dyn Search<R::Move>> {
+        let (rules, state) = (self.rules.clone(), place.state.clone());
+        if let Some(truth) = self.truth() {
+            return Box::new(Lookup::new(rules, truth.clone(), state, seed));
+        }
+        let eyes = Eyes { overlooked: 0, noise: 0, seed };
+        match rules.method() {
+            Method::AlphaBeta => {
+                let limits = Limits { eyes, ..Level::ENDLESS.limits(&*rules, seed) };
+                let search =
+                    AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
+                match rules.proofs() {
+                    0 => Box::new(search),
+                    proofs => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),
+                }
+            }
+            Method::MonteCarlo => {
+                let growth = Growth { eyes, ..Level::ENDLESS.growth(&*rules, seed) };
+                Box::new(Mcts::new(rules, state, growth))
+            }
+        }
+    }
+
     /// A plain Monte Carlo tree search: the measure that opponents are compared with.
     pub fn plain(&self, place: &Place<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
         let curiosity = std::f32::consts::SQRT_2;
@@ -111,7 +135,7 @@ impl<R: Evaluate + Referee + 'static> Mind<R> {
             return false;
         }
         let Some(offered) = final_shares(self.rules.turn(&agreed)) else { return false };
-        let mut search = self.think(place, level, seed);
+        let mut search = self.think(place, level.by_nodes(), seed);
         while !search.step(1000) {}
         offered[seat.index()] + GENEROSITY >= search.report().shares[seat.index()]
     }

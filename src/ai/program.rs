@@ -2,6 +2,7 @@
 
 use super::level::Level;
 use super::mind::{Mind, Place};
+use super::outlook::{Expected, Outlook};
 use super::search::{Proven, Report, Search};
 use crate::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
 use crate::games::{Prompt, Refusal, Values, Visitor, with_rules};
@@ -46,6 +47,19 @@ pub trait Program {
     /// What it has found.
     fn thought(&self) -> Option<Thought>;
 
+    /// Begins to compare up to so many decisions at the position after these tokens, by full strength and without a limit; what it
+    /// thought about before is dropped.
+    ///
+    /// # Errors
+    /// When a token is not legal there; nothing is changed then.
+    fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken>;
+
+    /// What the comparison of up to `lines` decisions has come to.
+    fn outlook(&self, lines: usize) -> Option<Outlook>;
+
+    /// Whether the decision that it has found keeps the next seat from winning at once, which hardly any other one does.
+    fn parries(&self) -> bool;
+
     /// Whether it agrees, playing `seat`, to end the game after these tokens. This takes as long as a decision of that level.
     ///
     /// # Errors
@@ -75,14 +89,19 @@ impl Visitor for Making {
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        Box::new(Typed { mind: Mind::new(rules), search: None })
+        Box::new(Typed { mind: Mind::new(rules), search: None, state: None })
     }
 }
 
 struct Typed<R: Evaluate> {
     mind: Mind<R>,
     search: Option<Box<dyn Search<R::Move>>>,
+    /// The position that is thought about.
+    state: Option<R::State>,
 }
+
+/// Of so many other decisions it is found out whether they let the next seat win at once.
+const OTHERS: usize = 60;
 
 impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
     fn place(&self, tokens: &[&str]) -> Result<Place<R>, BadToken> {
@@ -104,12 +123,23 @@ impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
         Ok(place)
     }
 
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.mind.rules().write_move(made, &mut token);
+        token
+    }
+
+    /// Whether the next seat, if it is another one, wins at once after a decision.
+    fn lets_win(&self, state: &R::State, made: R::Move) -> bool {
+        let rules = self.mind.rules();
+        let mut after = state.clone();
+        rules.play(&mut after, made);
+        rules.turn(&after).seat().is_some_and(|next| Some(next) != rules.turn(state).seat())
+            && rules.wins_at_once(&after)
+    }
+
     fn thought(&self, report: Report<R::Move>) -> Thought {
-        let token = |made: &R::Move| {
-            let mut token = String::new();
-            self.mind.rules().write_move(*made, &mut token);
-            token
-        };
+        let token = |made: &R::Move| self.token(*made);
         let Report { best, line, shares, proven, nodes, depth, finished } = report;
         let (best, line) = (best.as_ref().map(token), line.iter().map(token).collect());
         Thought { best, line, shares, proven, nodes, depth, finished }
@@ -120,7 +150,35 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
     fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken> {
         let place = self.place(tokens)?;
         self.search = Some(self.mind.think(&place, level, seed));
+        self.state = Some(place.state);
         Ok(())
+    }
+
+    fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken> {
+        let place = self.place(tokens)?;
+        self.search = Some(self.mind.analyse(&place, lines, 0));
+        self.state = Some(place.state);
+        Ok(())
+    }
+
+    fn outlook(&self, lines: usize) -> Option<Outlook> {
+        let search = self.search.as_ref()?;
+        let Report { nodes, depth, finished, .. } = search.report();
+        let lines = search.lines(lines).iter().map(|line| Expected::new(line, |made| self.token(*made))).collect();
+        Some(Outlook { lines, depth, nodes, progress: search.progress(), finished })
+    }
+
+    fn parries(&self) -> bool {
+        let (Some(search), Some(state)) = (&self.search, &self.state) else { return false };
+        let Some(best) = search.report().best else { return false };
+        let mut legal = Vec::new();
+        self.mind.rules().legal(state, &mut legal);
+        legal.retain(|made| *made != best);
+        // Of very many some will do, taken evenly.
+        let each = legal.len().div_ceil(OTHERS).max(1);
+        let others: Vec<_> = legal.into_iter().step_by(each).collect();
+        let bad = others.iter().filter(|made| self.lets_win(state, **made)).count();
+        bad > 0 && 10 * bad >= 9 * others.len() && !self.lets_win(state, best)
     }
 
     fn step(&mut self, nodes: u32) -> bool {

@@ -2,7 +2,7 @@
 
 use super::alphabeta::AlphaBeta;
 use super::proof::Proofs;
-use super::search::{Proven, Report, Search};
+use super::search::{Line, Proven, Report, Search};
 use crate::core::{Draws, Evaluate, Seat, Turn, Verdict};
 use std::rc::Rc;
 
@@ -27,6 +27,8 @@ pub struct Prover<R: Evaluate> {
     /// The decision of the book, if there is one.
     known: Option<R::Move>,
     fallback: AlphaBeta<R>,
+    /// Whether the other decisions are looked at, too.
+    comparing: bool,
 }
 
 impl<R: Evaluate> Prover<R> {
@@ -60,7 +62,20 @@ impl<R: Evaluate> Prover<R> {
             proven: None,
             known,
             fallback,
+            comparing: false,
         }
+    }
+
+    /// The same, going on as `fallback` when something is proven, to compare the other decisions with it.
+    pub fn comparing(mut self) -> Prover<R> {
+        self.comparing = true;
+        self
+    }
+
+    /// What each seat gets when that is proven of the position.
+    fn shares(proven: Proven, seat: Seat) -> [f32; Seat::MOST] {
+        let won = matches!(proven, Proven::Win(_)) == (seat == Seat::ONE);
+        if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
     }
 
     /// Whether the proof goes on.
@@ -121,21 +136,44 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
                 None => break,
             }
         }
-        self.known.is_some() || self.proven.is_some() || !self.proving() && self.fallback.step(nodes)
+        let enough = !self.comparing && (self.known.is_some() || self.proven.is_some());
+        enough || !self.proving() && self.fallback.step(nodes)
     }
 
     fn report(&self) -> Report<R::Move> {
         let mut report = self.fallback.report();
         report.nodes += self.proofs.nodes();
         if let Some(known) = self.known {
-            (report.best, report.line, report.finished) = (Some(known), vec![known], true);
+            (report.best, report.line) = (Some(known), vec![known]);
+            report.finished |= !self.comparing;
         }
         if let (Some((made, proven)), Some(seat)) = (self.proven, self.seat) {
-            let won = matches!(proven, Proven::Win(_)) == (seat == Seat::ONE);
-            report.shares = if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] };
+            report.shares = Self::shares(proven, seat);
             (report.best, report.line) = (Some(made), vec![made]);
-            (report.proven, report.finished) = (Some(proven), true);
+            report.proven = Some(proven);
+            report.finished |= !self.comparing;
         }
         report
+    }
+    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+        let mut lines = self.fallback.lines(most);
+        let Some(seat) = self.seat else { return lines };
+        let best = self.proven.map(|(made, _)| made).or(self.known);
+        if let Some(best) = best {
+            // What is known to be best goes before what only seems so.
+            let at = lines.iter().position(|line| line.moves.first() == Some(&best));
+            let line = at.map(|at| lines.remove(at));
+            let shares = self.fallback.report().shares;
+            lines.insert(0, line.unwrap_or(Line { moves: vec![best], shares, proven: None }));
+            lines.truncate(most);
+        }
+        if let Some((_, proven)) = self.proven {
+            // When the best decision loses, so do the others, and no later.
+            let of = if matches!(proven, Proven::Loss(_)) { lines.len() } else { 1 };
+            for line in &mut lines[..of] {
+                (line.shares, line.proven) = (Self::shares(proven, seat), line.proven.or(Some(proven)));
+            }
+        }
+        lines
     }
 }

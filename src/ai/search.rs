@@ -10,6 +10,15 @@ pub trait Search<M> {
 
     /// What is known by now.
     fn report(&self) -> Report<M>;
+
+    /// Up to `most` of the decisions that it has compared, the best first, each with what is expected after it. One that reads from a
+    /// table knows all.
+    fn lines(&self, most: usize) -> Vec<Line<M>>;
+
+    /// How much of a table is made, in thousandths; `None` where none is.
+    fn progress(&self) -> Option<u32> {
+        None
+    }
 }
 
 /// What a search has found.
@@ -29,6 +38,17 @@ pub struct Report<M> {
     pub depth: u32,
     /// Whether the search is finished.
     pub finished: bool,
+}
+
+/// A decision and what is expected after it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line<M> {
+    /// The decision first.
+    pub moves: Vec<M>,
+    /// The share of the game that each seat can expect then.
+    pub shares: [f32; Seat::MOST],
+    /// What is proven of it, for the seat that makes it.
+    pub proven: Option<Proven>,
 }
 
 /// What is proven about a position, for the seat to act.

@@ -4,15 +4,26 @@ use super::{Failure, args::Choice};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
+use std::marker::PhantomData;
+use std::rc::Rc;
 use std::time::Instant;
 use trivium::ai::{Level, Mind, Place, run as run_search};
-use trivium::core::{Draws, Evaluate, Notation, Present, Seat, TableAction, Turn, final_shares};
+use trivium::core::{Draws, Evaluate, Method, Notation, Present, Seat, TableAction, Turn, final_shares};
 use trivium::games::{Prompt, Refusal, Values, Visitor};
 
 /// A game of more decisions is counted as a draw.
 const LONGEST: usize = 600;
 /// Nodes between two looks at the clock.
 const SLICE: u32 = 100;
+
+/// A player that is not ours, for two seats without chance.
+pub trait Rival {
+    /// What its name begins with; the seconds a decision follow.
+    const NAME: &str;
+
+    /// What it decides.
+    fn decide<R: Evaluate>(rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
+}
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,22 +34,28 @@ enum Player {
     Plain(u64),
     /// A level, at its node limit, or full strength for so many seconds a decision.
     Level(Level, Option<f64>),
+    /// Somebody else, for so many seconds a decision.
+    Rival(f64),
 }
 
 impl Player {
     /// `random`, `mcts:1000`, `level8`, `level8:0.5` (seconds a decision).
-    fn read(text: &str) -> Result<Player, Failure> {
+    fn read<X: Rival>(text: &str) -> Result<Player, Failure> {
         let unknown =
             || Failure::Usage(format!("a player is random, mcts:N, level1 to level8 or level8:SECONDS, not {text:?}"));
         if text == "random" {
             return Ok(Player::Random);
+        }
+        let time = |text: &str| text.parse().ok().filter(|s: &f64| *s > 0.0 && *s <= 3600.0);
+        if let Some(seconds) = text.strip_prefix(X::NAME).filter(|_| !X::NAME.is_empty()) {
+            return time(seconds).map(Player::Rival).ok_or_else(unknown);
         }
         if let Some(iterations) = text.strip_prefix("mcts:") {
             return iterations.parse().ok().filter(|n| *n > 0).map(Player::Plain).ok_or_else(unknown);
         }
         let (level, seconds) = match text.strip_prefix("level").ok_or_else(unknown)?.split_once(':') {
             Some((level, seconds)) => {
-                let seconds = seconds.parse().ok().filter(|s: &f64| *s > 0.0 && *s <= 3600.0).ok_or_else(unknown)?;
+                let seconds = time(seconds).ok_or_else(unknown)?;
                 (level, Some(seconds))
             }
             None => (text.trim_start_matches("level"), None),
@@ -80,7 +97,7 @@ impl Tally {
     }
 }
 
-pub fn run(mut parser: Parser) -> Result<(), Failure> {
+pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     let (mut a, mut b) = ("level8".to_owned(), "mcts:1000".to_owned());
     let (mut games, mut seed, mut jobs) = (20u32, 1u64, 1u32);
     let choice = Choice::read(&mut parser, |name, parser| {
@@ -94,13 +111,14 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
         Ok(true)
     })?;
-    let players = [Player::read(&a)?, Player::read(&b)?];
+    let players = [Player::read::<X>(&a)?, Player::read::<X>(&b)?];
     if games == 0 || jobs == 0 {
         return Err(Failure::Usage("--games and --jobs are 1 or more".to_owned()));
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
+    trivium::games::with_rules(game, variant, choice.options(), Suits { players })??;
     let matches = |job| {
-        let playing = Playing { players, games, seed, job, jobs };
+        let playing = Playing::<X> { players, games, seed, job, jobs, rival: PhantomData };
         trivium::games::with_rules(game, variant, choice.options(), playing)
     };
     let mut tally = Tally::default();
@@ -137,16 +155,39 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
     (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
 }
 
+/// Whether these players can play a game.
+struct Suits {
+    players: [Player; 2],
+}
+
+impl Visitor for Suits {
+    type Out = Result<(), Failure>;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Result<(), Failure>
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let other = self.players.iter().any(|player| matches!(player, Player::Rival(_)));
+        if other && rules.method() != Method::AlphaBeta {
+            return Err(Failure::Usage("that player plays games for two without chance".to_owned()));
+        }
+        Ok(())
+    }
+}
+
 /// One job's games of a match.
-struct Playing {
+struct Playing<X> {
     players: [Player; 2],
     games: u32,
     seed: u64,
     job: u32,
     jobs: u32,
+    rival: PhantomData<X>,
 }
 
-impl Visitor for Playing {
+impl<X: Rival> Visitor for Playing<X> {
     type Out = Tally;
 
     fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Tally
@@ -162,14 +203,14 @@ impl Visitor for Playing {
             // Player A takes each seat in turn, with the same seed; B has the others.
             let seat = Seat::at((game % seats) as usize);
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats));
-            tally.add(play(&mind, self.players, seat, seed));
+            tally.add(play::<R, X>(&mind, self.players, seat, seed));
         }
         tally
     }
 }
 
 /// Plays a game with player A at `seat`.
-fn play<R: Notation + Present + Evaluate + 'static>(
+fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
     mind: &Mind<R>,
     players: [Player; 2],
     seat: Seat,
@@ -197,11 +238,15 @@ fn play<R: Notation + Present + Evaluate + 'static>(
                 let player = players[usize::from(acting != seat)];
                 let seed = seed ^ u64::from(acting.number()) << 32;
                 let (mut search, seconds) = match player {
-                    Player::Random => (None, None),
+                    Player::Random | Player::Rival(_) => (None, None),
                     Player::Plain(n) => (Some(mind.plain(&place, n, seed + tally.decisions)), None),
                     Player::Level(level, seconds) => (Some(mind.think(&place, level, seed)), seconds),
                 };
                 let begin = clock();
+                let theirs = match player {
+                    Player::Rival(seconds) => X::decide(mind.rules(), &place.state, seconds),
+                    _ => None,
+                };
                 let found = search.as_mut().and_then(|search| {
                     let report = run_search(&mut **search, SLICE, seconds, &clock);
                     if acting == seat {
@@ -211,7 +256,7 @@ fn play<R: Notation + Present + Evaluate + 'static>(
                     }
                     report.best
                 });
-                found.unwrap_or_else(|| moves[draws.below(moves.len() as u32) as usize])
+                found.or(theirs).unwrap_or_else(|| moves[draws.below(moves.len() as u32) as usize])
             }
             _ => moves[draws.weighted(moves.iter().map(|m| rules.weight(&place.state, *m)))],
         };

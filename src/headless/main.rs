@@ -3,6 +3,7 @@
 mod arena;
 mod args;
 mod bench;
+mod failure;
 mod games;
 mod link;
 mod manifests;
@@ -16,29 +17,19 @@ mod tiles;
 mod trace;
 mod words;
 
+use failure::Failure;
 use lexopt::ValueExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Why a command did not do what it was asked for.
-enum Failure {
-    /// The command line is wrong.
-    Usage(String),
-    /// The command ran and found something wrong, which it has said.
-    Said,
-    /// Reading or writing failed.
-    Io(std::io::Error),
-}
+/// No such player.
+struct Nobody;
 
-impl From<lexopt::Error> for Failure {
-    fn from(error: lexopt::Error) -> Failure {
-        Failure::Usage(error.to_string())
-    }
-}
+impl arena::Rival for Nobody {
+    const NAME: &str = "";
 
-impl From<std::io::Error> for Failure {
-    fn from(error: std::io::Error) -> Failure {
-        Failure::Io(error)
+    fn decide<R: trivium::core::Evaluate>(_: &std::rc::Rc<R>, _: &R::State, _: f64) -> Option<R::Move> {
+        None
     }
 }
 
@@ -71,7 +62,7 @@ fn main() -> ExitCode {
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
             Some("solve") => solve::run(parser),
-            Some("arena") => arena::run(parser),
+            Some("arena") => arena::run::<Nobody>(parser),
             Some("think") => think::run(parser),
             Some("bench") => bench::run(parser),
             #[cfg(feature = "pictures")]
@@ -94,18 +85,5 @@ fn main() -> ExitCode {
         Ok(_) => Err(Failure::Usage(format!("usage: {USAGE}"))),
         Err(error) => Err(error.into()),
     };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Said) => ExitCode::from(1),
-        // Whoever reads our output may stop doing so: `trivium trace … | head`.
-        Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(Failure::Io(error)) => {
-            eprintln!("trivium: {error}");
-            ExitCode::from(1)
-        }
-        Err(Failure::Usage(why)) => {
-            eprintln!("trivium: {why}");
-            ExitCode::from(2)
-        }
-    }
+    failure::status(result)
 }

@@ -107,9 +107,9 @@ pub struct Marks {
     pub exchange: bool,
     /// It is part of a complete star.
     pub star: bool,
-    /// It wins at once.
+    /// It wins for sure, as far as the players want to be told.
     pub wins: bool,
-    /// It loses at once.
+    /// It loses for sure.
     pub loses: bool,
 }
 
@@ -371,7 +371,7 @@ mod tests {
         };
         assert_eq!(
             say(Language::En, part(Kind::OrangeBlueOrange, true)),
-            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, loses at once"
+            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, loses for sure"
         );
         let blue = [part(Kind::BlueOrangeBlue, false), part(Kind::OrangeBlueOrange, true)];
         assert!(blue.into_iter().all(|p| say(Language::De, p).starts_with("c4, blau, ")));

@@ -4,6 +4,7 @@
 //! Programs of the host have all languages built in. The page fetches the file of the one it shows ([`Language::file`]) and
 //! installs it ([`Language::install`]).
 
+mod analysis;
 mod board;
 mod catalog;
 mod de;
@@ -19,6 +20,7 @@ mod table;
 mod told;
 mod words;
 
+pub use analysis::Analysis;
 pub use board::{BoardText, Marks, Zoom};
 pub use catalog::{GameWords, minutes};
 pub use lines::WordsError;
@@ -122,6 +124,26 @@ impl Language {
         Ok(())
     }
 
+    /// The language's words of analyses as a file for [`Language::install_analysis`].
+    pub fn analysis_file(self) -> String {
+        lines::file(self.tag(), self.analysis_built_in())
+    }
+
+    /// The same as [`Language::install`] for the words of analyses.
+    ///
+    /// # Errors
+    /// [`WordsError`], when the text is not that file.
+    pub fn install_analysis(self, file: String) -> Result<(), WordsError> {
+        lines::check::<Analysis>(self.tag(), &file)?;
+        ANALYSES[self as usize].get_or_init(|| lines::read(file.leak()));
+        Ok(())
+    }
+
+    /// The words of analyses; `None` while they are not installed.
+    pub fn analysis(self) -> Option<&'static Analysis> {
+        ANALYSES[self as usize].get()
+    }
+
     /// Whether the language's words are installed.
     pub fn is_installed(self) -> bool {
         INSTALLED[self as usize].get().is_some()
@@ -138,6 +160,15 @@ impl Language {
         INSTALLED[self as usize].get().expect("words are installed before they are shown")
     }
 
+    fn analysis_built_in(self) -> &'static Analysis {
+        match self {
+            Language::De => &de::ANALYSIS,
+            Language::En => &en::ANALYSIS,
+            Language::Fr => &fr::ANALYSIS,
+            Language::It => &it::ANALYSIS,
+        }
+    }
+
     fn built_in(self) -> &'static Words {
         match self {
             Language::De => &de::WORDS,
@@ -151,13 +182,25 @@ impl Language {
 /// The words of each language that were installed, in the order of [`Language`].
 static INSTALLED: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
 
+/// The words of analyses of each language that were installed.
+static ANALYSES: [OnceLock<Analysis>; 4] = [const { OnceLock::new() }; 4];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The texts of a language, in the order of its file.
+    /// The texts of a language, in the order of its files.
     fn texts(language: Language) -> Vec<String> {
-        language.file().lines().skip(1).map(str::to_owned).collect()
+        let files = [language.file(), language.analysis_file()];
+        files.iter().flat_map(|file| file.lines().skip(1)).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn words_of_analyses_are_installed_apart() {
+        assert_eq!(Language::Fr.analysis(), None);
+        assert_eq!(Language::Fr.install_analysis(Language::Fr.file()), Err(WordsError::Other));
+        assert_eq!(Language::Fr.install_analysis(Language::Fr.analysis_file()), Ok(()));
+        assert_eq!(Language::Fr.analysis(), Some(&fr::ANALYSIS));
     }
 
     #[test]

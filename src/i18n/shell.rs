@@ -144,6 +144,8 @@ words! {
         pub wins_in: &'static str,
         /// “Every move loses; this one holds out longest.”
         pub loses_in: &'static str,
+        /// “Otherwise {0} wins at once.”
+        pub parries: &'static str,
         /// “The program plays on: it does not agree.”
         pub declined: &'static str,
         /// “Strict game: no undo, no hints.”

@@ -69,6 +69,10 @@ words! {
         pub haptics: &'static str,
         /// “Offer hints”
         pub hints: &'static str,
+        /// “Analysis”
+        pub analysis: &'static str,
+        /// “Offer analysis”
+        pub analyses: &'static str,
         /// “Colours of the seats”
         pub colours: &'static str,
         /// “Reset all settings”

@@ -34,7 +34,10 @@ pub enum Intent {
     /// What the programs say to such an offer, after the people.
     Agreed(bool),
     /// Show a decision that was found to be best, and what is proven of it.
-    Hint(String, Option<Fate>),
+    /// The last is whether it keeps the next seat from winning at once.
+    Hint(String, Option<Fate>, bool),
+    /// Mark the decisions of which an analysis knows for sure that they win or lose.
+    Judge(Vec<(String, Verdict)>),
     /// Leave the picture of a finished round.
     GoOn,
     /// Take back a decision.
@@ -74,8 +77,8 @@ pub enum Said {
     NotAll,
     /// The match is strict.
     Strict,
-    /// A decision that was found to be best, and what is proven of it.
-    Hint(String, Option<Fate>),
+    /// A decision that was found to be best, what is proven of it, and whether it keeps the next seat from winning at once.
+    Hint(String, Option<Fate>, bool),
 }
 
 /// A finished round, shown until the players go on.
@@ -108,6 +111,8 @@ pub struct Controller {
     offered: Option<usize>,
     // The decision that was found to be best here.
     hint: Option<String>,
+    // What an analysis knows for sure of decisions here.
+    judged: Vec<(String, Verdict)>,
     watch: Stopwatch,
     paused: bool,
 }
@@ -132,6 +137,7 @@ impl Controller {
             consents: Vec::new(),
             offered: None,
             hint: None,
+            judged: Vec::new(),
             watch: Stopwatch::default(),
             paused: false,
         }
@@ -262,6 +268,21 @@ impl Controller {
         decisive::decisive(&self.gestures, verdicts, &self.chosen)
     }
 
+    /// What of it is known to win or to lose for sure; nothing in a strict match.
+    pub fn judged(&self) -> Vec<(Pick, Verdict)> {
+        if self.judged.is_empty() || !self.may_hint() {
+            return Vec::new();
+        }
+        let of = |token: &String| self.judged.iter().find(|(known, _)| known == token).map(|(_, verdict)| *verdict);
+        let verdicts: Vec<_> = self.gestures.iter().map(|(_, token)| of(token)).collect();
+        decisive::decisive(&self.gestures, &verdicts, &self.chosen)
+    }
+
+    /// Whether the position may be analysed: not while a strict match runs.
+    pub fn may_analyse(&self) -> bool {
+        !self.table.held()
+    }
+
     /// What comes of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
     pub fn foresee(&self, pick: Pick) -> Vec<Event> {
         match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
@@ -330,7 +351,10 @@ impl Controller {
 
     /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
     pub fn apply(&mut self, intent: Intent) -> bool {
-        self.said = None;
+        // What an analysis has to say comes on its own, while people read what was said to them.
+        if !matches!(intent, Intent::Judge(_)) {
+            self.said = None;
+        }
         if self.forbidden(&intent) {
             self.said = Some(Said::Strict);
             return false;
@@ -368,10 +392,11 @@ impl Controller {
                 self.table.seat(seat, level);
                 return self.jump();
             }
-            Intent::Hint(token, fate) => {
+            Intent::Hint(token, fate, parries) => {
                 self.hint = Some(token.clone());
-                self.said = Some(Said::Hint(token, fate));
+                self.said = Some(Said::Hint(token, fate, parries));
             }
+            Intent::Judge(judged) => self.judged = judged,
             Intent::Draw => {
                 let drawn = if self.draws() { self.table.draw() } else { None };
                 return drawn.is_some_and(|events| self.show(events));
@@ -422,7 +447,8 @@ impl Controller {
     /// Whether the match is strict and does not allow this now.
     fn forbidden(&self, intent: &Intent) -> bool {
         match intent {
-            Intent::Undo | Intent::Redo | Intent::GoTo(_) | Intent::GoToNode(_) | Intent::Hint(..) => self.table.held(),
+            Intent::Undo | Intent::Redo | Intent::GoTo(_) | Intent::GoToNode(_) => self.table.held(),
+            Intent::Hint(..) | Intent::Judge(_) => self.table.held(),
             Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.table.setup().strict(),
             _ => false,
         }
@@ -502,6 +528,7 @@ impl Controller {
     fn show(&mut self, events: Vec<Event>) -> bool {
         self.chosen.clear();
         self.hint = None;
+        self.judged.clear();
         (self.resumed, self.offered) = (false, None);
         self.consents.clear();
         self.gestures = self.table.position().gestures();

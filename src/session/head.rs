@@ -6,8 +6,8 @@ use crate::ai::Level;
 use crate::core::{Seat, number};
 
 /// The newest version of the form that is read. What a match does not hold does not stand in its text, and its version is the
-/// oldest that knows what does: 2 knows programs, 3 all that is optional below. So older programs read what they can.
-pub(super) const VERSION: u32 = 3;
+/// oldest that knows what does: 2 knows programs, 3 all that is optional below, 4 programs that think for a time. So older programs read what they can.
+pub(super) const VERSION: u32 = 4;
 
 /// The words that may stand only once.
 const ONCE: [&str; 13] =
@@ -115,7 +115,7 @@ impl<'a> Head<'a> {
             "name" => self.names.push(value),
             "program" => {
                 let (seat, level) = value.split_once(' ')?;
-                self.programs.push((Seat::new(number(seat)?)?, Level::new(number(level)?)?));
+                self.programs.push((Seat::new(number(seat)?)?, Level::read(level)?));
             }
             "title" => self.title = value,
             "date" => self.date = Some(Date::read(value)?),

@@ -158,10 +158,12 @@ fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags)
     let mut programs = Vec::new();
     if coder.flag(setup.is_some_and(|setup| setup.programs().next().is_some()), 4) {
         for seat in Seat::all(info.seats) {
-            let level = setup.and_then(|setup| setup.program(seat)).map_or(0, Level::number);
-            let level = coder.below(level.into(), 16) as u8;
-            if level > 0 {
-                programs.push((seat, Level::new(level).ok_or(LinkError::Newer)?));
+            // Nobody, the levels, and behind them full strength with each of its times.
+            let known = setup.and_then(|setup| setup.program(seat));
+            let at = known.and_then(|level| Level::choices().position(|one| one == level)).map_or(0, |at| at + 1);
+            let at = coder.below(at as u64, 16) as usize;
+            if let Some(at) = at.checked_sub(1) {
+                programs.push((seat, Level::choices().nth(at).ok_or(LinkError::Newer)?));
             }
         }
     }

@@ -68,9 +68,11 @@ pub fn write(table: &Table) -> String {
             text.push_str(part);
         }
     };
-    let version = match (noted.is_empty() && said.is_empty(), setup.programs().next()) {
+    let version = match (noted.is_empty() && said.is_empty(), setup.programs().map(|(_, level)| level.seconds()).max())
+    {
+        (_, Some(Some(_))) => "4",
         (false, _) => "3",
-        (true, Some(_)) => "2",
+        (true, Some(None)) => "2",
         (true, None) => "1",
     };
     line("trivium", version);
@@ -83,7 +85,7 @@ pub fn write(table: &Table) -> String {
         line("name", name);
     }
     for (seat, level) in setup.programs() {
-        line("program", &[&seat.to_string(), " ", &level.number().to_string()].concat());
+        line("program", &[&seat.to_string(), " ", &level.text()].concat());
     }
     for (word, value) in &noted {
         line(word, value);

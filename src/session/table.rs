@@ -90,6 +90,20 @@ impl Table {
         self.replay.tokens()
     }
 
+    /// The tokens of the whole line as the rules know them, and who decides at each of its plies, the start and the end included.
+    pub fn whole(&self) -> (Vec<String>, Vec<Turn>) {
+        let tokens: Vec<_> = self.line.iter().map(|node| ruled(&self.tree.node(*node).token).to_owned()).collect();
+        let mut replay = Replay::new(self.setup.game().clone());
+        let mut turns = vec![replay.position().turn()];
+        for token in &tokens {
+            if replay.play(token).is_err() {
+                break;
+            }
+            turns.push(replay.position().turn());
+        }
+        (tokens, turns)
+    }
+
     /// All that was played.
     pub fn tree(&self) -> &Tree {
         &self.tree

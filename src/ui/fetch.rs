@@ -1,10 +1,10 @@
-//! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game.
+//! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
 
 use crate::i18n::Language;
-use js_sys::{Promise, Reflect};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
 use web_sys::wasm_bindgen::JsCast;
+use web_sys::{HtmlLinkElement, Response};
 
 /// The address of a file of the page's release. `scripts/release.mjs` puts all of them in a folder that no other release has, and
 /// writes its name into index.html.
@@ -32,6 +32,38 @@ pub async fn first_words(language: Language) -> bool {
     };
     // It may have asked for another language, or in vain.
     install(language, text) || words(language).await
+}
+
+/// Sees to it that the page has a sheet of styles of that name; `None` when it cannot be had.
+pub async fn style(name: &str) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let id = [name, "-styles"].concat();
+    if document.get_element_by_id(&id).is_some() {
+        return Some(());
+    }
+    let link: HtmlLinkElement = document.create_element("link").ok()?.dyn_into().ok()?;
+    link.set_id(&id);
+    link.set_rel("stylesheet");
+    let loaded = Promise::new(&mut |resolve: Function, reject: Function| {
+        link.set_onload(Some(&resolve));
+        link.set_onerror(Some(&reject));
+    });
+    link.set_href(&address(&[name, ".css"].concat()));
+    document.head()?.append_with_node_1(&link).ok()?;
+    if JsFuture::from(loaded).await.is_err() {
+        link.remove();
+        return None;
+    }
+    Some(())
+}
+
+/// Sees to it that a language's words of analyses are installed; false when they cannot be had.
+pub async fn analysis_words(language: Language) -> bool {
+    if language.analysis().is_some() {
+        return true;
+    }
+    let file = text(&["words/analysis-", language.tag(), ".txt"].concat()).await;
+    file.is_some_and(|file| language.install_analysis(file).is_ok())
 }
 
 fn install(language: Language, text: Option<String>) -> bool {

@@ -6,6 +6,7 @@
 pub mod boards;
 pub mod still;
 
+mod analysis;
 mod app;
 mod broken;
 mod browser;

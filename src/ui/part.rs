@@ -7,7 +7,7 @@ use super::pictures_sheet::pictures_sheet;
 use super::route::Route;
 use super::settings::use_language;
 use super::table::{self, Wanted};
-use super::{edit, open, rules, settings, share, shelf};
+use super::{analysis, edit, open, rules, settings, share, shelf};
 use crate::games;
 use crate::session::Intent;
 use std::cell::RefCell;
@@ -36,6 +36,8 @@ pub enum Part {
     Share,
     /// Working on the record.
     Edit,
+    /// What a program sees in a position and in a whole match.
+    Analysis,
     /// What there may be at a table beside the game.
     Table,
 }
@@ -138,6 +140,11 @@ fn edit_part() -> Result<Brings, SplitLoaderError> {
     Ok(Brings::Sheet(edit::sheet))
 }
 
+#[wasm_split(analysis, fallible)]
+fn analysis_part() -> Result<Brings, SplitLoaderError> {
+    Ok(Brings::Sheet(analysis::sheet))
+}
+
 #[wasm_split(share, fallible)]
 fn share_part() -> Result<Brings, SplitLoaderError> {
     Ok(Brings::Sheet(share::sheet))
@@ -170,6 +177,7 @@ impl Part {
             Part::Shelf => Some(Box::pin(shelf_part()) as Fetching),
             Part::Open => Some(Box::pin(open_part()) as Fetching),
             Part::Edit => Some(Box::pin(edit_part()) as Fetching),
+            Part::Analysis => Some(Box::pin(analysis_part()) as Fetching),
             Part::Share => Some(Box::pin(share_part()) as Fetching),
         };
         let Some(fetching) = fetching else { return false };

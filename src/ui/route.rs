@@ -39,6 +39,8 @@ pub enum Sheet {
     Share,
     /// The moves with all variations and comments, to be worked on.
     Edit,
+    /// What a program sees in the position; it stands beside the board.
+    Analysis,
 }
 
 impl Route {
@@ -56,6 +58,7 @@ impl Route {
                 "menu" => Route::Game(id, Some(Sheet::Menu)),
                 "pictures" => Route::Game(id, Some(Sheet::Pictures)),
                 "edit" => Route::Game(id, Some(Sheet::Edit)),
+                "analysis" => Route::Game(id, Some(Sheet::Analysis)),
                 "share" => Route::Game(id, Some(Sheet::Share)),
                 _ => Route::Unknown,
             },
@@ -81,6 +84,7 @@ impl fmt::Display for Route {
             Route::Game(id, Some(Sheet::Menu)) => write!(f, "game/{id}/menu"),
             Route::Game(id, Some(Sheet::Pictures)) => write!(f, "game/{id}/pictures"),
             Route::Game(id, Some(Sheet::Edit)) => write!(f, "game/{id}/edit"),
+            Route::Game(id, Some(Sheet::Analysis)) => write!(f, "game/{id}/analysis"),
             Route::Game(id, Some(Sheet::Share)) => write!(f, "game/{id}/share"),
             Route::Shelf => f.write_str("shelf"),
             Route::Open(payload) => write!(f, "open/{payload}"),
@@ -186,6 +190,7 @@ mod tests {
             Route::Game("k3".into(), Some(Sheet::Menu)),
             Route::Game("k3".into(), Some(Sheet::Share)),
             Route::Game("k3".into(), Some(Sheet::Edit)),
+            Route::Game("k3".into(), Some(Sheet::Analysis)),
             Route::Rules("trias".into(), String::new()),
             Route::Rules("trias".into(), "R2".into()),
             Route::Shelf,

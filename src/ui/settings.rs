@@ -77,6 +77,8 @@ pub struct Settings {
     pub help: bool,
     /// Whether hints can be asked for.
     pub hints: bool,
+    /// Whether positions can be analysed.
+    pub analysis: bool,
     /// Where people sit.
     pub facing: Facing,
     /// Whether what happens can be heard.
@@ -98,6 +100,7 @@ const PLAIN: Settings = Settings {
     coordinates: false,
     help: false,
     hints: true,
+    analysis: true,
     facing: Facing::Same,
     sound: false,
     haptics: false,
@@ -189,10 +192,11 @@ pub fn use_language() -> Language {
 type Switch = fn(&mut Settings) -> &mut bool;
 
 /// The settings that are on or off, by the words they are kept under.
-const SWITCHES: [(&str, Switch); 5] = [
+const SWITCHES: [(&str, Switch); 6] = [
     ("coordinates", |settings| &mut settings.coordinates),
     ("help", |settings| &mut settings.help),
     ("hints", |settings| &mut settings.hints),
+    ("analysis", |settings| &mut settings.analysis),
     ("sound", |settings| &mut settings.sound),
     ("haptics", |settings| &mut settings.haptics),
 ];
@@ -324,6 +328,7 @@ fn SettingsPage() -> Html {
             "coordinates" => words.coordinates,
             "help" => words.help,
             "hints" => words.table.hints,
+            "analysis" => words.table.analyses,
             "sound" => words.table.sound,
             _ => words.table.haptics,
         };
@@ -443,6 +448,7 @@ mod tests {
             coordinates: true,
             help: true,
             hints: false,
+            analysis: false,
             facing: Facing::Round,
             sound: true,
             haptics: true,

@@ -1,9 +1,11 @@
-//! The worker seen from the page: one task at a time, begun by [`think`] or [`agree`] and stopped by dropping what they return. A
+//! The worker seen from the page: one task at a time, begun by [`think`] or [`agree`] and stopped by dropping what they return, and an
+//! analysis ([`analyse`]), which waits while there is such a task and then begins anew. A
 //! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
-use crate::ai::{Found, Reply, Request, Task, VERSION};
+use crate::ai::{Found, Level, Reply, Request, Task, VERSION};
 use crate::core::Seat;
+use crate::session::Setup;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
@@ -21,6 +23,8 @@ const PATIENCE: [u32; 2] = [30_000, 12_000];
 pub enum Answer {
     /// What it found.
     Found(Found),
+    /// What an analysis found so far, or in the end: an [`crate::ai::Outlook`] as text.
+    Outlook(String),
     /// Whether it agrees to end the game.
     Agrees(bool),
     /// There is no program that answers.
@@ -54,7 +58,8 @@ struct Waiting {
 struct Thinker {
     worker: Option<(Worker, [EventListener; 2])>,
     ready: bool,
-    waiting: Option<Waiting>,
+    /// A decision that somebody waits for, and an analysis, which has time.
+    waiting: [Option<Waiting>; 2],
     patience: Option<Timeout>,
     tickets: u32,
 }
@@ -63,31 +68,63 @@ thread_local! {
     static THINKER: RefCell<Thinker> = RefCell::default();
 }
 
+/// The task of a position: what was agreed, and what was played. `millis` is the most time.
+pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32>) -> Task {
+    let game = setup.game();
+    Task {
+        game: game.id().to_owned(),
+        variant: game.variant().id.to_owned(),
+        options: game.options().iter().map(|(key, value)| ((*key).to_owned(), *value)).collect(),
+        tokens,
+        level,
+        seed: setup.seed(),
+        millis,
+    }
+}
+
 /// Lets a program look for the best decision. The answer comes once.
 pub fn think(task: Task, answer: Callback<Answer>) -> Thinking {
-    THINKER.with_borrow_mut(|thinker| thinker.ask(|ticket| Request::Think(ticket, task), answer))
+    THINKER.with_borrow_mut(|thinker| thinker.ask(0, |ticket| Request::Think(ticket, task), answer))
 }
 
 /// Asks the program in that seat whether it agrees to end the game.
 pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> Thinking {
-    THINKER.with_borrow_mut(|thinker| thinker.ask(|ticket| Request::Draw(ticket, seat, task), answer))
+    THINKER.with_borrow_mut(|thinker| thinker.ask(0, |ticket| Request::Draw(ticket, seat, task), answer))
+}
+
+/// Has up to so many decisions compared. The answer comes again and again, until the analysis is finished.
+pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> Thinking {
+    THINKER.with_borrow_mut(|thinker| thinker.ask(1, |ticket| Request::Analyse(ticket, lines, task), answer))
 }
 
 impl Thinker {
-    fn ask(&mut self, request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
+    fn ask(&mut self, slot: usize, request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
         self.tickets = self.tickets.wrapping_add(1);
         let ticket = self.tickets;
-        self.waiting = Some(Waiting { ticket, request: request(ticket), answer, again: false });
-        self.begin();
+        self.waiting[slot] = Some(Waiting { ticket, request: request(ticket), answer, again: false });
+        if slot == 0 || self.waiting[0].is_none() {
+            self.begin();
+        }
         Thinking(ticket)
     }
 
     fn stop(&mut self, ticket: u32) {
-        if self.waiting.as_ref().is_some_and(|waiting| waiting.ticket == ticket) {
-            self.waiting = None;
-            self.patience = None;
+        let active = self.active().is_some_and(|waiting| waiting.ticket == ticket);
+        self.take(ticket);
+        if active {
             self.say(&Request::Stop);
+            self.begin();
         }
+    }
+
+    /// What the worker is at.
+    fn active(&mut self) -> Option<&mut Waiting> {
+        self.waiting.iter_mut().flatten().next()
+    }
+
+    /// What waits with that ticket, which does not any more.
+    fn take(&mut self, ticket: u32) -> Option<Waiting> {
+        self.waiting.iter_mut().find_map(|slot| slot.take_if(|waiting| waiting.ticket == ticket))
     }
 
     fn say(&self, request: &Request) {
@@ -99,6 +136,8 @@ impl Thinker {
 
     /// Sends what waits, once there is a worker that listens.
     fn begin(&mut self) {
+        self.patience = None;
+        let Some(request) = self.active().map(|waiting| waiting.request.clone()) else { return };
         if self.worker.is_none() {
             self.ready = false;
             self.worker = Worker::new(&fetch::address(FILE)).ok().map(|worker| {
@@ -110,38 +149,41 @@ impl Thinker {
                 (worker, [hear, fail])
             });
         }
-        if let Some(waiting) = &self.waiting {
-            self.say(&waiting.request);
-        }
+        self.say(&request);
         // Without a worker nothing will ever be said.
         let patience = if self.worker.is_none() { 0 } else { PATIENCE[usize::from(self.ready)] };
-        self.patience = self.waiting.is_some().then(|| Timeout::new(patience, fail));
+        self.patience = Some(Timeout::new(patience, fail));
     }
 }
 
 /// The worker said something; `None` is something that is not understood.
 fn hear(reply: Option<Reply>) {
-    let (ticket, answer) = match reply {
+    let (ticket, answer, last) = match reply {
         Some(Reply::Ready(VERSION)) => {
             return THINKER.with_borrow_mut(|thinker| {
                 thinker.ready = true;
                 thinker.begin();
             });
         }
-        Some(Reply::Found(ticket, found)) => (ticket, found.finished.then_some(Answer::Found(found))),
-        Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees))),
-        Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone)),
+        Some(Reply::Found(ticket, found)) => {
+            let last = found.finished;
+            (ticket, last.then_some(Answer::Found(found)), last)
+        }
+        Some(Reply::Outlook(ticket, last, outlook)) => (ticket, Some(Answer::Outlook(outlook)), last),
+        Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
+        Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone), true),
         Some(Reply::Ready(_)) | None => return fail(),
     };
     let answered = THINKER.with_borrow_mut(|thinker| {
-        let waiting = thinker.waiting.take_if(|waiting| waiting.ticket == ticket)?;
-        if answer.is_none() {
-            thinker.waiting = Some(waiting);
+        let waiting = thinker.active().filter(|waiting| waiting.ticket == ticket)?;
+        let answered = waiting.answer.clone();
+        if last {
+            thinker.take(ticket);
+            thinker.begin();
+        } else {
             thinker.patience = Some(Timeout::new(PATIENCE[1], fail));
-            return None;
         }
-        thinker.patience = None;
-        Some(waiting.answer)
+        Some(answered)
     });
     if let (Some(answered), Some(answer)) = (answered, answer) {
         answered.emit(answer);
@@ -155,16 +197,16 @@ fn fail() {
             worker.terminate();
         }
         thinker.patience = None;
-        match &mut thinker.waiting {
+        match thinker.active() {
             Some(waiting) if !waiting.again => {
                 waiting.again = true;
                 thinker.begin();
-                None
+                [None, None]
             }
-            _ => thinker.waiting.take(),
+            _ => std::mem::take(&mut thinker.waiting),
         }
     });
-    if let Some(gone) = gone {
+    for gone in gone.into_iter().flatten() {
         gone.answer.emit(Answer::Gone);
     }
 }

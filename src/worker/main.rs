@@ -3,7 +3,7 @@
 use js_sys::wasm_bindgen::JsCast;
 use js_sys::wasm_bindgen::prelude::*;
 use std::cell::RefCell;
-use trivium::ai::{Fate, Found, Level, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium::ai::{Fate, Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
 use trivium::core::Seat;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
@@ -20,6 +20,8 @@ struct Job {
     began: f64,
     told: f64,
     millis: Option<u32>,
+    /// How many decisions are compared; `None` when one is looked for.
+    lines: Option<u8>,
     /// Nodes of the next slice, for it to take about [`SLICE`].
     nodes: u32,
 }
@@ -47,18 +49,24 @@ impl Thinker {
         self.job = None;
         match request {
             Request::Stop => {}
-            Request::Think(ticket, task) => match self.begin(&task) {
-                Some(()) => {
-                    let now = self.now();
-                    self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, nodes: FIRST });
-                    self.go_on();
-                }
-                None => self.say(&Reply::Refused(ticket)),
-            },
+            Request::Think(ticket, task) => self.take(ticket, None, &task),
+            Request::Analyse(ticket, lines, task) => self.take(ticket, Some(lines), &task),
             Request::Draw(ticket, seat, task) => {
                 let agrees = self.agrees(&task, seat);
                 self.say(&agrees.map_or(Reply::Refused(ticket), |agrees| Reply::Draw(ticket, agrees)));
             }
+        }
+    }
+
+    /// Begins with a task.
+    fn take(&mut self, ticket: u32, lines: Option<u8>, task: &Task) {
+        match self.begin(task, lines) {
+            Some(()) => {
+                let now = self.now();
+                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, lines, nodes: FIRST });
+                self.go_on();
+            }
+            None => self.say(&Reply::Refused(ticket)),
         }
     }
 
@@ -73,9 +81,13 @@ impl Thinker {
         self.game.as_mut().map(|(_, program)| program)
     }
 
-    fn begin(&mut self, task: &Task) -> Option<()> {
+    fn begin(&mut self, task: &Task, lines: Option<u8>) -> Option<()> {
         let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
-        self.program(task)?.begin(&tokens, task.level, task.seed).ok()
+        let program = self.program(task)?;
+        match lines {
+            Some(lines) => program.analyse(&tokens, lines.into()).ok(),
+            None => program.begin(&tokens, task.level, task.seed).ok(),
+        }
     }
 
     fn agrees(&mut self, task: &Task, seat: Seat) -> Option<bool> {
@@ -99,23 +111,30 @@ impl Thinker {
         let after = now();
         let stretch = (SLICE / (after - before).max(0.1)).clamp(0.25, 4.0);
         job.nodes = (f64::from(job.nodes) * stretch).clamp(1.0, 4_000_000.0) as u32;
-        let thought = program.thought();
         let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
-        finished |= late && thought.as_ref().is_some_and(|found| found.best.is_some());
+        finished |= late && program.thought().is_some_and(|found| found.best.is_some());
         if finished || after - job.told >= TELL {
             job.told = after;
-            match thought {
-                Some(Thought { best, proven, .. }) => {
-                    self.say(&Reply::Found(job.ticket, Found { best, fate: proven.and_then(Fate::of), finished }));
-                }
-                None => self.say(&Reply::Refused(job.ticket)),
-            }
+            let reply = told(&**program, &job, finished).unwrap_or(Reply::Refused(job.ticket));
+            self.say(&reply);
         }
         if !finished {
             self.job = Some(job);
             self.go_on();
         }
     }
+}
+
+/// What is told of a job.
+fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
+    if let Some(lines) = job.lines {
+        let outlook = program.outlook(lines.into())?;
+        let outlook = Outlook { finished, ..outlook };
+        return Some(Reply::Outlook(job.ticket, finished, outlook.write()));
+    }
+    let Thought { best, proven, .. } = program.thought()?;
+    let found = Found { best, fate: proven.and_then(Fate::of), parries: finished && program.parries(), finished };
+    Some(Reply::Found(job.ticket, found))
 }
 
 thread_local! {

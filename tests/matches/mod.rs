@@ -40,7 +40,10 @@ pub fn rich(which: usize, seed: u64, steps: usize) -> Table {
     let options = options.iter().map(|(key, value)| (*key, value.as_str()));
     let mut setup = Setup::new(game, id, options, names, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)).unwrap();
     for index in 0..3 {
-        let level = Level::new(source.below(24) as u8);
+        let level = match source.below(28) as u8 {
+            number @ 0..24 => Level::new(number),
+            time => Level::timed(Level::TIMES[usize::from(time - 24)]),
+        };
         setup = setup.with_program(Seat::at(index), level);
     }
     let ends = source.below(2) == 0;

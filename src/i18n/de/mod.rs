@@ -1,5 +1,6 @@
 //! German.
 
+mod analysis;
 mod board;
 mod catalog;
 mod keeping;
@@ -9,6 +10,8 @@ mod triapon;
 mod trias;
 mod trigon;
 mod tritt;
+
+pub use analysis::ANALYSIS;
 
 use super::words::{Faults, Objections, Setups, Words};
 

@@ -71,6 +71,7 @@ pub const SHELL: Shell = Shell {
     hinted: "Am besten ist {0}.",
     wins_in: "Das gewinnt sicher, in höchstens {0} Zügen.",
     loses_in: "Jeder Zug verliert; dieser hält am längsten aus.",
+    parries: "Sonst gewinnt {0} sofort.",
     declined: "Das Programm spielt weiter: Es ist nicht einverstanden.",
     strict: "Diese Partie ist streng: kein Zurücknehmen, keine Hinweise.",
     table: Table {
@@ -106,6 +107,8 @@ pub const SHELL: Shell = Shell {
         sound: "Klänge",
         haptics: "Vibration",
         hints: "Tipps anbieten",
+        analysis: "Analyse",
+        analyses: "Analyse anbieten",
         colours: "Farben der Plätze",
         reset: "Alle Einstellungen zurücksetzen",
         was_reset: "Alle Einstellungen sind wie am Anfang.",

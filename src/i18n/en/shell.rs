@@ -71,6 +71,7 @@ pub const SHELL: Shell = Shell {
     hinted: "The best move is {0}.",
     wins_in: "It wins by force, in {0} moves at the most.",
     loses_in: "Every move loses; this one holds out longest.",
+    parries: "Otherwise {0} wins at once.",
     declined: "The program plays on: it does not agree.",
     strict: "This game is strict: nothing is taken back, and there are no hints.",
     table: Table {
@@ -106,6 +107,8 @@ pub const SHELL: Shell = Shell {
         sound: "Sounds",
         haptics: "Vibration",
         hints: "Offer hints",
+        analysis: "Analysis",
+        analyses: "Offer analysis",
         colours: "Colours of the seats",
         reset: "Reset all settings",
         was_reset: "All settings are as they were at first.",

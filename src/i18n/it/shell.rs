@@ -71,6 +71,7 @@ pub const SHELL: Shell = Shell {
     hinted: "La mossa migliore è {0}.",
     wins_in: "Vince di sicuro, in {0} mosse al massimo.",
     loses_in: "Ogni mossa perde; questa resiste più a lungo.",
+    parries: "Altrimenti {0} vince subito.",
     declined: "Il programma continua: non è d’accordo.",
     strict: "Questa partita è rigorosa: non si torna indietro e non ci sono suggerimenti.",
     table: Table {
@@ -106,6 +107,8 @@ pub const SHELL: Shell = Shell {
         sound: "Suoni",
         haptics: "Vibrazione",
         hints: "Offri consigli",
+        analysis: "Analisi",
+        analyses: "Offri l’analisi",
         colours: "Colori dei posti",
         reset: "Ripristina tutte le impostazioni",
         was_reset: "Tutte le impostazioni sono come all’inizio.",

@@ -135,7 +135,7 @@ pub struct BoardView {
     pub coordinates: bool,
     /// What of `choosable` is best, where someone asked.
     pub hinted: Option<Pick>,
-    /// What of `choosable` wins or loses at once, where the players want to be told.
+    /// What of `choosable` wins or loses, at once or by an analysis, where the players want to be told.
     pub decisive: Vec<(Pick, Verdict)>,
     /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
     pub confirm: bool,

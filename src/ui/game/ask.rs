@@ -111,7 +111,12 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
             Said::NotAll => (words.table.plays_on.to_owned(), None),
             Said::Declined => (words.declined.to_owned(), None),
             Said::Strict => (words.strict.to_owned(), None),
-            Said::Hint(token, fate) => (hinted(words, token, *fate), None),
+            Said::Hint(token, fate, parries) => {
+                let next =
+                    table.turn().seat().filter(|_| *parries && table.setup().game().seats() == 2).map(Seat::other);
+                let next = next.map(|seat| name_of(controller, language, seat));
+                (hinted(words, token, *fate, next.as_deref()), None)
+            }
             Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
             Said::Refusal(None) => (words.cannot.to_owned(), None),
             Said::Objection(objection) => {
@@ -139,13 +144,16 @@ fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked 
     asked
 }
 
-/// What a hint says: the decision, and what is proven of it.
-fn hinted(words: &Shell, token: &str, fate: Option<Fate>) -> String {
+/// What a hint says: the decision, and what is proven of it or whom it keeps from winning at once.
+fn hinted(words: &Shell, token: &str, fate: Option<Fate>, parries: Option<&str>) -> String {
     let best = fill(words.hinted, &[token]);
     let why = match fate {
         Some(Fate::Wins(plies)) => fill(words.wins_in, &[&plies.to_string()]),
         Some(Fate::Loses) => words.loses_in.to_owned(),
-        None => return best,
+        None => match parries {
+            Some(name) => fill(words.parries, &[name]),
+            None => return best,
+        },
     };
     [&best, " ", &why].concat()
 }

@@ -10,4 +10,4 @@ mod programs;
 mod seats;
 
 pub use load::GamePage;
-pub use play::{Shared, rematch};
+pub use play::{Shared, names, rematch};

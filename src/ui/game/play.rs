@@ -6,7 +6,7 @@ use super::keys::use_keys;
 use super::panel::Record;
 use super::programs::use_programs;
 use super::seats::Seats;
-use crate::core::Seat;
+use crate::core::{Pick, Seat, Verdict};
 use crate::i18n::{BoardText, Language, Text, fill};
 use crate::session::{Controller, Intent, StorageError, Table};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
@@ -130,8 +130,9 @@ pub fn Play(props: &PlayProps) -> Html {
     // A choice under way changes nothing but the places.
     let settled = shown == controller.serial();
     let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
-    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation);
-    let view = use_memo(deps, |_| board_view(&controller, &set, settled, turned.orientation));
+    let judged = if props.sheet == Some(Sheet::Analysis) && settled { controller.judged() } else { Vec::new() };
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, judged);
+    let view = use_memo(deps, |deps| board_view(&controller, &set, settled, turned.orientation, &deps.5));
     let (asked, beside, helper) = use_kept(stage >= PANELS, || (stamp, view.clone(), helper));
     // What the page says of itself is what it shows in all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
@@ -190,6 +191,10 @@ pub fn Play(props: &PlayProps) -> Html {
         Sheet::Pictures => from_part(Part::Pictures, words.pictures.title),
         Sheet::Edit => from_part(Part::Edit, words.recording.title),
         Sheet::Share => from_part(Part::Share, words.sharing.title),
+        Sheet::Analysis => {
+            let over = over();
+            html! { <With key="analysis" part={Part::Analysis} draw={Callback::from(move |()| Part::Analysis.sheet(&over))} within=true /> }
+        }
     });
     let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done.clone() };
     let board_props = BoardProps {
@@ -308,8 +313,15 @@ pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> Strin
     named(controller.table().setup(), language, seat)
 }
 
-/// What the board shows; what decides at once, which takes time to find, only when it is settled.
-fn board_view(controller: &Controller, set: &Set, settled: bool, orientation: u8) -> BoardView {
+/// What the board shows: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
+/// when it is settled.
+fn board_view(
+    controller: &Controller,
+    set: &Set,
+    settled: bool,
+    orientation: u8,
+    judged: &[(Pick, Verdict)],
+) -> BoardView {
     let table = controller.table();
     let position = table.position();
     let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
@@ -331,7 +343,10 @@ fn board_view(controller: &Controller, set: &Set, settled: bool, orientation: u8
         look: set.now.look,
         coordinates: set.now.coordinates,
         hinted: controller.hinted(),
-        decisive: if set.now.help && settled { controller.decisive() } else { Vec::new() },
+        decisive: match judged {
+            [] if set.now.help && settled => controller.decisive(),
+            judged => judged.to_vec(),
+        },
         confirm: true,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ai::{Level, Task};
 use crate::session::{Controller, Intent};
-use crate::ui::thinker::{Answer, Thinking, agree, think};
+use crate::ui::thinker::{self, Answer, Thinking, agree, think};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -29,16 +29,7 @@ pub struct Helper {
 /// The position that is thought about.
 fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
     let table = controller.table();
-    let game = table.setup().game();
-    Task {
-        game: game.id().to_owned(),
-        variant: game.variant().id.to_owned(),
-        options: game.options().iter().map(|(key, value)| ((*key).to_owned(), *value)).collect(),
-        tokens: table.played().to_vec(),
-        level,
-        seed: table.setup().seed(),
-        millis,
-    }
+    thinker::task(table.setup(), table.played().to_vec(), level, millis)
 }
 
 /// Lets programs play.
@@ -57,6 +48,8 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                 Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
                 Answer::Gone if asked.is_some() => act.emit(Intent::Agreed(false)),
                 Answer::Gone => gone.set(Some(serial)),
+                // Nobody asked for one here.
+                Answer::Outlook(_) => {}
             });
             let begin = {
                 let thinking = thinking.clone();
@@ -64,7 +57,10 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                     let controller = shared.borrow();
                     let begun = match (asked, thinks) {
                         (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
-                        (None, Some(level)) => think(task(&controller, level, None), answer),
+                        (None, Some(level)) => {
+                            let millis = level.seconds().map(|seconds| 1000 * u32::from(seconds));
+                            think(task(&controller, level, millis), answer)
+                        }
                         (None, None) => return,
                     };
                     thinking.replace(Some(begun));
@@ -95,7 +91,7 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                 if let Answer::Found(found) = answer
                     && let Some(best) = found.best
                 {
-                    act.emit(Intent::Hint(best, found.fate));
+                    act.emit(Intent::Hint(best, found.fate, found.parries));
                 }
             });
             looking.replace(Some(think(task(&controller, Level::FULL, Some(HINT)), answer)));

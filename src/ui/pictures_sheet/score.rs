@@ -7,10 +7,6 @@ use crate::ui::fetch;
 use crate::ui::home::named;
 use crate::ui::still::escape;
 use gloo_events::EventListener;
-use js_sys::{Function, Promise};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlLinkElement;
-use web_sys::wasm_bindgen::JsCast;
 
 /// The sheet as markup, with a picture below the decisions up to where the match stands.
 pub fn markup(table: &Table, language: Language, date: &str, picture: &str) -> String {
@@ -69,21 +65,7 @@ fn stands(table: &Table, language: Language) -> String {
 pub async fn print(markup: &str) -> Option<()> {
     let window = web_sys::window()?;
     let document = window.document()?;
-    if document.query_selector("#score").ok()?.is_none() {
-        let link: HtmlLinkElement = document.create_element("link").ok()?.dyn_into().ok()?;
-        link.set_id("score");
-        link.set_rel("stylesheet");
-        let loaded = Promise::new(&mut |resolve: Function, reject: Function| {
-            link.set_onload(Some(&resolve));
-            link.set_onerror(Some(&reject));
-        });
-        link.set_href(&fetch::address("score.css"));
-        document.head()?.append_with_node_1(&link).ok()?;
-        if JsFuture::from(loaded).await.is_err() {
-            link.remove();
-            return None;
-        }
-    }
+    fetch::style("score").await?;
     let sheet = document.create_element("section").ok()?;
     sheet.set_class_name("score-sheet");
     sheet.set_inner_html(markup);

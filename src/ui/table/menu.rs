@@ -72,6 +72,9 @@ pub fn Menu(props: &MenuProps) -> Html {
                 { item(words.rematch, Callback::from(move |_| again.emit(()))) }
                 { link(Route::New(game.clone()), words.new_game) }
                 { link(Route::Rules(game, String::new()), words.rules) }
+                if set.now.analysis && controller.may_analyse() {
+                    { sheet(Sheet::Analysis, words.table.analysis) }
+                }
                 { sheet(Sheet::Share, words.sharing.title) }
                 { sheet(Sheet::Pictures, words.pictures.title) }
                 { for full_screen(set.now.language).map(|(text, on)| item(text, on)) }

@@ -34,7 +34,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     // By the option's key, so that a value stays when the variant changes to one that has the option too.
     let values = use_state_eq(Vec::<(&'static str, u32)>::new);
     let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
-    // The numbers of their levels; empty for a person.
+    // Their levels as text; empty for a person.
     let programs = use_state_eq(|| vec![String::new(); game.seats.into()]);
     let agreed = use_state_eq(Agreed::default);
     let title = use_title(game_words.name);
@@ -105,9 +105,11 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             fill("<option value='{0}'{1}>{2}</option>", &[value, if now { " selected" } else { "" }, text])
         };
         let mut players = option("", words.person, now.is_empty());
-        for level in Level::all() {
-            let number = level.number().to_string();
-            players.push_str(&option(&number, &fill(words.program, &[&number]), now == number));
+        for level in Level::choices() {
+            let (value, number) = (level.text(), level.number().to_string());
+            let time = level.seconds().map(|seconds| fill(words.table.seconds, &[&seconds.to_string()]));
+            let called = time.map_or_else(|| number.clone(), |time| [&number, " · ", &time].concat());
+            players.push_str(&option(&value, &fill(words.program, &[&called]), now == value));
         }
         html! {
             <li key={seat} data-seat={(seat + 1).to_string()}>
@@ -198,7 +200,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     }
 }
 
-/// The level of that number; `None` for a person.
-fn level_of(number: &str) -> Option<Level> {
-    number.parse().ok().and_then(Level::new)
+/// The level of that text; `None` for a person.
+fn level_of(text: &str) -> Option<Level> {
+    Level::read(text)
 }

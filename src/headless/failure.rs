@@ -1,0 +1,43 @@
+//! Why a command did not do what it was asked for, and how that is told.
+
+use std::process::ExitCode;
+
+/// Why a command did not do what it was asked for.
+pub enum Failure {
+    /// The command line is wrong.
+    Usage(String),
+    /// The command ran and found something wrong, which it has said.
+    Said,
+    /// Reading or writing failed.
+    Io(std::io::Error),
+}
+
+impl From<lexopt::Error> for Failure {
+    fn from(error: lexopt::Error) -> Failure {
+        Failure::Usage(error.to_string())
+    }
+}
+
+impl From<std::io::Error> for Failure {
+    fn from(error: std::io::Error) -> Failure {
+        Failure::Io(error)
+    }
+}
+
+/// The exit status of a command, after its failure was told in one line.
+pub fn status(result: Result<(), Failure>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Said) => ExitCode::from(1),
+        // Whoever reads our output may stop doing so: `trivium trace … | head`.
+        Err(Failure::Io(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Io(error)) => {
+            eprintln!("trivium: {error}");
+            ExitCode::from(1)
+        }
+        Err(Failure::Usage(why)) => {
+            eprintln!("trivium: {why}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The words of analyses, in a file of their own: the page fetches it with the part that shows them.
+
+use super::lines::words;
+
+words! {
+    /// The words of analyses in one language.
+    pub struct Analysis {
+        /// “What the program sees”
+        pub sees: &'static str,
+        /// “Looking …”
+        pub looking: &'static str,
+        /// “{0} moves ahead, {1} positions”
+        pub looked: &'static str,
+        /// “{0} positions”
+        pub positions: &'static str,
+        /// “Working out all positions: {0} %”
+        pub table: &'static str,
+        /// “All positions are known.”
+        pub all_known: &'static str,
+        /// “The game is over here.”
+        pub over: &'static str,
+        /// “The bag decides here.”
+        pub chance: &'static str,
+        /// “wins in {0} / loses in {0}”: turns
+        pub decides: [&'static str; 2],
+        /// “even”
+        pub even: &'static str,
+        /// “{0} points in {1}”: points of the round and turns
+        pub points: &'static str,
+        /// “certain”
+        pub certain: &'static str,
+        /// “{0} %”
+        pub percent: &'static str,
+        /// “Shares”
+        pub shares: &'static str,
+        /// “Course of the game”
+        pub graph: &'static str,
+        /// “After move {0}: {1}”
+        pub after: &'static str,
+        /// “At the start: {0}”
+        pub at_start: &'static str,
+        /// “not looked at”
+        pub unknown: &'static str,
+        /// “Look at the whole game”
+        pub review: &'static str,
+        /// “{0} of {1} positions”
+        pub reviewed: &'static str,
+        /// “Stop”
+        pub stop: &'static str,
+        /// “Where the game turned”
+        pub turns: &'static str,
+        /// “No move changed much.”
+        pub no_turns: &'static str,
+        /// “Move {0}, {1}: a certain win given away”
+        pub missed: &'static str,
+        /// “Move {0}, {1}: from {2} % to {3} %”
+        pub turned: &'static str,
+        /// “Better: {0}”
+        pub better: &'static str,
+    }
+}

@@ -1,0 +1,33 @@
+//! Analyses.
+
+use crate::i18n::analysis::Analysis;
+
+/// The words.
+pub static ANALYSIS: Analysis = Analysis {
+    sees: "Was das Programm sieht",
+    looking: "Es schaut …",
+    looked: "{0} Züge weit, {1} Stellungen",
+    positions: "{0} Stellungen",
+    table: "Alle Stellungen werden ausgerechnet: {0} %",
+    all_known: "Alle Stellungen sind bekannt.",
+    over: "Hier ist die Partie zu Ende.",
+    chance: "Hier entscheidet der Beutel.",
+    decides: ["gewinnt in {0}", "verliert in {0}"],
+    even: "ausgeglichen",
+    points: "{0} Punkte in {1}",
+    certain: "sicher",
+    percent: "{0} %",
+    shares: "Anteile",
+    graph: "Verlauf der Partie",
+    after: "Nach Zug {0}: {1}",
+    at_start: "Am Anfang: {0}",
+    unknown: "nicht angeschaut",
+    review: "Die ganze Partie anschauen",
+    reviewed: "{0} von {1} Stellungen",
+    stop: "Aufhören",
+    turns: "Wo sich die Partie gedreht hat",
+    no_turns: "Kein Zug hat viel verändert.",
+    missed: "Zug {0}, {1}: ein sicherer Sieg verschenkt",
+    turned: "Zug {0}, {1}: von {2} % auf {3} %",
+    better: "Besser: {0}",
+};

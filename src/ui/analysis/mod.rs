@@ -1,0 +1,292 @@
+//! What a program sees, beside the board: several decisions with their values, the course of the game, and where it turned. All of it is
+//! a part of the program with words and styles of its own, fetched when it is first opened.
+
+mod course;
+mod review;
+mod seen;
+
+use super::fetch;
+use super::game::Shared;
+use super::icons::{Icon, icon};
+use super::part::Match;
+use super::route::{Route, leave};
+use super::settings::use_settings;
+use super::thinker::{Answer, Thinking, analyse, task};
+use crate::ai::{Fate, Judged, Level, Outlook, turns};
+use crate::core::{Seat, Turn, Verdict};
+use crate::i18n::{Analysis as Words, Language};
+use crate::session::{Intent, NodeId, Tree};
+use gloo_timers::callback::Timeout;
+use review::{Review, use_review};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// How many decisions are compared, where that takes time.
+const LINES: u8 = 4;
+/// How long a position is looked at while it is on screen, in milliseconds.
+const LONG: u32 = 20_000;
+/// Whoever steps on within so many milliseconds does not want this position looked at.
+const BEFORE: u32 = 120;
+
+/// The analysis of a match.
+pub fn sheet(over: &Match) -> Html {
+    let serial = over.controller.borrow().serial();
+    html! { <Sheet over={over.clone()} {serial} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct SheetProps {
+    over: Match,
+    /// Changes with the position.
+    serial: u32,
+}
+
+/// Sees to the words and the styles.
+#[component]
+fn Sheet(props: &SheetProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let fetched = use_state_eq(|| None::<(Language, bool)>);
+    {
+        let fetched = fetched.setter();
+        use_effect_with(language, move |language| {
+            let language = *language;
+            spawn_local(async move {
+                let there = fetch::analysis_words(language).await && fetch::style("analysis").await.is_some();
+                fetched.set(Some((language, there)));
+            });
+        });
+    }
+    let strict = !props.over.controller.borrow().may_analyse();
+    let words = language.shell();
+    let said = match *fetched {
+        _ if !set.now.analysis => return html! {},
+        _ if strict => words.strict,
+        Some((of, true)) if of == language => match language.analysis() {
+            Some(own) => {
+                return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
+            }
+            None => words.wrong.part,
+        },
+        Some((of, false)) if of == language => words.wrong.part,
+        _ => return html! {},
+    };
+    html! { <section class="analysis"><p role="alert">{ said }</p></section> }
+}
+
+/// The words of analyses: the same ones as long as the language is.
+#[derive(Clone, Copy)]
+struct Own(&'static Words);
+
+impl PartialEq for Own {
+    fn eq(&self, other: &Own) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PanelProps {
+    over: Match,
+    serial: u32,
+    language: Language,
+    own: Own,
+}
+
+/// The line that is looked at: what is played in it, and who decides at each of its places.
+#[derive(Clone, PartialEq)]
+pub(super) struct Course {
+    nodes: Vec<NodeId>,
+    tokens: Vec<String>,
+    turns: Vec<Turn>,
+    seats: u8,
+}
+
+impl Course {
+    fn of(controller: &Shared) -> Course {
+        let controller = controller.borrow();
+        let table = controller.table();
+        let (tokens, turns) = table.whole();
+        let nodes = [Tree::ROOT].into_iter().chain(table.line().iter().copied()).collect();
+        Course { nodes, tokens, turns, seats: table.setup().game().seats() }
+    }
+
+    /// The places at which one can stand: chance draws at none of them.
+    fn stops(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        (0..self.turns.len()).filter(|ply| self.turns[*ply] != Turn::Chance)
+    }
+
+    /// How many decisions of seats were made before a place.
+    fn number(&self, ply: usize) -> usize {
+        self.turns.iter().take(ply).filter(|turn| turn.seat().is_some()).count()
+    }
+
+    /// What is known of each place.
+    fn judged(&self, known: &Known) -> Vec<Option<Judged>> {
+        let known = known.borrow();
+        let at = |(node, turn): (&NodeId, &Turn)| match turn {
+            Turn::Over(outcome) => Some(Judged::over(*outcome)),
+            _ => known.iter().find(|(of, _)| of == node).map(|(_, judged)| judged.clone()),
+        };
+        self.nodes.iter().zip(&self.turns).map(at).collect()
+    }
+}
+
+/// What was found about nodes of the record.
+type Known = Rc<RefCell<Vec<(NodeId, Judged)>>>;
+
+/// Notes what was found about a node in which that seat decides, in place of what was known.
+fn note(known: &Known, node: NodeId, seat: Seat, outlook: &Outlook) {
+    if let Some(judged) = Judged::new(seat, outlook) {
+        let mut known = known.borrow_mut();
+        known.retain(|(of, _)| *of != node);
+        known.push((node, judged));
+    }
+}
+
+/// What the worker says of a position; `None` when it does not answer, or not so that one understands it.
+fn read(answer: Answer) -> Option<Outlook> {
+    if let Answer::Outlook(text) = answer { Outlook::read(&text) } else { None }
+}
+
+/// What an analysis knows for sure of decisions.
+fn sure(outlook: &Outlook) -> Vec<(String, Verdict)> {
+    let verdict = |fate| if fate == Fate::Loses { Verdict::Loss } else { Verdict::Win };
+    let lines = outlook.lines.iter();
+    let fates = lines.filter_map(|line| Some((line.tokens.first()?.clone(), verdict(Fate::of(line.proven?)?))));
+    fates.collect()
+}
+
+/// What is seen of the position that is on screen.
+#[hook]
+fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook>, bool) {
+    let found = use_state_eq(|| None::<(u32, Outlook)>);
+    let gone = use_state_eq(|| false);
+    {
+        let (known, found, gone) = (known.clone(), found.setter(), gone.setter());
+        let Match { controller, act, .. } = props.over.clone();
+        use_effect_with((props.serial, idle), move |(serial, idle)| {
+            let serial = *serial;
+            let begin = {
+                let thinking = Rc::new(RefCell::new(None::<Thinking>));
+                let held = thinking.clone();
+                let begin = move || {
+                    let controller = controller.borrow();
+                    let table = controller.table();
+                    let Some(seat) = table.turn().seat() else { return };
+                    let (node, marked) = (table.node(), RefCell::new(Vec::new()));
+                    let task = task(table.setup(), table.played().to_vec(), Level::FULL, Some(LONG));
+                    let answer = Callback::from(move |answer| match read(answer) {
+                        Some(outlook) => {
+                            note(&known, node, seat, &outlook);
+                            let sure = sure(&outlook);
+                            found.set(Some((serial, outlook)));
+                            gone.set(false);
+                            if marked.replace(sure.clone()) != sure {
+                                act.emit(Intent::Judge(sure));
+                            }
+                        }
+                        None => gone.set(true),
+                    });
+                    held.replace(Some(analyse(LINES, task, answer)));
+                };
+                idle.then(|| (Timeout::new(BEFORE, begin), thinking))
+            };
+            move || drop(begin.map(|(timer, thinking)| (timer.cancel(), thinking.take())))
+        });
+    }
+    let now = found.as_ref().filter(|(of, _)| *of == props.serial).map(|(_, outlook)| outlook.clone());
+    (now, *gone)
+}
+
+#[component]
+fn Panel(props: &PanelProps) -> Html {
+    let PanelProps { over, language, own: Own(own), .. } = props;
+    let words = language.shell();
+    let known: Known = use_mut_ref(Vec::new);
+    let (ply, line) = {
+        let controller = over.controller.borrow();
+        (controller.table().ply(), controller.table().line().to_vec())
+    };
+    let course = use_memo(line, |_| Course::of(&over.controller));
+    let review = use_review(over, &course, &known);
+    let (outlook, gone) = use_outlook(props, &known, review.at.is_none());
+    let judged = course.judged(&known);
+    let turned = turns(&judged, &course.tokens, course.seats);
+    let controller = over.controller.borrow();
+    let names = super::game::names(&controller, *language);
+    let close = {
+        let route = Route::Game(over.id.clone(), None);
+        move |_| leave(&route)
+    };
+    let go = over.act.reform(Intent::GoTo);
+    let turn = controller.table().turn();
+    let shares = match turn {
+        Turn::Over(outcome) => Some(Judged::over(outcome).shares),
+        _ => judged.get(ply).cloned().flatten().map(|judged| judged.shares),
+    };
+    let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points);
+    let can = [ply > 0, ply + 1 < course.turns.len()];
+    let step = |to: Option<usize>, can: bool, text: &'static str, drawing: Icon| {
+        let go = go.clone();
+        let onclick = move |_: MouseEvent| {
+            if let Some(to) = to.filter(|_| can) {
+                go.emit(to);
+            }
+        };
+        html! {
+            <button class="icon" aria-label={text} aria-disabled={(!can).to_string()} {onclick}>{ icon(drawing) }</button>
+        }
+    };
+    let (back, on) = (course.stops().rfind(|stop| *stop < ply), course.stops().find(|stop| *stop > ply));
+    html! {
+        <section class="analysis" aria-labelledby="analysis-title">
+            <header class="bar">
+                <h2 id="analysis-title">{ words.table.analysis }</h2>
+                { step(Some(0), can[0], words.first, Icon::First) }
+                { step(back, can[0], words.undo, Icon::Undo) }
+                { step(on, can[1], words.redo, Icon::Redo) }
+                { step(Some(usize::MAX), can[1], words.last, Icon::Last) }
+                <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
+            </header>
+            <div class="found">
+                { seen::shares(own, shares, &names) }
+                { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
+                if gone {
+                    <p role="alert">{ words.gone }</p>
+                } else {
+                    { seen::lines(own, turn, outlook.as_ref(), review.at.is_some(), points) }
+                }
+                { reviewed(own, &course, &review, &turned, &names, &go) }
+            </div>
+        </section>
+    }
+}
+
+/// The review of the whole line: what starts or stops it, and what it has found.
+fn reviewed(
+    own: &'static Words,
+    course: &Course,
+    review: &Review,
+    turned: &[crate::ai::Turned],
+    names: &[String],
+    go: &Callback<usize>,
+) -> Html {
+    if course.turns.len() < 2 {
+        return html! {};
+    }
+    if let Some(at) = review.at {
+        return review::progress(own, at, course.turns.len(), &review.stop);
+    }
+    html! {
+        <>
+            if review.done || !turned.is_empty() {
+                { review::turns(own, course, turned, names, go) }
+            }
+            if !review.done {
+                <button class="button" onclick={review.start.clone()}>{ own.review }</button>
+            }
+        </>
+    }
+}

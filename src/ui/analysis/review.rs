@@ -1,0 +1,111 @@
+//! Looking at every position of a line, one after the other, and telling where the game turned.
+
+use super::{Course, Known, note, read};
+use crate::ai::{Level, Turned};
+use crate::i18n::{Analysis as Words, fill};
+use crate::ui::part::Match;
+use crate::ui::thinker::{analyse, task};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How long each position is looked at, in milliseconds.
+const EACH: u32 = 500;
+/// How many decisions are compared at each: where chance draws next, the one that was made is found among them.
+const LINES: u8 = 3;
+
+/// A review of a line.
+#[derive(Clone)]
+pub struct Review {
+    /// The place that is looked at; `None` while none is.
+    pub at: Option<usize>,
+    /// Whether all places of the line were looked at.
+    pub done: bool,
+    /// Begins it.
+    pub start: Callback<MouseEvent>,
+    /// Ends it.
+    pub stop: Callback<MouseEvent>,
+}
+
+/// A review of the line, when it is asked for.
+#[hook]
+pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
+    let at = use_state_eq(|| None::<usize>);
+    {
+        let (set, known, controller) = (at.setter(), known.clone(), over.controller.clone());
+        use_effect_with((*at, course.clone()), move |(at, course)| {
+            let thinking = at.and_then(|from| {
+                let Some((ply, seat)) = next(course, &known, from) else {
+                    set.set(None);
+                    return None;
+                };
+                let node = course.nodes[ply];
+                let controller = controller.borrow();
+                let task = task(controller.table().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
+                let answer = Callback::from(move |answer| match read(answer) {
+                    Some(outlook) if outlook.finished => {
+                        note(&known, node, seat, &outlook);
+                        set.set(Some(ply + 1));
+                    }
+                    Some(_) => {}
+                    None => set.set(None),
+                });
+                Some(analyse(LINES, task, answer))
+            });
+            move || drop(thinking)
+        });
+    }
+    let set = at.setter();
+    let stop = use_callback((), move |_: MouseEvent, ()| set.set(None));
+    let set = at.setter();
+    let start = use_callback((), move |_: MouseEvent, ()| set.set(Some(0)));
+    Review { at: *at, done: next(course, known, 0).is_none(), start, stop }
+}
+
+/// The first place from one on at which a seat decides and of which nothing is known.
+fn next(course: &Course, known: &Known, from: usize) -> Option<(usize, crate::core::Seat)> {
+    let known = known.borrow();
+    let open = |ply: &usize| known.iter().all(|(node, _)| *node != course.nodes[*ply]);
+    let seats = (from..course.turns.len()).filter(open);
+    seats.filter_map(|ply| Some((ply, course.turns[ply].seat()?))).next()
+}
+
+/// How far it has come, and what ends it.
+pub fn progress(own: &'static Words, at: usize, of: usize, stop: &Callback<MouseEvent>) -> Html {
+    let said = fill(own.reviewed, &[&at.to_string(), &of.to_string()]);
+    html! {
+        <div class="progress">
+            <progress max={of.to_string()} value={at.to_string()} aria-label={said.clone()} />
+            <span>{ said }</span>
+            <button class="button" onclick={stop}>{ own.stop }</button>
+        </div>
+    }
+}
+
+/// Where the game turned.
+pub fn turns(own: &'static Words, course: &Course, turned: &[Turned], names: &[String], go: &Callback<usize>) -> Html {
+    let turn = |turned: &Turned| {
+        let number = (course.number(turned.ply) + 1).to_string();
+        let name = &names[turned.seat.index()];
+        let [before, after] = turned.shares.map(|share| super::seen::percent(share).to_string());
+        let text = if turned.missed { own.missed } else { own.turned };
+        let said = fill(text, &[&number, name, &before, &after]);
+        let better = turned.best.as_ref().map(|best| fill(own.better, &[best]));
+        let ply = turned.ply;
+        let onclick = go.reform(move |_: MouseEvent| ply);
+        html! {
+            <li key={ply} data-seat={turned.seat.to_string()}>
+                <button {onclick}><span>{ said }</span>{ for better.map(|better| html! { <small>{ better }</small> }) }</button>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h3>{ own.turns }</h3>
+            if turned.is_empty() {
+                <p>{ own.no_turns }</p>
+            } else {
+                <ol class="turns">{ for turned.iter().map(turn) }</ol>
+            }
+        </>
+    }
+}

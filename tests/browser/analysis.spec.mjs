@@ -1,0 +1,137 @@
+// What a program sees, beside the board: live while stepping, the course of the game, where it turned; and that it can be left out.
+import { expect, test } from "./fixtures.mjs";
+import { begin, shown } from "./play.mjs";
+import { asked, lay, position, start } from "./shell.mjs";
+
+test.use({ reducedMotion: "reduce" });
+
+const panel = (page) => page.getByRole("region", { name: "Analysis" });
+const lines = (page) => panel(page).locator(".lines > li");
+const course = (page) => panel(page).getByRole("slider", { name: "Course of the game" });
+
+/** Opens it from the menu. */
+async function open(page) {
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+// In `learn` seat 1 wins in 21 turns from the start. Seat 2 offers a line with a1: c3 completes it, and with a2 seat 1 leaves it to seat 2
+// (`trivium solve`).
+const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
+
+test("a solved game: every move with its value, also on the board, live while playing and stepping", async ({ page, axe }) => {
+  await begin(page, "traffic-lights", "learn", {});
+  await open(page);
+  await expect(lines(page)).toHaveCount(9, { timeout: 60_000 });
+  await expect(panel(page)).toContainText("All positions are known.");
+  await expect(lines(page).first()).toContainText("wins in 21");
+  // All nine win, and the board says so.
+  await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /wins for sure/);
+  await lay(page, GIVEN_AWAY.slice(0, -3));
+  await expect(lines(page).first()).toContainText("wins in 1");
+  await expect(lines(page).first()).toContainText("c3");
+  await expect(panel(page).locator(".lines > li.wins")).toHaveCount(1);
+  await expect(page.locator('.table [data-site="c3"]')).toHaveAttribute("aria-label", /wins for sure/);
+  await expect(page.locator('.table [data-site="a2"]')).toHaveAttribute("aria-label", /loses for sure/);
+  await expect(panel(page).getByRole("img")).toHaveAttribute("aria-label", "Shares: Player 1 100 %, Player 2 0 %");
+  await axe();
+
+  // By keys along the course.
+  await course(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await shown(page);
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "7");
+  await expect(lines(page).first()).toContainText("loses in 14");
+  await page.keyboard.press("Home");
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(course(page)).toHaveAttribute("aria-valuetext", "At the start: Player 1 100 %, Player 2 0 %");
+  // By a tap, half way along.
+  const { width } = await course(page).boundingBox();
+  await course(page).click({ position: { x: width / 2, y: 10 } });
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "4");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('.table [data-site="b2"]')).not.toHaveAttribute("aria-label", /wins for sure/);
+});
+
+test("a look at the whole game tells where it turned, and leads there", async ({ page, axe }) => {
+  await begin(page, "traffic-lights", "learn", {});
+  await lay(page, GIVEN_AWAY);
+  await open(page);
+  await panel(page).getByRole("button", { name: "Look at the whole game" }).click();
+  const turns = panel(page).locator(".turns button");
+  await expect(turns).toHaveCount(1, { timeout: 60_000 });
+  await expect(turns).toHaveText("Move 9, Player 1: a certain win given awayBetter: c3");
+  await axe();
+  await turns.click();
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "8");
+  await expect(lines(page).first()).toContainText("wins in 1");
+});
+
+test("three seats have three shares, and a look at the whole game can be stopped", async ({ page }) => {
+  await begin(page, "triapon", "base", {});
+  for (const token of ["a1", "i1", "i9", "e2"]) {
+    await page.getByLabel("Type a move").last().fill(token);
+    await page.keyboard.press("Enter");
+  }
+  await open(page);
+  await expect(panel(page).locator(".shares > span")).toHaveCount(3, { timeout: 60_000 });
+  await expect(async () => expect(await lines(page).count()).toBeGreaterThan(1)).toPass({ timeout: 30_000 });
+  await panel(page).getByRole("button", { name: "Look at the whole game" }).click();
+  await expect(panel(page).getByRole("progressbar")).toBeVisible();
+  await panel(page).getByRole("button", { name: "Stop" }).click();
+  await expect(panel(page).getByRole("button", { name: "Look at the whole game" })).toBeVisible();
+  await expect(panel(page).locator(".how")).toBeVisible({ timeout: 30_000 });
+});
+
+test("a program to act goes first, and the analysis comes after it", async ({ page }) => {
+  await page.goto("./#/new/tritt");
+  await page.getByLabel("Who plays seat 2").selectOption("3");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await open(page);
+  await expect(lines(page).first()).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel("Type a move").first().fill("e5-g5");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 60_000 });
+  await expect(asked(page)).toContainText("Player 1:");
+  await expect(lines(page).first()).toBeVisible({ timeout: 60_000 });
+});
+
+test("level 8 can be given a time; a reload keeps it", async ({ page }) => {
+  await page.goto("./#/new/trias");
+  await page.getByLabel("Who plays seat 1").selectOption({ label: "Program 8 · 1 s" });
+  const began = Date.now();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(1, { timeout: 30_000 });
+  const took = Date.now() - began;
+  expect(took).toBeGreaterThan(1_000);
+  await page.reload();
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
+  await expect(page.locator(".seat .name").first()).toHaveText("Program 8");
+});
+
+test("a strict match and the settings leave it out", async ({ page }) => {
+  await page.goto("./#/new/traffic-lights");
+  await page.getByLabel("Strict: no undo, no hints").check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.locator("main.game").waitFor();
+  const address = page.url();
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
+  await page.goto(`${address}/analysis`);
+  await expect(page.getByRole("alert")).toContainText("strict");
+
+  await start(page, "Simple");
+  const other = page.url();
+  await page.goto("./#/settings");
+  await page.getByRole("checkbox", { name: "Offer analysis" }).uncheck();
+  await page.goto(`${other}/analysis`);
+  await lay(page, "b2");
+  await expect(panel(page)).toHaveCount(0);
+  expect(await position(page)).toContain("turn=2");
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
+});
