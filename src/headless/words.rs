@@ -1,4 +1,4 @@
-//! `trivium words`: the files of words that the page fetches, one a language.
+//! `trivium words`: the files of words that the page fetches, two a language, and what the board element says before it has any.
 
 use super::{Failure, into};
 use lexopt::Parser;
@@ -8,6 +8,10 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     let folder = into(parser)?;
     for language in Language::ALL {
         super::write(&folder.join(language.tag()).with_extension("txt"), &language.file())?;
+        super::write(&folder.join(format!("embed-{}.txt", language.tag())), &language.embedding_file())?;
     }
+    let unloaded: serde_json::Map<_, _> =
+        Language::ALL.iter().map(|l| (l.tag().to_owned(), l.embedding().unloaded.into())).collect();
+    super::write(&folder.join("unloaded.json"), &serde_json::Value::from(unloaded).to_string())?;
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The worker seen from the page: one task at a time, begun by [`think`] or [`agree`] and stopped by dropping what they return. A
+//! The worker seen from the page: tasks one after the other, begun by [`think`] or [`agree`] and stopped by dropping what they return. A
 //! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
@@ -54,7 +54,8 @@ struct Waiting {
 struct Thinker {
     worker: Option<(Worker, [EventListener; 2])>,
     ready: bool,
-    waiting: Option<Waiting>,
+    /// The first is thought about.
+    waiting: Vec<Waiting>,
     patience: Option<Timeout>,
     tickets: u32,
 }
@@ -77,16 +78,19 @@ impl Thinker {
     fn ask(&mut self, request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
         self.tickets = self.tickets.wrapping_add(1);
         let ticket = self.tickets;
-        self.waiting = Some(Waiting { ticket, request: request(ticket), answer, again: false });
-        self.begin();
+        self.waiting.push(Waiting { ticket, request: request(ticket), answer, again: false });
+        if self.waiting.len() == 1 {
+            self.begin();
+        }
         Thinking(ticket)
     }
 
     fn stop(&mut self, ticket: u32) {
-        if self.waiting.as_ref().is_some_and(|waiting| waiting.ticket == ticket) {
-            self.waiting = None;
-            self.patience = None;
+        let Some(at) = self.waiting.iter().position(|waiting| waiting.ticket == ticket) else { return };
+        self.waiting.remove(at);
+        if at == 0 {
             self.say(&Request::Stop);
+            self.begin();
         }
     }
 
@@ -97,11 +101,15 @@ impl Thinker {
         }
     }
 
-    /// Sends what waits, once there is a worker that listens.
+    /// Sends what waits first, once there is a worker that listens.
     fn begin(&mut self) {
+        if self.waiting.is_empty() {
+            self.patience = None;
+            return;
+        }
         if self.worker.is_none() {
             self.ready = false;
-            self.worker = Worker::new(&fetch::address(FILE)).ok().map(|worker| {
+            self.worker = fetch::worker(FILE).ok().map(|worker| {
                 let hear = EventListener::new(&worker, "message", |event| {
                     let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
                     hear(text.as_deref().and_then(Reply::read));
@@ -110,12 +118,12 @@ impl Thinker {
                 (worker, [hear, fail])
             });
         }
-        if let Some(waiting) = &self.waiting {
+        if let Some(waiting) = self.waiting.first() {
             self.say(&waiting.request);
         }
         // Without a worker nothing will ever be said.
         let patience = if self.worker.is_none() { 0 } else { PATIENCE[usize::from(self.ready)] };
-        self.patience = self.waiting.is_some().then(|| Timeout::new(patience, fail));
+        self.patience = Some(Timeout::new(patience, fail));
     }
 }
 
@@ -134,13 +142,13 @@ fn hear(reply: Option<Reply>) {
         Some(Reply::Ready(_)) | None => return fail(),
     };
     let answered = THINKER.with_borrow_mut(|thinker| {
-        let waiting = thinker.waiting.take_if(|waiting| waiting.ticket == ticket)?;
+        thinker.waiting.first().filter(|waiting| waiting.ticket == ticket)?;
         if answer.is_none() {
-            thinker.waiting = Some(waiting);
             thinker.patience = Some(Timeout::new(PATIENCE[1], fail));
             return None;
         }
-        thinker.patience = None;
+        let waiting = thinker.waiting.remove(0);
+        thinker.begin();
         Some(waiting.answer)
     });
     if let (Some(answered), Some(answer)) = (answered, answer) {
@@ -154,15 +162,16 @@ fn fail() {
         if let Some((worker, _)) = thinker.worker.take() {
             worker.terminate();
         }
-        thinker.patience = None;
-        match &mut thinker.waiting {
+        let gone = match thinker.waiting.first_mut() {
             Some(waiting) if !waiting.again => {
                 waiting.again = true;
-                thinker.begin();
                 None
             }
-            _ => thinker.waiting.take(),
-        }
+            Some(_) => Some(thinker.waiting.remove(0)),
+            None => None,
+        };
+        thinker.begin();
+        gone
     });
     if let Some(gone) = gone {
         gone.answer.emit(Answer::Gone);

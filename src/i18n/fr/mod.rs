@@ -2,6 +2,7 @@
 
 mod board;
 mod catalog;
+mod embedding;
 mod keeping;
 mod shell;
 mod traffic_lights;
@@ -9,6 +10,8 @@ mod triapon;
 mod trias;
 mod trigon;
 mod tritt;
+
+pub use embedding::{EMBEDDING, GALLERY};
 
 use super::words::{Faults, Objections, Setups, Words};
 

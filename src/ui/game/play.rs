@@ -40,6 +40,16 @@ impl Shared {
         self.0.borrow()
     }
 
+    /// Does what is wanted: [`Controller::apply`].
+    pub fn apply(&self, intent: Intent) -> bool {
+        self.0.borrow_mut().apply(intent)
+    }
+
+    /// The controller that it shares.
+    pub fn shared(&self) -> &Rc<RefCell<Controller>> {
+        &self.0
+    }
+
     /// Tells it the time, in milliseconds: [`Controller::tick`].
     pub fn tick(&self, now: u64) -> bool {
         self.0.borrow_mut().tick(now)
@@ -309,7 +319,7 @@ pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> Strin
 }
 
 /// What the board shows; what decides at once, which takes time to find, only when it is settled.
-fn board_view(controller: &Controller, set: &Set, settled: bool, orientation: u8) -> BoardView {
+pub fn board_view(controller: &Controller, set: &Set, settled: bool, orientation: u8) -> BoardView {
     let table = controller.table();
     let position = table.position();
     let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
