@@ -47,6 +47,10 @@ const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(
 replace("'inline'", hashes.join(" "));
 writeFileSync(join(stage, "index.html"), html);
 
+for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name))) {
+  writeFileSync(join(stage, page), read(page).toString().replace("./gallery.css", () => `./${release}/gallery.css`));
+}
+
 const named = (pattern) => inside.find((name) => pattern.test(name));
 const parts = { release, glue: named(/^page-\w+\.js$/), program: named(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
 writeFileSync(join(stage, "embed.js"), element(read("embed.js").toString(), parts));
