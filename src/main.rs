@@ -6,7 +6,6 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
     // In other people's pages there are boards, and no app.
-    #[cfg(target_arch = "wasm32")]
     if !trivium::ui::is_ours() {
         return trivium::embed::start();
     }

@@ -11,7 +11,6 @@
 //! - `over`: marks over a board.
 
 mod fault;
-#[cfg(target_arch = "wasm32")]
 mod host;
 mod over;
 mod view;
@@ -20,7 +19,6 @@ mod wish;
 pub use fault::Fault;
 pub use wish::{Laid, Mode, Wish};
 
-#[cfg(target_arch = "wasm32")]
 mod guest {
     use wasm_bindgen_futures::spawn_local;
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -38,7 +36,7 @@ mod guest {
         Ok(())
     }
 
-    /// Fetches what puts boards into the document.
+    /// Fetches what puts boards into a document that is not our own.
     pub fn start() {
         spawn_local(async {
             if embed_part().await.is_err() {
@@ -48,6 +46,4 @@ mod guest {
     }
 }
 
-/// Fetches what puts boards into a document that is not our own.
-#[cfg(target_arch = "wasm32")]
 pub use guest::start;

@@ -4,6 +4,7 @@
 use super::Fault;
 use crate::ui::part::Part;
 use web_sys::Element;
+use web_sys::wasm_bindgen::JsCast;
 
 /// Whether all of these are marks; whether their places are there is seen when they are drawn.
 ///
@@ -40,13 +41,12 @@ pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), Fault> {
 /// Where a place lies in the board's picture.
 fn place(world: &Element, name: &str) -> Option<(f64, f64)> {
     let all = world.query_selector_all("[data-site]").ok()?;
-    let found = (0..all.length()).filter_map(|at| {
-        use web_sys::wasm_bindgen::JsCast;
-        all.get(at)?.dyn_into::<Element>().ok()
-    });
+    let mut found = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
     let named = |element: &Element| element.get_attribute("data-site").is_some_and(|site| site.eq_ignore_ascii_case(name));
-    let transform = found.into_iter().find(named)?.get_attribute("transform")?;
+    let transform = found.find(named)?.get_attribute("transform")?;
     let inside = transform.strip_prefix("translate(")?.strip_suffix(')')?;
     let (x, y) = inside.split_once([' ', ','])?;
-    Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
+    // Boards place things at whole numbers.
+    let number = |text: &str| text.trim().parse::<i32>().ok().map(f64::from);
+    Some((number(x)?, number(y)?))
 }

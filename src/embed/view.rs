@@ -169,8 +169,10 @@ fn Inside(inside: &InsideProps) -> Html {
     {
         let (root, say, language) = (root.clone(), say.clone(), language);
         let marks = if table.ply() == *marked { wish.marks.clone() } else { String::new() };
-        use_effect_with((view.clone(), marks), move |(view, marks)| {
-            let drawn = root.cast::<web_sys::Element>().map(|root| over::draw(&root, view.game, marks));
+        let game = view.game;
+        // The picture is another one with each view.
+        use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
+            let drawn = root.cast::<web_sys::Element>().map(|root| over::draw(&root, game, marks));
             if let Some(Err(fault)) = drawn {
                 let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
                 told(&say, "error", &values);

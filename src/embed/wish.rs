@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn a_file_says_itself_which_game_it_is() {
-        let record = "\n  trivium 1\ngame traffic-lights\nvariant simple\nrecord b2 a1\n";
+        let record = "\n  trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 a1\n";
         let wish = wish(&[("record", record), ("programs", "2:3"), ("mode", "play")]).expect("a file");
         let table = wish.laid.table(1).expect("sound");
         assert_eq!((table.setup().game().id(), table.ply()), ("traffic-lights", 2));
