@@ -99,7 +99,11 @@ mod tests {
         let mark = |why| Fault::Mark(MarkError { mark: "q9".to_owned(), why });
         let faults = [
             Fault::Unloaded,
-            Fault::Value { attribute: "mode", value: "play it".to_owned(), possible: "diagram, viewer, play".to_owned() },
+            Fault::Value {
+                attribute: "mode",
+                value: "play it".to_owned(),
+                possible: "diagram, viewer, play".to_owned(),
+            },
             Fault::Setup(SetupError::UnknownGame("chess".to_owned())),
             Fault::Token { before: 2, token: "zz".to_owned(), why: Objection::Over },
             Fault::Record(SaveError::Line(3)),

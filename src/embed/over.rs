@@ -42,7 +42,8 @@ pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), Fault> {
 fn place(world: &Element, name: &str) -> Option<(f64, f64)> {
     let all = world.query_selector_all("[data-site]").ok()?;
     let mut found = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
-    let named = |element: &Element| element.get_attribute("data-site").is_some_and(|site| site.eq_ignore_ascii_case(name));
+    let named =
+        |element: &Element| element.get_attribute("data-site").is_some_and(|site| site.eq_ignore_ascii_case(name));
     let transform = found.find(named)?.get_attribute("transform")?;
     let inside = transform.strip_prefix("translate(")?.strip_suffix(')')?;
     let (x, y) = inside.split_once([' ', ','])?;

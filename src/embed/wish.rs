@@ -21,15 +21,11 @@ pub enum Mode {
 }
 
 impl Mode {
-    const ALL: [(&'static str, Mode); 3] =
-        [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play)];
+    const ALL: [(&'static str, Mode); 3] = [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play)];
 }
 
-const LOOKS: [(&str, Look); 3] = [
-    (Look::Wood.name(), Look::Wood),
-    (Look::Paper.name(), Look::Paper),
-    (Look::Contrast.name(), Look::Contrast),
-];
+const LOOKS: [(&str, Look); 3] =
+    [(Look::Wood.name(), Look::Wood), (Look::Paper.name(), Look::Paper), (Look::Contrast.name(), Look::Contrast)];
 
 /// What lies on the table: other wishes change how it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -250,8 +246,12 @@ mod tests {
 
     #[test]
     fn a_refused_token_is_told_with_its_place() {
-        let laid = Laid { game: "traffic-lights".into(), variant: "simple".into(), record: "b2 q7".into(), ..Laid::default() };
+        let laid =
+            Laid { game: "traffic-lights".into(), variant: "simple".into(), record: "b2 q7".into(), ..Laid::default() };
         let Err(fault) = laid.table(1) else { panic!("q7 is no place") };
-        assert!(matches!(&fault, Fault::Token { before: 1, token, why: Objection::Unreadable(_) } if token == "q7"), "{fault:?}");
+        assert!(
+            matches!(&fault, Fault::Token { before: 1, token, why: Objection::Unreadable(_) } if token == "q7"),
+            "{fault:?}"
+        );
     }
 }

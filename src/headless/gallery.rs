@@ -53,15 +53,17 @@ fn first(game: &str) -> &'static str {
 }
 
 const TRITT: &str = "e5-g5 f6-h8 d3-d5";
-const DIAGRAM: Example =
-    Example { attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\"", text: "", picture: Some(("tritt", TRITT, "")) };
+const DIAGRAM: Example = Example {
+    attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\"",
+    text: "",
+    picture: Some(("tritt", TRITT, "")),
+};
 const MARKS: Example = Example {
     attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\" marks=\"e5>d5 f6=a g5!red\"",
     text: "",
     picture: Some(("tritt", TRITT, "e5>d5 f6=a g5!red")),
 };
-const VIEWER: Example =
-    Example::new("game=\"trias\" mode=\"viewer\" ply=\"3\"", "C1 I3 J1 E3 H1 A3 D1 C3 B1");
+const VIEWER: Example = Example::new("game=\"trias\" mode=\"viewer\" ply=\"3\"", "C1 I3 J1 E3 H1 A3 D1 C3 B1");
 const PLAY: Example = Example::new("game=\"traffic-lights\" mode=\"play\" tokens=\"b2 a1\"", "");
 const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
 const LOOKS: Example = Example::new(
@@ -118,8 +120,14 @@ fn page(language: Language) -> Result<String, Failure> {
     });
     let once = format!("<script type=\"module\" src=\"{BASE}embed.js\"></script>");
     let mut sections = section(words, [words.once, words.once_text], "", &once);
-    let examples =
-        [(&DIAGRAM, words.diagram), (&MARKS, words.marks), (&VIEWER, words.viewer), (&PLAY, words.play), (&PROGRAM, words.program), (&LOOKS, words.looks)];
+    let examples = [
+        (&DIAGRAM, words.diagram),
+        (&MARKS, words.marks),
+        (&VIEWER, words.viewer),
+        (&PLAY, words.play),
+        (&PROGRAM, words.program),
+        (&LOOKS, words.looks),
+    ];
     for (example, said) in examples {
         sections.push_str(&section(words, said, &example.live(language)?, &example.code()));
     }
@@ -128,7 +136,9 @@ fn page(language: Language) -> Result<String, Failure> {
     let frame = |base: &str| {
         let title = escape(language.game("trigon").name);
         let address = escape(FRAME);
-        format!("<iframe src=\"{base}{address}\" title=\"{title}\" width=\"480\" height=\"620\" loading=\"lazy\"></iframe>")
+        format!(
+            "<iframe src=\"{base}{address}\" title=\"{title}\" width=\"480\" height=\"620\" loading=\"lazy\"></iframe>"
+        )
     };
     sections.push_str(&section(words, words.frame, &frame("./"), &frame(BASE)));
     Ok(format!(

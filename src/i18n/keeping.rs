@@ -59,6 +59,8 @@ words! {
         pub keep_part: &'static str,
         /// “Reading …”
         pub reading: &'static str,
+        /// “This game is open in another tab. Close it there, then you can name it here.”
+        pub led: &'static str,
     }
 
     /// Sending and opening matches.

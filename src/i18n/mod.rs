@@ -16,6 +16,7 @@ mod keeping;
 mod lines;
 mod rules;
 mod shell;
+mod table;
 mod told;
 mod words;
 

@@ -2,6 +2,7 @@
 
 use super::keeping::{Recording, Sharing, Shelf};
 use super::lines::words;
+use super::table::{Pictures, Table};
 use crate::core::{End, TableAction};
 use crate::session::{LinkError, SaveError, StorageError};
 
@@ -223,94 +224,6 @@ words! {
         pub reload: &'static str,
         /// “Install”
         pub install: &'static str,
-    }
-
-    /// What is agreed and done at the table.
-    pub struct Table {
-        /// “At the table”
-        pub title: &'static str,
-        /// “Seats”
-        pub facing: &'static str,
-        /// “On one side / Face to face / Fixed”
-        pub facings: [&'static str; 3],
-        /// “Clock”
-        pub clock: &'static str,
-        /// “None / Per turn / Whole game”
-        pub clocks: [&'static str; 3],
-        /// “Time for a turn”
-        pub turn: &'static str,
-        /// “Time for the game”
-        pub total: &'static str,
-        /// “More after each turn”
-        pub increment: &'static str,
-        /// “{0} s”
-        pub seconds: &'static str,
-        /// “{0} min”
-        pub minutes: &'static str,
-        /// “Who runs out of time loses”
-        pub ends: &'static str,
-        /// “Strict: no undo, no hints”
-        pub strict: &'static str,
-        /// “Another colour for player {0}”
-        pub colour: &'static str,
-        /// “Time left: {0}”
-        pub left: &'static str,
-        /// “{0}: one minute left.”
-        pub minute_left: &'static str,
-        /// “{0}: ten seconds left.”
-        pub ten_left: &'static str,
-        /// “{0}: the time is up.”
-        pub time_up: &'static str,
-        /// “Stop the clock”
-        pub stop: &'static str,
-        /// “The clock is stopped.”
-        pub stopped: &'static str,
-        /// “Let the clock run”
-        pub run: &'static str,
-        /// “End the game like this? All have to agree.”
-        pub offered: &'static str,
-        /// “{0} agrees”
-        pub agrees: &'static str,
-        /// “Not all agree: the game goes on.”
-        pub plays_on: &'static str,
-        /// “Play on”
-        pub play_on: &'static str,
-        /// “This evening”
-        pub evening: &'static str,
-        /// “{0} drawn”
-        pub drawn: &'static str,
-        /// “Full screen”
-        pub full: &'static str,
-        /// “Leave full screen”
-        pub leave_full: &'static str,
-        /// “Sounds”
-        pub sound: &'static str,
-        /// “Vibration”
-        pub haptics: &'static str,
-        /// “Offer hints”
-        pub hints: &'static str,
-        /// “Colours of the seats”
-        pub colours: &'static str,
-        /// “Reset all settings”
-        pub reset: &'static str,
-        /// “All settings are as they were at first.”
-        pub was_reset: &'static str,
-    }
-
-    /// The sheet of pictures.
-    pub struct Pictures {
-        /// “Pictures”
-        pub title: &'static str,
-        /// “Save the position as SVG”
-        pub svg: &'static str,
-        /// “Save the position as PNG”
-        pub png: &'static str,
-        /// “Save all moves as a moving SVG”
-        pub film: &'static str,
-        /// “Print the score sheet”
-        pub print: &'static str,
-        /// “The picture cannot be made just now. Try again later.”
-        pub failed: &'static str,
     }
 
     /// Why a game is over.

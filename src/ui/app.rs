@@ -8,7 +8,7 @@ use super::notice::Notice;
 use super::part::{Part, With};
 use super::route::{Route, use_route};
 use super::settings::{Change, Chosen, Set, Settings};
-use super::setup::SetupPage;
+use super::table::Wanted;
 use crate::games;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -49,7 +49,10 @@ fn App(props: &AppProps) -> Html {
     let page = match &route {
         Route::Home => html! { <Home /> },
         Route::New(game) => match games::info(game) {
-            Ok(game) => with(Part::Game(game.id), screen, move || html! { <SetupPage {game} /> }),
+            Ok(game) => {
+                let draw = Callback::from(move |()| Part::table(&Wanted::Setup(game)));
+                html! { <With key={screen} part={Part::Game(game.id)} and={Part::Table} {draw} /> }
+            }
             Err(_) => html! { <Notice title={settings.language.shell().no_page} /> },
         },
         Route::Game(id, sheet) => html! { <GamePage key={screen} id={id.clone()} sheet={*sheet} /> },

@@ -4,7 +4,6 @@ use super::icons::{Icon, icon};
 use crate::core::Seat;
 use crate::i18n::{Language, Shell, fill};
 use crate::ui::settings::{Facing, SEAT_COLOURS, Set, Settings};
-use crate::ui::setup::emblem;
 use yew::prelude::*;
 
 /// A choice of one among a few, each with whether it is chosen; `to` is given the index of what is chosen then.
@@ -103,4 +102,14 @@ pub fn colour(set: &Set, seat: Seat) -> Html {
             { emblem(seat) }
         </button>
     }
+}
+
+/// The sign of a seat: told apart by shape as well as by colour.
+pub fn emblem(seat: Seat) -> Html {
+    let drawn = match seat.number() {
+        1 => html! { <circle r="8" class="full" /> },
+        2 => html! { <circle r="6" class="ring" /> },
+        _ => html! { <><circle r="7" class="thin" /><circle r="3" class="full" /></> },
+    };
+    html! { <svg class="emblem" viewBox="-9 -9 18 18" aria-hidden="true">{ drawn }</svg> }
 }

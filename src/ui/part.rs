@@ -224,7 +224,7 @@ impl Part {
 /// Whether parts are there: fetched when not, and the component is drawn again then. `None` while they are on their way.
 /// Another number of tries asks for them again.
 #[hook]
-pub fn use_parts(parts: &[Part], tries: u32) -> Option<bool> {
+fn use_parts(parts: &[Part], tries: u32) -> Option<bool> {
     let fetched = use_state_eq(|| None::<((Vec<Part>, u32), bool)>);
     let there = parts.iter().all(|part| part.is_there());
     {
@@ -232,6 +232,10 @@ pub fn use_parts(parts: &[Part], tries: u32) -> Option<bool> {
         use_effect_with((parts.to_vec(), tries), move |wanted| {
             let wanted = wanted.clone();
             if !there {
+                // All of them at once.
+                for part in wanted.0.clone().into_iter().skip(1) {
+                    spawn_local(async move { _ = part.fetch().await });
+                }
                 spawn_local(async move {
                     let mut all = true;
                     for part in &wanted.0 {
@@ -254,6 +258,9 @@ pub fn use_parts(parts: &[Part], tries: u32) -> Option<bool> {
 pub struct WithProps {
     /// What is wanted.
     pub part: Part,
+    /// What is wanted with it.
+    #[prop_or_default]
+    pub and: Option<Part>,
     /// What is drawn when it is there.
     pub draw: Callback<(), Html>,
     /// Whether it stands within a page or dialog that says what it is about.
@@ -269,7 +276,8 @@ pub struct WithProps {
 pub fn With(props: &WithProps) -> Html {
     let words = use_language().shell();
     let tries = use_state(|| 0);
-    match use_parts(&[props.part], *tries) {
+    let parts: Vec<_> = std::iter::once(props.part).chain(props.and).collect();
+    match use_parts(&parts, *tries) {
         Some(true) => props.draw.emit(()),
         Some(false) if props.quiet => html! {},
         Some(false) => {

@@ -112,6 +112,7 @@ test("no other script runs, whatever gets into the page", async ({ context }) =>
 for (const [what, route, shown] of [
   ["start page", "/", ".masthead p"],
   ["rules", "/rules/trias", "section h2"],
+  ["set-up", "/new/tritt", ".agreed, .choices fieldset"],
 ]) {
   test(`nothing moves while the page comes: ${what}`, async ({ page }) => {
     await page.addInitScript(() => {

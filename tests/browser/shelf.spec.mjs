@@ -44,6 +44,24 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   expect(await shelved(page)).toEqual(all);
 });
 
+test("a match that another tab plays cannot be named meanwhile, and that is said", async ({ page, context }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  const other = await context.newPage();
+  await openShelf(other);
+  const name = async () => {
+    await rows(other).getByRole("button", { name: /^Name: / }).click();
+    await other.getByLabel("Name of the game").fill("Sunday");
+    await other.getByRole("button", { name: "Keep", exact: true }).click();
+  };
+  await name();
+  await expect(other.getByRole("alert").filter({ hasText: "open in another tab" })).toBeVisible();
+  await page.close();
+  await other.keyboard.press("Escape");
+  await name();
+  await expect(rows(other).getByRole("link")).toContainText("Sunday");
+});
+
 test("the whole shelf goes to a file and comes back, once", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
@@ -80,6 +98,7 @@ test("broken files of every kind are explained, and what is sound can be kept", 
     "newer.txt": good.replace("trivium 3", "trivium 99"),
     "chess.txt": "trivium 1\ngame chess\nvariant base\nrecord e2e4\n",
     "illegal.txt": `${good}\n${save("b2 a1 b9 c3", { title: "Bad" })}`,
+    "variant.txt": "trivium 1\ngame trias\nvariant four\nrecord A1\n",
     "line.txt": "trivium 1\ngame traffic-lights\nvariant simple\nseed many\nrecord b2\n",
     "changed.txt": `${save("b2")}check 1\n`,
   });
@@ -91,6 +110,7 @@ test("broken files of every kind are explained, and what is sound can be kept", 
   await expect(refused("other.pgn")).toContainText("not a saved game");
   await expect(refused("newer.txt")).toContainText("newer version");
   await expect(refused("chess.txt")).toContainText("damaged");
+  await expect(refused("variant.txt")).toContainText("damaged");
   await expect(refused("line.txt")).toContainText("Line 4");
   await expect(refused("illegal.txt")).toContainText("Game 2 of the file");
   await expect(refused("illegal.txt")).toContainText("Move 3, “b9”");
@@ -213,9 +233,20 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   expect(id(page)).toBe(other);
 });
 
+/** The check digits of a link, as docs/files.md has them: CRC-24 of RFC 4880 in base64url. */
+function digits(text) {
+  let crc = 0xb704ce;
+  for (const byte of Buffer.from(text)) {
+    crc ^= byte << 16;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x800000 ? ((crc << 1) ^ 0x864cfb) & 0xffffff : crc << 1;
+  }
+  return Buffer.from([crc >> 16, (crc >> 8) & 255, crc & 255]).toString("base64url");
+}
+
 for (const [what, change, said] of [
   ["cut", (link) => link.slice(0, -2), /incomplete or was changed/],
   ["changed", (link) => link.slice(0, -6) + (link.at(-6) === "A" ? "B" : "A") + link.slice(-5), /incomplete or was changed/],
+  ["of a newer version", (link) => link.replace(/open\/.(.*).{4}/, (_, body) => `open/2${body}${digits(`2${body}`)}`), /newer version of the page made this link/],
   ["empty", (link) => link.replace(/open\/.*/, "open/"), /not a link to a game/],
   ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
 ]) {

@@ -23,7 +23,13 @@ test("in a strict game nothing is taken back, and there are no hints", async ({ 
   for (const button of await page.getByRole("button", { name: "Undo" }).all()) {
     await expect(button).toHaveAttribute("aria-disabled", "true");
   }
-  await expect((await menu(page)).getByRole("button", { name: "Start over" })).toHaveCount(0);
+  const sheet = await menu(page);
+  await expect(sheet.getByRole("button", { name: "Start over" })).toHaveCount(0);
+  // Nor does a slip of the finger end it.
+  await sheet.getByRole("button", { name: "Resign" }).click();
+  expect(await position(page)).toBe(before);
+  await sheet.getByRole("button", { name: "Really resign? Nothing can be taken back." }).click();
+  await expect(asked(page)).toContainText("By resignation.");
 });
 
 test("rematches change seats and keep the score of the evening", async ({ page }) => {

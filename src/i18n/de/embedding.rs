@@ -31,13 +31,25 @@ pub static GALLERY: Gallery = Gallery {
     to_games: "Zu den Spielen",
     once: "Einmal auf jeder Seite",
     once_text: "Diese Zeile bringt die Bretter. Sie ist klein; das Programm dahinter kommt, wenn ein Brett in die Nähe rückt.",
-    diagram: ["Ein Bild", "Die Stellung nach den Zügen. Steht das Bild selbst darin, lädt der Browser gar kein Programm, und das Bild ist auch im Druck und ohne JavaScript da."],
+    diagram: [
+        "Ein Bild",
+        "Die Stellung nach den Zügen. Steht das Bild selbst darin, lädt der Browser gar kein Programm, und das Bild ist auch im Druck und ohne JavaScript da.",
+    ],
     marks: ["Zeichen", "Ringe, Beschriftungen, Pfeile und Linien in vier Farben."],
-    viewer: ["Eine Partie zum Durchgehen", "Die Züge stehen als Text im Element. Hat das Brett den Fokus, führen Pfeiltasten durch die Partie."],
-    play: ["Ein Brett zum Spielen", "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Auf die Regeln wird geachtet."],
+    viewer: [
+        "Eine Partie zum Durchgehen",
+        "Die Züge stehen als Text im Element. Hat das Brett den Fokus, führen Pfeiltasten durch die Partie.",
+    ],
+    play: [
+        "Ein Brett zum Spielen",
+        "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Auf die Regeln wird geachtet.",
+    ],
     program: ["Gegen das Programm", "Ein Programm spielt Platz 2 auf Stufe 3 von 8."],
     looks: ["Andere Materialien", "Holz, Papier oder starker Kontrast, hell oder dunkel wie deine Seite."],
-    script: ["Deine Seite redet mit", "Das Element sagt, was geschieht, und deine Seite darf einen Zug ablehnen. Hier darf niemand in die Mitte spielen."],
+    script: [
+        "Deine Seite redet mit",
+        "Das Element sagt, was geschieht, und deine Seite darf einen Zug ablehnen. Hier darf niemand in die Mitte spielen.",
+    ],
     none_yet: "Noch kein Zug.",
     frame: ["In einem Rahmen", "Wo eine Seite keine Skripte zulässt, zeigt ein Rahmen dasselbe."],
 };

@@ -31,6 +31,7 @@ pub const SHELF: Shelf = Shelf {
     not_taken: "„{0}“ ist nicht zu lesen.",
     keep_part: "Bis dorthin behalten",
     reading: "Wird gelesen …",
+    led: "Diese Partie ist in einem anderen Tab offen. Schließe sie dort, dann kannst du sie hier benennen.",
 };
 
 /// Sending and opening matches.

@@ -1,7 +1,8 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Pictures, Shell, Table, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::table::{Pictures, Table};
 
 /// The words.
 pub const SHELL: Shell = Shell {
@@ -94,6 +95,7 @@ pub const SHELL: Shell = Shell {
         stopped: "Die Uhr steht.",
         run: "Uhr weiterlaufen lassen",
         offered: "Die Partie so beenden? Alle müssen zustimmen.",
+        resign: "Wirklich aufgeben? Zurücknehmen geht nicht.",
         agrees: "{0} stimmt zu",
         plays_on: "Nicht alle stimmen zu: Die Partie geht weiter.",
         play_on: "Weiterspielen",

@@ -31,13 +31,22 @@ pub static GALLERY: Gallery = Gallery {
     to_games: "To the games",
     once: "Once on each page",
     once_text: "This line brings the boards. It is small; the program behind it comes when a board is near.",
-    diagram: ["A picture", "The position after the moves. With the picture itself inside, the reader's browser loads no program at all, and the picture is there in print and without JavaScript."],
+    diagram: [
+        "A picture",
+        "The position after the moves. With the picture itself inside, the reader's browser loads no program at all, and the picture is there in print and without JavaScript.",
+    ],
     marks: ["Marks", "Rings, labels, arrows and lines in four colours."],
-    viewer: ["A game to step through", "The moves stand as text in the element. Arrow keys step through them when the board has the focus."],
+    viewer: [
+        "A game to step through",
+        "The moves stand as text in the element. Arrow keys step through them when the board has the focus.",
+    ],
     play: ["A board to play on", "From any position, by mouse, finger or keyboard. The rules are watched over."],
     program: ["Against the program", "A program plays seat 2 at level 3 of 8."],
     looks: ["Other looks", "Wood, paper or strong contrast, light or dark as your page is."],
-    script: ["Your page has a say", "The element tells what happens, and your page may refuse a move. Here nobody may play in the middle."],
+    script: [
+        "Your page has a say",
+        "The element tells what happens, and your page may refuse a move. Here nobody may play in the middle.",
+    ],
     none_yet: "No move yet.",
     frame: ["In a frame", "Where a page takes no scripts, a frame shows the same."],
 };

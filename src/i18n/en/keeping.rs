@@ -31,6 +31,7 @@ pub const SHELF: Shelf = Shelf {
     not_taken: "“{0}” cannot be read.",
     keep_part: "Keep it up to there",
     reading: "Reading …",
+    led: "This game is open in another tab. Close it there, then you can name it here.",
 };
 
 /// Sending and opening matches.

@@ -1,7 +1,8 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Pictures, Shell, Table, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::table::{Pictures, Table};
 
 /// The words.
 pub const SHELL: Shell = Shell {
@@ -94,6 +95,7 @@ pub const SHELL: Shell = Shell {
         stopped: "The clock is stopped.",
         run: "Let the clock run",
         offered: "End the game like this? All have to agree.",
+        resign: "Really resign? Nothing can be taken back.",
         agrees: "{0} agrees",
         plays_on: "Not all agree: the game goes on.",
         play_on: "Play on",

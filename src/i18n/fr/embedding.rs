@@ -31,13 +31,25 @@ pub static GALLERY: Gallery = Gallery {
     to_games: "Vers les jeux",
     once: "Une fois par page",
     once_text: "Cette ligne apporte les plateaux. Elle est petite ; le programme vient quand un plateau est proche.",
-    diagram: ["Une image", "La position après les coups. Avec l'image dedans, le navigateur ne charge aucun programme, et elle est là à l'impression et sans JavaScript."],
+    diagram: [
+        "Une image",
+        "La position après les coups. Avec l'image dedans, le navigateur ne charge aucun programme, et elle est là à l'impression et sans JavaScript.",
+    ],
     marks: ["Marques", "Anneaux, étiquettes, flèches et lignes en quatre couleurs."],
-    viewer: ["Une partie à parcourir", "Les coups sont du texte dans l'élément. Quand le plateau a le focus, les flèches du clavier parcourent la partie."],
-    play: ["Un plateau pour jouer", "Depuis toute position, à la souris, au doigt ou au clavier. Les règles sont surveillées."],
+    viewer: [
+        "Une partie à parcourir",
+        "Les coups sont du texte dans l'élément. Quand le plateau a le focus, les flèches du clavier parcourent la partie.",
+    ],
+    play: [
+        "Un plateau pour jouer",
+        "Depuis toute position, à la souris, au doigt ou au clavier. Les règles sont surveillées.",
+    ],
     program: ["Contre le programme", "Un programme joue la place 2 au niveau 3 sur 8."],
     looks: ["Autres aspects", "Bois, papier ou fort contraste, clair ou sombre comme ta page."],
-    script: ["Ta page a son mot à dire", "L'élément dit ce qui se passe, et ta page peut refuser un coup. Ici, personne ne peut jouer au milieu."],
+    script: [
+        "Ta page a son mot à dire",
+        "L'élément dit ce qui se passe, et ta page peut refuser un coup. Ici, personne ne peut jouer au milieu.",
+    ],
     none_yet: "Pas encore de coup.",
     frame: ["Dans un cadre", "Où une page n'accepte pas de scripts, un cadre montre la même chose."],
 };

@@ -31,6 +31,7 @@ pub const SHELF: Shelf = Shelf {
     not_taken: "« {0} » est illisible.",
     keep_part: "Garder jusque-là",
     reading: "Lecture …",
+    led: "Cette partie est ouverte dans un autre onglet. Ferme-la là-bas, puis tu pourras la nommer ici.",
 };
 
 /// Sending and opening matches.

@@ -1,7 +1,8 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Pictures, Shell, Table, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::table::{Pictures, Table};
 
 /// The words.
 pub const SHELL: Shell = Shell {
@@ -94,6 +95,7 @@ pub const SHELL: Shell = Shell {
         stopped: "La pendule est arrêtée.",
         run: "Relancer la pendule",
         offered: "Finir la partie ainsi ? Tous doivent être d’accord.",
+        resign: "Vraiment abandonner ? Rien ne peut être repris.",
         agrees: "{0} est d’accord",
         plays_on: "Tous ne sont pas d’accord : la partie continue.",
         play_on: "Continuer",

@@ -31,13 +31,22 @@ pub static GALLERY: Gallery = Gallery {
     to_games: "Ai giochi",
     once: "Una volta per pagina",
     once_text: "Questa riga porta le tavole. È piccola; il programma arriva quando una tavola è vicina.",
-    diagram: ["Un'immagine", "La posizione dopo le mosse. Con l'immagine dentro, il browser non carica nessun programma, e c'è anche in stampa e senza JavaScript."],
+    diagram: [
+        "Un'immagine",
+        "La posizione dopo le mosse. Con l'immagine dentro, il browser non carica nessun programma, e c'è anche in stampa e senza JavaScript.",
+    ],
     marks: ["Segni", "Anelli, scritte, frecce e linee in quattro colori."],
-    viewer: ["Una partita da sfogliare", "Le mosse stanno come testo nell'elemento. Quando la tavola ha il focus, le frecce della tastiera sfogliano la partita."],
+    viewer: [
+        "Una partita da sfogliare",
+        "Le mosse stanno come testo nell'elemento. Quando la tavola ha il focus, le frecce della tastiera sfogliano la partita.",
+    ],
     play: ["Una tavola per giocare", "Da ogni posizione, con mouse, dito o tastiera. Le regole sono sorvegliate."],
     program: ["Contro il programma", "Un programma gioca il posto 2 al livello 3 di 8."],
     looks: ["Altri aspetti", "Legno, carta o forte contrasto, chiaro o scuro come la tua pagina."],
-    script: ["La tua pagina può dire la sua", "L'elemento dice che cosa succede, e la tua pagina può rifiutare una mossa. Qui nessuno può giocare in mezzo."],
+    script: [
+        "La tua pagina può dire la sua",
+        "L'elemento dice che cosa succede, e la tua pagina può rifiutare una mossa. Qui nessuno può giocare in mezzo.",
+    ],
     none_yet: "Ancora nessuna mossa.",
     frame: ["In un riquadro", "Dove una pagina non accetta script, un riquadro mostra lo stesso."],
 };

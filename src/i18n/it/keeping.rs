@@ -31,6 +31,7 @@ pub const SHELF: Shelf = Shelf {
     not_taken: "«{0}» è illeggibile.",
     keep_part: "Conserva fino a lì",
     reading: "Lettura …",
+    led: "Questa partita è aperta in un’altra scheda. Chiudila là, poi potrai darle un nome qui.",
 };
 
 /// Sending and opening matches.

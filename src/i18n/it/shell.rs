@@ -1,7 +1,8 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Pictures, Shell, Table, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::table::{Pictures, Table};
 
 /// The words.
 pub const SHELL: Shell = Shell {
@@ -94,6 +95,7 @@ pub const SHELL: Shell = Shell {
         stopped: "L’orologio è fermo.",
         run: "Fai ripartire l’orologio",
         offered: "Finire così la partita? Devono essere tutti d’accordo.",
+        resign: "Arrendersi davvero? Non si può tornare indietro.",
         agrees: "{0} è d’accordo",
         plays_on: "Non tutti sono d’accordo: la partita continua.",
         play_on: "Continua",

@@ -6,10 +6,10 @@ use crate::ai::Fate;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Shell, Text, fill};
 use crate::session::{Controller, Intent, Said};
+use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::Route;
 use crate::ui::settings::use_language;
-use crate::ui::setup::emblem;
 use crate::ui::table::{EveningProps, Wanted, at_table};
 use yew::prelude::*;
 

@@ -162,6 +162,7 @@ async fn make(wanted: Wanted, table: &Table, settings: Settings) -> Option<()> {
         language: settings.language,
         look: settings.look,
         dark: dark(settings.theme),
+        colours: settings.colours,
         coordinates: settings.coordinates,
         hands: true,
         bare: false,

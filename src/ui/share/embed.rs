@@ -138,7 +138,9 @@ mod tests {
         table.undo();
         let base = "https://example.org/play/index.html";
         let head = "<script type=\"module\" src=\"https://example.org/play/embed.js\"></script>\n";
-        let of = |attributes: &str| format!("{head}<trivium-board game=\"traffic-lights\" variant=\"simple\" {attributes}></trivium-board>");
+        let of = |attributes: &str| {
+            format!("{head}<trivium-board game=\"traffic-lights\" variant=\"simple\" {attributes}></trivium-board>")
+        };
         assert_eq!(code(&table, "diagram", base), of("mode=\"diagram\" tokens=\"b2 a1\""));
         assert_eq!(code(&table, "viewer", base), of("mode=\"viewer\" tokens=\"b2 a1 c3\" ply=\"2\""));
         table.redo();

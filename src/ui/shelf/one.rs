@@ -29,6 +29,7 @@ pub fn One(props: &OneProps) -> Html {
     let words = language.shell();
     let OneProps { summary, delete, again } = props;
     let naming = use_state_eq(|| false);
+    let refused = use_state_eq(|| false);
     let field = use_node_ref();
     {
         let field = field.clone();
@@ -43,11 +44,15 @@ pub fn One(props: &OneProps) -> Html {
     if *naming {
         let onsubmit = {
             let (id, again, naming, field) = (summary.id.clone(), again.clone(), naming.setter(), field.clone());
+            let refused = refused.setter();
             move |event: SubmitEvent| {
                 event.prevent_default();
                 let name = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-                let (id, again, naming) = (id.clone(), again.clone(), naming.clone());
+                let (id, again, naming, refused) = (id.clone(), again.clone(), naming.clone(), refused.clone());
                 spawn_local(async move {
+                    if store::is_led(&id).await {
+                        return refused.set(true);
+                    }
                     rename(&id, &name).await;
                     naming.set(false);
                     again.emit(());
@@ -76,6 +81,7 @@ pub fn One(props: &OneProps) -> Html {
                         placeholder={words.shelf.name}
                     />
                     <button class="button main">{ words.shelf.keep }</button>
+                    <p class="aside" role="alert">{ refused.then_some(words.shelf.led) }</p>
                 </form>
             </li>
         };
@@ -86,7 +92,11 @@ pub fn One(props: &OneProps) -> Html {
     let id = summary.id.clone();
     let name = {
         let naming = naming.setter();
-        Callback::from(move |_| naming.set(true))
+        let refused = refused.setter();
+        Callback::from(move |_| {
+            refused.set(false);
+            naming.set(true);
+        })
     };
     html! {
         <li>
@@ -141,11 +151,8 @@ fn save_one(id: &str, name: &str) -> Callback<MouseEvent> {
     })
 }
 
-/// Gives a match a name; one that cannot be read, or is played in another tab, keeps its own.
+/// Gives a match a name; one that cannot be read keeps its own.
 async fn rename(id: &str, name: &str) -> Option<()> {
-    if store::is_led(id).await {
-        return None;
-    }
     let text = store::text(id).await.ok()??;
     if !Part::game(kept_game(&text)?)?.fetch().await {
         return None;

@@ -44,6 +44,8 @@ pub struct Style {
     pub look: Look,
     /// Whether colours are those for dark surroundings.
     pub dark: bool,
+    /// Which of its colours each seat has, from 0.
+    pub colours: [u8; 3],
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
     /// Whether hands of tiles are shown, which are large and can be told from the board.
@@ -62,6 +64,7 @@ impl Default for Style {
             language: Language::En,
             look: Look::Wood,
             dark: false,
+            colours: [0; 3],
             coordinates: false,
             hands: false,
             bare: false,
@@ -249,7 +252,9 @@ impl Plate {
         let mut board = drawn.board;
         fit(&mut board, self.board);
         let children = std::iter::once(Node::Element(board)).chain(parse(&rows)).collect();
-        let root = Element { name: "html".to_owned(), attributes: Vec::new(), children };
+        let colour = |(seat, colour): (usize, &u8)| (format!("data-colour-{}", seat + 1), colour.to_string());
+        let attributes = shown.style.colours.iter().enumerate().map(colour).collect();
+        let root = Element { name: "html".to_owned(), attributes, children };
         let mut painter = Painter::new(&root, sheet, shown.style.dark, definitions);
         let mut drawings = Vec::new();
         let all = [left, top - self.above, width, height + self.above + self.below];

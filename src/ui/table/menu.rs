@@ -1,6 +1,7 @@
 //! The menu: all one can do beside moving.
 
 use super::evening::{line, use_evening};
+use crate::core::TableAction;
 use crate::i18n::Language;
 use crate::session::Intent;
 use crate::ui::controls::facing;
@@ -28,6 +29,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     let controller = controller.borrow();
     let table = controller.table();
     let game = table.setup().game().id().to_owned();
+    let sure = use_state_eq(|| false);
     let item = |text: &'static str, on: Callback<MouseEvent>| html! { <li><button onclick={on}>{ text }</button></li> };
     let entry = |intent: Intent, text: &'static str| {
         let (act, close) = (act.clone(), close.clone());
@@ -36,6 +38,17 @@ pub fn Menu(props: &MenuProps) -> Html {
             act.emit(intent.clone());
         };
         item(text, on.into())
+    };
+    let action = |action: TableAction| {
+        // Where nothing can be taken back, a slip of the finger does not end the game.
+        if action != TableAction::Resign || !table.held() {
+            return entry(Intent::Act(action), words.action(action));
+        }
+        if *sure {
+            return entry(Intent::Act(action), words.table.resign);
+        }
+        let sure = sure.setter();
+        item(words.action(action), Callback::from(move |_| sure.set(true)))
     };
     let link = |route: Route, text: &'static str| html! { <li><a href={route}>{ text }</a></li> };
     let again = rematch(id, table);
@@ -49,7 +62,7 @@ pub fn Menu(props: &MenuProps) -> Html {
                 <p class="evening"><strong>{ words.table.evening }</strong>{ " " }{ line(words, &evening) }</p>
             }
             <ul>
-                { for table.actions().into_iter().map(|action| entry(Intent::Act(action), words.action(action))) }
+                { for table.actions().into_iter().map(action) }
                 if controller.may_pause() {
                     { entry(Intent::Pause(!controller.paused()), if controller.paused() { words.table.run } else { words.table.stop }) }
                 }

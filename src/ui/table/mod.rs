@@ -1,25 +1,26 @@
-//! What there may be at a table beside the game: the clock, the menu, the score of the evening, sounds. Nothing of it is needed to
-//! begin: all of it is a part of the program, fetched behind the board, and reached through [`draw`] alone.
+//! What there may be at a table beside the game: its set-up, the clock, the menu, the score of the evening, sounds. A match that is
+//! gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`draw`] alone.
 
 mod agreed;
 mod awake;
 mod evening;
 mod menu;
+mod setup;
 mod sounds;
 mod time;
 
-pub use agreed::Agreed;
 pub use evening::EveningProps;
 pub use time::{TimeProps, WatchProps, now};
 
 use super::part::{Match, Part, With};
+use crate::core::GameInfo;
 use yew::prelude::*;
 
 /// Something of it.
 #[derive(Clone)]
 pub enum Wanted {
-    /// The choices of what is agreed, and what is told of another one.
-    Agreed(Agreed, Callback<Agreed>),
+    /// The set-up of a game.
+    Setup(&'static GameInfo),
     /// The menu.
     Menu(Match),
     /// What is left to a seat.
@@ -33,7 +34,7 @@ pub enum Wanted {
 /// Draws it: what the part brings.
 pub fn draw(wanted: &Wanted) -> Html {
     match wanted.clone() {
-        Wanted::Agreed(now, to) => html! { <agreed::Choices {now} {to} /> },
+        Wanted::Setup(game) => html! { <setup::SetupPage {game} /> },
         Wanted::Menu(over) => html! { <menu::Menu {over} /> },
         Wanted::Time(props) => html! { <time::Time ..props /> },
         Wanted::Evening(props) => html! { <evening::Score ..props /> },

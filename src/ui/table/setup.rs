@@ -1,18 +1,18 @@
 //! The set-up sheet of a game: variant, options, who sits where. Everything has a default, so that one tap starts.
 
-use super::boards::art;
-use super::controls::{colour, stepper};
-use super::home::name;
-use super::icons::{Icon, icon};
-use super::pictures::Picture;
-use super::route::{Route, leave, replace};
-use super::settings::{use_settings, use_title};
-use super::store;
-use super::table::{Agreed, Wanted, at_table};
+use super::agreed::{Agreed, Choices};
 use crate::ai::Level;
 use crate::core::{GameInfo, OptionInfo, Seat};
 use crate::i18n::fill;
 use crate::session::{NAME_LENGTH, Setup, Table};
+use crate::ui::boards::art;
+use crate::ui::controls::{colour, stepper};
+use crate::ui::home::name;
+use crate::ui::icons::{Icon, icon};
+use crate::ui::pictures::Picture;
+use crate::ui::route::{Route, leave, replace};
+use crate::ui::settings::{use_settings, use_title};
+use crate::ui::store;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -187,7 +187,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                     </section>
                     <section aria-labelledby="table">
                         <h2 id="table">{ words.table.title }</h2>
-                        { at_table(Wanted::Agreed(*agreed, agreed_to), false) }
+                        <Choices now={*agreed} to={agreed_to} />
                     </section>
                 </div>
                 <div class="go">
@@ -201,14 +201,4 @@ pub fn SetupPage(props: &SetupProps) -> Html {
 /// The level of that number; `None` for a person.
 fn level_of(number: &str) -> Option<Level> {
     number.parse().ok().and_then(Level::new)
-}
-
-/// The sign of a seat: told apart by shape as well as by colour.
-pub fn emblem(seat: Seat) -> Html {
-    let drawn = match seat.number() {
-        1 => html! { <circle r="8" class="full" /> },
-        2 => html! { <circle r="6" class="ring" /> },
-        _ => html! { <><circle r="7" class="thin" /><circle r="3" class="full" /></> },
-    };
-    html! { <svg class="emblem" viewBox="-9 -9 18 18" aria-hidden="true">{ drawn }</svg> }
 }
