@@ -12,7 +12,7 @@ const FRAME = `
 :host([hidden]){display:none}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
-.room{position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
+.room{display:flow-root;position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
 .room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
 .sizer{max-height:100%}
 .still>.sizer,.room:not(.still)>slot{display:none}
@@ -77,7 +77,7 @@ const tend = (shadow) => {
   const known = new WeakMap();
   const style = (element) => {
     const text = element.getAttribute("style");
-    if (known.get(element) === text) return;
+    if (text === null ? !known.has(element) : known.get(element) === text) return;
     element.style.cssText = text ?? "";
     known.set(element, element.getAttribute("style"));
   };
@@ -189,8 +189,8 @@ class TriviumBoard extends HTMLElement {
   #lay() {
     this.#room.classList.toggle("still", this.#still() !== null);
     const sizer = this.#room.querySelector(".sizer");
-    const [picture, board] = ROOMS[this.getAttribute("game")] ?? [1, 1];
-    const bars = this.#mode() === "diagram" ? 0 : 150;
+    const [picture, board, more] = ROOMS[this.getAttribute("game")] ?? [1, 1, 150];
+    const bars = this.#mode() === "diagram" ? 0 : more;
     sizer.style.aspectRatio = `${bars ? board : picture}`;
     sizer.style.marginBlockEnd = `${bars}px`;
   }

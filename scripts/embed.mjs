@@ -3,13 +3,13 @@ import { transformSync } from "esbuild";
 
 /** What the page around may set, as `--trivium-…`. */
 const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
-/** Width to height of each game's picture with what lies beside the board, and of its board alone. */
+/** Width to height of each game's picture with what lies beside the board, and of its board alone; the pixels that seats and bars take. */
 const ROOMS = {
-  triapon: [1.02, 1.02],
-  trias: [1.35, 1.9],
-  tritt: [0.9, 1.13],
-  "traffic-lights": [0.95, 1.2],
-  trigon: [0.9, 1],
+  triapon: [1.02, 1.02, 170],
+  trias: [1.35, 1.9, 170],
+  tritt: [0.9, 1.13, 170],
+  "traffic-lights": [0.95, 1.2, 150],
+  trigon: [0.9, 1, 240],
 };
 
 /** A sheet of the page as one of a shadow: its root is the element, which takes values from the page around it. */

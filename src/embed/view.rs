@@ -335,7 +335,7 @@ fn Bar(props: &BarProps) -> Html {
         <div class="bar" role="toolbar" aria-label={words.record}>
             { step(Intent::GoTo(0), back, words.first, Icon::First) }
             { step(Intent::Undo, back, words.undo, Icon::Undo) }
-            <span class="stands"><bdi>{ stands }</bdi> <b><bdi>{ token }</bdi></b></span>
+            <span class="stands"><bdi>{ stands }</bdi>{ " " }<b><bdi>{ token }</bdi></b></span>
             { step(Intent::Redo, on, words.redo, Icon::Redo) }
             if *mode == Mode::Viewer {
                 { step(Intent::GoTo(usize::MAX), on, words.last, Icon::Last) }

@@ -5,8 +5,10 @@ import { createServer } from "node:http";
 export async function host() {
   const pages = new Map();
   const server = createServer((request, response) => {
-    const page = pages.get(new URL(request.url, "http://localhost").pathname);
-    if (!page) return response.writeHead(404).end();
+    const { pathname } = new URL(request.url, "http://localhost");
+    const page = pages.get(pathname);
+    // Browsers ask for an icon by themselves.
+    if (!page) return response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...page.headers }).end(page.markup);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
