@@ -163,13 +163,15 @@ class TriviumBoard extends HTMLElement {
     dark.removeEventListener("change", this);
     removeEventListener("beforeprint", this);
     // Who only moves it to another place finds it as it was at once; who takes it away for longer, too.
-    setTimeout(() => {
-      if (this.isConnected || !this.#call) return;
-      if (this.#room.classList.contains("there")) this.#kept = { record: this.#call("record"), ply: `${this.#call("ply")}` };
-      this.#call("end");
-      this.#call = undefined;
-      this.#room.classList.remove("there");
-    });
+    setTimeout(() => this.isConnected || this.#end(true));
+  }
+
+  /** The board goes; kept, it comes again as it was. */
+  #end(kept) {
+    if (!this.#room.classList.contains("there")) return;
+    if (kept) this.#kept = { record: this.#call("record"), ply: `${this.#call("ply")}` };
+    this.#call("end");
+    this.#room.classList.remove("there");
   }
 
   attributeChangedCallback(name) {
@@ -238,7 +240,9 @@ class TriviumBoard extends HTMLElement {
     this.#asked = true;
     this.#soon(async () => {
       this.#asked = false;
-      if (this.isConnected && !(this.#mode() === "diagram" && this.#still())) await this.#show();
+      if (!this.isConnected) return;
+      if (this.#mode() === "diagram" && this.#still()) this.#end();
+      else await this.#show();
     }).catch(() => {});
   }
 
@@ -263,10 +267,13 @@ class TriviumBoard extends HTMLElement {
   async #show() {
     try {
       const wishes = this.#wishes();
-      await (await this.#board(wishes))("show", wishes);
-      this.#room.classList.add("there");
-      this.#fault.hidden = true;
+      const call = await this.#board(wishes);
       this.#wrong = undefined;
+      await call("show", wishes);
+      this.#room.classList.add("there");
+      // Marks are seen to be wrong only when they are drawn.
+      this.#fault.hidden = this.#wrong === undefined;
+      if (!this.isConnected) this.#end(true);
     } catch (error) {
       throw this.#err(error);
     }

@@ -73,7 +73,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             <h3 id="embed">{ words.title }</h3>
             <p>{ words.by_code }</p>
             { segments("embed", words.kind, &choices, &to) }
-            <label>
+            <label class="comment">
                 <span class="unseen">{ words.code }</span>
                 <textarea rows="4" readonly=true value={code} onfocus={select} />
             </label>

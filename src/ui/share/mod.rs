@@ -102,11 +102,13 @@ fn Share(props: &ShareProps) -> Html {
         Ok(link) => link.clone(),
         Err(error) => {
             return html! {
-                <div class="share">
-                    <p>{ words.link(*error) }</p>
-                    <div class="row">{ as_file }</div>
+                <>
+                    <div class="share">
+                        <p>{ words.link(*error) }</p>
+                        <div class="row">{ as_file }</div>
+                    </div>
                     <Embed table={props.table.clone()} />
-                </div>
+                </>
             };
         }
     };
@@ -136,27 +138,29 @@ fn Share(props: &ShareProps) -> Html {
         }
     });
     html! {
-        <div class="share">
-            <p>{ words.sharing.by_link }</p>
-            <label>
-                <span class="unseen">{ words.sharing.link }</span>
-                <input type="text" readonly=true value={link} onfocus={select} />
-            </label>
-            <div class="row">
-                <button class="button main" onclick={on_copy}>{ words.sharing.copy }</button>
-                if sends() {
-                    <button class="button" onclick={on_send}>{ words.sharing.send }</button>
+        <>
+            <div class="share">
+                <p>{ words.sharing.by_link }</p>
+                <label>
+                    <span class="unseen">{ words.sharing.link }</span>
+                    <input type="text" readonly=true value={link} onfocus={select} />
+                </label>
+                <div class="row">
+                    <button class="button main" onclick={on_copy}>{ words.sharing.copy }</button>
+                    if sends() {
+                        <button class="button" onclick={on_send}>{ words.sharing.send }</button>
+                    }
+                    { as_file }
+                </div>
+                <p class="aside" role="status">{ said }</p>
+                if let Some(drawn) = drawn {
+                    { drawn }
+                } else {
+                    <p class="aside">{ words.sharing.code_long }</p>
                 }
-                { as_file }
             </div>
-            <p class="aside" role="status">{ said }</p>
-            if let Some(drawn) = drawn {
-                { drawn }
-            } else {
-                <p class="aside">{ words.sharing.code_long }</p>
-            }
             <Embed table={props.table.clone()} />
-        </div>
+        </>
     }
 }
 
