@@ -2,7 +2,7 @@
 //!
 //! The element runs the page's own program, once for all boards of a page: where the document is not our own, `main` starts no app
 //! but fetches the part of the program that is declared here, and hands what mounts a board to `bridge.mjs`. The element speaks to a
-//! mounted board by words and values ([`host`]), never by types of ours, so that all of it stays in the part.
+//! mounted board by words and values (`host`), never by types of ours, so that all of it stays in the part.
 //!
 //! - `wish`: what the element's attributes ask for, and the table that comes of it. Pure.
 //! - `fault`: why it cannot be had, in words.

@@ -96,6 +96,8 @@ impl Wish {
             },
         };
         let mode = one_of("mode", &get("mode"), &Mode::ALL)?;
+        // It is the element's own; only what it may be is said here.
+        one_of("theme", &get("theme"), &[("light", ()), ("dark", ())])?;
         let record = get("record");
         let in_file = is_file(&record).then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
         let laid = Laid {
@@ -233,6 +235,7 @@ mod tests {
         assert_eq!(code(&[tritt, ("options", "rounds=2")]), "options");
         assert_eq!(code(&[tritt, ("mode", "look")]), "mode");
         assert_eq!(code(&[tritt, ("look", "glass")]), "look");
+        assert_eq!(code(&[tritt, ("theme", "dim")]), "theme");
         assert_eq!(code(&[tritt, ("orientation", "6")]), "orientation");
         assert_eq!(code(&[tritt, ("ply", "-1")]), "ply");
         assert_eq!(code(&[tritt, ("ply", "1")]), "ply", "beyond an empty record");

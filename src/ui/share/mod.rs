@@ -102,13 +102,13 @@ fn Share(props: &ShareProps) -> Html {
         Ok(link) => link.clone(),
         Err(error) => {
             return html! {
-                <>
+                <div class="sending">
                     <div class="share">
                         <p>{ words.link(*error) }</p>
                         <div class="row">{ as_file }</div>
                     </div>
                     <Embed table={props.table.clone()} />
-                </>
+                </div>
             };
         }
     };
@@ -138,7 +138,7 @@ fn Share(props: &ShareProps) -> Html {
         }
     });
     html! {
-        <>
+        <div class="sending">
             <div class="share">
                 <p>{ words.sharing.by_link }</p>
                 <label>
@@ -160,7 +160,7 @@ fn Share(props: &ShareProps) -> Html {
                 }
             </div>
             <Embed table={props.table.clone()} />
-        </>
+        </div>
     }
 }
 
