@@ -5,7 +5,7 @@ use crate::ai::Level;
 use crate::core::{Seat, SetupError};
 use crate::games::{self, GAMES};
 use crate::i18n::Language;
-use crate::session::{Setup, Table, read};
+use crate::session::{Broken, SaveError, Setup, Table, read_file};
 use crate::ui::boards::Look;
 
 /// What one can do with a board.
@@ -134,7 +134,11 @@ impl Laid {
     /// What is wrong with variant, options, programs or record.
     pub fn table(&self, seed: u64) -> Result<Table, Fault> {
         let mut table = if is_file(&self.record) {
-            let mut table = read(self.record.trim()).map_err(|broken| Fault::Record(broken.why))?;
+            // Where it stands it may be indented.
+            let lines: Vec<_> = self.record.trim().lines().map(str::trim).collect();
+            let first = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
+            let read = first.unwrap_or_else(|| Err(Box::new(Broken { why: SaveError::NotASave, kept: None })));
+            let mut table = read.map_err(|broken| Fault::Record(broken.why))?;
             table.go_to(usize::MAX);
             table
         } else {
@@ -219,7 +223,7 @@ mod tests {
 
     #[test]
     fn a_file_says_itself_which_game_it_is() {
-        let record = "\n  trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 a1\n";
+        let record = "\n  trivium 3\n  game traffic-lights\n  variant simple\n  record b2 a1\n";
         let wish = wish(&[("record", record), ("programs", "2:3"), ("mode", "play")]).expect("a file");
         let table = wish.laid.table(1).expect("sound");
         assert_eq!((table.setup().game().id(), table.ply()), ("traffic-lights", 2));
