@@ -4,12 +4,13 @@
 // for them. The page is told the folder and the hashes of its scripts, and the service worker which files there are.
 import { transformSync } from "esbuild";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { element, shadowed } from "./embed.mjs";
 
 const [stage, option] = process.argv.slice(2);
 /** What is found by its name: by people, browsers and systems. */
-const ENTRANCES = /\.html$|^(sw\.js|manifests|icons|screenshots)$/;
+const ENTRANCES = /\.html$|^(sw\.js|embed\.js|frame\.js|gallery\.js|manifests|icons|screenshots)$/;
 /** What nobody asks for once the page is there. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*)$/;
 
@@ -20,10 +21,14 @@ const files = () =>
     .filter((name) => statSync(join(stage, name)).isFile())
     .sort();
 
-for (const script of option === "--small" ? ["sw.js", "offline.js"] : []) {
+for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", "gallery.js"] : []) {
   const { code } = transformSync(read(script), { minify: true, format: "esm" });
   writeFileSync(join(stage, script), code);
 }
+
+writeFileSync(join(stage, "embed.css"), shadowed(read("embed.css").toString()));
+const unloaded = JSON.parse(read("words/unloaded.json"));
+rmSync(join(stage, "words/unloaded.json"));
 
 const release = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
 const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));
@@ -41,6 +46,14 @@ const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs
 const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 replace("'inline'", hashes.join(" "));
 writeFileSync(join(stage, "index.html"), html);
+
+for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name))) {
+  writeFileSync(join(stage, page), read(page).toString().replace("./gallery.css", () => `./${release}/gallery.css`));
+}
+
+const named = (pattern) => inside.find((name) => pattern.test(name));
+const parts = { release, glue: named(/^page-\w+\.js$/), program: named(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
+writeFileSync(join(stage, "embed.js"), element(read("embed.js").toString(), parts));
 
 const kept = files().filter((file) => !NOT_KEPT.test(file));
 const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));

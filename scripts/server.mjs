@@ -1,5 +1,5 @@
 // A static server as the page meets in the world: brotli for whoever accepts it, content types, files of a release kept by the
-// browser for good and all others asked for again by their tags, no directory listing, nothing outside the folder, this machine only.
+// browser for good and all others asked for again by their tags, all of it for pages of any origin, no directory listing, nothing outside the folder, this machine only.
 //   node scripts/server.mjs [--dir dist] [--base /] [--port 8080]
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
@@ -73,6 +73,8 @@ const server = createServer(async (request, response) => {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "cache-control": FOR_GOOD.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
     etag: `W/"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,
+    // Pages of others may use the boards (docs/embed.md).
+    "access-control-allow-origin": "*",
     vary: "accept-encoding",
   };
   if (request.headers["if-none-match"] === headers.etag) {

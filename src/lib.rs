@@ -9,4 +9,6 @@ pub mod i18n;
 pub mod session;
 
 #[cfg(feature = "page")]
+pub mod embed;
+#[cfg(feature = "page")]
 pub mod ui;

@@ -1,9 +1,13 @@
-//! The page: mounts the app into the document.
+//! The page: mounts the app into its own document, and boards into others.
 
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
+    // In other people's pages there are boards, and no app.
+    if !trivium::ui::is_ours() {
+        return trivium::embed::start();
+    }
     trivium::ui::mount();
 }

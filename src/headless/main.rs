@@ -4,6 +4,8 @@ mod arena;
 mod args;
 mod bench;
 mod failure;
+#[cfg(feature = "pictures")]
+mod gallery;
 mod games;
 mod link;
 mod manifests;
@@ -52,7 +54,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     if std::fs::read_to_string(path).ok().as_deref() == Some(text) { Ok(()) } else { std::fs::write(path, text) }
 }
 
-const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles --into FOLDER";
+const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles|gallery --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -69,8 +71,10 @@ fn main() -> ExitCode {
             Some("svg") => svg::run(parser),
             #[cfg(feature = "pictures")]
             Some("tiles") => tiles::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("gallery") => gallery::run(parser),
             #[cfg(not(feature = "pictures"))]
-            Some("svg" | "tiles") => {
+            Some("svg" | "tiles" | "gallery") => {
                 Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
             }
             Some("link") => link::run(parser),

@@ -8,6 +8,7 @@ mod analysis;
 mod board;
 mod catalog;
 mod de;
+mod embedding;
 mod en;
 mod fr;
 mod games;
@@ -23,6 +24,7 @@ mod words;
 pub use analysis::Analysis;
 pub use board::{BoardText, Marks, Zoom};
 pub use catalog::{GameWords, minutes};
+pub use embedding::{Embedding, Gallery};
 pub use lines::WordsError;
 pub use rules::Section;
 pub use shell::{Shell, fill};
@@ -169,6 +171,57 @@ impl Language {
         }
     }
 
+    /// The words of boards in other people's pages.
+    #[cfg(not(all(target_arch = "wasm32", feature = "page")))]
+    pub fn embedding(self) -> &'static Embedding {
+        EMBEDDING[self as usize].get().unwrap_or_else(|| self.built_in_embedding())
+    }
+
+    /// The words of boards in other people's pages. They are to be [installed](Language::install_embedding) before.
+    #[cfg(all(target_arch = "wasm32", feature = "page"))]
+    pub fn embedding(self) -> &'static Embedding {
+        EMBEDDING[self as usize].get().expect("words are installed before they are shown")
+    }
+
+    /// These words as a file for [`Language::install_embedding`].
+    pub fn embedding_file(self) -> String {
+        lines::file(self.tag(), self.built_in_embedding())
+    }
+
+    /// Takes them from a file, as [`Language::install`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn install_embedding(self, file: String) -> Result<(), WordsError> {
+        lines::check::<Embedding>(self.tag(), &file)?;
+        EMBEDDING[self as usize].get_or_init(|| lines::read(file.leak()));
+        Ok(())
+    }
+
+    /// Whether they are installed.
+    pub fn embedding_is_installed(self) -> bool {
+        EMBEDDING[self as usize].get().is_some()
+    }
+
+    fn built_in_embedding(self) -> &'static Embedding {
+        match self {
+            Language::De => &de::EMBEDDING,
+            Language::En => &en::EMBEDDING,
+            Language::Fr => &fr::EMBEDDING,
+            Language::It => &it::EMBEDDING,
+        }
+    }
+
+    /// The words of the page of examples for whoever puts boards into pages.
+    pub fn gallery(self) -> &'static Gallery {
+        match self {
+            Language::De => &de::GALLERY,
+            Language::En => &en::GALLERY,
+            Language::Fr => &fr::GALLERY,
+            Language::It => &it::GALLERY,
+        }
+    }
+
     fn built_in(self) -> &'static Words {
         match self {
             Language::De => &de::WORDS,
@@ -181,6 +234,8 @@ impl Language {
 
 /// The words of each language that were installed, in the order of [`Language`].
 static INSTALLED: [OnceLock<Words>; 4] = [const { OnceLock::new() }; 4];
+/// The same for boards in other people's pages.
+static EMBEDDING: [OnceLock<Embedding>; 4] = [const { OnceLock::new() }; 4];
 
 /// The words of analyses of each language that were installed.
 static ANALYSES: [OnceLock<Analysis>; 4] = [const { OnceLock::new() }; 4];
@@ -191,7 +246,8 @@ mod tests {
 
     /// The texts of a language, in the order of its files.
     fn texts(language: Language) -> Vec<String> {
-        let files = [language.file(), language.analysis_file()];
+        let gallery = lines::file(language.tag(), language.gallery());
+        let files = [language.file(), language.analysis_file(), language.embedding_file(), gallery];
         files.iter().flat_map(|file| file.lines().skip(1)).map(str::to_owned).collect()
     }
 
@@ -212,6 +268,9 @@ mod tests {
             assert_eq!(language.install(file), Ok(()));
             assert!(language.is_installed());
             assert_eq!(language.words(), language.built_in());
+            assert_eq!(language.install_embedding(language.embedding_file()), Ok(()));
+            assert!(language.embedding_is_installed());
+            assert_eq!(language.embedding(), language.built_in_embedding());
         }
     }
 

@@ -285,10 +285,25 @@ impl Controller {
 
     /// What comes of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
     pub fn foresee(&self, pick: Pick) -> Vec<Event> {
+        self.deciding(pick).map_or_else(Vec::new, |token| self.table.position().foresee(&token))
+    }
+
+    /// The decision that picking something makes at once; none when more is to be picked or it cannot be.
+    pub fn deciding(&self, pick: Pick) -> Option<String> {
         match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
-            Choice::Decision(token) => self.table.position().foresee(&token),
-            _ => Vec::new(),
+            Choice::Decision(token) => Some(token),
+            _ => None,
         }
+    }
+
+    /// Plays what a record goes on with, for whoever holds the record: any seat's decisions, chance's draws and table actions.
+    ///
+    /// # Errors
+    /// As [`Table::play`].
+    pub fn enter(&mut self, token: &str) -> Result<(), Objection> {
+        let events = self.table.play(token)?;
+        self.show(events);
+        Ok(())
     }
 
     /// Whether chance is to draw: the view lets it, at its own pace.

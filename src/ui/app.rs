@@ -83,6 +83,12 @@ fn screen_key(route: &Route) -> String {
     }
 }
 
+/// Whether the document is the app's own, and not one that shows boards.
+pub fn is_ours() -> bool {
+    let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
+    root.is_some_and(|root| root.has_attribute("data-files"))
+}
+
 /// Mounts the app into the document, once the words of its language are there; without them the document says that the
 /// page does not start.
 pub fn mount() {

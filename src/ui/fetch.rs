@@ -3,14 +3,16 @@
 use crate::i18n::Language;
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::JsCast;
+use web_sys::wasm_bindgen::prelude::*;
 use web_sys::{HtmlLinkElement, Response};
 
-/// The address of a file of the page's release. `scripts/release.mjs` puts all of them in a folder that no other release has, and
-/// writes its name into index.html.
-pub fn address(file: &str) -> String {
-    let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
-    [&root.and_then(|root| root.get_attribute("data-files")).unwrap_or_default(), file].concat()
+#[wasm_bindgen(module = "/src/ui/fetch.mjs")]
+extern "C" {
+    /// The address of a file of the page's release. `scripts/release.mjs` puts all of them in a folder that no other release has.
+    pub fn address(file: &str) -> String;
+    /// The worker that this loader among them starts, from whatever origin it comes.
+    #[wasm_bindgen(catch)]
+    pub fn worker(loader: &str) -> Result<web_sys::Worker, JsValue>;
 }
 
 /// The text of a file, if it can be had.
@@ -21,6 +23,15 @@ pub async fn text(file: &str) -> Option<String> {
 /// Sees to it that a language's words are installed; false when they cannot be had.
 pub async fn words(language: Language) -> bool {
     language.is_installed() || install(language, text(&["words/", language.tag(), ".txt"].concat()).await)
+}
+
+/// The same for the words of boards in other pages.
+pub async fn embedding_words(language: Language) -> bool {
+    if language.embedding_is_installed() {
+        return true;
+    }
+    let text = text(&["words/embed-", language.tag(), ".txt"].concat()).await;
+    text.is_some_and(|text| language.install_embedding(text).is_ok())
 }
 
 /// The same for the language of the start, for which index.html has asked already.

@@ -3,7 +3,7 @@
 
 use super::game::Shared;
 use super::notice::Notice;
-use super::pictures_sheet::pictures_sheet;
+use super::pictures_sheet::{Pictures, pictures};
 use super::route::Route;
 use super::settings::use_language;
 use super::table::{self, Wanted};
@@ -51,6 +51,8 @@ pub enum Brings {
     Screen(fn(&Route) -> Html),
     /// What draws a sheet over a match.
     Sheet(fn(&Match) -> Html),
+    /// What makes pictures.
+    Pictures(Pictures),
     /// What draws something that there may be at a table.
     Table(fn(&Wanted) -> Html),
 }
@@ -122,7 +124,7 @@ fn table_part() -> Result<Brings, SplitLoaderError> {
 
 #[wasm_split(pictures, fallible)]
 fn pictures_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Sheet(pictures_sheet))
+    Ok(Brings::Pictures(pictures()))
 }
 
 #[wasm_split(shelf, fallible)]
@@ -214,11 +216,16 @@ impl Part {
 
     /// Its sheet over a match; nothing while it is not there.
     pub fn sheet(self, over: &Match) -> Html {
-        if let Brings::Sheet(draw) = self.brings() {
-            draw(over)
-        } else {
-            html! {}
+        match self.brings() {
+            Brings::Sheet(draw) => draw(over),
+            Brings::Pictures(pictures) => (pictures.sheet)(over),
+            _ => html! {},
         }
+    }
+
+    /// What makes pictures; nothing while the part is not there.
+    pub fn pictures() -> Option<Pictures> {
+        if let Brings::Pictures(pictures) = Part::Pictures.brings() { Some(pictures) } else { None }
     }
 }
 

@@ -1,6 +1,6 @@
-//! The worker seen from the page: one task at a time, begun by [`think`] or [`agree`] and stopped by dropping what they return, and an
-//! analysis ([`analyse`]), which waits while there is such a task and then begins anew. A
-//! worker that dies, or says nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
+//! The worker seen from the page: tasks one after the other, begun by [`think`] or [`agree`] and stopped by dropping what they return, and
+//! analyses ([`analyse`]), which wait while there are such tasks and then begin anew. A worker that dies, or says
+//! nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
 use crate::ai::{Found, Level, Reply, Request, Task, VERSION};
@@ -50,6 +50,8 @@ struct Waiting {
     ticket: u32,
     request: Request,
     answer: Callback<Answer>,
+    /// Whether nobody waits for it to go on.
+    analysis: bool,
     /// Whether the worker was replaced for it.
     again: bool,
 }
@@ -58,8 +60,8 @@ struct Waiting {
 struct Thinker {
     worker: Option<(Worker, [EventListener; 2])>,
     ready: bool,
-    /// A decision that somebody waits for, and an analysis, which has time.
-    waiting: [Option<Waiting>; 2],
+    /// The worker is at the first. Analyses come last: they have time.
+    waiting: Vec<Waiting>,
     patience: Option<Timeout>,
     tickets: u32,
 }
@@ -84,47 +86,40 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
 
 /// Lets a program look for the best decision. The answer comes once.
 pub fn think(task: Task, answer: Callback<Answer>) -> Thinking {
-    THINKER.with_borrow_mut(|thinker| thinker.ask(0, |ticket| Request::Think(ticket, task), answer))
+    THINKER.with_borrow_mut(|thinker| thinker.ask(false, |ticket| Request::Think(ticket, task), answer))
 }
 
 /// Asks the program in that seat whether it agrees to end the game.
 pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> Thinking {
-    THINKER.with_borrow_mut(|thinker| thinker.ask(0, |ticket| Request::Draw(ticket, seat, task), answer))
+    THINKER.with_borrow_mut(|thinker| thinker.ask(false, |ticket| Request::Draw(ticket, seat, task), answer))
 }
 
 /// Has up to so many decisions compared. The answer comes again and again, until the analysis is finished.
 pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> Thinking {
-    THINKER.with_borrow_mut(|thinker| thinker.ask(1, |ticket| Request::Analyse(ticket, lines, task), answer))
+    THINKER.with_borrow_mut(|thinker| thinker.ask(true, |ticket| Request::Analyse(ticket, lines, task), answer))
 }
 
 impl Thinker {
-    fn ask(&mut self, slot: usize, request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
+    fn ask(&mut self, analysis: bool, request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
         self.tickets = self.tickets.wrapping_add(1);
         let ticket = self.tickets;
-        self.waiting[slot] = Some(Waiting { ticket, request: request(ticket), answer, again: false });
-        if slot == 0 || self.waiting[0].is_none() {
+        let waiting = Waiting { ticket, request: request(ticket), answer, analysis, again: false };
+        let ahead = |other: &Waiting| analysis || !other.analysis;
+        let place = self.waiting.iter().take_while(|other| ahead(other)).count();
+        self.waiting.insert(place, waiting);
+        if place == 0 {
             self.begin();
         }
         Thinking(ticket)
     }
 
     fn stop(&mut self, ticket: u32) {
-        let active = self.active().is_some_and(|waiting| waiting.ticket == ticket);
-        self.take(ticket);
-        if active {
+        let Some(place) = self.waiting.iter().position(|waiting| waiting.ticket == ticket) else { return };
+        self.waiting.remove(place);
+        if place == 0 {
             self.say(&Request::Stop);
             self.begin();
         }
-    }
-
-    /// What the worker is at.
-    fn active(&mut self) -> Option<&mut Waiting> {
-        self.waiting.iter_mut().flatten().next()
-    }
-
-    /// What waits with that ticket, which does not any more.
-    fn take(&mut self, ticket: u32) -> Option<Waiting> {
-        self.waiting.iter_mut().find_map(|slot| slot.take_if(|waiting| waiting.ticket == ticket))
     }
 
     fn say(&self, request: &Request) {
@@ -134,13 +129,13 @@ impl Thinker {
         }
     }
 
-    /// Sends what waits, once there is a worker that listens.
+    /// Sends what waits first, once there is a worker that listens.
     fn begin(&mut self) {
         self.patience = None;
-        let Some(request) = self.active().map(|waiting| waiting.request.clone()) else { return };
+        let Some(request) = self.waiting.first().map(|waiting| waiting.request.clone()) else { return };
         if self.worker.is_none() {
             self.ready = false;
-            self.worker = Worker::new(&fetch::address(FILE)).ok().map(|worker| {
+            self.worker = fetch::worker(FILE).ok().map(|worker| {
                 let hear = EventListener::new(&worker, "message", |event| {
                     let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
                     hear(text.as_deref().and_then(Reply::read));
@@ -175,10 +170,10 @@ fn hear(reply: Option<Reply>) {
         Some(Reply::Ready(_)) | None => return fail(),
     };
     let answered = THINKER.with_borrow_mut(|thinker| {
-        let waiting = thinker.active().filter(|waiting| waiting.ticket == ticket)?;
+        let waiting = thinker.waiting.first().filter(|waiting| waiting.ticket == ticket)?;
         let answered = waiting.answer.clone();
         if last {
-            thinker.take(ticket);
+            thinker.waiting.remove(0);
             thinker.begin();
         } else {
             thinker.patience = Some(Timeout::new(PATIENCE[1], fail));
@@ -197,16 +192,18 @@ fn fail() {
             worker.terminate();
         }
         thinker.patience = None;
-        match thinker.active() {
+        let gone = match thinker.waiting.first_mut() {
             Some(waiting) if !waiting.again => {
                 waiting.again = true;
-                thinker.begin();
-                [None, None]
+                None
             }
-            _ => std::mem::take(&mut thinker.waiting),
-        }
+            Some(_) => Some(thinker.waiting.remove(0)),
+            None => None,
+        };
+        thinker.begin();
+        gone
     });
-    for gone in gone.into_iter().flatten() {
+    if let Some(gone) = gone {
         gone.answer.emit(Answer::Gone);
     }
 }

@@ -3,6 +3,7 @@
 mod analysis;
 mod board;
 mod catalog;
+mod embedding;
 mod keeping;
 mod shell;
 mod traffic_lights;
@@ -12,6 +13,7 @@ mod trigon;
 mod tritt;
 
 pub use analysis::ANALYSIS;
+pub use embedding::{EMBEDDING, GALLERY};
 
 use super::words::{Faults, Objections, Setups, Words};
 

@@ -240,10 +240,7 @@ mod tests {
         assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
         assert_eq!(sowing.gone, Some((Site(1), 1, 5 * BEAT)));
         assert_eq!(sowing.beats.len(), 5);
-        assert_eq!(
-            [0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)),
-            [(0, false), (1, true), (1, true)]
-        );
+        assert_eq!([0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)), [(0, false), (1, true), (1, true)]);
         assert_eq!(sowing.count_at(Site(1), BEAT + FALL), (1, false), "it lies");
         assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, false), "what lies does not fall again");
         assert_eq!([0, BEAT, 5 * BEAT].map(|time| sowing.next(time)), [Some(BEAT), Some(2 * BEAT), None]);

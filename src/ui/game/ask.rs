@@ -60,15 +60,22 @@ pub fn Ask(props: &AskProps) -> Html {
     }
 }
 
-struct Asked {
-    seat: Option<Seat>,
-    title: String,
-    text: String,
-    refused: bool,
-    rule: Option<(&'static str, &'static str)>,
+/// What is asked.
+pub struct Asked {
+    /// Whom it concerns.
+    pub seat: Option<Seat>,
+    /// The name of who is asked, or how it ended.
+    pub title: String,
+    /// What is to be done.
+    pub text: String,
+    /// Whether it says why something cannot be.
+    pub refused: bool,
+    /// The rule that says so: the game, and the anchor in its rules.
+    pub rule: Option<(&'static str, &'static str)>,
 }
 
-fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked {
+/// What is asked now.
+pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked {
     let words = language.shell();
     let table = controller.table();
     let mut asked = Asked { seat: None, title: String::new(), text: String::new(), refused: false, rule: None };
@@ -159,7 +166,7 @@ fn hinted(words: &Shell, token: &str, fate: Option<Fate>, parries: Option<&str>)
 }
 
 /// The same for those who listen, after what happened.
-fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
+pub fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
     let position = controller.table().position();
     let names = names(controller, language);
     let name = |seat: Seat| names[seat.index()].clone();

@@ -9,5 +9,8 @@ mod play;
 mod programs;
 mod seats;
 
+pub use ask::{Asked, asked, heard};
 pub use load::GamePage;
-pub use play::{Shared, names, rematch};
+pub use play::{Shared, board_view, name_of, names, rematch};
+pub use programs::{Helper, use_programs};
+pub use seats::Seats;

@@ -40,6 +40,16 @@ impl Shared {
         self.0.borrow()
     }
 
+    /// Does what is wanted: [`Controller::apply`].
+    pub fn apply(&self, intent: Intent) -> bool {
+        self.0.borrow_mut().apply(intent)
+    }
+
+    /// The controller that it shares.
+    pub fn shared(&self) -> &Rc<RefCell<Controller>> {
+        &self.0
+    }
+
     /// Tells it the time, in milliseconds: [`Controller::tick`].
     pub fn tick(&self, now: u64) -> bool {
         self.0.borrow_mut().tick(now)
@@ -315,7 +325,7 @@ pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> Strin
 
 /// What the board shows: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
 /// when it is settled.
-fn board_view(
+pub fn board_view(
     controller: &Controller,
     set: &Set,
     settled: bool,

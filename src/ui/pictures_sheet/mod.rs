@@ -11,8 +11,11 @@ use super::settings::{Settings, Theme, use_settings};
 use crate::session::Table;
 use crate::ui::boards::Look;
 use crate::ui::saving::{file_name, save};
-use crate::ui::still::{Sheet, Shown, Style, film, line};
+use crate::ui::still::{MarkError, Sheet, Shown, Style, film, line, marks_over};
 use drawing::drawn;
+use std::cell::RefCell;
+use std::future::Future;
+use std::pin::Pin;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -20,8 +23,75 @@ use yew::prelude::*;
 /// How wide pictures are, in CSS pixels.
 const WIDTH: u32 = 640;
 
+/// What is wanted of a picture of where a table stands, for boards in other pages.
+pub struct Order {
+    /// The table.
+    pub table: Table,
+    /// How it is drawn.
+    pub style: Style,
+    /// [`crate::ui::boards::BoardView::orientation`].
+    pub orientation: u8,
+    /// What is drawn over it.
+    pub marks: String,
+}
+
+/// Why there is no picture.
+pub enum NoPicture {
+    /// Something for it cannot be had.
+    Unloaded,
+    /// A mark cannot be drawn.
+    Mark(MarkError),
+}
+
+/// A picture on its way.
+pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
+/// Where a place of that name lies.
+pub type Places<'a> = &'a dyn Fn(&str) -> Option<(f64, f64)>;
+
+/// All that makes pictures.
+#[derive(Clone, Copy)]
+pub struct Pictures {
+    /// The sheet over a match.
+    pub sheet: fn(&Match) -> Html,
+    /// Makes one.
+    pub svg: fn(Order) -> Drawing,
+    /// Marks as SVG, for the board of that game.
+    pub marks: fn(&str, &str, Places) -> Result<String, MarkError>,
+}
+
+/// What the part brings.
+pub fn pictures() -> Pictures {
+    Pictures { sheet: pictures_sheet, svg: |order| Box::pin(svg(order)), marks: marks_over }
+}
+
+/// The picture that is wanted.
+async fn svg(order: Order) -> Result<String, NoPicture> {
+    let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
+    let shown = Shown::new(&order.table, &order.style, &order.marks).map_err(NoPicture::Mark)?;
+    let shown = shown.turned(order.orientation);
+    let boards = vec![(shown.view().clone(), shown.prefix().to_owned())];
+    let drawn = drawn(boards).await.ok_or(NoPicture::Unloaded)?;
+    let drawn = drawn.first().ok_or(NoPicture::Unloaded)?;
+    shown.picture(drawn, &sheet).map_err(NoPicture::Mark)
+}
+
+thread_local! {
+    static SHEET: RefCell<Option<Rc<Sheet>>> = const { RefCell::new(None) };
+}
+
+/// The styles of boards in all looks, read once.
+async fn sheet() -> Option<Rc<Sheet>> {
+    if let Some(sheet) = SHEET.with_borrow(Clone::clone) {
+        return Some(sheet);
+    }
+    let text = fetch::text("pictures.css").await.filter(|text| !text.is_empty())?;
+    let sheet = Rc::new(Sheet::parse(&text));
+    SHEET.set(Some(sheet.clone()));
+    Some(sheet)
+}
+
 /// The sheet for where a match stands.
-pub fn pictures_sheet(over: &Match) -> Html {
+fn pictures_sheet(over: &Match) -> Html {
     html! { <PicturesSheet table={Kept(Rc::new(over.controller.borrow().table().clone()))} /> }
 }
 
@@ -87,7 +157,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
 
 /// Makes what is wanted and gives it to the browser; `None` when something for it cannot be had.
 async fn make(wanted: Wanted, table: &Table, settings: Settings) -> Option<()> {
-    let sheet = Sheet::parse(&fetch::text("pictures.css").await.filter(|text| !text.is_empty())?);
+    let sheet = sheet().await?;
     let style = Style {
         language: settings.language,
         look: settings.look,

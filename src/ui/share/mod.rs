@@ -1,9 +1,12 @@
-//! Sending a match: as a link, as a QR code of it, as a file.
+//! Sending a match: as a link, as a QR code of it, as a file, as lines for a web page.
+
+mod embed;
 
 use super::part::Match;
 use super::saving::{file, file_name, save};
 use super::settings::use_language;
 use crate::session::{Table, write, write_link};
+use embed::Embed;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -25,7 +28,7 @@ pub fn sheet(over: &Match) -> Html {
 
 /// A table as it was when the sheet was opened.
 #[derive(Clone)]
-struct Kept(Rc<Table>);
+pub struct Kept(Rc<Table>);
 
 impl PartialEq for Kept {
     fn eq(&self, other: &Kept) -> bool {
@@ -98,7 +101,15 @@ fn Share(props: &ShareProps) -> Html {
     let link = match &*link {
         Ok(link) => link.clone(),
         Err(error) => {
-            return html! { <div class="share"><p>{ words.link(*error) }</p><div class="row">{ as_file }</div></div> };
+            return html! {
+                <div class="sending">
+                    <div class="share">
+                        <p>{ words.link(*error) }</p>
+                        <div class="row">{ as_file }</div>
+                    </div>
+                    <Embed table={props.table.clone()} />
+                </div>
+            };
         }
     };
     let on_copy = {
@@ -127,25 +138,28 @@ fn Share(props: &ShareProps) -> Html {
         }
     });
     html! {
-        <div class="share">
-            <p>{ words.sharing.by_link }</p>
-            <label>
-                <span class="unseen">{ words.sharing.link }</span>
-                <input type="text" readonly=true value={link} onfocus={select} />
-            </label>
-            <div class="row">
-                <button class="button main" onclick={on_copy}>{ words.sharing.copy }</button>
-                if sends() {
-                    <button class="button" onclick={on_send}>{ words.sharing.send }</button>
+        <div class="sending">
+            <div class="share">
+                <p>{ words.sharing.by_link }</p>
+                <label>
+                    <span class="unseen">{ words.sharing.link }</span>
+                    <input type="text" readonly=true value={link} onfocus={select} />
+                </label>
+                <div class="row">
+                    <button class="button main" onclick={on_copy}>{ words.sharing.copy }</button>
+                    if sends() {
+                        <button class="button" onclick={on_send}>{ words.sharing.send }</button>
+                    }
+                    { as_file }
+                </div>
+                <p class="aside" role="status">{ said }</p>
+                if let Some(drawn) = drawn {
+                    { drawn }
+                } else {
+                    <p class="aside">{ words.sharing.code_long }</p>
                 }
-                { as_file }
             </div>
-            <p class="aside" role="status">{ said }</p>
-            if let Some(drawn) = drawn {
-                { drawn }
-            } else {
-                <p class="aside">{ words.sharing.code_long }</p>
-            }
+            <Embed table={props.table.clone()} />
         </div>
     }
 }

@@ -79,6 +79,23 @@ pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
     text.split_ascii_whitespace().map(one).collect()
 }
 
+/// How large the places of a game's board are, for marks.
+pub fn radius(game: &str) -> f64 {
+    match game {
+        "trigon" => 62.0,
+        "trias" => 64.0,
+        _ => 46.0,
+    }
+}
+
+/// Marks as SVG over the board of a game; `place` tells where a place lies.
+///
+/// # Errors
+/// For the first mark that is none or whose place is not there.
+pub fn over(text: &str, game: &str, place: &dyn Fn(&str) -> Option<(f64, f64)>) -> Result<String, MarkError> {
+    read(text)?.iter().map(|mark| mark.draw(place, radius(game))).collect()
+}
+
 fn one(text: &str) -> Result<Mark, MarkError> {
     let fault = |why| MarkError { mark: text.to_owned(), why };
     let (body, colour) = text.rsplit_once('!').unwrap_or((text, HUES[0].0));

@@ -20,6 +20,7 @@ mod trays;
 mod value;
 
 pub use film::{film, line};
+pub use marks::over as marks_over;
 pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
 pub use markup::escape;
 pub use sheet::Sheet;
@@ -116,6 +117,15 @@ impl Shown {
         let hash = all.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
         let (marks, view, prefix) = (marks::read(marks)?, Rc::new(view), format!("t{hash:016x}"));
         Ok(Shown { style: style.clone(), marks, view, to_act, title, description, prefix })
+    }
+
+    /// The same with the board turned, as [`BoardView::orientation`] says.
+    pub fn turned(mut self, orientation: u8) -> Shown {
+        if orientation > 0 {
+            self.view = Rc::new(BoardView { orientation, ..(*self.view).clone() });
+            self.prefix.push_str(&format!("-{orientation}"));
+        }
+        self
     }
 
     /// What is to be drawn by a board, under ids that start with [`Shown::prefix`].
@@ -223,11 +233,7 @@ impl Plate {
     ) -> Result<Vec<String>, MarkError> {
         let game = shown.view.game;
         let [left, top, width, height] = self.board;
-        let radius = match game {
-            "trigon" => 62.0,
-            "trias" => 64.0,
-            _ => 46.0,
-        };
+        let radius = marks::radius(game);
         let marks = shown
             .marks
             .iter()

@@ -1,0 +1,408 @@
+// <trivium-board>: boards in other people's pages (docs/embed.md). This module is small and waits; the program comes when a board is
+// near, once for all boards of a page, and never for a picture that stands in the page itself.
+// scripts/embed.mjs writes the constants in capitals: the release's folder and the names of its program, what is said before
+// there are any words, and the rooms that boards take.
+/* global FOLDER, GLUE, PROGRAM, UNLOADED, ROOMS */
+
+const at = (file) => new URL(FOLDER + file, import.meta.url).href;
+
+/** How it stands in its page before there is anything else, and what never changes. */
+const FRAME = `
+:host{display:block}
+:host([hidden]){display:none}
+:host([theme=light]){color-scheme:light}
+:host([theme=dark]){color-scheme:dark}
+.room{display:flow-root;position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
+.room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
+.sizer{max-height:100%}
+.still>.sizer,.room:not(.still)>slot{display:none}
+.there>slot{visibility:hidden}
+.live{position:absolute;inset:0}
+.live>svg{display:block;width:100%;height:100%}
+.probe{display:none;color:light-dark(#fff,#000)}
+.fault{padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
+.still>.fault,.there>.fault{position:absolute;inset:auto 0 0}
+.room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}`;
+
+/** What can be styled from outside by `::part`, by its class. */
+const PARTS =
+  "guest seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands".split(" ");
+const PARTED = PARTS.map((part) => `.${part}`).join();
+/** Attributes that are properties, too. */
+const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs"];
+const NUMBERS = ["ply", "orientation"];
+const ATTRIBUTES = [...TEXTS, ...NUMBERS, "coordinates", "lang"];
+
+let program;
+/** What mounts boards. Asked for again when it could not be had. */
+const mounts = () =>
+  (program ??= (async () => {
+    const glue = await import(at(GLUE));
+    await glue.default({ module_or_path: at(PROGRAM) });
+    return (await glue.boards) ?? Promise.reject();
+  })().catch(() => {
+    program = undefined;
+    throw fault("unloaded", "");
+  }));
+
+const sheets = {};
+/** Style sheets, one for all boards: constructed ones are let through by every policy. */
+const sheet = (file) =>
+  (sheets[file] ??= (async () => {
+    const response = await fetch(at(file));
+    if (!response.ok) throw fault("unloaded", "");
+    return styles(await response.text());
+  })().catch((error) => {
+    delete sheets[file];
+    throw fault("unloaded", error.message);
+  }));
+const styles = (text) => {
+  const made = new CSSStyleSheet();
+  made.replaceSync(text);
+  return made;
+};
+const fault = (code, message) => Object.assign(new Error(message), { name: code });
+
+let frame;
+let blocked;
+/** Whether the page lets style attributes be. */
+const isBlocked = () => {
+  const probe = document.createElement("i");
+  probe.setAttribute("style", "top:0");
+  return (blocked ??= probe.style.top === "");
+};
+
+/** Tells parts from outside, and lets style attributes hold where the page's policy blocks them: what scripts set is let through. */
+const tend = (shadow) => {
+  const known = new WeakMap();
+  const style = (element) => {
+    const text = element.getAttribute("style");
+    if (text === null ? !known.has(element) : known.get(element) === text) return;
+    element.style.cssText = text ?? "";
+    known.set(element, element.getAttribute("style"));
+  };
+  const see = (element) => {
+    if (element.nodeType !== 1) return;
+    for (const one of [element, ...element.querySelectorAll(PARTED)]) {
+      const parts = PARTS.filter((part) => one.classList.contains(part));
+      if (parts.length) one.setAttribute("part", parts.join(" "));
+    }
+    if (blocked) for (const one of [element, ...element.querySelectorAll("[style]")]) style(one);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "childList") addedNodes.forEach(see);
+      else style(target);
+    }
+  }).observe(shadow, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
+};
+
+/** Boards that wait until they are near. */
+const near = new IntersectionObserver(
+  (seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => target.wake()),
+  { rootMargin: "300px" },
+);
+
+class TriviumBoard extends HTMLElement {
+  static observedAttributes = ATTRIBUTES;
+
+  #room;
+  #live;
+  #fault;
+  #call;
+  #awake = false;
+  #asked = false;
+  /** What is to be done comes one after the other. */
+  #queue = Promise.resolve();
+  /** A record that was given by a script. */
+  #given;
+  /** The record and the place in it, while it is not in a page. */
+  #kept;
+  /** Why nothing is shown, when that is so. */
+  #wrong;
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: "open" });
+    const make = (name, parent) => {
+      const made = document.createElement(name === "slot" ? name : "div");
+      made.className = name;
+      return parent.appendChild(made);
+    };
+    this.#room = make("room", shadow);
+    make("slot", this.#room);
+    make("sizer", this.#room);
+    this.#fault = make("fault", this.#room);
+    this.#live = make("live", this.#room);
+    make("probe", this.#room);
+    this.#fault.setAttribute("role", "alert");
+    this.#fault.setAttribute("part", "error");
+    this.#fault.hidden = true;
+    shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
+    for (const event of ["pointerover", "pointerdown", "focusin"]) this.addEventListener(event, () => this.wake());
+    // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
+    shadow.addEventListener("wheel", (event) => event.ctrlKey || event.stopPropagation(), { capture: true, passive: true });
+  }
+
+  connectedCallback() {
+    for (const name of [...TEXTS, ...NUMBERS, "coordinates"]) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+    this.#lay();
+    near.observe(this);
+    dark.addEventListener("change", this);
+    addEventListener("beforeprint", this);
+    if (this.#awake) this.#refresh();
+  }
+
+  disconnectedCallback() {
+    near.unobserve(this);
+    dark.removeEventListener("change", this);
+    removeEventListener("beforeprint", this);
+    // Who only moves it to another place finds it as it was at once; who takes it away for longer, too.
+    setTimeout(() => this.isConnected || this.#end(true));
+  }
+
+  /** The board goes; kept, it comes again as it was. */
+  #end(kept) {
+    if (!this.#room.classList.contains("there")) return;
+    if (kept) this.#kept = { record: this.#call("record"), ply: `${this.#call("ply")}` };
+    this.#call("end");
+    this.#room.classList.remove("there");
+  }
+
+  attributeChangedCallback(name) {
+    if (["game", "variant", "options", "tokens"].includes(name)) this.#given = this.#kept = undefined;
+    if (name === "ply" && this.#kept) delete this.#kept.ply;
+    if (!this.isConnected) return;
+    this.#lay();
+    if (this.#awake) this.#refresh();
+  }
+
+  handleEvent({ type }) {
+    if (type === "beforeprint") this.wake();
+    else if (this.#awake) this.#refresh();
+  }
+
+  /** The room that it takes is known before there is anything in it. */
+  #lay() {
+    this.#room.classList.toggle("still", this.#still() !== null);
+    const sizer = this.#room.querySelector(".sizer");
+    const [picture, board, more] = ROOMS[this.getAttribute("game")] ?? [1, 1, 150];
+    const bars = this.#mode() === "diagram" ? 0 : more;
+    sizer.style.aspectRatio = `${bars ? board : picture}`;
+    sizer.style.marginBlockEnd = `${bars}px`;
+  }
+
+  #mode() {
+    return this.getAttribute("mode") || "diagram";
+  }
+
+  /** The picture that stands in it, if one does. */
+  #still() {
+    return this.querySelector(":scope > :is(svg, img, picture, figure)");
+  }
+
+  /** The tokens or the match that stand in it as text. */
+  #text() {
+    const texts = [...this.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
+    return texts.map((node) => node.textContent).join(" ").trim();
+  }
+
+  #lang() {
+    const tag = /^(de|en|fr|it)(?![a-z])/i.exec(this.closest("[lang]")?.lang ?? "");
+    return tag ? tag[1].toLowerCase() : "en";
+  }
+
+  #wishes() {
+    const wishes = { lang: this.#lang(), record: this.getAttribute("tokens") ?? this.#given ?? this.#text() };
+    for (const name of [...TEXTS, ...NUMBERS]) wishes[name] = this.getAttribute(name) ?? "";
+    wishes.coordinates = this.hasAttribute("coordinates") ? "y" : "";
+    wishes.dark = getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "";
+    return { ...wishes, ...this.#kept };
+  }
+
+  /** It is near: what it is to show is fetched. */
+  wake() {
+    near.unobserve(this);
+    if (!this.#awake) {
+      this.#awake = true;
+      this.#refresh();
+    }
+  }
+
+  /** Shows what its attributes say, after all that is under way; several changes at once are one. */
+  #refresh() {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#soon(async () => {
+      this.#asked = false;
+      if (!this.isConnected) return;
+      if (this.#mode() === "diagram" && this.#still()) this.#end();
+      else await this.#show();
+    }).catch(() => {});
+  }
+
+  #soon(act) {
+    const done = this.#queue.then(act);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  /** The board behind it, with the styles that it needs. */
+  async #board(wishes) {
+    const needed = ["embed.css", ...(["", "wood"].includes(wishes.look) ? [] : ["looks.css"])];
+    const [mount, ...adopted] = await Promise.all([mounts(), ...needed.map(sheet)]);
+    this.shadowRoot.adoptedStyleSheets = [frame, ...adopted];
+    if (!this.#call) {
+      tend(this.shadowRoot);
+      this.#call = mount(this.#live, (word, detail) => this.#say(word, detail));
+    }
+    return this.#call;
+  }
+
+  async #show() {
+    try {
+      const wishes = this.#wishes();
+      const call = await this.#board(wishes);
+      this.#wrong = undefined;
+      await call("show", wishes);
+      this.#room.classList.add("there");
+      // Marks are seen to be wrong only when they are drawn.
+      this.#fault.hidden = this.#wrong === undefined;
+      if (!this.isConnected) this.#end(true);
+    } catch (error) {
+      throw this.#err(error);
+    }
+  }
+
+  #say(word, detail) {
+    if (word === "error") return void this.#err(fault(detail.code, detail.message));
+    const event = new CustomEvent(word, { detail, bubbles: true, composed: true, cancelable: word === "before-move" });
+    return this.dispatchEvent(event);
+  }
+
+  /** Says in its place what is wrong, and tells the page. */
+  #err(error) {
+    const told = fault(error?.name ?? "unloaded", error?.message || UNLOADED[this.#lang()]);
+    if (this.#wrong !== told.message) {
+      this.#wrong = told.message;
+      this.#fault.lang = this.#lang();
+      this.#fault.textContent = told.message;
+      this.#fault.hidden = false;
+      this.dispatchEvent(new CustomEvent("error", { detail: { code: told.name, message: told.message } }));
+    }
+    return told;
+  }
+
+  /** Asks the board, which is brought when it is not there. */
+  #ask(word, value) {
+    this.#awake = true;
+    near.unobserve(this);
+    return this.#soon(async () => {
+      if (!this.#room.classList.contains("there")) await this.#show();
+      return this.#call(word, value);
+    });
+  }
+
+  /**
+   * Shows another match: tokens as an array or text, a match as in files, or the values of attributes.
+   * @param {string | string[] | object} [match] without it, what the attributes say is shown at once, near or not
+   */
+  load(match) {
+    const { record, ...values } = typeof match === "string" || Array.isArray(match) ? { record: match } : (match ?? {});
+    for (const [name, value] of Object.entries(values)) if (ATTRIBUTES.includes(name)) this[name] = value;
+    if (record !== undefined) {
+      this.removeAttribute("tokens");
+      this.#kept = undefined;
+      this.#given = Array.isArray(record) ? record.join(" ") : `${record}`;
+    }
+    this.#awake = true;
+    near.unobserve(this);
+    return this.#soon(() => this.#show());
+  }
+
+  /** Plays a token, a draw of chance or a table action. Rejects with the reason when it cannot be. */
+  play(token) {
+    return this.#ask("play", `${token}`);
+  }
+
+  /** Takes the last decision back; whether there was one. */
+  undo() {
+    return this.#ask("undo");
+  }
+
+  /** Goes to a place in the record, 0 for its start. */
+  goto(ply) {
+    return this.#ask("goto", ply).then(() => {});
+  }
+
+  /** The position as text. */
+  position() {
+    return this.#ask("position");
+  }
+
+  /** All legal tokens. */
+  legal() {
+    return this.#ask("legal");
+  }
+
+  /** The seat to act; 0 for chance, null when the game is over. */
+  turn() {
+    return this.#ask("turn");
+  }
+
+  /** How the game ended, a letter a seat; null while it runs. */
+  outcome() {
+    return this.#ask("outcome");
+  }
+
+  /** The match as in files. */
+  record() {
+    return this.#ask("record");
+  }
+
+  /** The picture of where the board stands, as a complete SVG file. */
+  toSVG() {
+    return this.#soon(async () => {
+      const wishes = this.#wishes();
+      return (await this.#board(wishes))("svg", wishes);
+    });
+  }
+
+  get coordinates() {
+    return this.hasAttribute("coordinates");
+  }
+
+  set coordinates(on) {
+    this.toggleAttribute("coordinates", !!on);
+  }
+}
+
+const reflect = (name, read, write) =>
+  Object.defineProperty(TriviumBoard.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return read(this.getAttribute(name));
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, write(value));
+    },
+  });
+for (const name of TEXTS) {
+  reflect(name, (text) => text ?? "", (value) => (Array.isArray(value) ? value.join(" ") : `${value}`));
+}
+for (const name of NUMBERS) {
+  reflect(name, (text) => (text === null ? null : Number(text)), String);
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+if (!customElements.get("trivium-board")) customElements.define("trivium-board", TriviumBoard);
+
+export { TriviumBoard };

@@ -1,0 +1,52 @@
+// The frame twin of the board element: its attributes are parameters of the address, in the query or behind the `#`, and what it
+// tells and is told goes by messages (docs/embed.md). Nothing is kept, so it works in a sandbox, too.
+import "./embed.js";
+
+const NAMES = "game variant options tokens ply mode theme look orientation coordinates marks programs lang record".split(" ");
+const EVENTS = ["move", "position-change", "game-over", "error"];
+const COMMANDS = ["load", "play", "undo", "goto", "position", "legal", "turn", "outcome", "record", "toSVG"];
+
+const given = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+
+const origin = (address) => {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
+};
+/** With whom it speaks: the page that it is in, of the origin that its address names, or else the browser. */
+const host = origin(given.get("host") ?? location.ancestorOrigins?.[0] ?? document.referrer);
+const isHost = ({ source, origin }) => source === parent && parent !== window && host !== null && origin === host;
+const say = (type, values = {}) => {
+  if (parent !== window && host !== null && host !== "null") parent.postMessage({ trivium: 1, type, ...values }, host);
+};
+
+const css = new CSSStyleSheet();
+css.replaceSync("body{margin:0;font:400 1rem/1.5 system-ui,sans-serif}trivium-board{--trivium-width:100%}");
+document.adoptedStyleSheets = [css];
+
+const board = document.createElement("trivium-board");
+for (const name of NAMES) if (given.has(name) && name !== "record") board.setAttribute(name, given.get(name));
+if (given.has("lang")) document.documentElement.lang = given.get("lang");
+if (given.get("theme")) document.documentElement.style.colorScheme = given.get("theme");
+if (given.has("record")) board.append(given.get("record"));
+
+for (const name of EVENTS) board.addEventListener(name, ({ detail }) => say(name, { detail }));
+new ResizeObserver(() => say("resize", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
+
+addEventListener("message", async (event) => {
+  const { trivium, type, id, value } = event.data ?? {};
+  if (trivium !== 1 || !isHost(event) || !COMMANDS.includes(type)) return;
+  try {
+    say("answer", { id, value: (await board[type](value)) ?? null });
+  } catch (error) {
+    say("answer", { id, error: { code: error.name, message: error.message } });
+  }
+});
+
+document.body.append(board);
+board.load().then(
+  () => say("ready"),
+  () => {},
+);

@@ -1,0 +1,86 @@
+// Types of embed.js (docs/embed.md).
+
+/** Where a match stands. */
+export interface Stand {
+  /** The position as text. */
+  position: string;
+  /** How many tokens were played. */
+  ply: number;
+  /** The seat to act; 0 for chance, null when the game is over. */
+  turn: number | null;
+}
+
+export interface Decision {
+  token: string;
+  seat: number;
+  by: "person" | "program";
+}
+
+export interface BoardEvents {
+  /** `preventDefault()` refuses the move. */
+  "before-move": CustomEvent<Decision & { ply: number }>;
+  move: CustomEvent<Decision & Stand>;
+  "position-change": CustomEvent<Stand>;
+  "game-over": CustomEvent<{ outcome: string; position: string; ply: number }>;
+  error: CustomEvent<{ code: string; message: string }>;
+}
+
+export type GameName = "triapon" | "trias" | "tritt" | "traffic-lights" | "trigon";
+
+export interface Match {
+  game?: GameName;
+  variant?: string;
+  options?: string;
+  tokens?: string | string[];
+  ply?: number | null;
+  mode?: "diagram" | "viewer" | "play";
+  programs?: string;
+  marks?: string;
+  look?: "wood" | "paper" | "contrast";
+  theme?: "light" | "dark";
+  orientation?: number | null;
+  coordinates?: boolean;
+  lang?: string;
+  /** Tokens, or a match as in files. */
+  record?: string | string[];
+}
+
+export class TriviumBoard extends HTMLElement {
+  game: GameName | "";
+  variant: string;
+  options: string;
+  get tokens(): string;
+  set tokens(tokens: string | string[]);
+  ply: number | null;
+  mode: "diagram" | "viewer" | "play" | "";
+  programs: string;
+  marks: string;
+  look: "wood" | "paper" | "contrast" | "";
+  theme: "light" | "dark" | "";
+  orientation: number | null;
+  coordinates: boolean;
+
+  load(match?: string | string[] | Match): Promise<void>;
+  play(token: string): Promise<void>;
+  undo(): Promise<boolean>;
+  goto(ply: number): Promise<void>;
+  position(): Promise<string>;
+  legal(): Promise<string[]>;
+  turn(): Promise<number | null>;
+  outcome(): Promise<string | null>;
+  record(): Promise<string>;
+  toSVG(): Promise<string>;
+
+  addEventListener<K extends keyof BoardEvents>(
+    type: K,
+    listener: (this: TriviumBoard, event: BoardEvents[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "trivium-board": TriviumBoard;
+  }
+}

@@ -1,0 +1,77 @@
+//! The words of boards in other people's pages. A file of their own, for the page that starts needs none of them.
+
+use super::lines::words;
+
+words! {
+    /// Boards in other people's pages, and how to get them there.
+    pub struct Embedding {
+        /// “The board cannot be loaded.”
+        pub unloaded: &'static str,
+        /// ““{1}” is no value of {0}. Possible: {2}.”
+        pub value: &'static str,
+        /// “{0} is not in the record, which has {1} moves.”
+        pub ply: &'static str,
+        /// “Mark “{0}”: there is no place “{1}” in the picture.”
+        pub mark_place: &'static str,
+        /// “Mark “{0}”: “{1}” is no colour.”
+        pub mark_colour: &'static str,
+        /// “Mark “{0}”: a label has 1 to 12 characters.”
+        pub mark_label: &'static str,
+        /// “Mark “{0}” leads nowhere.”
+        pub mark_still: &'static str,
+        /// “{0} of {1}”
+        pub stands: &'static str,
+        /// “Embed in a web page”
+        pub title: &'static str,
+        /// “Paste these lines into a page of your own: …”
+        pub by_code: &'static str,
+        /// “What it is”
+        pub kind: &'static str,
+        /// “A picture”, “A game to step through”, “A board to play on”
+        pub kinds: [&'static str; 3],
+        /// “Code”
+        pub code: &'static str,
+        /// “Copy the code”
+        pub copy: &'static str,
+        /// “Examples and all one can set”
+        pub examples: &'static str,
+    }
+
+    /// The page of examples.
+    pub struct Gallery {
+        /// “Boards for your web page”
+        pub title: &'static str,
+        /// What it is about.
+        pub intro: &'static str,
+        /// “Languages”
+        pub languages: &'static str,
+        /// “Copy”
+        pub copy: &'static str,
+        /// “Copied.”
+        pub copied: &'static str,
+        /// “To the games”
+        pub to_games: &'static str,
+        /// “Once in each page”
+        pub once: &'static str,
+        /// What to do once.
+        pub once_text: &'static str,
+        /// What a picture is.
+        pub diagram: [&'static str; 2],
+        /// What marks are.
+        pub marks: [&'static str; 2],
+        /// A game to step through.
+        pub viewer: [&'static str; 2],
+        /// A board to play on.
+        pub play: [&'static str; 2],
+        /// Against a program.
+        pub program: [&'static str; 2],
+        /// Looks.
+        pub looks: [&'static str; 2],
+        /// A page that decides with.
+        pub script: [&'static str; 2],
+        /// What the last moves were, before there are any.
+        pub none_yet: &'static str,
+        /// The frame.
+        pub frame: [&'static str; 2],
+    }
+}

@@ -1,0 +1,30 @@
+// Pages of other people for tests of boards in them: another origin, with nothing of ours but what they take from it.
+import { createServer } from "node:http";
+
+/** A host. Its pages are given by path: markup, or markup and headers. `close()` when done. */
+export async function host() {
+  const pages = new Map();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    const page = pages.get(pathname);
+    // Browsers ask for an icon by themselves.
+    if (!page) return response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...page.headers }).end(page.markup);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${server.address().port}`;
+  return {
+    url,
+    /** Puts a page there: its address. */
+    page: (path, markup, headers = {}) => {
+      pages.set(path, { markup, headers });
+      return url + path;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** A whole page of someone's. */
+export const article = (body, { base, head = "", html = 'lang="en"' }) => `<!doctype html>
+<html ${html}><head><meta charset="utf-8"><title>Rules</title>${head}
+${base ? `<script type="module" src="${base}embed.js"></script>` : ""}</head><body>${body}</body></html>`;
