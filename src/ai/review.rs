@@ -123,11 +123,11 @@ mod tests {
         let missed = |after| turns(&[wins.clone(), after], 2).iter().map(|turn| turn.missed).collect::<Vec<_>>();
         assert_eq!(missed(at(2, 950, None)), [true]);
         assert_eq!(missed(at(2, 0, Some(Fate::Wins(2)))), [true]);
-        assert_eq!(missed(at(2, 1000, Some(Fate::Loses))), []);
+        assert_eq!(missed(at(2, 1000, Some(Fate::Loses))), [false; 0]);
         // The same seat decides once more.
-        assert_eq!(missed(at(1, 1000, Some(Fate::Wins(2)))), []);
+        assert_eq!(missed(at(1, 1000, Some(Fate::Wins(2)))), [false; 0]);
         let won = |seat| Outcome::new(2, |s| if s == seat { Verdict::Win } else { Verdict::Loss });
-        assert_eq!(missed(Some(Judged::over(won(Seat::ONE)))), []);
+        assert_eq!(missed(Some(Judged::over(won(Seat::ONE)))), [false; 0]);
         assert_eq!(missed(Some(Judged::over(Outcome::draw(2)))), [true]);
     }
 
