@@ -1,14 +1,15 @@
 //! What people set for themselves: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
 
+mod page;
+
+pub use page::screen;
+
 use super::boards::Look;
-use super::controls::{colour, facing, segments, switch};
+
 use super::fetch;
-use super::icons::{Icon, icon};
-use super::offline::Offline;
-use super::route::{Route, leave};
+
 use super::store::Local;
-use crate::core::Seat;
-use crate::i18n::{Language, fill};
+use crate::i18n::Language;
 use crate::session::Storage;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -296,108 +297,6 @@ fn browser_language() -> Language {
 pub fn locale(language: Language) -> String {
     let own = tags().into_iter().find(|tag| Language::of_tag(tag) == Some(language));
     own.unwrap_or_else(|| language.tag().to_owned())
-}
-
-/// The page of settings.
-pub fn screen(_: &Route) -> Html {
-    html! { <SettingsPage /> }
-}
-
-/// The page of settings.
-#[component]
-fn SettingsPage() -> Html {
-    let set = use_settings();
-    let words = set.now.language.shell();
-    let title = use_title(words.settings);
-    let before = use_state(|| None::<Settings>);
-    let marked = set.wanted.unwrap_or(set.now.language);
-    let languages = Language::ALL.map(|l| (l.name(), l == marked));
-    let speak = set.speak.reform(|index: usize| Language::ALL[index]);
-    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme));
-    let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look));
-    let to = |change: fn(&mut Settings, usize)| {
-        let now = set.now;
-        set.to.reform(move |index| {
-            let mut settings = now;
-            change(&mut settings, index);
-            settings
-        })
-    };
-    let switches = SWITCHES.map(|(word, of)| {
-        let label = match word {
-            "coordinates" => words.coordinates,
-            "help" => words.help,
-            "hints" => words.table.hints,
-            "analysis" => words.table.analyses,
-            "sound" => words.table.sound,
-            _ => words.table.haptics,
-        };
-        let mut now = set.now;
-        let change = set.to.reform(move |on| {
-            let mut settings = now;
-            *of(&mut settings) = on;
-            settings
-        });
-        switch(label, *of(&mut now), &change)
-    });
-    let all = {
-        let set = set.clone();
-        move |settings: Settings| {
-            set.to.emit(settings);
-            if settings.language != set.now.language {
-                set.speak.emit(settings.language);
-            }
-        }
-    };
-    let reset = {
-        let (before, all, now) = (before.setter(), all.clone(), set.now);
-        move |_| {
-            before.set(Some(now));
-            all(Settings::standard());
-        }
-    };
-    let undo = (*before).map(|settings| {
-        let before = before.setter();
-        let onclick = move |_| {
-            all(settings);
-            before.set(None);
-        };
-        html! {
-            <p class="undo-delete">
-                <span>{ words.table.was_reset }</span>
-                <button class="button" {onclick}>{ words.undo }</button>
-            </p>
-        }
-    });
-    html! {
-        <main class="page narrow">
-            <header class="bar">
-                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ words.settings }</h1>
-            </header>
-            { segments("language", words.language, &languages, &speak) }
-            if let Some(failed) = set.failed {
-                <p role="alert">{ fill(words.wrong.words, &[failed.name()]) }</p>
-            }
-            { segments("theme", words.theme, &themes, &to(|settings, index| settings.theme = Theme::ALL[index])) }
-            { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
-            { facing(&set) }
-            <section class="colours" aria-labelledby="colours">
-                <h2 id="colours">{ words.table.colours }</h2>
-                <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>
-            </section>
-            { for switches }
-            <div class="reset">
-                <div role="status">{ for undo }</div>
-                <button class="button" onclick={reset}>{ words.table.reset }</button>
-            </div>
-            <Offline />
-            <section class="prose">
-                <h2>{ words.about }</h2>
-                { for words.about_text.iter().map(|text| html! { <p>{ *text }</p> }) }
-            </section>
-        </main>
-    }
 }
 
 /// Names the document after the screen, and moves the focus to the heading with the returned reference, so that whoever
