@@ -2,7 +2,6 @@
 //! arrows, by Home and End one goes to a place.
 
 use crate::core::Seat;
-use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
@@ -76,6 +75,7 @@ pub fn Graph(props: &GraphProps) -> Html {
     });
     html! {
         <div
+            ref={node}
             class="course"
             role="slider"
             tabindex="0"
