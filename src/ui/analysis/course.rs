@@ -50,12 +50,11 @@ pub fn Graph(props: &GraphProps) -> Html {
             }
         })
     };
+    let node = use_node_ref();
     let onpointerdown = {
-        let (stops, go) = (stops.clone(), go.clone());
+        let (stops, go, node) = (stops.clone(), go.clone(), node.clone());
         Callback::from(move |event: PointerEvent| {
-            let Some(graph) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) else {
-                return;
-            };
+            let Some(graph) = node.cast::<Element>() else { return };
             let bounds = graph.get_bounding_client_rect();
             let part = (f64::from(event.client_x()) - bounds.left()) / bounds.width().max(1.0);
             let wanted = part * last as f64;
