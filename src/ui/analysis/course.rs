@@ -2,7 +2,6 @@
 //! arrows, by Home and End one goes to a place.
 
 use crate::core::Seat;
-use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
@@ -51,12 +50,11 @@ pub fn Graph(props: &GraphProps) -> Html {
             }
         })
     };
+    let node = use_node_ref();
     let onpointerdown = {
-        let (stops, go) = (stops.clone(), go.clone());
+        let (stops, go, node) = (stops.clone(), go.clone(), node.clone());
         Callback::from(move |event: PointerEvent| {
-            let Some(graph) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) else {
-                return;
-            };
+            let Some(graph) = node.cast::<Element>() else { return };
             let bounds = graph.get_bounding_client_rect();
             let part = (f64::from(event.client_x()) - bounds.left()) / bounds.width().max(1.0);
             let wanted = part * last as f64;
@@ -76,6 +74,7 @@ pub fn Graph(props: &GraphProps) -> Html {
     });
     html! {
         <div
+            ref={node}
             class="course"
             role="slider"
             tabindex="0"
