@@ -462,6 +462,7 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
     await expect(page.getByRole("button", { name: word, exact: true })).toHaveCount(9);
     await expect(page.locator("code").first()).toContainText("/games/trivium/embed.js");
     await axe();
+    if (word !== "Copy") return;
     await page.emulateMedia({ colorScheme: "dark" });
     await axe();
   });
