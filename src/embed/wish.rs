@@ -237,7 +237,7 @@ mod tests {
         table.go_to(1);
         let again = laid(crate::session::write(&table)).table(2).expect("sound");
         assert_eq!((again.ply(), again.line().len()), (3, 3));
-        assert_eq!(again.setup(), table.setup());
+        assert!(again.setup() == table.setup());
     }
 
     #[test]
