@@ -4,7 +4,10 @@
 // there are any words, and the rooms that boards take.
 /* global FOLDER, GLUE, PROGRAM, UNLOADED, ROOMS */
 
-const at = (file) => new URL(FOLDER + file, import.meta.url).href;
+/** Where the program lies. */
+export const release = { folder: FOLDER, glue: GLUE, program: PROGRAM };
+let place = release;
+const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
 /** How it stands in its page before there is anything else, and what never changes. */
 const FRAME = `
@@ -37,8 +40,12 @@ let program;
 /** What mounts boards. Asked for again when it could not be had. */
 const mounts = () =>
   (program ??= (async () => {
-    const glue = await import(at(GLUE));
-    await glue.default({ module_or_path: at(PROGRAM) });
+    const glue = await import(at(place.glue)).catch(async () => {
+      // Hosts replace releases, and browsers keep this module a while: what lies there now knows its release.
+      ({ release: place } = await import(new URL(`embed.js?${Date.now()}`, import.meta.url).href));
+      return import(at(place.glue));
+    });
+    await glue.default({ module_or_path: at(place.program) });
     return (await glue.boards) ?? Promise.reject();
   })().catch(() => {
     program = undefined;
@@ -255,7 +262,10 @@ class TriviumBoard extends HTMLElement {
   /** The board behind it, with the styles that it needs. */
   async #board(wishes) {
     const needed = ["embed.css", ...(["", "wood"].includes(wishes.look) ? [] : ["looks.css"])];
-    const [mount, ...adopted] = await Promise.all([mounts(), ...needed.map(sheet)]);
+    // On their way together; asked for again where the release was another one.
+    for (const file of needed) sheet(file).catch(() => {});
+    const mount = await mounts();
+    const adopted = await Promise.all(needed.map(sheet));
     this.shadowRoot.adoptedStyleSheets = [frame, ...adopted];
     if (!this.#call) {
       tend(this.shadowRoot);

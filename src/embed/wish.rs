@@ -134,8 +134,8 @@ impl Laid {
     /// What is wrong with variant, options, programs or record.
     pub fn table(&self, seed: u64) -> Result<Table, Fault> {
         let mut table = if is_file(&self.record) {
-            // Where it stands it may be indented.
-            let lines: Vec<_> = self.record.trim().lines().map(str::trim).collect();
+            // Where it stands it may be indented; what ends a line counts.
+            let lines: Vec<_> = self.record.trim_start().lines().map(str::trim_start).collect();
             let first = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
             let read = first.unwrap_or_else(|| Err(Box::new(Broken { why: SaveError::NotASave, kept: None })));
             let mut table = read.map_err(|broken| Fault::Record(broken.why))?;
@@ -228,6 +228,16 @@ mod tests {
         let table = wish.laid.table(1).expect("sound");
         assert_eq!((table.setup().game().id(), table.ply()), ("traffic-lights", 2));
         assert_eq!(table.setup().program(Seat::TWO), Level::new(3));
+    }
+
+    #[test]
+    fn what_was_written_is_read() {
+        let laid = |record: String| Laid { game: "tritt".into(), record, ..Laid::default() };
+        let mut table = laid("e5-g5 f6-h8 d3-d5".into()).table(1).expect("legal");
+        table.go_to(1);
+        let again = laid(crate::session::write(&table)).table(2).expect("sound");
+        assert_eq!((again.ply(), again.line().len()), (3, 3));
+        assert!(again.setup() == table.setup());
     }
 
     #[test]
