@@ -32,6 +32,9 @@ fn Edit(props: &EditProps) -> Html {
             redraw.force_update();
         })
     };
+    // What is being written, as it was written: a comment is kept tidied up, and whatever else comes to be shown in the meantime
+    // takes nothing of it away.
+    let draft = use_state_eq(|| None::<(NodeId, String)>);
     let controller = props.over.controller.borrow();
     let table = controller.table();
     let (tree, at) = (table.tree(), table.node());
@@ -53,12 +56,16 @@ fn Edit(props: &EditProps) -> Html {
         };
         html! { <button class="button" aria-disabled={(!can).to_string()} {onclick}>{ text }</button> }
     };
-    let onchange = {
-        let act = act.clone();
-        move |event: Event| {
-            act.emit(Intent::Comment(at, event.target_unchecked_into::<HtmlTextAreaElement>().value()));
+    let oninput = {
+        let (act, draft) = (act.clone(), draft.setter());
+        move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+            draft.set(Some((at, text.clone())));
+            act.emit(Intent::Comment(at, text));
         }
     };
+    let written = draft.as_ref().filter(|(node, _)| *node == at).map(|(_, text)| text.clone());
+    let written = written.unwrap_or_else(|| tree.node(at).comment.clone());
     let called = if at == Tree::ROOT { words.recording.start } else { &tree.node(at).token };
     let first = act.reform(|_: MouseEvent| Intent::GoTo(0));
     html! {
@@ -72,7 +79,7 @@ fn Edit(props: &EditProps) -> Html {
             </div>
             <label key={fill("{0}", &[&table.ply().to_string(), called])} class="comment">
                 <span>{ fill(words.recording.comment_on, &[called]) }</span>
-                <textarea rows="2" maxlength={COMMENT_LENGTH.to_string()} value={tree.node(at).comment.clone()} {onchange} />
+                <textarea rows="2" maxlength={COMMENT_LENGTH.to_string()} value={written} {oninput} />
             </label>
             <div class="row">
                 { button(Intent::Promote(at), !main && !strict, words.recording.promote) }

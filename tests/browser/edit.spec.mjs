@@ -54,12 +54,15 @@ test("comments are written, shown at the table, changed and removed", async ({ p
   await edit(page, "b2 a1 c2");
   await ply(page, "a1").click();
   const field = page.getByLabel("Comment: a1");
-  await field.fill("A good corner.\nOr is it?");
+  await field.fill("A good corner.\nOr is it? ");
+  // As it is written: a blank at its end may come before a word.
+  await field.pressSequentially("Yes");
+  await expect(field).toHaveValue("A good corner.\nOr is it? Yes");
   await ply(page, "b2").click();
   await expect(tree(page)).toContainText("A good corner.");
   await expect(page.getByLabel("Comment: b2")).toHaveValue("");
   await ply(page, "a1").click();
-  await expect(field).toHaveValue("A good corner.\nOr is it?");
+  await expect(field).toHaveValue("A good corner.\nOr is it? Yes");
   await page.keyboard.press("Escape");
   const panel = await moves(page);
   await expect(panel.locator(".remark")).toHaveText(/A good corner/);
