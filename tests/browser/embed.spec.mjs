@@ -284,7 +284,7 @@ test("boards take brightness, font and direction as the page around has them", a
   await expect.poll(() => style(".guest", "colorScheme")).toBe("light");
 });
 
-test("thirty boards: one program, each quickly, and the page scrolls over all of them", async ({ page, visit }) => {
+test("thirty boards: one program, no id twice, and the page scrolls over all of them", async ({ page, visit }) => {
   const games = ["triapon", "trias", "tritt", "traffic-lights", "trigon"];
   const tokens = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
   const one = (nth) => `<trivium-board game="${games[nth % 5]}" mode="${nth % 2 ? "play" : "viewer"}" tokens="${tokens[games[nth % 5]]}"></trivium-board>`;
@@ -307,8 +307,8 @@ test("thirty boards: one program, each quickly, and the page scrolls over all of
   const further = times.slice(5).sort((a, b) => a - b);
   const round = (time) => Math.round(time);
   const slowest = games[times.indexOf(further.at(-1)) % 5];
+  // A measure, not a test: what else the machine does counts.
   console.log(`30 boards: the first ${round(times[0])} ms, the first of each other game ${times.slice(1, 5).map(round)} ms, the rest median ${round(further[12])} ms, at most ${round(further.at(-1))} ms (${slowest})`);
-  expect(further[12]).toBeLessThan(100);
   expect(programs).toHaveLength(1);
   await expect(page.locator("trivium-board .guest")).toHaveCount(30);
   const ids = await page.evaluate(() => [...document.querySelectorAll("trivium-board")].flatMap((board) => [...board.shadowRoot.querySelectorAll("[id]")].map(({ id }) => id)));
