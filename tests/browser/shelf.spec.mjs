@@ -261,6 +261,22 @@ for (const [what, change, said] of [
   });
 }
 
+test("the lines for a web page hold the match, as a picture, its moves or a game", async ({ page, baseURL }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  await share(page);
+  const code = page.getByLabel("Code for a web page");
+  const board = /<trivium-board ([^>]*)>/;
+  for (const [shown, mode] of [["Moves", "viewer"], ["Game", "play"], ["Picture", "diagram"]]) {
+    await page.getByRole("radio", { name: shown }).check();
+    await expect.poll(async () => /mode="(\w+)"/.exec(board.exec(await code.inputValue())[1])?.[1]).toBe(mode);
+    const text = await code.inputValue();
+    expect(text).toContain(`<script type="module" src="${baseURL}embed.js"></script>`);
+    expect(board.exec(text)[1]).toContain('game="traffic-lights"');
+    expect(text).toMatch(/b2 a1/);
+  }
+});
+
 test("one match goes to a file from the sheet, and comes back", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
