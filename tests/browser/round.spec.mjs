@@ -42,7 +42,7 @@ const runs = (page, selector) =>
     return Math.abs(x) > Math.abs(y) ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
   });
 
-test("three seats sit round the screen", async ({ page }) => {
+test("three seats sit round the screen", async ({ page }, info) => {
   await round(page, "triapon", "base");
   const site = (name) => page.locator(`.table [data-site="${name}"]`);
   for (const [turn, [name, at, way]] of [
@@ -66,6 +66,8 @@ test("three seats sit round the screen", async ({ page }) => {
     if (at === 0) expect(down).toBeGreaterThan(Math.abs(right));
     if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
     if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
+    // Each turn as it is seen, to be looked at.
+    await page.screenshot({ path: info.outputPath(`turn-${turn + 1}.png`) });
     const before = await position(page);
     await site(name).click();
     // On a phone a first tap only marks.
