@@ -42,6 +42,12 @@ const replace = (what, by) => {
 };
 replace('data-files="./"', `data-files="./${release}/"`);
 for (const name of inside) html = html.replaceAll(`./${name}`, `./${release}/${name}`);
+const named = (pattern) => inside.find((name) => pattern.test(name));
+const glue = named(/^page-\w+\.js$/);
+const needs = JSON.parse(readFileSync(join(import.meta.dirname, "../target/parts/needs.json")));
+const filesOf = (part) => needs[part].map((file) => glue.replace(".js", `-${file}.wasm`));
+const fetched = Object.keys(needs).map((part) => [part.replaceAll("_", "-"), filesOf(part)]);
+replace("const needs = {}", `const needs = ${JSON.stringify(Object.fromEntries(fetched))}`);
 const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
 const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 replace("'inline'", hashes.join(" "));
@@ -51,8 +57,7 @@ for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name)))
   writeFileSync(join(stage, page), read(page).toString().replace("./gallery.css", () => `./${release}/gallery.css`));
 }
 
-const named = (pattern) => inside.find((name) => pattern.test(name));
-const parts = { release, glue: named(/^page-\w+\.js$/), program: named(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
+const parts = { release, glue, program: named(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
 writeFileSync(join(stage, "embed.js"), element(read("embed.js").toString(), parts));
 
 const kept = files().filter((file) => !NOT_KEPT.test(file));
