@@ -87,12 +87,16 @@ const exports = () => {
   const { ${shared.join(", ")} } = initSync();
   return { ${canary} ${shared.join(", ")} };
 };
+// index.html has some of them compiled already.
+const compiled = async (file) => (await globalThis.triviumParts?.[file]) ?? WebAssembly.compileStreaming(fetch(urls[file]));
 const load = (file) =>
-  (loads[file] ??= WebAssembly.instantiateStreaming(fetch(urls[file]), { __wasm_split: exports(), page: exports() }).catch((error) => {
-    // It is asked for again the next time.
-    delete loads[file];
-    throw error;
-  }));
+  (loads[file] ??= compiled(file)
+    .then((module) => WebAssembly.instantiate(module, { __wasm_split: exports(), page: exports() }))
+    .catch((error) => {
+      // It is asked for again the next time.
+      delete loads[file];
+      throw error;
+    }));
 const part = (files) => async (callback, data) => {
   let there = true;
   try {

@@ -28,7 +28,8 @@ for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", 
 
 writeFileSync(join(stage, "embed.css"), shadowed(read("embed.css").toString()));
 const unloaded = JSON.parse(read("words/unloaded.json"));
-rmSync(join(stage, "words/unloaded.json"));
+const start = JSON.parse(read("words/start.json"));
+for (const name of ["unloaded", "start"]) rmSync(join(stage, `words/${name}.json`));
 
 const release = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
 const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));
@@ -40,14 +41,20 @@ const replace = (what, by) => {
   if (!html.includes(what)) throw new Error(`index.html has no ${what}`);
   html = html.replaceAll(what, () => by);
 };
+replace("<p></p>", `<p>${start.tagline}</p>`);
+replace('<ul class="tiles"></ul>', `<ul class="tiles">${start.tiles}</ul>`);
 replace('data-files="./"', `data-files="./${release}/"`);
 for (const name of inside) html = html.replaceAll(`./${name}`, `./${release}/${name}`);
-const named = (pattern) => inside.find((name) => pattern.test(name));
-const glue = named(/^page-\w+\.js$/);
+const found = (pattern) => inside.find((name) => pattern.test(name));
+const glue = found(/^page-\w+\.js$/);
 const needs = JSON.parse(readFileSync(join(import.meta.dirname, "../target/parts/needs.json")));
-const filesOf = (part) => needs[part].map((file) => glue.replace(".js", `-${file}.wasm`));
-const fetched = Object.keys(needs).map((part) => [part.replaceAll("_", "-"), filesOf(part)]);
-replace("const needs = {}", `const needs = ${JSON.stringify(Object.fromEntries(fetched))}`);
+// A game's part by the name that addresses have.
+const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
+replace('["", {}]', JSON.stringify([glue.replace(".js", ""), named]));
+// What the program is made of is asked for first: what stands behind styles waits for them.
+const program = [];
+html = html.replace(/<link rel="(modulepreload|preload)"[^>]*>/g, (link) => (program.push(link), ""));
+html = html.replace("<script>", (first) => program.join("") + first);
 const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
 const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 replace("'inline'", hashes.join(" "));
@@ -57,7 +64,7 @@ for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name)))
   writeFileSync(join(stage, page), read(page).toString().replace("./gallery.css", () => `./${release}/gallery.css`));
 }
 
-const parts = { release, glue, program: named(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
+const parts = { release, glue, program: found(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
 writeFileSync(join(stage, "embed.js"), element(read("embed.js").toString(), parts));
 
 const kept = files().filter((file) => !NOT_KEPT.test(file));

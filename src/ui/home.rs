@@ -6,12 +6,14 @@ use super::part::{Part, With};
 use super::pictures::Picture;
 use super::route::Route;
 use super::settings::{use_language, use_title};
+use super::store;
 use crate::ai::Level;
 use crate::core::GameInfo;
 use crate::core::Seat;
 use crate::games::GAMES;
 use crate::i18n::{Language, Shell, fill, minutes};
 use crate::session::Setup;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// The start page.
@@ -20,6 +22,12 @@ pub fn Home() -> Html {
     let language = use_language();
     let words = language.shell();
     let title = use_title("Trivium");
+    // Whoever comes for the first time has no matches, and what lists them can wait.
+    let kept = use_state_eq(|| false);
+    {
+        let kept = kept.setter();
+        use_effect_with((), move |()| spawn_local(async move { kept.set(store::some().await) }));
+    }
     html! {
         <main class="page home">
             <header class="masthead">
@@ -33,7 +41,9 @@ pub fn Home() -> Html {
                 <h2 id="games" class="unseen">{ words.games }</h2>
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
-            <With part={Part::Shelf} draw={Callback::from(|()| Part::Shelf.screen(&Route::Home))} within=true />
+            if *kept {
+                <With part={Part::Shelf} draw={Callback::from(|()| Part::Shelf.screen(&Route::Home))} within=true />
+            }
             <Offline />
         </main>
     }

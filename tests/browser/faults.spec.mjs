@@ -31,11 +31,11 @@ for (const [file, starts] of STEPS) {
     const page = await context.newPage();
     await page.route(file, (route) => route.abort("internetdisconnected"));
     await page.goto("./");
-    if (starts) await expect(page.locator(".masthead p")).toBeVisible({ timeout: 30_000 });
+    if (starts) await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible({ timeout: 30_000 });
     else for (const lang of ["de", "en", "fr", "it"]) await expect(page.locator(`.late [lang=${lang}]`)).toBeVisible({ timeout: 30_000 });
     await page.unroute(file);
     await page.reload();
-    await expect(page.locator(".masthead p")).toBeVisible();
+    await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
     await expect(page.locator(".late")).toHaveCount(0);
   });
 }

@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offline", "ready", { timeout: 60_000 });
 const heading = (page) => page.getByRole("heading", { level: 1 });
-const tagline = (page) => page.locator(".masthead p");
+const tagline = (page) => page.locator("main:not(.waiting) .masthead p");
 
 /** Opens the page and waits until all of it is kept. */
 async function settle(page) {

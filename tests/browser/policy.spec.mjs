@@ -91,7 +91,7 @@ test("no other script runs, whatever gets into the page", async ({ context }) =>
   const page = await context.newPage();
   const found = await violations(page);
   await page.goto("./");
-  await expect(page.locator(".masthead p")).toBeVisible();
+  await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
   await page.evaluate(() => {
     const add = (markup) => document.body.appendChild(document.createRange().createContextualFragment(markup));
     add("<script>globalThis.ran = 'inline'</script>");
@@ -110,7 +110,7 @@ test("no other script runs, whatever gets into the page", async ({ context }) =>
 });
 
 for (const [what, route, shown] of [
-  ["start page", "/", ".masthead p"],
+  ["start page", "/", "main:not(.waiting) .masthead p"],
   ["rules", "/rules/trias", "section h2"],
   ["set-up", "/new/tritt", ".agreed, .choices fieldset"],
 ]) {
@@ -160,7 +160,7 @@ test("the outline is drawn before the program is there, which is compiled while 
   await expect(page.locator("main.waiting h1")).toBeVisible();
   await expect(page.locator(".waiting .tile")).toHaveCount(5);
   release();
-  await expect(page.locator(".masthead p")).toBeVisible();
+  await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
   expect(programs).toHaveLength(1);
   const made = await page.evaluate(() => globalThis.made);
   expect(made).not.toEqual([]);

@@ -79,6 +79,16 @@ export const newest = (most) =>
     return `${count}\0${found.map(({ id, head }) => `${id}\0${head}\0`).join("")}`;
   });
 
+/** Whether there may be matches, without a look at them. */
+export const some = async () => {
+  try {
+    if (Object.keys(localStorage).some((key) => key.startsWith(lockOf("")))) return true;
+    return (await indexedDB.databases()).some(({ name }) => name === "trivium");
+  } catch {
+    return true;
+  }
+};
+
 /** The ids and texts of the matches with a mark, one after the other. */
 export const marked = (mark) =>
   on(async (db) => {

@@ -19,6 +19,8 @@ extern "C" {
     async fn marked_texts(mark: u32) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_name = "lasting", catch)]
     async fn is_lasting(ask: bool) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_name = "some", catch)]
+    async fn may_be_some() -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_name = "led", catch)]
     async fn led_ids() -> Result<JsValue, JsValue>;
     /// Says the newest state of a match to the tabs that follow it.
@@ -46,6 +48,11 @@ pub async fn put(texts: &[(&str, &str)]) -> Result<(), StorageError> {
         }
     }
     put_texts(&row).await.map(|_| ()).map_err(why)
+}
+
+/// Whether there may be matches, on the desk or here, without a look at them.
+pub async fn some() -> bool {
+    may_be_some().await.is_ok_and(|some| some == true)
 }
 
 /// A match's text, if it is there.

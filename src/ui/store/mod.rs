@@ -200,6 +200,11 @@ pub async fn is_led(id: &str) -> bool {
     cabinet::led().await.iter().any(|led| led == id)
 }
 
+/// Whether there may be matches, without a look at them.
+pub async fn some() -> bool {
+    !SPARE.with(|spare| spare.ids()).unwrap_or_default().is_empty() || cabinet::some().await
+}
+
 /// The newest matches, the last saved first.
 ///
 /// # Errors
