@@ -52,9 +52,10 @@ const needs = JSON.parse(readFileSync(join(import.meta.dirname, "../target/parts
 const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
 replace('["", {}]', JSON.stringify([glue.replace(".js", ""), named]));
 // What the program is made of is asked for first: what stands behind styles waits for them.
-const program = [];
-html = html.replace(/<link rel="(modulepreload|preload)"[^>]*>/g, (link) => (program.push(link), ""));
-html = html.replace("<script>", (first) => program.join("") + first);
+const [, styles] = /<link rel="stylesheet" href="([^"]+)"/.exec(html);
+const first = [`<link rel="preload" href="${styles}" as="style">`];
+html = html.replace(/<link rel="(modulepreload|preload)"[^>]*>/g, (link) => (first.push(link), ""));
+html = html.replace("<script>", (script) => first.join("") + script);
 const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
 const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 replace("'inline'", hashes.join(" "));

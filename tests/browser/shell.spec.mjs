@@ -1,5 +1,6 @@
 // The page around the boards: start page, set-up, a match, its record, saves, rules, settings.
 import { expect, open, test } from "./fixtures.mjs";
+import { settled } from "./play.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
 
 test("two taps lead from the start page to the first move, and back leads back", async ({ page }) => {
@@ -109,6 +110,7 @@ test("a sheet closes by Escape and by the back button", async ({ page }) => {
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
   await start(page, /^Simple, with a bag/);
   await expect(asked(page)).toHaveText(/^Anna: Take a chip from the middle\./);
+  await settled(page);
   const before = await position(page);
   await page.reload();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
