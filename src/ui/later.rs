@@ -1,10 +1,10 @@
 //! What need not be seen at once waits until what is to be seen at once is painted.
 //!
-//! A decision is answered first where one looks: on the board. What can be chosen next, the panels and the record follow in
-//! tasks of their own, so that on a slow machine, too, the answer is there with the next frame.
+//! What is pressed is seen to be pressed with the next frame. Then a decision is answered where one looks: on the board. What can be
+//! chosen next, the panels and the record follow in tasks of their own.
 
 use gloo_timers::callback::Timeout;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
@@ -42,12 +42,27 @@ pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
     Later(work)
 }
 
+thread_local! {
+    /// Whether the next answer begins with what changes, and not with what was pressed.
+    static AT_ONCE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The next answer does not wait for a frame: what is let go over a place lies there and nowhere else.
+pub fn at_once() {
+    AT_ONCE.set(true);
+}
+
 /// How far the screen has come with what the stamp stands for: 0 at once, and one more with each frame up to `last`. What is
 /// first shown is complete.
 #[hook]
 pub fn use_stage(stamp: u32, last: u8) -> u8 {
     let reached = use_state_eq(|| (stamp, last));
-    let stage = if reached.0 == stamp { reached.1 } else { 0 };
+    let begun = use_mut_ref(|| (stamp, last));
+    let mut begun = begun.borrow_mut();
+    if begun.0 != stamp {
+        *begun = (stamp, AT_ONCE.take().into());
+    }
+    let stage = if reached.0 == stamp { reached.1 } else { begun.1 };
     let setter = reached.setter();
     use_effect_with((stamp, stage), move |(stamp, stage)| {
         let next = (*stamp, stage + 1);

@@ -12,7 +12,9 @@ use super::aim::Aim;
 use super::turned::Turned;
 use super::{BoardView, target};
 use crate::core::Pick;
+use crate::ui::later::at_once;
 use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
@@ -222,8 +224,9 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
                 Some((pick, source)) if tapped && *pending != Some(pick) && unsure(&view, &source, pick) => {
                     pending.set(Some(pick));
                 }
-                Some((pick, _)) => {
+                Some((pick, source)) => {
                     pending.set(None);
+                    felt(source);
                     on_pick.emit(pick);
                 }
                 None => pending.set(None),
@@ -279,6 +282,7 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
             match pick {
                 Some(pick) => {
                     dropped.replace(Some(serial.wrapping_add(1)));
+                    at_once();
                     on_pick.emit(pick);
                 }
                 None => on_cancel.emit(()),
@@ -291,6 +295,15 @@ pub fn use_hands(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Cal
     };
     let dropped = *dropped.borrow() == Some(view.serial);
     Hands { click, down, r#move, up, lost, pending: *pending, dropped }
+}
+
+/// How long what was chosen is seen to be, in milliseconds: until the answer is there.
+const FELT: u32 = 120;
+
+/// Marks what was chosen, before the answer can be drawn.
+fn felt(source: Element) {
+    let _ = source.class_list().add_1("felt");
+    Timeout::new(FELT, move || _ = source.class_list().remove_1("felt")).forget();
 }
 
 /// Ends a drag without a drop.

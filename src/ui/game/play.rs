@@ -78,12 +78,14 @@ pub struct PlayProps {
 /// How long a draw of chance lets one see the board before it, in milliseconds.
 const BEFORE_DRAW: u32 = 420;
 
-/// Which stage of showing a decision brings the places that can be chosen next; 0 is the board.
-const PLACES: u8 = 1;
+/// Which stage of showing a decision brings the board; in the one before, 0, what was pressed is seen to be.
+const BOARD: u8 = 1;
+/// Which brings the places that can be chosen next.
+const PLACES: u8 = 2;
 /// Which brings what is asked and the seats.
-const PANELS: u8 = 2;
+const PANELS: u8 = 3;
 /// Which brings the record.
-const RECORD: u8 = 3;
+const RECORD: u8 = 4;
 
 /// A match.
 #[component]
@@ -137,11 +139,13 @@ pub fn Play(props: &PlayProps) -> Html {
     let stamp = *stamp.borrow();
     let stage = use_stage(stamp, RECORD);
     let shown = use_kept(stage >= PLACES, || controller.serial());
-    // A choice under way changes nothing but the places.
-    let settled = shown == controller.serial();
-    let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
-    let judged = if props.sheet == Some(Sheet::Analysis) && settled { controller.judged() } else { Vec::new() };
-    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, judged);
+    let (settled, deps) = use_kept(stage >= BOARD, || {
+        // A choice under way changes nothing but the places.
+        let settled = shown == controller.serial();
+        let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
+        let judged = if props.sheet == Some(Sheet::Analysis) && settled { controller.judged() } else { Vec::new() };
+        (settled, (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, judged))
+    });
     let view = use_memo(deps, |deps| board_view(&controller, &set, settled, turned.orientation, &deps.5));
     let (asked, beside, helper) = use_kept(stage >= PANELS, || (stamp, view.clone(), helper));
     // What the page says of itself is what it shows in all its parts.
