@@ -469,3 +469,44 @@ fn what_wins_in_trigon_is_searched() {
     }
     assert!(won >= 6, "{won}");
 }
+
+/// Random games of Trigon, each stopped after every decision.
+fn wanderings_of_trigon(games: u64, mut each: impl FnMut(&trigon::Trigon, &trigon::State)) {
+    let mind = Mind::new(trigon::Trigon);
+    let rules = mind.rules();
+    for seed in 0..games {
+        let mut place = Place::start(&**rules);
+        for _ in 0..120 {
+            if rules.turn(&place.state).seat().is_none() {
+                break;
+            }
+            each(rules, &place.state);
+            let level = Level::new(1 + (seed % 2) as u8).expect("a level");
+            let report = finished(&mut *mind.think(&place, level, seed), 100);
+            place.play(rules, report.best.expect("the game goes on"));
+        }
+    }
+}
+
+#[test]
+fn trigon_knows_who_wins_at_once() {
+    let (mut wins, mut parried) = (0, 0);
+    wanderings_of_trigon(12, |rules, state| {
+        let now = wins_by_trying(rules, state);
+        assert_eq!(rules.wins_at_once(state), now, "{state:?}");
+        wins += u32::from(now);
+        if now || parried > 30 {
+            return;
+        }
+        let (mut legal, mut parries) = (Vec::new(), Vec::new());
+        rules.legal(state, &mut legal);
+        rules.parries(state, &mut parries);
+        for made in &legal {
+            let mut after = state.clone();
+            rules.play(&mut after, *made);
+            assert_eq!(!parries.contains(made), wins_by_trying(rules, &after), "{made:?} in {state:?}");
+        }
+        parried += u32::from(parries.len() < legal.len());
+    });
+    assert!(wins >= 6 && parried >= 6, "{wins} {parried}");
+}
