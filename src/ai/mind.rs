@@ -76,7 +76,7 @@ impl<R: Evaluate + 'static> Mind<R> {
         let (rules, state) = (self.rules.clone(), place.state.clone());
         let full = level.number() == Level::FULL.number();
         if let Some(truth) = full.then(|| self.truth()).flatten() {
-            return Box::new(Lookup::new(rules, truth.clone(), state, seed));
+            return Box::new(Lookup::new(rules, truth.clone(), state, seed).sly());
         }
         match rules.method() {
             Method::AlphaBeta => {

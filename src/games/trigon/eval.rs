@@ -117,7 +117,7 @@ impl Evaluate for Trigon {
     }
 
     fn forced(&self) -> u64 {
-        20_000
+        8_000
     }
 
     fn overlooked(&self) -> [u32; 7] {
@@ -184,7 +184,10 @@ impl Evaluate for Trigon {
                     won.outcome.is_some_and(|outcome| outcome.of(other) == Verdict::Win)
                 }
             };
-            after.outcome.is_some() || !wins.iter().any(still) && !self.wins_as(&after, other)
+            match after.outcome {
+                Some(outcome) => outcome.of(other) != Verdict::Win,
+                None => !wins.iter().any(still) && !self.wins_as(&after, other),
+            }
         }));
     }
 }

@@ -48,6 +48,9 @@ pub(super) struct Survey {
     around: [[u8; POINTS]; 2],
     /// The points that have most tiles around them: how many those are.
     most: [u8; 2],
+    /// Rows and columns of the grid in which tiles lie, the first and the last one.
+    rows: [usize; 2],
+    columns: [usize; 2],
 }
 
 /// Where a triangle lies in the three directions: the strip's number and the place in it.
@@ -99,6 +102,8 @@ impl Survey {
             cells: [0; 2 * POINTS],
             around: [[0; POINTS]; 2],
             most: [0; 2],
+            rows: [WIDTH, 0],
+            columns: [WIDTH, 0],
         };
         for tile in tiles {
             let seat = tile.seat().index();
@@ -109,6 +114,9 @@ impl Survey {
             }
             if let Some(cell) = survey.cell(tile.site()) {
                 survey.cells[cell] = 1 + seat as u8;
+                let (row, column) = (cell / 2 / WIDTH, cell / 2 % WIDTH);
+                survey.rows = [survey.rows[0].min(row), survey.rows[1].max(row)];
+                survey.columns = [survey.columns[0].min(column), survey.columns[1].max(column)];
                 for point in corners(cell) {
                     survey.around[seat][point] += 1;
                     survey.most[seat] = survey.most[seat].max(survey.around[seat][point]);
@@ -157,15 +165,15 @@ impl Survey {
 
     /// Calls `each` with the tiles of a seat and of the other in every window of eleven that holds some of its own.
     pub(super) fn strips(&self, seat: Seat, mut each: impl FnMut(u32, u32)) {
-        self.windows(seat, |own, other, _| each(own.count_ones(), other.count_ones()));
+        self.windows(seat, 1, |own, other, _| each(own.count_ones(), other.count_ones()));
     }
 
-    /// The same with the tiles as bits, and the window's direction, strip and first place.
-    fn windows(&self, seat: Seat, mut each: impl FnMut(u64, u64, (usize, usize, u32))) {
+    /// The same with the tiles as bits, and the window's direction, strip and first place, in strips with so many of the seat's tiles.
+    fn windows(&self, seat: Seat, least: u32, mut each: impl FnMut(u64, u64, (usize, usize, u32))) {
         for (d, lines) in self.lines.iter().enumerate() {
             for (s, line) in lines.iter().enumerate() {
                 let (own, other) = (line[seat.index()], line[seat.other().index()]);
-                if own == 0 {
+                if own == 0 || own.count_ones() < least {
                     continue;
                 }
                 let mut at = own.trailing_zeros().saturating_sub(LENGTH - 1);
@@ -214,7 +222,7 @@ impl Survey {
         if self.most[seat.index()] < 3 {
             return;
         }
-        for cell in 2 * (RIM as usize - 2) * WIDTH..2 * (WIDTH - RIM as usize) * WIDTH {
+        for cell in self.field() {
             let points = corners(cell);
             let held: u8 = points.iter().map(|p| self.around[seat.index()][*p]).sum();
             // A star more or three triangles more, and the middle counted once only.
@@ -223,6 +231,13 @@ impl Survey {
             }
             self.around_triad(seat, cell, points, &mut each);
         }
+    }
+
+    /// The triangles of the grid around which tiles lie.
+    fn field(&self) -> impl Iterator<Item = usize> {
+        // The middle of a triad may be an empty one beside the first or the last tile.
+        let ([top, bottom], [first, last]) = (self.rows, self.columns);
+        (top - 1..=bottom + 1).flat_map(move |row| 2 * (row * WIDTH + first - 1)..2 * (row * WIDTH + last + 1) + 2)
     }
 
     fn around_triad(&self, seat: Seat, cell: usize, points: [usize; 3], each: &mut impl FnMut(&Chance)) {
@@ -298,7 +313,7 @@ impl Survey {
                 let _ = found.try_push(site);
             }
         };
-        self.windows(seat, |own, _, (direction, strip, first)| {
+        self.windows(seat, LENGTH - 1, |own, _, (direction, strip, first)| {
             if own.count_ones() + 1 == LENGTH {
                 add(self.site(direction, strip, first + (!own).trailing_zeros()));
             }
@@ -317,15 +332,12 @@ impl Survey {
         });
         // Four stars are a block: those that stand, and those that one triangle makes.
         let counts = &self.around[seat.index()];
-        let complete = counts.iter().filter(|n| **n == 6).count();
-        for cell in counts
-            .iter()
-            .enumerate()
-            .filter(|(_, n)| **n == 5)
-            .filter_map(|(point, _)| around(point).into_iter().find(|cell| self.holds(seat, *cell) == 0))
-        {
-            let made = corners(cell).iter().filter(|p| counts[**p] == 5).count();
-            if complete + made >= 4 {
+        let among = self.rows[0] * WIDTH..(self.rows[1] + 2) * WIDTH;
+        let complete = counts[among.clone()].iter().filter(|n| **n == 6).count();
+        for point in among.filter(|point| counts[*point] == 5) {
+            let cell = around(point).into_iter().find(|cell| self.holds(seat, *cell) == 0);
+            let made = |cell: usize| corners(cell).iter().filter(|p| counts[**p] == 5).count();
+            if let Some(cell) = cell.filter(|cell| complete + made(*cell) >= 4) {
                 add(self.site_of(cell));
             }
         }
