@@ -349,3 +349,75 @@ impl Survey {
 fn tip(cell: usize, a: usize, b: usize, c: usize) -> usize {
     (cell as isize + 2 * (2 * a as isize - b as isize - c as isize)) as usize
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::board::{ORIGIN, neighbours};
+    use super::super::formation::{Formation, progress};
+    use super::*;
+    use crate::core::Draws;
+
+    /// Fields of 18 tiles of seat 1 and some of seat 2, grown at random, closely or loosely.
+    fn fields(mut each: impl FnMut(&[Tile])) {
+        let mut draws = Draws::new(9);
+        for round in 0..600u32 {
+            let mut own = vec![ORIGIN];
+            let mut others = Vec::new();
+            while own.len() < 18 {
+                let back = draws.below((own.len() as u32).min(3 + round % 16)) as usize;
+                let next = neighbours(own[own.len() - 1 - back])[draws.below(3) as usize];
+                if !own.contains(&next) && !others.contains(&next) {
+                    if draws.below(12) == 0 { others.push(next) } else { own.push(next) }
+                }
+                // Those that grew into a corner begin anew.
+                if draws.below(400) == 0 {
+                    own.truncate(1);
+                    others.clear();
+                }
+            }
+            let mut tiles: Vec<Tile> = own.iter().map(|site| Tile::new(*site, Seat::ONE, 1)).collect();
+            tiles.extend(others.iter().map(|site| Tile::new(*site, Seat::TWO, 1)));
+            tiles.sort_unstable();
+            each(&tiles);
+        }
+    }
+
+    #[test]
+    fn pyramids_have_come_as_far_as_shapes_laid_over_the_field_say() {
+        let mut near = 0;
+        fields(|tiles| {
+            let survey = Survey::new(tiles);
+            let mut missing = 16;
+            survey.chances(Seat::ONE, |chance| {
+                let mut held = [0; 3];
+                survey.cells_of(chance, |cell| held[survey.holder(cell).map_or(2, Seat::index)] += 1);
+                assert_eq!(held[2] + held[1], chance.missing, "{tiles:?}");
+                assert_eq!(held[1], chance.others, "{tiles:?}");
+                if chance.stars.len() == 3 {
+                    missing = missing.min(chance.missing);
+                }
+            });
+            let wanted = progress(tiles, Seat::ONE, Formation::Pyramid);
+            let wanted = wanted.of - wanted.have;
+            if wanted <= FAR || missing <= FAR {
+                assert_eq!(missing, wanted, "{tiles:?}");
+                near += 1;
+            }
+        });
+        assert!(near > 300, "{near}");
+    }
+
+    #[test]
+    fn sites_and_the_places_of_strips_and_grid_are_the_same() {
+        fields(|tiles| {
+            let survey = Survey::new(tiles);
+            for site in tiles.iter().flat_map(|tile| neighbours(tile.site())) {
+                for d in 0..3 {
+                    let (strip, place) = survey.place(d, site).expect("near the field");
+                    assert_eq!(survey.site(d, strip, place), Some(site));
+                }
+                assert_eq!(survey.cell(site).and_then(|cell| survey.site_of(cell)), Some(site));
+            }
+        });
+    }
+}
