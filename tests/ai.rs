@@ -469,3 +469,31 @@ fn what_wins_in_trigon_is_searched() {
     }
     assert!(won >= 6, "{won}");
 }
+
+/// In Trias an end that is seen is said with the number of decisions until then, and that is the right one: another search, which counts
+/// decisions and knows no estimates, comes to the same.
+#[test]
+fn wins_of_trias_are_said_in_so_many_decisions() {
+    let rules = Rc::new(trias::Trias);
+    let mind = Mind::new(trias::Trias);
+    let mut said = 0;
+    for seed in 100..140 {
+        let mut draws = Draws::new(seed);
+        let (mut place, mut scratch, mut line) = (Place::start(&*rules), Vec::new(), Vec::new());
+        while rules.turn(&place.state).outcome().is_none() {
+            line.push(place.clone());
+            let made = rules.sample(&place.state, &mut draws, &mut scratch);
+            place.play(&rules, made);
+        }
+        for place in line.iter().rev().skip(4).step_by(2).take(4) {
+            let Some(decided) = Proofs::new(rules.clone()).decide(&place.state, 10) else { continue };
+            let proven = if decided.wins { Proven::Win(decided.plies) } else { Proven::Loss(decided.plies) };
+            let report = finished(&mut *mind.think(place, Level::FULL, seed), 1000);
+            let mut moves = Vec::new();
+            rules.legal(&place.state, &mut moves);
+            assert_eq!(report.proven, Some(proven), "{:?}", place.state);
+            said += 1;
+        }
+    }
+    assert!(said >= 60, "{said}");
+}

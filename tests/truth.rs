@@ -136,3 +136,36 @@ fn with_a_bag_nothing_is_solved() {
     }
     assert!(no_truth(&trivium::games::trias::Trias));
 }
+
+/// Full strength may lose sooner where the other seat errs more easily, but gives nothing away that the table knows of.
+#[test]
+fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
+    for variant in ["learn", "classic3", "four"] {
+        let mind = trivium::ai::Mind::new(rules(variant));
+        let rules = mind.rules();
+        let truth = solved(rules);
+        let mut draws = Draws::new(5);
+        let mut lost = 0;
+        for _ in 0..12 {
+            let mut place = trivium::ai::Place::start(&**rules);
+            while place.state.round == 1 && !matches!(rules.turn(&place.state), Turn::Over(_)) {
+                let value = truth.value(rules, &place.state).expect("a table");
+                let of = |made| truth.value_of(rules, &place.state, made).expect("a legal decision");
+                let mut search = mind.think(&place, trivium::ai::Level::FULL, 7);
+                while !search.step(1000) {}
+                let best = search.report().best.expect("the game goes on");
+                assert_eq!(of(best).value, value.value, "{best:?} in {:?}", place.state);
+                assert!(value.value < 0 || of(best) == value, "who wins hurries: {best:?} in {:?}", place.state);
+                lost += u32::from(value.value < 0);
+                let mut analysis = mind.analyse(&place, 1, 7);
+                while !analysis.step(1000) {}
+                assert_eq!(of(analysis.report().best.expect("the game goes on")), value);
+                let mut moves = Vec::new();
+                rules.legal(&place.state, &mut moves);
+                let made = if draws.below(2) == 0 { best } else { moves[draws.below(moves.len() as u32) as usize] };
+                place.play(rules, made);
+            }
+        }
+        assert!(lost > 10, "{variant}: {lost}");
+    }
+}

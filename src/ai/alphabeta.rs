@@ -4,12 +4,16 @@
 //! The search keeps its own stack instead of recursing, so that it can stop after any node and go on later. Values of a node are for
 //! the seat that acts there; a seat that acts twice in a row keeps its sign.
 
+mod order;
+mod tree;
+
 use super::eyes::Eyes;
 use super::search::{Line, Proven, Report, Search};
 use super::transposition::{Bound, Transpositions};
-use crate::core::{Evaluate, Mixer, Ranked, Seat, Turn, Verdict, WIN, two_shares};
-use std::hash::{Hash, Hasher};
+use crate::core::{Evaluate, Ranked, Seat, WIN, two_shares};
+use order::Order;
 use std::rc::Rc;
+use tree::to_table;
 
 /// What a search may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +40,6 @@ const MOST_FORCING: i32 = 12;
 const PRIDE: i32 = 100;
 /// So many points less than before is trouble.
 const TROUBLE: i32 = 60;
-const HISTORY: usize = 1 << 12;
 
 /// How the decision at hand is being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,8 +82,7 @@ pub struct AlphaBeta<R: Evaluate> {
     path: Vec<Frame<R>>,
     moves: Vec<Ranked<R::Move>>,
     lines: Vec<Vec<R::Move>>,
-    killers: Vec<[Option<R::Move>; 2]>,
-    history: Vec<i32>,
+    order: Order<R::Move>,
     table: Transpositions<R::Move>,
     /// The value of the child that just ended, for the seat of the last frame.
     returned: Option<i32>,
@@ -101,13 +103,6 @@ pub struct AlphaBeta<R: Evaluate> {
     finished: bool,
 }
 
-/// What entering a position came to.
-enum Entered<R: Evaluate> {
-    /// A value for the seat that came from.
-    Value(i32),
-    Node(Box<Frame<R>>),
-}
-
 impl<R: Evaluate> AlphaBeta<R> {
     /// A search from a position; `before` are the keys of those that stood earlier in the game.
     pub fn new(rules: Rc<R>, root: R::State, before: Vec<u64>, limits: Limits) -> AlphaBeta<R> {
@@ -121,8 +116,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             path: Vec::new(),
             moves: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
-            killers: vec![[None; 2]; MOST_PLIES + 2],
-            history: vec![0; HISTORY],
+            order: Order::new(),
             table: Transpositions::new(limits.table_bits),
             returned: None,
             depth: 0,
@@ -171,229 +165,6 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.prepare(&frame, 0);
         self.lines[0].clear();
         self.path.push(frame);
-    }
-
-    /// Appends the decisions at a position as this program sees them.
-    fn list(&mut self, state: &R::State, key: u64) {
-        if self.limits.eyes.miss(key) {
-            self.rules.naive_candidates(state, &mut self.moves);
-        } else {
-            self.rules.candidates(state, &mut self.moves);
-        }
-    }
-
-    fn slot(made: R::Move) -> usize {
-        let mut hasher = Mixer::default();
-        made.hash(&mut hasher);
-        hasher.finish() as usize % HISTORY
-    }
-
-    /// Leaves out what is overlooked and ranks the rest of a frame's decisions.
-    fn prepare(&mut self, frame: &Frame<R>, ply: usize) {
-        let first = frame.first;
-        if self.limits.eyes.overlooked > 0 {
-            let mut kept = first;
-            for at in first..self.moves.len() {
-                if !self.limits.eyes.overlook(frame.key, self.moves[at].made) {
-                    self.moves.swap(kept, at);
-                    kept += 1;
-                }
-            }
-            // Who sees nothing plays the first thing at hand.
-            self.moves.truncate(kept.max((first + 1).min(self.moves.len())));
-        }
-        let known = self.table.get(frame.key).and_then(|entry| entry.made);
-        let killers = self.killers[ply];
-        for ranked in &mut self.moves[first..] {
-            if Some(ranked.made) == known {
-                ranked.rank = i32::MAX;
-                continue;
-            }
-            ranked.rank += self.history[Self::slot(ranked.made)];
-            if killers.contains(&Some(ranked.made)) {
-                ranked.rank += 1 << 20;
-            }
-        }
-    }
-
-    /// The estimate of a position for `seat`, as well as this program can tell.
-    fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
-        let value = self.rules.evaluate(state, seat).clamp(-R::MOST, R::MOST);
-        self.limits.eyes.estimate(value, seat, key)
-    }
-
-    /// The value of a finished game for `seat`, `plies` decisions from the root.
-    fn ending(turn: Turn, seat: Seat, plies: usize) -> Option<i32> {
-        Some(match turn.outcome()?.of(seat) {
-            Verdict::Win => WIN - plies as i32,
-            Verdict::Draw => 0,
-            Verdict::Loss => plies as i32 - WIN,
-        })
-    }
-
-    /// Makes a decision at the last frame and looks at what comes, `depth` deep within the window, both as the frame's seat sees it.
-    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Entered<R> {
-        self.nodes += 1;
-        let ply = self.path.len();
-        let from = &self.path[ply - 1];
-        let (seat, mut state) = (from.seat, from.state.clone());
-        self.rules.play(&mut state, made);
-        self.lines[ply].clear();
-        let turn = self.rules.turn(&state);
-        if let Some(value) = Self::ending(turn, seat, ply) {
-            return Entered::Value(value);
-        }
-        let next = turn.seat().expect("a game for this search has no chance");
-        let key = self.rules.key(&state);
-        if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return Entered::Value(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
-        }
-        let sign = if next == seat { 1 } else { -1 };
-        let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
-        if ply >= MOST_PLIES {
-            return Entered::Value(sign * self.estimate(&state, next, key));
-        }
-        let extended = depth + i32::from(ply < 3 * self.depth as usize && self.rules.pressed(&state));
-        let depth = if depth > 0 { extended } else { depth };
-        if depth > 0
-            && let Some(entry) = self.table.get(key)
-            && i32::from(entry.depth) >= depth
-        {
-            let value = from_table(entry.value.into(), ply);
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
-            if cuts {
-                self.lines[ply].extend(entry.made);
-                return Entered::Value(sign * value);
-            }
-        }
-        let first = self.moves.len();
-        let mut best = -INFINITE;
-        if depth > 0 {
-            self.list(&state, key);
-        } else {
-            let quiet = self.limits.eyes.miss(key) || self.rules.forcing(&state, &mut self.moves);
-            let far = depth <= -MOST_FORCING;
-            if quiet || far || self.moves.len() == first {
-                best = self.estimate(&state, next, key);
-                if best >= beta || far || self.moves.len() == first {
-                    self.moves.truncate(first);
-                    return Entered::Value(sign * best);
-                }
-            }
-        }
-        let frame = Frame {
-            state,
-            seat: next,
-            key,
-            depth,
-            alpha: alpha.max(best),
-            beta,
-            floor: alpha,
-            best,
-            best_move: None,
-            first,
-            next: first,
-            made: None,
-            pass: Pass::Full,
-        };
-        self.prepare(&frame, ply);
-        Entered::Node(Box::new(frame))
-    }
-
-    /// Makes the frame's decision at hand once more or for the first time, as its pass says.
-    fn look(&mut self) {
-        let at = self.path.len() - 1;
-        let frame = &self.path[at];
-        let made = frame.made.expect("there is a decision at hand");
-        let tried = frame.next - frame.first;
-        let (depth, alpha, beta) = match frame.pass {
-            Pass::Full => (frame.depth - 1, frame.alpha, frame.beta),
-            Pass::Scout => (frame.depth - 1, frame.alpha, frame.alpha + 1),
-            Pass::Reduced => (frame.depth - reduction(frame.depth, tried), frame.alpha, frame.alpha + 1),
-        };
-        match self.enter(made, depth, alpha, beta) {
-            Entered::Value(value) => self.returned = Some(value),
-            Entered::Node(frame) => self.path.push(*frame),
-        }
-    }
-
-    /// Takes the value of the decision at hand into account. True when that ends the frame.
-    fn take(&mut self, value: i32) -> bool {
-        let at = self.path.len() - 1;
-        let frame = &mut self.path[at];
-        let made = frame.made.expect("there is a decision at hand");
-        let better = value > frame.alpha;
-        match frame.pass {
-            Pass::Reduced if better => {
-                frame.pass = Pass::Scout;
-                self.look();
-                return false;
-            }
-            Pass::Scout if better && value < frame.beta => {
-                frame.pass = Pass::Full;
-                self.look();
-                return false;
-            }
-            _ => {}
-        }
-        frame.made = None;
-        if value > frame.best {
-            frame.best = value;
-            frame.best_move = Some(made);
-            if better || at == 0 {
-                let (upper, lower) = self.lines.split_at_mut(at + 1);
-                upper[at].clear();
-                upper[at].push(made);
-                upper[at].extend(&lower[0]);
-                if at == 0 {
-                    self.current = (upper[0].clone(), value);
-                    if self.found.is_empty() {
-                        self.value = value;
-                        self.line.clone_from(&upper[0]);
-                    }
-                }
-            }
-        }
-        frame.alpha = frame.alpha.max(value);
-        if frame.alpha < frame.beta {
-            return false;
-        }
-        if frame.depth > 0 {
-            let depth = frame.depth;
-            let killers = &mut self.killers[at];
-            if killers[0] != Some(made) {
-                *killers = [Some(made), killers[0]];
-            }
-            let slot = &mut self.history[Self::slot(made)];
-            *slot = (*slot + depth * depth).min(1 << 16);
-        }
-        true
-    }
-
-    /// Chooses the frame's next decision. False when there is none left.
-    fn choose(&mut self) -> bool {
-        let frame = self.path.last_mut().expect("a frame");
-        let Some((best, _)) = self.moves[frame.next..].iter().enumerate().max_by_key(|(i, m)| (m.rank, usize::MAX - i))
-        else {
-            return false;
-        };
-        self.moves.swap(frame.next, frame.next + best);
-        frame.made = Some(self.moves[frame.next].made);
-        let tried = frame.next - frame.first;
-        frame.next += 1;
-        frame.pass = match tried {
-            0 => Pass::Full,
-            _ if reduction(frame.depth, tried + 1) > 1 => Pass::Reduced,
-            _ => Pass::Scout,
-        };
-        if frame.pass == Pass::Scout && frame.alpha + 1 >= frame.beta {
-            frame.pass = Pass::Full;
-        }
-        true
     }
 
     /// Ends the last frame and hands its value up.
@@ -449,32 +220,6 @@ impl<R: Evaluate> AlphaBeta<R> {
             _ => None,
         };
         (two_shares(for_one), proven)
-    }
-}
-
-/// How much less deep than its node a decision is looked at that comes so late.
-fn reduction(depth: i32, tried: usize) -> i32 {
-    match tried {
-        _ if depth < 3 => 1,
-        0..=3 => 1,
-        4..=15 => 2,
-        _ => 2 + i32::from(depth > 4),
-    }
-}
-
-fn to_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v > SURE => v + ply as i32,
-        v if v < -SURE => v - ply as i32,
-        v => v,
-    }
-}
-
-fn from_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v > SURE => v - ply as i32,
-        v if v < -SURE => v + ply as i32,
-        v => v,
     }
 }
 

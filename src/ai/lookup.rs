@@ -8,6 +8,15 @@ use std::rc::Rc;
 /// A table that searches share.
 pub type Shared<R> = Rc<RefCell<Box<dyn Truth<R>>>>;
 
+/// How likely the other seat goes wrong, and the decision that leads there.
+type Trap<M> = (f32, Option<M>);
+
+/// For so many of its turns it is asked whether the other seat goes wrong,
+const TURNS: u32 = 4;
+/// as long as no more than so many of its decisions are right.
+const WAYS: usize = 4;
+/// A win within so many turns is seen by everyone.
+const NEAR: u32 = 3;
 /// How many decisions of a line are shown.
 const LINE: usize = 80;
 
@@ -17,6 +26,8 @@ pub struct Lookup<R: Evaluate> {
     table: Shared<R>,
     root: R::State,
     seed: u64,
+    /// Whether who is lost may lose sooner when the other seat goes wrong more easily then.
+    sly: bool,
     states: u64,
     report: Option<Report<R::Move>>,
     lines: Vec<Line<R::Move>>,
@@ -25,27 +36,66 @@ pub struct Lookup<R: Evaluate> {
 impl<R: Evaluate> Lookup<R> {
     /// A search from a position. Of decisions that are equally good, the seed chooses.
     pub fn new(rules: Rc<R>, table: Shared<R>, root: R::State, seed: u64) -> Lookup<R> {
-        Lookup { rules, table, root, seed, states: 0, report: None, lines: Vec::new() }
+        Lookup { rules, table, root, seed, sly: false, states: 0, report: None, lines: Vec::new() }
     }
 
-    /// Of decisions that lose equally late, leaves those after which the fewest replies win.
-    fn keep_hardest(&self, table: &dyn Truth<R>, state: &R::State, moves: &mut Vec<R::Move>) {
-        let mut replies = Vec::new();
-        let mut winning = |made: R::Move| {
+    /// The same, but in a lost position it plays on the other seat's mistakes rather than for time.
+    pub fn sly(mut self) -> Lookup<R> {
+        self.sly = true;
+        self
+    }
+
+    /// How likely somebody who decides at random goes wrong, when whoever is lost leaves as few ways out as possible: from the lost
+    /// position `state` on, for `turns` of the other seat. With the decision that does so, of those as good as any.
+    fn trap(&self, table: &dyn Truth<R>, state: &R::State, now: Exact, turns: u32, draws: &mut Draws) -> Trap<R::Move> {
+        let mut moves = Vec::new();
+        self.rules.legal(state, &mut moves);
+        // Points that are lost are lost, but how late is another matter.
+        moves.retain(|m| table.value_of(&self.rules, state, *m).is_some_and(|v| v.value == now.value && v.plies > 1));
+        let (mut best, mut ties) = ((0.0, None), 1);
+        for made in moves {
             let mut after = state.clone();
             self.rules.play(&mut after, made);
-            replies.clear();
-            self.rules.legal(&after, &mut replies);
-            let wins = |reply: &&R::Move| table.value_of(&self.rules, &after, **reply).is_some_and(|v| v.value > 0);
-            replies.iter().filter(wins).count()
+            let chance = self.strays(table, &after, -now.value, turns, draws);
+            if best.1.is_none() || chance > best.0 {
+                (best, ties) = ((chance, Some(made)), 1);
+            } else if chance == best.0 {
+                ties += 1;
+                if draws.below(ties) == 0 {
+                    best.1 = Some(made);
+                }
+            }
+        }
+        best
+    }
+
+    /// How likely somebody goes wrong who decides at random from a position worth that much on.
+    fn strays(&self, table: &dyn Truth<R>, state: &R::State, value: i32, turns: u32, draws: &mut Draws) -> f32 {
+        let mut replies = Vec::new();
+        self.rules.legal(state, &mut replies);
+        let all = replies.len().max(1) as f32;
+        let mut kept = Vec::new();
+        for reply in replies {
+            if let Some(exact) = table.value_of(&self.rules, state, reply).filter(|exact| exact.value >= value) {
+                // A win that is near is hardly ever missed.
+                if exact.plies <= NEAR {
+                    return 0.0;
+                }
+                kept.push(reply);
+            }
+        }
+        let wrong = (all - kept.len() as f32) / all;
+        if turns <= 1 || kept.len() > WAYS {
+            return wrong;
+        }
+        let goes_on = |reply: &R::Move| {
+            let mut after = state.clone();
+            self.rules.play(&mut after, *reply);
+            let next = table.value(&self.rules, &after);
+            next.map_or(0.0, |next| self.trap(table, &after, next, turns - 1, draws).0)
         };
-        let counts: Vec<usize> = moves.iter().map(|m| winning(*m)).collect();
-        let least = counts.iter().min().copied();
-        let mut at = 0;
-        moves.retain(|_| {
-            at += 1;
-            counts.get(at - 1).copied() == least
-        });
+        let later: f32 = kept.iter().map(goes_on).sum();
+        wrong + later / all
     }
 
     /// Best play from a position of that value on.
@@ -59,9 +109,6 @@ impl<R: Evaluate> Lookup<R> {
             moves.retain(|m| table.value_of(&self.rules, &state, *m) == Some(now));
             if moves.is_empty() {
                 break;
-            }
-            if now.value < 0 && now.plies > 1 {
-                self.keep_hardest(&**table, &state, &mut moves);
             }
             let made = moves[draws.below(moves.len() as u32) as usize];
             self.rules.play(&mut state, made);
@@ -84,7 +131,19 @@ impl<R: Evaluate> Lookup<R> {
     fn look_up(&self) -> Report<R::Move> {
         let value = self.table.borrow().value(&self.rules, &self.root);
         let mut line = Vec::new();
-        self.follow(self.root.clone(), value, &mut line);
+        let mut root = self.root.clone();
+        let lost = value.filter(|value| value.value < 0 && value.plies > 2 && self.sly);
+        if let Some(now) = lost {
+            let table = self.table.borrow();
+            let (_, trap) = self.trap(&**table, &root, now, TURNS, &mut Draws::new(self.seed));
+            line.extend(trap);
+        }
+        let mut left = value;
+        if let Some(made) = line.first() {
+            self.rules.play(&mut root, *made);
+            left = self.table.borrow().value(&self.rules, &root);
+        }
+        self.follow(root, left, &mut line);
         Report {
             best: line.first().copied(),
             line,

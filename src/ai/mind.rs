@@ -2,6 +2,7 @@
 
 use super::alphabeta::{AlphaBeta, Limits};
 use super::eyes::Eyes;
+use super::forced::Threatener;
 use super::level::Level;
 use super::lookup::{Lookup, Shared};
 use super::mcts::{Growth, Mcts};
@@ -75,16 +76,16 @@ impl<R: Evaluate + 'static> Mind<R> {
         let (rules, state) = (self.rules.clone(), place.state.clone());
         let full = level.number() == Level::FULL.number();
         if let Some(truth) = full.then(|| self.truth()).flatten() {
-            return Box::new(Lookup::new(rules, truth.clone(), state, seed));
+            return Box::new(Lookup::new(rules, truth.clone(), state, seed).sly());
         }
         match rules.method() {
             Method::AlphaBeta => {
                 let limits = level.limits(&*rules, seed);
                 let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
-                let proofs = if full { rules.proofs() } else { 0 };
-                match proofs {
-                    0 => Box::new(search),
-                    proofs => Box::new(Prover::new(rules, state, proofs, seed, search)),
+                match if full { (rules.proofs(), rules.forced()) } else { (0, 0) } {
+                    (0, 0) => Box::new(search),
+                    (0, nodes) => Box::new(Threatener::new(rules, state, nodes, search, false)),
+                    (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search)),
                 }
             }
             Method::MonteCarlo => {
@@ -106,9 +107,10 @@ impl<R: Evaluate + 'static> Mind<R> {
                 let limits = Limits { eyes, ..Level::ENDLESS.limits(&*rules, seed) };
                 let search =
                     AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
-                match rules.proofs() {
-                    0 => Box::new(search),
-                    proofs => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),
+                match (rules.proofs(), rules.forced()) {
+                    (0, 0) => Box::new(search),
+                    (0, nodes) => Box::new(Threatener::new(rules, state, nodes, search, true)),
+                    (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),
                 }
             }
             Method::MonteCarlo => {

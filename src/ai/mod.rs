@@ -5,6 +5,7 @@
 
 mod alphabeta;
 mod eyes;
+mod forced;
 mod level;
 mod lookup;
 mod mcts;
@@ -20,6 +21,7 @@ mod transposition;
 
 pub use alphabeta::{AlphaBeta, Limits};
 pub use eyes::Eyes;
+pub use forced::{Forced, Threatener};
 pub use level::Level;
 pub use lookup::{Lookup, Shared};
 pub use mcts::{Growth, Mcts};

@@ -9,6 +9,34 @@ use std::rc::Rc;
 /// The longest win that is looked for, in decisions.
 const LONGEST: u32 = 9;
 
+/// What each seat gets when that is proven of a position, for the seat to act there.
+fn shares(proven: Proven, seat: Seat) -> [f32; Seat::MOST] {
+    let won = matches!(proven, Proven::Win(_)) == (seat == Seat::ONE);
+    if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
+}
+
+/// Puts what is proven of the best decision into a report.
+pub(super) fn settle<M: Copy>(report: &mut Report<M>, (made, proven, seat): (M, Proven, Seat)) {
+    report.shares = shares(proven, seat);
+    (report.best, report.line) = (Some(made), vec![made]);
+    report.proven = Some(proven);
+}
+
+/// Puts the decision that is known to be best before those that only seem so.
+pub(super) fn lead<M: Copy + PartialEq>(lines: &mut Vec<Line<M>>, best: M, shares: [f32; Seat::MOST], most: usize) {
+    let at = lines.iter().position(|line| line.moves.first() == Some(&best));
+    let line = at.map(|at| lines.remove(at));
+    lines.insert(0, line.unwrap_or(Line { moves: vec![best], shares, proven: None }));
+    lines.truncate(most.max(1));
+}
+
+impl<M> Line<M> {
+    /// Says what is proven of its decision, for the seat that makes it, unless more is known.
+    pub(super) fn prove(&mut self, proven: Proven, seat: Seat) {
+        (self.shares, self.proven) = (shares(proven, seat), self.proven.or(Some(proven)));
+    }
+}
+
 /// A search for a proof, decision by decision at the root, and after it another search.
 pub struct Prover<R: Evaluate> {
     rules: Rc<R>,
@@ -70,12 +98,6 @@ impl<R: Evaluate> Prover<R> {
     pub fn comparing(mut self) -> Prover<R> {
         self.comparing = true;
         self
-    }
-
-    /// What each seat gets when that is proven of the position.
-    fn shares(proven: Proven, seat: Seat) -> [f32; Seat::MOST] {
-        let won = matches!(proven, Proven::Win(_)) == (seat == Seat::ONE);
-        if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
     }
 
     /// Whether the proof goes on.
@@ -148,30 +170,24 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
             report.finished |= !self.comparing;
         }
         if let (Some((made, proven)), Some(seat)) = (self.proven, self.seat) {
-            report.shares = Self::shares(proven, seat);
-            (report.best, report.line) = (Some(made), vec![made]);
-            report.proven = Some(proven);
+            settle(&mut report, (made, proven, seat));
             report.finished |= !self.comparing;
         }
         report
     }
+
     fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
         let mut lines = self.fallback.lines(most);
         let Some(seat) = self.seat else { return lines };
         let best = self.proven.map(|(made, _)| made).or(self.known);
         if let Some(best) = best {
-            // What is known to be best goes before what only seems so.
-            let at = lines.iter().position(|line| line.moves.first() == Some(&best));
-            let line = at.map(|at| lines.remove(at));
-            let shares = self.fallback.report().shares;
-            lines.insert(0, line.unwrap_or(Line { moves: vec![best], shares, proven: None }));
-            lines.truncate(most);
+            lead(&mut lines, best, self.fallback.report().shares, most);
         }
         if let Some((_, proven)) = self.proven {
             // When the best decision loses, so do the others, and no later.
             let of = if matches!(proven, Proven::Loss(_)) { lines.len() } else { 1 };
             for line in &mut lines[..of] {
-                (line.shares, line.proven) = (Self::shares(proven, seat), line.proven.or(Some(proven)));
+                line.prove(proven, seat);
             }
         }
         lines

@@ -25,16 +25,15 @@ pub struct Entry<M> {
     pub made: Option<M>,
 }
 
-/// A table of a fixed size: a slot for each last digits of a key. The deeper result stays, unless it is of an earlier position
-/// of the same slot and the new one is for the same position.
+/// A table of a fixed size: two slots for each last digits of a key, the first for the deepest result, the second for the newest.
 pub struct Transpositions<M> {
-    slots: Vec<Option<Entry<M>>>,
+    slots: Vec<[Option<Entry<M>>; 2]>,
 }
 
 impl<M: Copy> Transpositions<M> {
     /// A table of 2^`bits` slots.
     pub fn new(bits: u32) -> Transpositions<M> {
-        Transpositions { slots: vec![None; 1 << bits] }
+        Transpositions { slots: vec![[None; 2]; 1 << bits.saturating_sub(1)] }
     }
 
     fn slot(&self, key: u64) -> usize {
@@ -43,18 +42,24 @@ impl<M: Copy> Transpositions<M> {
 
     /// What is known of the position with that key.
     pub fn get(&self, key: u64) -> Option<Entry<M>> {
-        self.slots[self.slot(key)].filter(|entry| entry.key == key)
+        self.slots[self.slot(key)].into_iter().flatten().find(|entry| entry.key == key)
     }
 
     /// Keeps a result.
     pub fn put(&mut self, key: u64, value: i32, depth: i32, bound: Bound, made: Option<M>) {
-        let at = self.slot(key);
+        let old = self.get(key);
         let depth = depth.clamp(0, 127) as i8;
-        let old = self.slots[at].filter(|old| old.key == key);
         if old.is_some_and(|old| old.depth > depth && bound != Bound::Exact) {
             return;
         }
         let made = made.or(old.and_then(|old| old.made));
-        self.slots[at] = Some(Entry { key, value: value as i16, depth, bound, made });
+        let new = Some(Entry { key, value: value as i16, depth, bound, made });
+        let at = self.slot(key);
+        let [deep, recent] = &mut self.slots[at];
+        match deep {
+            Some(kept) if kept.key != key && kept.depth > depth => *recent = new,
+            Some(kept) if kept.key != key => (*recent, *deep) = (*deep, new),
+            _ => *deep = new,
+        }
     }
 }

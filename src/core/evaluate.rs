@@ -83,6 +83,12 @@ pub trait Evaluate: Rules + Sized {
         0
     }
 
+    /// How many nodes to look at for a win by threats before full strength plays by estimates; 0 where there are no threats to speak of.
+    /// It is for variants in which the seats act in turn, one decision each.
+    fn forced(&self) -> u64 {
+        0
+    }
+
     /// Appends decisions that are known to be best here, equally good, where finding that out takes long. A test proves them.
     fn book(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
 
@@ -97,6 +103,12 @@ pub trait Evaluate: Rules + Sized {
     /// often as it loses.
     fn evaluate(&self, _state: &Self::State, _seat: Seat) -> i32 {
         0
+    }
+
+    /// The estimate of the position after a decision, for the seat that makes it, and that position's key, where both can be told for much
+    /// less than playing it costs; `None` to have it played.
+    fn glance(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {
+        None
     }
 
     /// The share of the game that each seat can expect, a win being 1 and a draw of two a half; entries past the seats are 0.
@@ -133,6 +145,21 @@ pub trait Evaluate: Rules + Sized {
             self.play(&mut after, made);
             self.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
         })
+    }
+
+    /// Appends decisions after which the seat wins with its next one unless it is answered: all, or some that look best. None where such
+    /// wins are not searched for.
+    fn threats(&self, _state: &Self::State, _into: &mut Vec<Self::Move>) {}
+
+    /// Appends every decision after which the other seat does not win at once.
+    fn parries(&self, state: &Self::State, into: &mut Vec<Self::Move>) {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        into.extend(legal.into_iter().filter(|made| {
+            let mut after = state.clone();
+            self.play(&mut after, *made);
+            !self.wins_at_once(&after)
+        }));
     }
 
     /// The first decision that is this one up to the board's symmetry, where that is known.

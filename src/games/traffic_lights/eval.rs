@@ -29,7 +29,7 @@ impl Evaluate for TrafficLights {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        if self.chips.is_some() { [960, 880, 760, 610, 450, 290, 130] } else { [640, 500, 370, 260, 160, 80, 30] }
+        if self.chips.is_some() { [900, 680, 450, 300, 170, 90, 20] } else { [890, 660, 450, 250, 130, 50, 12] }
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {

@@ -1,8 +1,10 @@
 //! What searches know of Trias: the last mover wins, so what counts is what is left to move with.
 
+use super::board::{Hole, row_of};
 use super::rules::{State, Trias};
 use super::sowing::{Ring, Rows};
-use crate::core::{Evaluate, Seat};
+use crate::core::{Evaluate, Mixer, Seat};
+use std::hash::Hasher;
 
 /// Points for each stone of the own row.
 const STONE: i32 = 4;
@@ -11,17 +13,52 @@ const HOLE: i32 = 12;
 /// For each hole whose first lap allows its choice.
 const CHOICE: i32 = 10;
 
+/// What a seat's side is worth, its row being `own`.
+fn side(own: &[u8], starters: u32) -> i32 {
+    let stones: i32 = own.iter().map(|n| i32::from(*n)).sum();
+    let held = own.iter().filter(|n| **n > 0).count() as i32;
+    STONE * stones + HOLE * held + CHOICE * starters as i32
+}
+
+/// What both sides are worth to `seat`, and how many holes of the other seat's row the first lap allows to choose.
+fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
+    let holes = rows.holes();
+    let [own, other] = [seat, seat.other()].map(|seat| {
+        let starters = Ring::new(rows, seat).starters();
+        (side(&holes[row_of(seat)], starters), starters)
+    });
+    (own.0 - other.0, other.1)
+}
+
+/// A key of what lies on the board and whose turn it is; what was removed in whose turns changes nothing any more.
+fn key_of(rows: Rows, seat: Seat) -> u64 {
+    let mut mixer = Mixer::default();
+    mixer.add(seat.index() as u64);
+    rows.words().into_iter().for_each(|word| mixer.add(word));
+    mixer.finish()
+}
+
 impl Evaluate for Trias {
     const NODES: u64 = 300_000;
 
+    fn key(&self, state: &State) -> u64 {
+        key_of(Rows::of(state.holes()), state.seat())
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let side = |seat: Seat| {
-            let row = super::board::row_of(seat);
-            let stones: i32 = state.holes()[row.clone()].iter().map(|n| i32::from(*n)).sum();
-            let held = state.holes()[row].iter().filter(|n| **n > 0).count() as i32;
-            let choices = Ring::new(Rows::of(state.holes()), seat).starters() as i32;
-            STONE * stones + HOLE * held + CHOICE * choices
-        };
-        side(seat) - side(seat.other())
+        judge(Rows::of(state.holes()), seat).0
+    }
+
+    /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such
+    /// turns might be without an end, then the game is over. So rare a thing may be seen a decision later.)
+    fn glance(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
+        let rows = self.rows_after(state, made)?;
+        let (value, starters) = judge(rows, state.seat());
+        (starters > 0).then(|| (value, key_of(rows, state.seat().other())))
+    }
+
+    /// With one hole to choose there is nothing to think about.
+    fn pressed(&self, state: &State) -> bool {
+        state.choices() == 1
     }
 }

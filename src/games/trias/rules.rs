@@ -31,6 +31,11 @@ impl State {
         self.taken
     }
 
+    /// How many holes the seat to move can choose.
+    pub(super) fn choices(&self) -> u32 {
+        self.choices.count_ones()
+    }
+
     /// The seat to move; once the game is over, the seat that has lost.
     pub fn seat(&self) -> Seat {
         self.seat
@@ -66,6 +71,11 @@ impl Trias {
     /// Why the hole cannot be chosen.
     pub fn turn_of(&self, state: &State, hole: Hole) -> Result<TurnSummary, Refusal> {
         self.sow(state, hole, |_| {}).map(|sown| sown.summary)
+    }
+
+    /// The rows after the turn of a hole, without asking what can be chosen then; `None` when the hole cannot be chosen.
+    pub(super) fn rows_after(&self, state: &State, hole: Hole) -> Option<Rows> {
+        self.sow(state, hole, |_| {}).ok().map(|sown| sown.rows)
     }
 
     /// Plays the turn of a hole, calling `lap` before each of its laps.

@@ -120,6 +120,12 @@ impl Rows {
         }))
     }
 
+    /// The same as words, with no two boards alike.
+    pub fn words(&self) -> [u64; 5] {
+        let [south, middle, north] = self.0.map(|row| [row as u64, (row >> 64) as u64]);
+        [south[0], middle[0], north[0], south[1] | middle[1] << 32, north[1]]
+    }
+
     /// The stones by hole.
     #[cfg_attr(not(feature = "page"), inline(always))]
     pub fn holes(&self) -> [u8; HOLES] {

@@ -1,124 +1,93 @@
-//! What searches know of Trigon: how far strips and pyramids have come, and which triangles matter for them.
+//! What searches know of Trigon: how far formations have come, which triangles matter for them, and who is about to complete one.
 //!
-//! A *window* is a place for a formation: eleven triangles in succession, or a triangle of sixteen. It is worth the more, the more of its
-//! triangles one seat holds, and little as soon as the other holds one. The sum over all windows is the estimate; what a
-//! single triangle adds to the windows that it is part of ranks the decisions. There are hundreds of those, so only the most promising
-//! ones are searched.
+//! A *window* is a place for a strip, eleven triangles in succession. It is worth the more, the fewer of its tiles a seat misses, and
+//! little as soon as the other holds one of its triangles; so are pyramids and blocks. The sum over all is the estimate; what a single
+//! triangle adds to what it is part of ranks the decisions. There are hundreds of those, so only the most promising ones are
+//! searched, and where a formation is about to be completed only those that do so or prevent it.
 
-use super::board::{Tile, Triangle};
 use super::rules::{Move, State, Trigon};
-use crate::core::{Evaluate, Ranked, Rules, Seat, Site};
+use super::survey::Survey;
+use crate::core::{Evaluate, Ranked, Referee, Rules, Seat, Site, Verdict};
 
-/// Strips in each direction that are looked at, and places in each: a field is far smaller, but for tiles that were carried off.
-const STRIPS: usize = 64;
-const PLACES: u32 = 116;
-/// Room before the first tile, so that windows may reach beyond the field.
-const BEFORE: i32 = 12;
-const LENGTH: u32 = 11;
-const FULL: u128 = (1 << LENGTH) - 1;
-
-/// What a window is worth by the tiles of one seat in it, none being the other's.
-const WORTH: [i32; LENGTH as usize + 1] = [0, 1, 2, 4, 7, 13, 24, 44, 80, 145, 260, 30_000];
-/// How many eighths a window keeps with so many tiles of the other seat in it: an exchange turns a tile in one turn, as a move
+/// What a formation is worth by how many tiles it misses.
+const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
+/// How many eighths it keeps with so many tiles of the other seat in it: an exchange turns a tile in one turn, as a move
 /// fills an empty triangle.
 const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
+/// Tiles of a strip.
+const STRIP: u32 = 11;
 
 /// How many decisions of each kind are searched.
 const WIDTH: usize = 14;
+/// So many wins that the other seat is about to make are looked at together.
+const WINS: usize = 4;
 /// For being the one to act.
 const TEMPO: i32 = 30;
 
-/// The tiles of both seats along the strips of three directions.
-struct Field {
-    least: [i32; 3],
-    lines: [[[u128; 2]; STRIPS]; 3],
+fn worth(missing: usize, others: usize) -> i32 {
+    WORTH[missing.min(WORTH.len() - 1)] * DISTURBED[others.min(DISTURBED.len() - 1)] / 8
 }
 
-/// Where a triangle lies in the three directions: the strip's number and the place in it.
-fn along(triangle: Triangle) -> [(i32, i32); 3] {
-    let (i, j, down) = (i32::from(triangle.i), i32::from(triangle.j), i32::from(triangle.down));
-    [(i, 2 * j + down), (j, 2 * i + down), (i + j + down, 2 * i + down)]
+fn worth_of_strip(own: u32, others: u32) -> i32 {
+    worth((STRIP - own) as usize, others as usize)
 }
 
-fn triangle(site: Site) -> Triangle {
-    Triangle::of(site).expect("tiles lie on the plane")
+/// What all formations are worth to a seat.
+fn worth_of_all(survey: &Survey, seat: Seat) -> i32 {
+    let mut sum = 0;
+    survey.strips(seat, |own, others| sum += worth_of_strip(own, others));
+    survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
+    sum
 }
 
-impl Field {
-    fn new(tiles: &[Tile]) -> Field {
-        let mut least = [i32::MAX; 3];
-        for tile in tiles {
-            for (least, (strip, _)) in least.iter_mut().zip(along(triangle(tile.site()))) {
-                *least = strip.min(*least);
-            }
-        }
-        let mut field = Field { least, lines: [[[0; 2]; STRIPS]; 3] };
-        for tile in tiles {
-            for d in 0..3 {
-                if let Some((strip, place)) = field.place(d, tile.site()) {
-                    field.lines[d][strip][tile.seat().index()] |= 1 << place;
+/// What triangles matter to the seats.
+struct Matters<'a> {
+    survey: &'a Survey,
+    /// What it adds to each seat's pyramids and blocks to hold a triangle of the grid, whoever holds it now; empty when there are none.
+    pulls: [Vec<i32>; 2],
+}
+
+impl<'a> Matters<'a> {
+    fn new(survey: &'a Survey) -> Matters<'a> {
+        let pulls = [Seat::ONE, Seat::TWO].map(|seat| {
+            let mut pulls = Vec::new();
+            survey.chances(seat, |chance| {
+                if pulls.is_empty() {
+                    pulls.resize(Survey::CELLS, 0);
                 }
-            }
-        }
-        field
+                let (missing, others) = (usize::from(chance.missing), usize::from(chance.others));
+                survey.cells_of(chance, |cell| {
+                    pulls[cell] += match survey.holder(cell) {
+                        Some(holder) if holder == seat => worth(missing, others) - worth(missing + 1, others),
+                        // A tile that is exchanged is in the way no more.
+                        Some(_) => worth(missing.saturating_sub(1), others - 1) - worth(missing, others - 1),
+                        None => worth(missing.saturating_sub(1), others) - worth(missing, others),
+                    };
+                });
+            });
+            pulls
+        });
+        Matters { survey, pulls }
     }
 
-    /// The strip and the place of a triangle in a direction, unless it lies too far away.
-    fn place(&self, direction: usize, site: Site) -> Option<(usize, u32)> {
-        let (strip, place) = along(triangle(site))[direction];
-        // Places of the first direction are counted along j, of the others along i.
-        let origin = if direction == 0 { self.least[1] } else { self.least[0] };
-        let strip = usize::try_from(strip - self.least[direction] + 1).ok().filter(|s| *s < STRIPS)?;
-        let place = u32::try_from(place - 2 * origin + BEFORE).ok().filter(|p| *p < PLACES)?;
-        Some((strip, place))
-    }
-
-    /// What all windows are worth to a seat.
-    fn worth(&self, seat: Seat) -> i32 {
-        let mut sum = 0;
-        for lines in &self.lines {
-            for line in lines {
-                let (own, other) = (line[seat.index()], line[seat.other().index()]);
-                if own == 0 {
-                    continue;
-                }
-                let first = own.trailing_zeros().saturating_sub(LENGTH - 1);
-                let last = 127 - own.leading_zeros();
-                for at in first..=last {
-                    sum += worth((own >> at & FULL).count_ones(), (other >> at & FULL).count_ones());
-                }
-            }
-        }
-        sum
-    }
-
-    /// What it adds to a seat's windows to hold this triangle, whoever holds it now.
+    /// What it adds to a seat's formations to hold this triangle, whoever holds it now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
-        for d in 0..3 {
-            let Some((strip, place)) = self.place(d, site) else { continue };
-            let here = !(1u128 << place);
-            let (own, other) =
-                (self.lines[d][strip][seat.index()] & here, self.lines[d][strip][seat.other().index()] & here);
-            for at in place.saturating_sub(LENGTH - 1)..=place {
-                let (own, other) = ((own >> at & FULL).count_ones(), (other >> at & FULL).count_ones());
-                if own > 0 {
-                    sum += worth(own + 1, other) - worth(own, other);
-                }
+        self.survey.strips_through(site, seat, |own, others| {
+            if own > 0 {
+                sum += worth_of_strip(own + 1, others) - worth_of_strip(own, others);
             }
-        }
-        // To complete two windows is no more than to complete one.
-        sum.min(WORTH[LENGTH as usize])
+        });
+        let pulls = &self.pulls[seat.index()];
+        sum += self.survey.cell(site).and_then(|cell| pulls.get(cell)).copied().unwrap_or(0);
+        // To complete two formations is no more than to complete one.
+        sum.min(WORTH[0])
     }
 
-    /// What a triangle matters to a seat: its own windows, and the other's, if it heeds them.
-    fn matters(&self, site: Site, seat: Seat, heed: bool) -> i32 {
+    /// What a triangle matters to a seat: its own formations, and the other's, if it heeds them.
+    fn of(&self, site: Site, seat: Seat, heed: bool) -> i32 {
         self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
-}
-
-fn worth(own: u32, other: u32) -> i32 {
-    WORTH[own as usize] * DISTURBED[(other as usize).min(DISTURBED.len() - 1)] / 8
 }
 
 /// Keeps the `width` that rank highest, from `first` on.
@@ -147,26 +116,194 @@ impl Evaluate for Trigon {
         false
     }
 
+    fn forced(&self) -> u64 {
+        8_000
+    }
+
     fn overlooked(&self) -> [u32; 7] {
         [800, 650, 500, 370, 250, 150, 70]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let field = Field::new(state.tiles());
+        let survey = Survey::new(state.tiles());
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
-        (field.worth(seat) - field.worth(seat.other())) / 2 + tempo
+        (worth_of_all(&survey, seat) - worth_of_all(&survey, seat.other())) / 2 + tempo
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
-        self.promising(state, true, into);
+        if !self.urgent(state, into) {
+            self.promising(state, true, into);
+        }
     }
 
     fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
         self.promising(state, false, into);
     }
+
+    fn forcing(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+        !self.urgent(state, into)
+    }
+
+    fn pressed(&self, state: &State) -> bool {
+        self.wins_as(state, state.seat().other())
+    }
+
+    fn wins_at_once(&self, state: &State) -> bool {
+        self.wins_as(state, state.seat())
+    }
+
+    /// Those of the most promising decisions that are threats; not all that are.
+    fn threats(&self, state: &State, into: &mut Vec<Move>) {
+        let mut own = Vec::new();
+        self.promising(state, false, &mut own);
+        own.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
+        let seat = state.seat();
+        into.extend(own.into_iter().map(|ranked| ranked.made).filter(|made| {
+            let mut after = state.clone();
+            self.play(&mut after, *made);
+            after.outcome.is_none() && self.wins_as(&after, seat)
+        }));
+    }
+
+    fn parries(&self, state: &State, into: &mut Vec<Move>) {
+        let other = state.seat().other();
+        let mut wins = Vec::new();
+        self.wins(&Self::seen_by(state, other), |made| {
+            wins.push(made);
+            wins.len() < WINS
+        });
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        into.extend(legal.into_iter().filter(|made| {
+            let mut after = state.clone();
+            self.play(&mut after, *made);
+            let still = |win: &Move| {
+                let mut won = after.clone();
+                self.check(&after, *win).is_ok() && {
+                    self.play(&mut won, *win);
+                    won.outcome.is_some_and(|outcome| outcome.of(other) == Verdict::Win)
+                }
+            };
+            match after.outcome {
+                Some(outcome) => outcome.of(other) != Verdict::Win,
+                None => !wins.iter().any(still) && !self.wins_as(&after, other),
+            }
+        }));
+    }
 }
 
 impl Trigon {
+    /// The position with that seat to act.
+    fn seen_by(state: &State, seat: Seat) -> State {
+        let mut seen = state.clone();
+        seen.seat = seat;
+        seen
+    }
+
+    /// Calls `each` with decisions of the seat to act that win at once, as long as it wants more: with one at least if there are any.
+    fn wins(&self, state: &State, mut each: impl FnMut(Move) -> bool) {
+        let seat = state.seat();
+        let completions = Survey::new(state.tiles()).completions(seat);
+        for site in completions {
+            let mut more = true;
+            self.bringing(state, site, |made| {
+                let mut after = state.clone();
+                self.play(&mut after, made);
+                if more && after.outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Win) {
+                    more = each(made);
+                }
+                more
+            });
+            if !more {
+                return;
+            }
+        }
+    }
+
+    /// Whether that seat, if it were to act, would win at once.
+    fn wins_as(&self, state: &State, seat: Seat) -> bool {
+        let mut found = false;
+        if state.outcome.is_none() {
+            self.wins(&Self::seen_by(state, seat), |_| {
+                found = true;
+                false
+            });
+        }
+        found
+    }
+
+    /// What there is to decide when a formation can be completed or the other seat's must be prevented. False, with nothing done,
+    /// when neither is so.
+    fn urgent(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+        if state.outcome.is_some() {
+            return false;
+        }
+        let first = into.len();
+        self.wins(state, |made| {
+            into.push(Ranked { rank: 0, made });
+            false
+        });
+        if into.len() > first {
+            return true;
+        }
+        let other = state.seat().other();
+        let mut goals = Vec::new();
+        self.wins(&Self::seen_by(state, other), |made| {
+            goals.push(made);
+            goals.len() < WINS
+        });
+        if goals.is_empty() {
+            return false;
+        }
+        self.answers(state, &goals, into);
+        true
+    }
+
+    /// The decisions that prevent what the other seat is about to do, most of them, those that matter most first; the most promising
+    /// ones when there are none.
+    fn answers(&self, state: &State, wins: &[Move], into: &mut Vec<Ranked<Move>>) {
+        let (seat, other) = (state.seat(), state.seat().other());
+        let survey = Survey::new(state.tiles());
+        let matters = Matters::new(&survey);
+        let goals: Vec<Site> = wins.iter().map(|made| made.goal()).collect();
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        let number = if state.laying() { Self::number_to_lay(state) } else { 0 };
+        let theirs = |site: Site| state.tile(site).is_some_and(|t| t.seat() == other);
+        let first = into.len();
+        into.extend(legal.into_iter().filter_map(|made| {
+            let rank = match made {
+                Move::Lay { number: n, site } => {
+                    (n == number && goals.contains(&site)).then(|| matters.of(site, seat, true))?
+                }
+                // What is about to be exchanged can also be taken away.
+                Move::Move { from, to } => (goals.contains(&to) || goals.contains(&from))
+                    .then(|| matters.of(to, seat, true) - matters.of(from, seat, true))?,
+                Move::Exchange { first, second } => {
+                    theirs(second).then(|| 2 * (matters.of(second, seat, true) - matters.of(first, seat, true)))?
+                }
+            };
+            Some(Ranked { rank, made })
+        }));
+        into[first..].sort_unstable_by(|a, b| (b.rank, a.made).cmp(&(a.rank, b.made)));
+        let mut kept = first;
+        for at in first..into.len() {
+            let mut after = state.clone();
+            self.play(&mut after, into[at].made);
+            if after.outcome.is_none() && !self.wins_as(&after, other) {
+                into.swap(kept, at);
+                kept += 1;
+            }
+            if kept - first >= WIDTH {
+                break;
+            }
+        }
+        into.truncate(kept);
+        if kept == first {
+            self.promising(state, true, into);
+        }
+    }
+
     /// The decisions that look best, with or without heed to what the other seat is about to do.
     fn promising(&self, state: &State, heed: bool, into: &mut Vec<Ranked<Move>>) {
         let mut legal = Vec::new();
@@ -175,13 +312,14 @@ impl Trigon {
             return;
         }
         let seat = state.seat();
-        let field = Field::new(state.tiles());
+        let survey = Survey::new(state.tiles());
+        let matters = Matters::new(&survey);
         let first = into.len();
         if state.laying() {
             let number = Self::number_to_lay(state);
             let lays = legal.into_iter().filter_map(|made| match made {
                 Move::Lay { number: n, site } if n == number => {
-                    let rank = if state.tiles().is_empty() { 0 } else { field.matters(site, seat, heed) };
+                    let rank = if state.tiles().is_empty() { 0 } else { matters.of(site, seat, heed) };
                     Some(Ranked { rank, made })
                 }
                 _ => None,
@@ -191,22 +329,22 @@ impl Trigon {
         }
         // What each triangle matters, looked up once.
         let mut known: Vec<(Site, i32)> =
-            state.tiles().iter().map(|t| (t.site(), field.matters(t.site(), seat, heed))).collect();
+            state.tiles().iter().map(|t| (t.site(), matters.of(t.site(), seat, heed))).collect();
         let mut goals: Vec<Site> =
             legal.iter().filter_map(|made| if let Move::Move { to, .. } = made { Some(*to) } else { None }).collect();
         goals.sort_unstable();
         goals.dedup();
-        known.extend(goals.into_iter().map(|site| (site, field.matters(site, seat, heed))));
+        known.extend(goals.into_iter().map(|site| (site, matters.of(site, seat, heed))));
         known.sort_unstable();
-        let matters = |site: Site| known[known.binary_search_by_key(&site, |k| k.0).expect("all are known")].1;
+        let known = |site: Site| known[known.binary_search_by_key(&site, |k| k.0).expect("all are known")].1;
         let own = |site: Site| state.tile(site).is_some_and(|t| t.seat() == seat);
         into.extend(legal.into_iter().filter_map(|made| {
             let rank = match made {
                 Move::Lay { .. } => return None,
-                Move::Move { from, to } => matters(to) - matters(from),
+                Move::Move { from, to } => known(to) - known(from),
                 // Two own tiles change places: nothing for a formation, but the numbers lie otherwise.
                 Move::Exchange { second, .. } if own(second) => return None,
-                Move::Exchange { first, second } => 2 * (matters(second) - matters(first)),
+                Move::Exchange { first, second } => 2 * (known(second) - known(first)),
             };
             Some(Ranked { rank, made })
         }));

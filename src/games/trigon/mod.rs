@@ -8,6 +8,7 @@ mod notation;
 mod present;
 mod refusal;
 mod rules;
+mod survey;
 
 pub use board::{ORIGIN, Point, REACH, Tile, Triangle};
 pub use formation::{Formation, Progress};

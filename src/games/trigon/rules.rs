@@ -1,7 +1,7 @@
 //! State and play. rules/trigon.md, Tiles to End.
 
 use super::board::{ORIGIN, Point, Tile, on_plane};
-use super::field::{Field, beside, bits};
+use super::field::{Corners, Field, beside, bits};
 use super::formation::{self, Formation, Progress, Window};
 use super::{INFO, Refusal};
 use crate::core::{Outcome, Referee, Rules, Seat, Site, TableAction, Turn};
@@ -38,6 +38,17 @@ pub enum Move {
         /// An opponent's tile, or a second own one on a greater site.
         second: Site,
     },
+}
+
+impl Move {
+    /// Where a tile of the seat that decides comes to lie; of two that change places, the second place.
+    pub(super) fn goal(self) -> Site {
+        match self {
+            Move::Lay { site, .. } => site,
+            Move::Move { to, .. } => to,
+            Move::Exchange { second, .. } => second,
+        }
+    }
 }
 
 /// A position. Tiles stand in order of their sites, so that same positions are the same value.
@@ -224,8 +235,12 @@ impl Trigon {
             return Err(Refusal::TooFar);
         }
         let field = Field::new(state.tiles());
+        Self::check_lift(&field, tile, field.corners_of(to))
+    }
+
+    /// Whether the laws allow a tile to go to an empty triangle with these corners.
+    fn check_lift(field: &Field, tile: usize, corners: Corners) -> Result<(), Refusal> {
         let lifted = 1 << tile;
-        let corners = field.corners_of(to);
         let beside = beside(corners) & !lifted;
         if beside == 0 {
             return Err(Refusal::Lonely);
@@ -234,6 +249,42 @@ impl Trigon {
             return Err(Refusal::LeavesLonely);
         }
         if field.walled_in(tile) || field.closes(corners, lifted) { Err(Refusal::Closes) } else { Ok(()) }
+    }
+
+    /// Calls `each` with every legal decision that brings a tile of the seat to act to a triangle where none of its own lies, as long as
+    /// it wants more. Of lays, which differ in the number only, with one.
+    pub(super) fn bringing(&self, state: &State, to: Site, mut each: impl FnMut(Move) -> bool) {
+        if state.laying() {
+            let number =
+                (1..=NUMBERS).zip(state.hand(state.seat)).find(|(_, held)| **held > 0).map(|(number, _)| number);
+            if let Some(number) = number.filter(|number| self.check_lay(state, *number, to).is_ok()) {
+                each(Move::Lay { number, site: to });
+            }
+            return;
+        }
+        let field = Field::new(state.tiles());
+        let own = state.of(state.seat);
+        match state.tile(to) {
+            None => {
+                let corners = field.corners_of(to);
+                for t in bits(own).filter(|_| on_plane(to)) {
+                    let from = state.tiles[t].site();
+                    if Self::check_lift(&field, t, corners).is_ok() && !each(Move::Move { from, to }) {
+                        return;
+                    }
+                }
+            }
+            Some(there) => {
+                let other = state.of(state.seat.other());
+                let open = other & !field.stars(other);
+                let open = state.index(to).is_some_and(|at| open >> at & 1 == 1);
+                for t in bits(own).filter(|t| open && state.tiles[*t].number() == there.number()) {
+                    if !each(Move::Exchange { first: state.tiles[t].site(), second: to }) {
+                        return;
+                    }
+                }
+            }
+        }
     }
 
     fn check_exchange(&self, state: &State, first: Site, second: Site) -> Result<(), Refusal> {
