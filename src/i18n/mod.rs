@@ -5,6 +5,7 @@
 //! installs it ([`Language::install`]).
 
 mod analysis;
+mod article;
 mod board;
 mod catalog;
 mod de;
@@ -15,18 +16,17 @@ mod games;
 mod it;
 mod keeping;
 mod lines;
-mod rules;
 mod shell;
 mod table;
 mod told;
 mod words;
 
 pub use analysis::Analysis;
+pub use article::ArticleWords;
 pub use board::{BoardText, Marks, Zoom};
 pub use catalog::{GameWords, minutes};
 pub use embedding::{Embedding, Gallery};
 pub use lines::WordsError;
-pub use rules::Section;
 pub use shell::{Shell, fill};
 
 use crate::core::{Objection, ParseError, SetupError};
@@ -222,6 +222,16 @@ impl Language {
         }
     }
 
+    /// The words around the articles on the rules.
+    pub fn article(self) -> &'static ArticleWords {
+        match self {
+            Language::De => &de::ARTICLE,
+            Language::En => &en::ARTICLE,
+            Language::Fr => &fr::ARTICLE,
+            Language::It => &it::ARTICLE,
+        }
+    }
+
     fn built_in(self) -> &'static Words {
         match self {
             Language::De => &de::WORDS,
@@ -244,10 +254,20 @@ static ANALYSES: [OnceLock<Analysis>; 4] = [const { OnceLock::new() }; 4];
 mod tests {
     use super::*;
 
+    /// Checks that a text is set as its language sets texts.
+    pub fn assert_well_set(language: Language, text: &str) {
+        // What French sets apart from the word by a narrow no-break space, set apart by a plain one.
+        const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
+        assert!(!text.contains(['!', '\'', '"', '&']), "{text}");
+        assert!(!text.contains("  ") && text.trim() == text, "{text}");
+        assert!(language != Language::Fr || !LOOSE.iter().any(|loose| text.contains(loose)), "{text}");
+    }
+
     /// The texts of a language, in the order of its files.
     fn texts(language: Language) -> Vec<String> {
         let gallery = lines::file(language.tag(), language.gallery());
-        let files = [language.file(), language.analysis_file(), language.embedding_file(), gallery];
+        let article = lines::file(language.tag(), language.article());
+        let files = [language.file(), language.analysis_file(), language.embedding_file(), gallery, article];
         files.iter().flat_map(|file| file.lines().skip(1)).map(str::to_owned).collect()
     }
 

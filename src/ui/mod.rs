@@ -4,6 +4,7 @@
 //! settings reach every component as a context.
 
 pub mod boards;
+pub mod lesson;
 pub mod still;
 
 mod analysis;

@@ -1,6 +1,7 @@
 //! German.
 
 mod analysis;
+mod article;
 mod board;
 mod catalog;
 mod embedding;
@@ -13,6 +14,7 @@ mod trigon;
 mod tritt;
 
 pub use analysis::ANALYSIS;
+pub use article::ARTICLE;
 pub use embedding::{EMBEDDING, GALLERY};
 
 use super::words::{Faults, Objections, Setups, Words};

@@ -1,0 +1,5 @@
+//! Lessons.
+
+mod text;
+
+pub use text::{Step, read};
