@@ -95,6 +95,8 @@ struct Page<'a> {
 fn inline(text: &[Inline]) -> String {
     let one = |inline_: &Inline| match inline_ {
         Inline::Text(text) => escape(text),
+        // A position's line is longer than any column.
+        Inline::Code(code) if code.len() > 24 => format!("<code class=\"long\">{}</code>", escape(code)),
         Inline::Code(code) => format!("<code>{}</code>", escape(code)),
         Inline::Strong(inside) => format!("<strong>{}</strong>", inline(inside)),
         Inline::Emphasis(inside) => format!("<em>{}</em>", inline(inside)),
@@ -104,6 +106,23 @@ fn inline(text: &[Inline]) -> String {
         }
     };
     text.iter().map(one).collect()
+}
+
+/// A table. One without heads of columns has heads of rows.
+fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
+    let cells = |all: &[Vec<Inline>], first: &str, other: &str| {
+        let cell = |(nth, text): (usize, &Vec<Inline>)| {
+            let (tag, end) = if nth == 0 { (first, &first[..2]) } else { (other, &other[..2]) };
+            format!("<{tag}>{}</{end}>", inline(text))
+        };
+        all.iter().enumerate().map(cell).collect::<String>()
+    };
+    let headed = head.iter().any(|cell| !cell.is_empty());
+    let first = if headed { "td" } else { "th scope=\"row\"" };
+    let rows: String = rows.iter().map(|row| format!("<tr>{}</tr>\n", cells(row, first, "td"))).collect();
+    let head = cells(head, "th scope=\"col\"", "th scope=\"col\"");
+    let head = if headed { format!("<thead><tr>{head}</tr></thead>\n") } else { String::new() };
+    format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
 }
 
 /// The names of a place: the first for its element, the others as places of their own within it.
@@ -169,7 +188,7 @@ impl Page<'_> {
         let contents: String = article.sections.iter().filter(|section| !section.inner).map(entry).collect();
         let sections = self.sections(&article.sections);
         format!(
-            "<!doctype html>
+            "<!DOCTYPE html>
 <html lang=\"{tag}\">
 <head>
 <meta charset=\"utf-8\">
@@ -293,15 +312,7 @@ impl Page<'_> {
                 let list = if *ordered { "ol" } else { "ul" };
                 format!("<{list}>\n{items}</{list}>\n")
             }
-            Block::Table { head, rows, .. } => {
-                let head: String = head.iter().map(|cell| format!("<th scope=\"col\">{}</th>", inline(cell))).collect();
-                let row = |row: &Vec<Vec<Inline>>| {
-                    let cells: String = row.iter().map(|cell| format!("<td>{}</td>", inline(cell))).collect();
-                    format!("<tr>{cells}</tr>\n")
-                };
-                let rows: String = rows.iter().map(row).collect();
-                format!("<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>\n")
-            }
+            Block::Table { head, rows, .. } => table(head, rows),
         }
     }
 

@@ -6,6 +6,7 @@ mod board;
 mod catalog;
 mod embedding;
 mod keeping;
+mod lesson;
 mod shell;
 mod traffic_lights;
 mod triapon;
@@ -16,6 +17,7 @@ mod tritt;
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
 pub use embedding::{EMBEDDING, GALLERY};
+pub use lesson::LESSON;
 
 use super::words::{Faults, Objections, Setups, Words};
 
