@@ -33,6 +33,8 @@ impl Volume {
                 variant: diagram.variant.clone(),
                 options: diagram.options.clone(),
                 tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
+                // They belong to the diagram's own position.
+                marks: if step.before.is_empty() { diagram.marks.clone() } else { String::new() },
                 play: step.play.clone(),
                 then: step.then.split_ascii_whitespace().map(str::to_owned).collect(),
                 task: text(task),
@@ -51,6 +53,7 @@ impl Volume {
                 ("variant", step.variant),
                 ("options", step.options),
                 ("tokens", step.tokens),
+                ("marks", step.marks),
                 ("play", step.play.join(" ")),
                 ("then", step.then.join(" ")),
                 ("task", step.task),

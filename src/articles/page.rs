@@ -35,12 +35,15 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 impl Volume {
-    /// The pictures of all diagrams.
+    /// The pictures of all diagrams that the article shows; others only lead to a step of the lesson.
     ///
     /// # Errors
     /// What is wrong with their marks.
     pub fn pictures(&self) -> Result<Vec<Picture>, Fault> {
-        self.diagrams.diagrams.iter().map(|diagram| self.picture(diagram)).collect()
+        let shown = self.articles.first().map(|(_, article)| article.figures()).unwrap_or_default();
+        let diagrams = self.diagrams.diagrams.iter();
+        let diagrams = diagrams.filter(|diagram| shown.iter().any(|(id, ..)| *id == diagram.id));
+        diagrams.map(|diagram| self.picture(diagram)).collect()
     }
 
     fn picture(&self, diagram: &Diagram) -> Result<Picture, Fault> {

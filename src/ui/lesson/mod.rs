@@ -11,6 +11,7 @@ use super::fetch;
 use super::game::Shared;
 use super::icons::{Icon, icon};
 use super::notice::Notice;
+use super::part::Part;
 use super::route::{Route, leave};
 use super::settings::{use_language, use_title};
 use crate::games;
@@ -66,9 +67,10 @@ fn LessonPage(props: &LessonProps) -> Html {
         use_effect_with((language, props.game.clone()), move |(language, game)| {
             let (language, game) = (*language, game.clone());
             spawn_local(async move {
+                // Marks over boards are drawn by the part for pictures.
                 let file = ["lessons/", language.tag(), "/", &game, ".txt"].concat();
                 let (text, styled) = (fetch::text(&file).await, fetch::style("lesson").await.is_some());
-                let there = styled && fetch::lesson_words(language).await;
+                let there = styled && fetch::lesson_words(language).await && Part::Pictures.fetch().await;
                 let read = text.filter(|_| there).map(|text| read(&text));
                 // A lesson that cannot be played to its end is none.
                 let sound = |read: &Vec<Step>| !read.is_empty() && read.iter().all(|step| lay(&game, step).is_some());

@@ -6,9 +6,11 @@ use crate::i18n::{BoardText, Text, fill};
 use crate::session::{Controller, Intent};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::game::{Helper, Seats, asked, board_view, heard, names};
+use crate::ui::over;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
 use gloo_timers::callback::Timeout;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// How long one sees what was played before the answer to it, in milliseconds.
@@ -100,6 +102,16 @@ pub fn Task(props: &TaskProps) -> Html {
     let open = !matches!(now, Stage::Done(_));
     let deps = (controller.serial(), controller.chosen().to_vec(), open);
     let view = use_memo((deps, set.now), |_| shown(&controller, board_view(&controller, &set, true, 0, &[]), open));
+    let root = use_node_ref();
+    {
+        let (root, game) = (root.clone(), view.game);
+        let marks = if open { laid.step.marks.clone() } else { String::new() };
+        // The picture is another one with each view.
+        use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
+            // They were drawn when the article was made.
+            let _ = root.cast::<web_sys::Element>().map(|root| over::draw(&root, game, marks));
+        });
+    }
     let hands = use_memo(act.clone(), |act| {
         let table = laid.table.clone();
         let foresee = Callback::from(move |pick| table.borrow().foresee(pick));
@@ -157,7 +169,7 @@ pub fn Task(props: &TaskProps) -> Html {
                 on_cancel={on_cancel.clone()}
             />
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <div class="turn">
+                <div class="turn" ref={root}>
                     { board(board_props) }
                     <Trays view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
                 </div>
@@ -224,7 +236,8 @@ fn decide(laid: &Laid, stage: &mut Stage, intent: Intent) {
 /// What the board shows: nothing can be chosen once the task is done, and nobody is told what would decide the game.
 fn shown(controller: &Controller, view: BoardView, open: bool) -> BoardView {
     let over = !open || matches!(controller.table().turn(), Turn::Over(_));
-    let view = BoardView { decisive: Vec::new(), ..view };
+    // Tasks name places.
+    let view = BoardView { decisive: Vec::new(), coordinates: true, ..view };
     if !over {
         return view;
     }

@@ -9,6 +9,8 @@ pub struct Step {
     pub options: String,
     /// The record that leads to the position.
     pub tokens: String,
+    /// Marks over the position (docs/diagrams.md).
+    pub marks: String,
     /// The decisions that are right.
     pub play: Vec<String>,
     /// What is played after it.
@@ -32,6 +34,7 @@ pub fn read(text: &str) -> Vec<Step> {
             "variant" => value.clone_into(&mut step.variant),
             "options" => value.clone_into(&mut step.options),
             "tokens" => value.clone_into(&mut step.tokens),
+            "marks" => value.clone_into(&mut step.marks),
             "play" => step.play = words(),
             "then" => step.then = words(),
             "task" => value.clone_into(&mut step.task),

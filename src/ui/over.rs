@@ -1,8 +1,8 @@
-//! Marks over a board that lives. Its drawing belongs to its component, so they are put into the picture from outside, behind all
-//! that is drawn.
+//! Marks over a board that lives, in other people's pages and in lessons. Its drawing belongs to its component, so they are put into the
+//! picture from outside, behind all that is drawn.
 
-use super::Fault;
-use crate::ui::part::Part;
+use super::part::Part;
+use super::still::MarkError;
 use web_sys::Element;
 use web_sys::wasm_bindgen::JsCast;
 
@@ -10,22 +10,22 @@ use web_sys::wasm_bindgen::JsCast;
 ///
 /// # Errors
 /// For the first one that is none.
-pub fn check(marks: &str) -> Result<(), Fault> {
+pub fn check(marks: &str) -> Result<(), MarkError> {
     let Some(pictures) = Part::pictures().filter(|_| !marks.is_empty()) else { return Ok(()) };
-    (pictures.marks)(marks, "", &|_| Some((0.0, 0.0))).map(drop).map_err(Fault::Mark)
+    (pictures.marks)(marks, "", &|_| Some((0.0, 0.0))).map(drop)
 }
 
 /// Draws marks over the board within `root`, in place of those that are there; none for an empty text.
 ///
 /// # Errors
 /// When a place is not in the picture.
-pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), Fault> {
+pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), MarkError> {
     let Ok(Some(world)) = root.query_selector(".board .world") else { return Ok(()) };
     if let Ok(Some(old)) = world.query_selector(":scope > .marks") {
         old.remove();
     }
     let Some(pictures) = Part::pictures().filter(|_| !marks.is_empty()) else { return Ok(()) };
-    let drawn = (pictures.marks)(marks, game, &|name| place(&world, name)).map_err(Fault::Mark)?;
+    let drawn = (pictures.marks)(marks, game, &|name| place(&world, name))?;
     let document = world.owner_document();
     let group = document.and_then(|document| document.create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok());
     if let Some(group) = group {
@@ -33,6 +33,8 @@ pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), Fault> {
         // None of these fail for an element that was just made.
         let _ = group.set_attribute("class", "marks");
         let _ = group.set_attribute("aria-hidden", "true");
+        // What lies under them is pointed at.
+        let _ = group.set_attribute("pointer-events", "none");
         let _ = world.append_child(&group);
     }
     Ok(())
