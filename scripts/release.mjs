@@ -10,7 +10,7 @@ import { element, shadowed } from "./embed.mjs";
 
 const [stage, option] = process.argv.slice(2);
 /** What is found by its name: by people, browsers and systems. */
-const ENTRANCES = /\.html$|^(sw\.js|embed\.js|frame\.js|gallery\.js|manifests|icons|screenshots)$/;
+const ENTRANCES = /\.html$|^(sw\.js|embed\.js|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /** What nobody asks for once the page is there. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*)$/;
 
@@ -21,7 +21,7 @@ const files = () =>
     .filter((name) => statSync(join(stage, name)).isFile())
     .sort();
 
-for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", "gallery.js"] : []) {
+for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", "gallery.js", "article.js"] : []) {
   const { code } = transformSync(read(script), { minify: true, format: "esm" });
   writeFileSync(join(stage, script), code);
 }
@@ -63,6 +63,12 @@ writeFileSync(join(stage, "index.html"), html);
 
 for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name))) {
   writeFileSync(join(stage, page), read(page).toString().replace("./gallery.css", () => `./${release}/gallery.css`));
+}
+
+// Articles lie two folders deep.
+for (const page of files().filter((name) => /^rules\/.*\.html$/.test(name))) {
+  const text = read(page).toString().replaceAll(/\.\.\/\.\.\/(?=(article\.(css|js)|diagrams\/))/g, `../../${release}/`);
+  writeFileSync(join(stage, page), text);
 }
 
 const parts = { release, glue, program: found(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };

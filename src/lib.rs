@@ -8,6 +8,8 @@ pub mod games;
 pub mod i18n;
 pub mod session;
 
+#[cfg(all(feature = "pictures", not(target_arch = "wasm32")))]
+pub mod articles;
 #[cfg(feature = "page")]
 pub mod embed;
 #[cfg(feature = "page")]

@@ -6,6 +6,7 @@
 
 mod common;
 
+use common::{plain, split_rulings};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -17,13 +18,6 @@ struct Sentence {
     /// `tritt/play`, `tritt/R1`.
     place: String,
     text: String,
-}
-
-/// Text without emphasis and line breaks; what stands between backticks is kept as it is.
-fn plain(text: &str) -> String {
-    let unmarked = |(i, part): (usize, &str)| if i % 2 == 1 { part.to_owned() } else { part.replace('*', "") };
-    let text = text.split('`').enumerate().map(unmarked).collect::<Vec<_>>().join("`");
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Splits running text at full stops and colons' list items; a stop counts when something like a new sentence follows.
@@ -45,35 +39,8 @@ fn sentences(text: &str) -> Vec<String> {
 
 /// All sentences of a rule file, in order.
 fn rule_sentences(game: &str) -> Vec<Sentence> {
-    let path = common::shared().join("rules").join(format!("{game}.md"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let mut found = Vec::new();
-    let mut section = "game".to_owned();
-    // A block is a paragraph or one item of a list.
-    let mut blocks: Vec<(String, String)> = Vec::new();
-    let mut open = false;
-    for line in text.lines() {
-        if let Some(heading) = line.strip_prefix('#') {
-            let heading = heading.trim_start_matches('#').trim();
-            let top = line.starts_with("# ");
-            let word: String = heading.chars().take_while(|c| c.is_alphanumeric()).collect();
-            section = if top { "game".to_owned() } else { word.to_lowercase() };
-            open = false;
-        } else if line.trim().is_empty() {
-            open = false;
-        } else if let Some(item) = line.strip_prefix("- ") {
-            blocks.push((section.clone(), item.to_owned()));
-            open = true;
-        } else if open {
-            let block = &mut blocks.last_mut().expect("a block is open").1;
-            block.push(' ');
-            block.push_str(line);
-        } else {
-            blocks.push((section.clone(), line.to_owned()));
-            open = true;
-        }
-    }
-    for (section, block) in blocks {
+    for (section, block) in common::rule_blocks(game) {
         if section == "rulings" {
             // Rulings stand several in an item: `R1 … R2 …`.
             for text in split_rulings(&plain(&block)) {
@@ -88,22 +55,6 @@ fn rule_sentences(game: &str) -> Vec<Sentence> {
             for text in sentences(&plain(&block)) {
                 found.push(Sentence { place: format!("{game}/{section}"), text });
             }
-        }
-    }
-    found
-}
-
-fn split_rulings(block: &str) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for word in block.split(' ') {
-        let ruling = word.len() <= 3 && word.starts_with('R') && word[1..].parse::<u8>().is_ok();
-        let sentence_ended = found.last().is_none_or(|s| s.is_empty() || s.ends_with('.'));
-        match found.last_mut() {
-            Some(last) if !(ruling && sentence_ended) => {
-                last.push(' ');
-                last.push_str(word);
-            }
-            _ => found.push(word.to_owned()),
         }
     }
     found

@@ -21,6 +21,7 @@ use crate::core::Turn;
 use crate::i18n::Language;
 use crate::session::{Controller, Intent, Table, write};
 use crate::ui::fetch;
+use crate::ui::over;
 use crate::ui::part::Part;
 use crate::ui::pictures_sheet::{NoPicture, Order};
 use crate::ui::still::Style;
@@ -194,7 +195,7 @@ impl Board {
             let table = controller.borrow().table().clone();
             Some(picture(&wish, table, WIDTH).await?)
         } else {
-            super::over::check(&wish.marks)?;
+            over::check(&wish.marks).map_err(Fault::Mark)?;
             None
         };
         let marked = controller.borrow().table().ply();

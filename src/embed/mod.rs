@@ -12,7 +12,6 @@
 
 mod fault;
 mod host;
-mod over;
 mod view;
 mod wish;
 

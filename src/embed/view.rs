@@ -1,7 +1,7 @@
 //! What is seen of a board in another page, and what one does with it: the seats with what lies before them, the board, what is
 //! asked, and a bar to step through the moves. Nothing is kept, and nothing of the page around it is touched.
 
-use super::over;
+use super::Fault;
 use super::wish::{Mode, Wish};
 use crate::core::{Command, Pick, Turn};
 use crate::i18n::{Language, fill};
@@ -10,6 +10,7 @@ use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
 use crate::ui::game::{Asked, Helper, Seats, Shared, asked, board_view, heard, name_of, names, use_programs};
 use crate::ui::icons::{Icon, icon};
+use crate::ui::over;
 use crate::ui::settings::{Set, Settings, use_language};
 use gloo_timers::callback::Timeout;
 use js_sys::{Object, Reflect};
@@ -172,7 +173,7 @@ fn Inside(inside: &InsideProps) -> Html {
         let game = view.game;
         // The picture is another one with each view.
         use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
-            let drawn = root.cast::<web_sys::Element>().map(|root| over::draw(&root, game, marks));
+            let drawn = root.cast::<web_sys::Element>().map(|root| over::draw(&root, game, marks).map_err(Fault::Mark));
             if let Some(Err(fault)) = drawn {
                 let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
                 told(&say, "error", &values);

@@ -2,6 +2,8 @@
 
 mod arena;
 mod args;
+#[cfg(feature = "pictures")]
+mod articles;
 mod bench;
 mod failure;
 #[cfg(feature = "pictures")]
@@ -54,7 +56,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     if std::fs::read_to_string(path).ok().as_deref() == Some(text) { Ok(()) } else { std::fs::write(path, text) }
 }
 
-const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles|gallery --into FOLDER";
+const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles|gallery|articles --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -73,8 +75,10 @@ fn main() -> ExitCode {
             Some("tiles") => tiles::run(parser),
             #[cfg(feature = "pictures")]
             Some("gallery") => gallery::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("articles") => articles::run(parser),
             #[cfg(not(feature = "pictures"))]
-            Some("svg" | "tiles" | "gallery") => {
+            Some("svg" | "tiles" | "gallery" | "articles") => {
                 Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
             }
             Some("link") => link::run(parser),

@@ -1,5 +1,5 @@
-//! `trivium words`: the files of words that the page fetches: a language's own, those of analyses and of boards in other people's
-//! pages; what the board element says before it has any, and the start page before there is a program.
+//! `trivium words`: the files of words that the page fetches: a language's own, those of analyses, of lessons and of boards in other
+//! people's pages; what the board element says before it has any, and the start page before there is a program.
 
 use super::{Failure, into};
 use lexopt::Parser;
@@ -14,6 +14,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
         super::write(&folder.join(language.tag()).with_extension("txt"), &language.file())?;
         let analyses = folder.join(format!("analysis-{}.txt", language.tag()));
         super::write(&analyses, &language.analysis_file())?;
+        super::write(&folder.join(format!("lesson-{}.txt", language.tag())), &language.lesson_file())?;
         super::write(&folder.join(format!("embed-{}.txt", language.tag())), &language.embedding_file())?;
     }
     let unloaded: serde_json::Map<_, _> =

@@ -183,7 +183,7 @@ pub fn minutes(game: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use crate::games::GAMES;
-    use crate::i18n::rules::tests::assert_well_set;
+    use crate::i18n::tests::assert_well_set;
     use crate::i18n::{Language, minutes};
 
     #[test]

@@ -5,6 +5,7 @@
 //! installs it ([`Language::install`]).
 
 mod analysis;
+mod article;
 mod board;
 mod catalog;
 mod de;
@@ -14,19 +15,20 @@ mod fr;
 mod games;
 mod it;
 mod keeping;
+mod lesson;
 mod lines;
-mod rules;
 mod shell;
 mod table;
 mod told;
 mod words;
 
 pub use analysis::Analysis;
+pub use article::ArticleWords;
 pub use board::{BoardText, Marks, Zoom};
 pub use catalog::{GameWords, minutes};
 pub use embedding::{Embedding, Gallery};
+pub use lesson::Lesson;
 pub use lines::WordsError;
-pub use rules::Section;
 pub use shell::{Shell, fill};
 
 use crate::core::{Objection, ParseError, SetupError};
@@ -146,6 +148,26 @@ impl Language {
         ANALYSES[self as usize].get()
     }
 
+    /// The language's words of lessons as a file for [`Language::install_lesson`].
+    pub fn lesson_file(self) -> String {
+        lines::file(self.tag(), self.lesson_built_in())
+    }
+
+    /// The same as [`Language::install`] for the words of lessons.
+    ///
+    /// # Errors
+    /// [`WordsError`], when the text is not that file.
+    pub fn install_lesson(self, file: String) -> Result<(), WordsError> {
+        lines::check::<Lesson>(self.tag(), &file)?;
+        LESSONS[self as usize].get_or_init(|| lines::read(file.leak()));
+        Ok(())
+    }
+
+    /// The words of lessons; `None` while they are not installed.
+    pub fn lesson(self) -> Option<&'static Lesson> {
+        LESSONS[self as usize].get()
+    }
+
     /// Whether the language's words are installed.
     pub fn is_installed(self) -> bool {
         INSTALLED[self as usize].get().is_some()
@@ -160,6 +182,15 @@ impl Language {
     #[cfg(all(target_arch = "wasm32", feature = "page"))]
     fn words(self) -> &'static Words {
         INSTALLED[self as usize].get().expect("words are installed before they are shown")
+    }
+
+    fn lesson_built_in(self) -> &'static Lesson {
+        match self {
+            Language::De => &de::LESSON,
+            Language::En => &en::LESSON,
+            Language::Fr => &fr::LESSON,
+            Language::It => &it::LESSON,
+        }
     }
 
     fn analysis_built_in(self) -> &'static Analysis {
@@ -222,6 +253,16 @@ impl Language {
         }
     }
 
+    /// The words around the articles on the rules.
+    pub fn article(self) -> &'static ArticleWords {
+        match self {
+            Language::De => &de::ARTICLE,
+            Language::En => &en::ARTICLE,
+            Language::Fr => &fr::ARTICLE,
+            Language::It => &it::ARTICLE,
+        }
+    }
+
     fn built_in(self) -> &'static Words {
         match self {
             Language::De => &de::WORDS,
@@ -240,14 +281,28 @@ static EMBEDDING: [OnceLock<Embedding>; 4] = [const { OnceLock::new() }; 4];
 /// The words of analyses of each language that were installed.
 static ANALYSES: [OnceLock<Analysis>; 4] = [const { OnceLock::new() }; 4];
 
+/// The words of lessons of each language that were installed.
+static LESSONS: [OnceLock<Lesson>; 4] = [const { OnceLock::new() }; 4];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Checks that a text is set as its language sets texts.
+    pub fn assert_well_set(language: Language, text: &str) {
+        // What French sets apart from the word by a narrow no-break space, set apart by a plain one.
+        const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
+        assert!(!text.contains(['!', '\'', '"', '&']), "{text}");
+        assert!(!text.contains("  ") && text.trim() == text, "{text}");
+        assert!(language != Language::Fr || !LOOSE.iter().any(|loose| text.contains(loose)), "{text}");
+    }
+
     /// The texts of a language, in the order of its files.
     fn texts(language: Language) -> Vec<String> {
         let gallery = lines::file(language.tag(), language.gallery());
-        let files = [language.file(), language.analysis_file(), language.embedding_file(), gallery];
+        let article = lines::file(language.tag(), language.article());
+        let (analysis, lesson) = (language.analysis_file(), language.lesson_file());
+        let files = [language.file(), analysis, lesson, language.embedding_file(), gallery, article];
         files.iter().flat_map(|file| file.lines().skip(1)).map(str::to_owned).collect()
     }
 
@@ -257,6 +312,14 @@ mod tests {
         assert_eq!(Language::Fr.install_analysis(Language::Fr.file()), Err(WordsError::Other));
         assert_eq!(Language::Fr.install_analysis(Language::Fr.analysis_file()), Ok(()));
         assert_eq!(Language::Fr.analysis(), Some(&fr::ANALYSIS));
+    }
+
+    #[test]
+    fn words_of_lessons_are_installed_apart() {
+        assert_eq!(Language::It.lesson(), None);
+        assert_eq!(Language::It.install_lesson(Language::De.lesson_file()), Err(WordsError::Other));
+        assert_eq!(Language::It.install_lesson(Language::It.lesson_file()), Ok(()));
+        assert_eq!(Language::It.lesson(), Some(&it::LESSON));
     }
 
     #[test]

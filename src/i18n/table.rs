@@ -7,6 +7,10 @@ words! {
     pub struct Table {
         /// “At the table”
         pub title: &'static str,
+        /// “Learn in two minutes”
+        pub learn: &'static str,
+        /// “Not now”
+        pub not_now: &'static str,
         /// “Seats”
         pub facing: &'static str,
         /// “On one side / Face to face / Fixed”

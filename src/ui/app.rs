@@ -48,10 +48,15 @@ fn App(props: &AppProps) -> Html {
     };
     let page = match &route {
         Route::Home => html! { <Home /> },
-        Route::New(game) => match games::info(game) {
+        Route::New(game) | Route::Learn(game) => match games::info(game) {
             Ok(game) => {
-                let draw = Callback::from(move |()| Part::table(&Wanted::Setup(game)));
-                html! { <With key={screen} part={Part::Game(game.id)} and={Part::Table} {draw} /> }
+                let route = route.clone();
+                let learns = matches!(route, Route::Learn(_));
+                let draw = Callback::from(move |()| {
+                    if learns { Part::Lesson.screen(&route) } else { Part::table(&Wanted::Setup(game)) }
+                });
+                let and = if learns { Part::Lesson } else { Part::Table };
+                html! { <With key={screen} part={Part::Game(game.id)} {and} {draw} /> }
             }
             Err(_) => html! { <Notice title={settings.language.shell().no_page} /> },
         },

@@ -77,6 +77,15 @@ pub async fn analysis_words(language: Language) -> bool {
     file.is_some_and(|file| language.install_analysis(file).is_ok())
 }
 
+/// The same for the words of lessons.
+pub async fn lesson_words(language: Language) -> bool {
+    if language.lesson().is_some() {
+        return true;
+    }
+    let file = text(&["words/lesson-", language.tag(), ".txt"].concat()).await;
+    file.is_some_and(|file| language.install_lesson(file).is_ok())
+}
+
 fn install(language: Language, text: Option<String>) -> bool {
     text.is_some_and(|text| language.install(text).is_ok())
 }

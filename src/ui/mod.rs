@@ -4,6 +4,7 @@
 //! settings reach every component as a context.
 
 pub mod boards;
+pub mod lesson;
 pub mod still;
 
 mod analysis;
@@ -22,6 +23,7 @@ mod later;
 mod notice;
 mod offline;
 mod open;
+pub(crate) mod over;
 pub(crate) mod part;
 mod pictures;
 pub(crate) mod pictures_sheet;

@@ -7,7 +7,7 @@ use super::pictures_sheet::{Pictures, pictures};
 use super::route::Route;
 use super::settings::use_language;
 use super::table::{self, Wanted};
-use super::{analysis, edit, open, rules, settings, share, shelf};
+use super::{analysis, edit, lesson, open, rules, settings, share, shelf};
 use crate::games;
 use crate::session::Intent;
 use std::cell::RefCell;
@@ -26,6 +26,8 @@ pub enum Part {
     Settings,
     /// Reading rules.
     Rules,
+    /// The lesson of a game.
+    Lesson,
     /// Pictures of a match.
     Pictures,
     /// The shelf with all matches.
@@ -117,6 +119,11 @@ fn rules_part() -> Result<Brings, SplitLoaderError> {
     Ok(Brings::Screen(rules::screen))
 }
 
+#[wasm_split(lesson, fallible)]
+fn lesson_part() -> Result<Brings, SplitLoaderError> {
+    Ok(Brings::Screen(lesson::screen))
+}
+
 #[wasm_split(table, fallible)]
 fn table_part() -> Result<Brings, SplitLoaderError> {
     Ok(Brings::Table(table::draw))
@@ -174,6 +181,7 @@ impl Part {
             Part::Game(id) => game(id),
             Part::Settings => Some(Box::pin(settings_part()) as Fetching),
             Part::Rules => Some(Box::pin(rules_part()) as Fetching),
+            Part::Lesson => Some(Box::pin(lesson_part()) as Fetching),
             Part::Table => Some(Box::pin(table_part()) as Fetching),
             Part::Pictures => Some(Box::pin(pictures_part()) as Fetching),
             Part::Shelf => Some(Box::pin(shelf_part()) as Fetching),

@@ -16,6 +16,8 @@ pub enum Route {
     Game(String, Option<Sheet>),
     /// The rules of a game, at a section.
     Rules(String, String),
+    /// The lesson of a game.
+    Learn(String),
     /// The shelf with all matches.
     Shelf,
     /// A match that came as a link: its payload.
@@ -63,6 +65,7 @@ impl Route {
                 _ => Route::Unknown,
             },
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
+            ("learn", game, "") if !game.is_empty() => Route::Learn(game),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
             // Whatever stands there: what is wrong with it is said.
             ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
@@ -86,6 +89,7 @@ impl fmt::Display for Route {
             Route::Game(id, Some(Sheet::Edit)) => write!(f, "game/{id}/edit"),
             Route::Game(id, Some(Sheet::Analysis)) => write!(f, "game/{id}/analysis"),
             Route::Game(id, Some(Sheet::Share)) => write!(f, "game/{id}/share"),
+            Route::Learn(game) => write!(f, "learn/{game}"),
             Route::Shelf => f.write_str("shelf"),
             Route::Open(payload) => write!(f, "open/{payload}"),
             Route::Rules(game, anchor) if anchor.is_empty() => write!(f, "rules/{game}"),
@@ -193,6 +197,7 @@ mod tests {
             Route::Game("k3".into(), Some(Sheet::Analysis)),
             Route::Rules("trias".into(), String::new()),
             Route::Rules("trias".into(), "R2".into()),
+            Route::Learn("tritt".into()),
             Route::Shelf,
             Route::Open("1AbC-_".into()),
             Route::Open("1/x/y/z".into()),

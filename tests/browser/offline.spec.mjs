@@ -47,6 +47,14 @@ test("once opened, everything works without a network", async ({ page, host }) =
     await page.goto(`./#/rules/${game}`);
     await expect(page.locator("section h2").first()).toBeVisible();
   }
+  // Articles are pages of their own, with their pictures; and so are lessons of the app.
+  await page.goto("./rules/de/tritt.html");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  const image = page.locator("article img").first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
+  await page.goto("./#/learn/trias");
+  await expect(page.locator("main.lesson")).toBeVisible();
   // Programs think in a worker of their own.
   await page.goto("./#/new/traffic-lights");
   await page.getByLabel("Who plays seat 1").selectOption("2");
@@ -190,11 +198,11 @@ test("what is kept heals itself", async ({ page, host }) => {
   await page.goto("./");
   await expect(tagline(page)).toBeVisible({ timeout: 30_000 });
   // What was not used is looked at too.
-  await spoil("rules/de/trias.txt$", "broken");
+  await spoil("rules/de/trias.html$", "broken");
   await page.reload();
   await ready(page);
   await host.down();
-  const rules = await page.evaluate(() => fetch(`${document.documentElement.dataset.files}rules/de/trias.txt`).then((answer) => answer.text()));
+  const rules = await page.evaluate(() => fetch("./rules/de/trias.html").then((answer) => answer.text()));
   expect(rules).not.toBe("broken");
 });
 

@@ -64,3 +64,78 @@ pub fn vectors(file: &str) -> Vec<Vector> {
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     text.lines().filter(|l| !l.trim().is_empty()).map(|l| serde_json::from_str(l).expect("a vector")).collect()
 }
+
+/// Text without emphasis and line breaks; what stands between backticks is kept as it is.
+pub fn plain(text: &str) -> String {
+    let unmarked = |(i, part): (usize, &str)| if i % 2 == 1 { part.to_owned() } else { part.replace('*', "") };
+    let text = text.split('`').enumerate().map(unmarked).collect::<Vec<_>>().join("`");
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The blocks of a rule file: paragraphs and items of lists, each with its section, the heading's first word in small letters.
+///
+/// # Panics
+/// When the file is missing.
+pub fn rule_blocks(game: &str) -> Vec<(String, String)> {
+    let path = shared().join("rules").join(format!("{game}.md"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let mut section = "game".to_owned();
+    let mut blocks: Vec<(String, String)> = Vec::new();
+    let mut open = false;
+    for line in text.lines() {
+        if let Some(heading) = line.strip_prefix('#') {
+            let heading = heading.trim_start_matches('#').trim();
+            let top = line.starts_with("# ");
+            let word: String = heading.chars().take_while(|c| c.is_alphanumeric()).collect();
+            section = if top { "game".to_owned() } else { word.to_lowercase() };
+            open = false;
+        } else if line.trim().is_empty() {
+            open = false;
+        } else if let Some(item) = line.strip_prefix("- ") {
+            blocks.push((section.clone(), item.to_owned()));
+            open = true;
+        } else if open {
+            let block = &mut blocks.last_mut().expect("a block is open").1;
+            block.push(' ');
+            block.push_str(line);
+        } else {
+            blocks.push((section.clone(), line.to_owned()));
+            open = true;
+        }
+    }
+    blocks
+}
+
+/// The rulings that stand in a block, `R1 … R2 …`; what stands before the first is one of its own.
+pub fn split_rulings(block: &str) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for word in block.split(' ') {
+        let ruling = word.len() <= 3 && word.starts_with('R') && word[1..].parse::<u8>().is_ok();
+        let sentence_ended = found.last().is_none_or(|s| s.is_empty() || s.ends_with('.'));
+        match found.last_mut() {
+            Some(last) if !(ruling && sentence_ended) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            _ => found.push(word.to_owned()),
+        }
+    }
+    found
+}
+
+/// The names of a rule file's blocks, as articles mark them: the section with the block's number in it, of a ruling its own.
+pub fn rule_marks(game: &str) -> Vec<String> {
+    let mut marks = Vec::new();
+    let mut numbers = std::collections::BTreeMap::<String, usize>::new();
+    for (section, block) in rule_blocks(game) {
+        if section == "rulings" {
+            let first = |text: &String| text.chars().take_while(|c| c.is_alphanumeric()).collect::<String>();
+            marks.extend(split_rulings(&plain(&block)).iter().map(first).filter(|name| name.starts_with('R')));
+        } else {
+            let number = numbers.entry(section.clone()).or_default();
+            *number += 1;
+            marks.push(format!("{section}-{number}"));
+        }
+    }
+    marks
+}

@@ -1,10 +1,12 @@
 //! German.
 
 mod analysis;
+mod article;
 mod board;
 mod catalog;
 mod embedding;
 mod keeping;
+mod lesson;
 mod shell;
 mod traffic_lights;
 mod triapon;
@@ -13,7 +15,9 @@ mod trigon;
 mod tritt;
 
 pub use analysis::ANALYSIS;
+pub use article::ARTICLE;
 pub use embedding::{EMBEDDING, GALLERY};
+pub use lesson::LESSON;
 
 use super::words::{Faults, Objections, Setups, Words};
 

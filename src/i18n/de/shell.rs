@@ -76,6 +76,8 @@ pub const SHELL: Shell = Shell {
     strict: "Diese Partie ist streng: kein Zurücknehmen, keine Hinweise.",
     table: Table {
         title: "Am Tisch",
+        learn: "In zwei Minuten lernen",
+        not_now: "Jetzt nicht",
         facing: "Sitzordnung",
         facings: ["Auf einer Seite", "Gegenüber", "Fest"],
         clock: "Uhr",

@@ -76,6 +76,8 @@ pub const SHELL: Shell = Shell {
     strict: "This game is strict: nothing is taken back, and there are no hints.",
     table: Table {
         title: "At the table",
+        learn: "Learn in two minutes",
+        not_now: "Not now",
         facing: "Seats",
         facings: ["On one side", "Face to face", "Fixed"],
         clock: "Clock",

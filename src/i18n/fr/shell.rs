@@ -76,6 +76,8 @@ pub const SHELL: Shell = Shell {
     strict: "Cette partie est stricte : rien n’est repris, aucun conseil.",
     table: Table {
         title: "À table",
+        learn: "Apprendre en deux minutes",
+        not_now: "Pas maintenant",
         facing: "Places",
         facings: ["Du même côté", "Face à face", "Fixe"],
         clock: "Pendule",

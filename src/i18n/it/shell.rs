@@ -76,6 +76,8 @@ pub const SHELL: Shell = Shell {
     strict: "Questa partita è rigorosa: non si torna indietro e non ci sono suggerimenti.",
     table: Table {
         title: "Al tavolo",
+        learn: "Impara in due minuti",
+        not_now: "Non ora",
         facing: "Posti",
         facings: ["Dallo stesso lato", "Faccia a faccia", "Fisso"],
         clock: "Orologio",

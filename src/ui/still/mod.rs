@@ -79,6 +79,11 @@ pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
     [game, "-", look.name(), if dark { "-dark" } else { "-light" }, ".svg"].concat()
 }
 
+/// Where a table stands, in words: what a picture's description says.
+pub fn described(table: &Table, language: Language) -> String {
+    told::description(table, &|seat: Seat| named(table.setup(), language, seat), language)
+}
+
 /// A position to be shown, with the style and the marks of its picture.
 pub struct Shown {
     style: Style,
@@ -100,8 +105,7 @@ impl Shown {
     pub fn new(table: &Table, style: &Style, marks: &str) -> Result<Shown, MarkError> {
         let game = table.setup().game();
         let language = style.language;
-        let names = |seat: Seat| named(table.setup(), language, seat);
-        let (title, description) = (told::title(table, language), told::description(table, &names, language));
+        let (title, description) = (told::title(table, language), described(table, language));
         let to_act = table.turn().seat();
         let last = table.last();
         let view = BoardView {

@@ -3,16 +3,18 @@
 use super::agreed::{Agreed, Choices};
 use crate::ai::Level;
 use crate::core::{GameInfo, OptionInfo, Seat};
-use crate::i18n::fill;
+use crate::i18n::{Shell, fill};
 use crate::session::{NAME_LENGTH, Setup, Table};
 use crate::ui::boards::art;
 use crate::ui::controls::{colour, stepper};
 use crate::ui::home::name;
 use crate::ui::icons::{Icon, icon};
+use crate::ui::lesson::{is_learned, learned};
 use crate::ui::pictures::Picture;
 use crate::ui::route::{Route, leave, replace};
 use crate::ui::settings::{use_settings, use_title};
 use crate::ui::store;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
@@ -38,6 +40,17 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     let programs = use_state_eq(|| vec![String::new(); game.seats.into()]);
     let agreed = use_state_eq(Agreed::default);
     let title = use_title(game_words.name);
+    let offered = use_state_eq(|| !is_learned(game.id));
+    use_effect_with(game.id, |game| {
+        let game = *game;
+        // Whoever has played it before is not asked the next time; nothing moves meanwhile.
+        spawn_local(async move {
+            let played = |matches: store::Listed| matches.matches.iter().any(|kept| kept.game == game);
+            if store::list(50).await.is_ok_and(played) {
+                learned(game);
+            }
+        });
+    });
     let chosen = &game.variants[*variant];
     let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
         Some((_, value)) if (option.least..=option.most).contains(value) => *value,
@@ -158,6 +171,9 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                     { icon(Icon::Rules) }{ words.rules }
                 </a>
             </header>
+            if *offered {
+                { offer(game.id, words, &offered) }
+            }
             <form onsubmit={start}>
                 <Picture game={game.id} />
                 if game.variants.len() > 1 {
@@ -191,12 +207,30 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                         <h2 id="table">{ words.table.title }</h2>
                         <Choices now={*agreed} to={agreed_to} />
                     </section>
+                    if !*offered {
+                        <p><a class="button" href={Route::Learn(game.id.to_owned())}>{ words.table.learn }</a></p>
+                    }
                 </div>
                 <div class="go">
                     <button class="button main">{ words.start }</button>
                 </div>
             </form>
         </main>
+    }
+}
+
+/// Offers the lesson to whoever sees the game for the first time.
+fn offer(game: &'static str, words: &Shell, offered: &UseStateHandle<bool>) -> Html {
+    let offered = offered.setter();
+    let onclick = move |_| {
+        learned(game);
+        offered.set(false);
+    };
+    html! {
+        <div class="row offer">
+            <a class="button main" href={Route::Learn(game.to_owned())}>{ words.table.learn }</a>
+            <button type="button" class="button quiet" {onclick}>{ words.table.not_now }</button>
+        </div>
     }
 }
 

@@ -1,0 +1,22 @@
+// What the page of an article on the rules gains where scripts run. Without them nothing of the text is missing.
+
+// Search engines want whole addresses, and no page knows before where it will lie.
+for (const link of document.querySelectorAll("link[hreflang]")) link.setAttribute("href", link.href);
+
+const row = document.querySelector("[data-print]");
+const button = document.createElement("button");
+button.type = "button";
+button.className = "button";
+button.textContent = row.dataset.print;
+button.addEventListener("click", () => print());
+row.append(" ", button);
+
+const address = document.querySelector(".address");
+address.querySelector("dd").textContent = location.href.replace(/#.*/, "");
+address.hidden = false;
+
+// On paper there is no scrolling that would bring the pictures.
+const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));
+addEventListener("beforeprint", eager);
+button.addEventListener("pointerenter", eager, { once: true });
+button.addEventListener("focus", eager, { once: true });

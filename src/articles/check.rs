@@ -1,0 +1,182 @@
+//! What holds of an article beside its form: its sections, diagrams and links are there, its texts are set well, and all languages have
+//! the same. That all blocks of a rule file are told is checked by tests/articles.rs, which knows the rule files.
+
+use super::markdown::{Block, Inline, blocks, inlines, plain};
+use super::{Article, Fault, Volume, typography};
+use crate::games::GAMES;
+use crate::i18n::Language;
+use std::collections::BTreeMap;
+
+/// The sections that every article has beside those of its rules.
+const SECTIONS: [&str; 7] = ["glance", "goal", "rulings", "strategy", "proven", "history", "lesson"];
+
+impl Volume {
+    /// All that is wrong; `file` names the file of a language.
+    pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (language, article) in &self.articles {
+            let mut fault = |line, what| faults.push(Fault { file: file(*language), line, what });
+            self.places(article, &mut fault);
+            self.figures(article, &mut fault);
+            self.taught(article, &mut fault);
+            typeset(*language, article, &mut fault);
+        }
+        let Some((first, model)) = self.articles.first() else { return faults };
+        for (language, article) in &self.articles[1..] {
+            let anchors =
+                |article: &Article| article.sections.iter().map(|section| section.anchor.clone()).collect::<Vec<_>>();
+            let figures =
+                |article: &Article| article.figures().iter().map(|(id, ..)| (*id).to_owned()).collect::<Vec<_>>();
+            for (what, ours, theirs) in
+                [("sections", anchors(article), anchors(model)), ("diagrams", figures(article), figures(model))]
+            {
+                if ours != theirs {
+                    let at = ours.iter().zip(&theirs).position(|(a, b)| a != b).unwrap_or(ours.len().min(theirs.len()));
+                    let name = |all: &[String]| all.get(at).cloned().unwrap_or_else(|| "none".to_owned());
+                    let (ours, theirs, first) = (name(&ours), name(&theirs), first.tag());
+                    let what = format!("its {what} are not those of {first}: {ours} stands where {theirs} should");
+                    faults.push(Fault { file: file(*language), line: 1, what });
+                }
+            }
+        }
+        faults
+    }
+
+    /// Names are there once, and links lead somewhere.
+    fn places(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+        let anchors = article.anchors();
+        let mut once = BTreeMap::new();
+        for (anchor, line) in &anchors {
+            if let Some(before) = once.insert(*anchor, *line) {
+                fault(*line, format!("{anchor} is named in line {before}, too"));
+            }
+        }
+        for section in SECTIONS.iter().filter(|section| !article.sections.iter().any(|s| s.anchor == **section)) {
+            fault(1, format!("there is no section {section}"));
+        }
+        let end = article.sections.last().filter(|section| section.anchor != "lesson");
+        if let Some(section) = end {
+            fault(section.line, "the last section is not the lesson".to_owned());
+        }
+        texts(article, &mut |line, text| {
+            inlines(text, &mut |inline| {
+                let Inline::Link(to, _) = inline else { return };
+                let known = match to.strip_prefix('#') {
+                    Some(anchor) => once.contains_key(anchor),
+                    None => GAMES.iter().any(|game| game.id == to),
+                };
+                if !known {
+                    fault(line, format!("the link {to} leads nowhere"));
+                }
+            });
+        });
+    }
+
+    /// Diagrams are there, each once, and captions name only what is in them.
+    fn figures(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+        let figures = article.figures();
+        for (nth, (id, line, caption)) in figures.iter().enumerate() {
+            let Some(diagram) = self.diagrams.get(id) else {
+                fault(*line, format!("there is no diagram {id}"));
+                continue;
+            };
+            if figures[..nth].iter().any(|(other, ..)| other == id) {
+                fault(*line, format!("diagram {id} is shown twice"));
+            }
+            let named = diagram.named();
+            inlines(caption, &mut |inline| {
+                if let Inline::Code(code) = inline
+                    && !holds(&named, code)
+                {
+                    fault(*line, format!("the caption names {code}, which diagram {id} does not"));
+                }
+            });
+        }
+        for diagram in &self.diagrams.diagrams {
+            let id = &diagram.id;
+            let shown = figures.iter().any(|(other, ..)| other == id);
+            if !shown && !self.diagrams.lesson.iter().any(|step| step.diagram == *id) {
+                fault(1, format!("diagram {id} is not shown"));
+            }
+        }
+    }
+
+    /// The lesson is an introduction and a list, an item a step, each a task and a reason.
+    fn taught(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+        let Some(section) = article.sections.iter().find(|section| section.anchor == "lesson") else { return };
+        let steps = match &section.blocks[..] {
+            [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] => items,
+            _ => return fault(section.line, "the lesson is not a paragraph and a list with numbers".to_owned()),
+        };
+        if steps.len() != self.diagrams.lesson.len() {
+            let (told, there) = (steps.len(), self.diagrams.lesson.len());
+            fault(section.line, format!("the lesson tells {told} steps of {there}"));
+        }
+        for (nth, step) in steps.iter().enumerate() {
+            if !matches!(&step[..], [Block::Paragraph { .. }, Block::Paragraph { .. }]) {
+                fault(section.line, format!("step {} of the lesson is not a task and a reason", nth + 1));
+            }
+        }
+    }
+}
+
+/// Whether a text holds a word, as a whole one.
+fn holds(text: &str, word: &str) -> bool {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    !word.is_empty()
+        && text
+            .match_indices(word)
+            .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
+}
+
+/// Goes through all running text, with the lines in which it stands.
+fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline])) {
+    for section in &article.sections {
+        of(section.line, &section.heading);
+        blocks(&section.blocks, &mut |block| match block {
+            Block::Paragraph { line, text, .. } => of(*line, text),
+            Block::Figure { line, caption, .. } => of(*line, caption),
+            Block::Table { line, head, rows } => {
+                head.iter().chain(rows.iter().flatten()).for_each(|cell| of(*line, cell))
+            }
+            Block::List { .. } => {}
+        });
+    }
+}
+
+fn typeset(language: Language, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+    let mut say = |line, what: Option<String>| {
+        if let Some(what) = what {
+            fault(line, what);
+        }
+    };
+    say(1, typography::wrong(language, &article.title));
+    say(3, typography::unended(language, &article.description));
+    for section in &article.sections {
+        say(section.line, typography::wrong(language, &plain(&section.heading)));
+        if section.heading.is_empty() {
+            say(section.line, Some("the section has no heading".to_owned()));
+        }
+        blocks(&section.blocks, &mut |block| match block {
+            Block::Paragraph { line, text, .. } => say(*line, typography::unended(language, &plain(text))),
+            Block::Figure { line, caption, .. } => say(*line, typography::unended(language, &plain(caption))),
+            Block::Table { line, head, rows } => {
+                for cell in head.iter().chain(rows.iter().flatten()) {
+                    say(*line, typography::wrong(language, &plain(cell)));
+                }
+            }
+            Block::List { .. } => {}
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holds;
+
+    #[test]
+    fn places_are_found_within_tokens() {
+        assert!(holds("e5-g5 f6-h8", "g5") && holds("e5-g5 f6-h8", "f6-h8") && holds("*R", "*R"));
+        assert!(!holds("e5-g5", "5") && !holds("e5-g5", "e") && !holds("a11", "a1") && !holds("a1", ""));
+    }
+}

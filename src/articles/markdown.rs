@@ -1,0 +1,418 @@
+//! The Markdown of an article, read into what a page is made of. CommonMark with tables and the names of headings; of paragraphs, too:
+//! what ends with `{#play-3}` tells that block of the rule file. Nothing else is taken, no HTML above all, so that nothing in a text
+//! surprises the page.
+
+use super::Fault;
+use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
+use std::ops::Range;
+
+/// Running text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Inline {
+    /// Text.
+    Text(String),
+    /// A token or a place.
+    Code(String),
+    /// Text to be seen first.
+    Strong(Vec<Inline>),
+    /// Text to be heard.
+    Emphasis(Vec<Inline>),
+    /// Text that leads to an anchor (`#play`) or to another game's article (`trias`).
+    Link(String, Vec<Inline>),
+}
+
+/// What a section is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Block {
+    /// A paragraph.
+    Paragraph {
+        /// Where it stands in the file.
+        line: usize,
+        /// The blocks of the rule file that it tells.
+        marks: Vec<String>,
+        /// What it says.
+        text: Vec<Inline>,
+    },
+    /// A diagram, by its name.
+    Figure {
+        /// Where it stands in the file.
+        line: usize,
+        /// The diagram's name.
+        id: String,
+        /// What stands below it.
+        caption: Vec<Inline>,
+    },
+    /// A list.
+    List {
+        /// Where it stands in the file.
+        line: usize,
+        /// Whether its items have numbers.
+        ordered: bool,
+        /// Its items.
+        items: Vec<Vec<Block>>,
+    },
+    /// A table.
+    Table {
+        /// Where it stands in the file.
+        line: usize,
+        /// The heads of its columns.
+        head: Vec<Vec<Inline>>,
+        /// Its rows.
+        rows: Vec<Vec<Vec<Inline>>>,
+    },
+}
+
+/// A section, without those below it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Section {
+    /// Where its heading stands in the file.
+    pub line: usize,
+    /// Whether it belongs to the section before it that does not.
+    pub inner: bool,
+    /// Its name: what links lead to.
+    pub anchor: String,
+    /// What stands above it.
+    pub heading: Vec<Inline>,
+    /// What is in it.
+    pub blocks: Vec<Block>,
+}
+
+/// An article as it is written.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Article {
+    /// What stands above it.
+    pub title: String,
+    /// What it is about, in one sentence.
+    pub description: String,
+    /// Its sections in order.
+    pub sections: Vec<Section>,
+}
+
+/// Text without what sets it off; tokens and places are an `x`, for they follow no language's rules.
+pub fn plain(text: &[Inline]) -> String {
+    text.iter()
+        .map(|inline| match inline {
+            Inline::Text(text) => text.clone(),
+            Inline::Code(_) => "x".to_owned(),
+            Inline::Strong(inside) | Inline::Emphasis(inside) | Inline::Link(_, inside) => plain(inside),
+        })
+        .collect()
+}
+
+/// All of running text that passes, with what is inside of it.
+pub fn inlines<'a>(text: &'a [Inline], of: &mut impl FnMut(&'a Inline)) {
+    for inline in text {
+        of(inline);
+        if let Inline::Strong(inside) | Inline::Emphasis(inside) | Inline::Link(_, inside) = inline {
+            inlines(inside, of);
+        }
+    }
+}
+
+/// Goes through all blocks, those in lists among them.
+pub fn blocks<'a>(all: &'a [Block], of: &mut impl FnMut(&'a Block)) {
+    for block in all {
+        of(block);
+        if let Block::List { items, .. } = block {
+            items.iter().for_each(|item| blocks(item, of));
+        }
+    }
+}
+
+impl Article {
+    /// Goes through all blocks of all sections.
+    pub fn blocks<'a>(&'a self, mut of: impl FnMut(&'a Block)) {
+        self.sections.iter().for_each(|section| blocks(&section.blocks, &mut of));
+    }
+
+    /// The names of the article's places in order: sections and what paragraphs tell, with the lines in which they stand.
+    pub fn anchors(&self) -> Vec<(&str, usize)> {
+        let mut all = Vec::new();
+        for section in &self.sections {
+            all.push((section.anchor.as_str(), section.line));
+            blocks(&section.blocks, &mut |block| {
+                if let Block::Paragraph { line, marks, .. } = block {
+                    all.extend(marks.iter().map(|mark| (mark.as_str(), *line)));
+                }
+            });
+        }
+        all
+    }
+
+    /// The diagrams in order, with the lines in which they stand and what is said below them.
+    pub fn figures(&self) -> Vec<(&str, usize, &[Inline])> {
+        let mut all = Vec::new();
+        self.blocks(|block| {
+            if let Block::Figure { line, id, caption } = block {
+                all.push((id.as_str(), *line, caption.as_slice()));
+            }
+        });
+        all
+    }
+
+    /// Reads an article.
+    ///
+    /// # Errors
+    /// All that is wrong with its form, with the lines of `file` in which it stands.
+    pub fn read(file: &str, source: &str) -> Result<Article, Vec<Fault>> {
+        let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
+        let events = Parser::new_ext(source, options).into_offset_iter();
+        let events = TextMergeWithOffset::new(events).collect();
+        let mut reader = Reader { file, source, events, at: 0, faults: Vec::new() };
+        let article = reader.article();
+        if reader.faults.is_empty() { Ok(article) } else { Err(reader.faults) }
+    }
+}
+
+struct Reader<'a> {
+    file: &'a str,
+    source: &'a str,
+    events: Vec<(Event<'a>, Range<usize>)>,
+    at: usize,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Reader<'a> {
+    fn line(&self, at: usize) -> usize {
+        1 + self.source[..at].bytes().filter(|byte| *byte == b'\n').count()
+    }
+
+    fn next(&mut self) -> Option<(Event<'a>, usize)> {
+        let (event, range) = self.events.get(self.at)?.clone();
+        self.at += 1;
+        Some((event, self.line(range.start)))
+    }
+
+    fn fault(&mut self, line: usize, what: impl Into<String>) {
+        self.faults.push(Fault { file: self.file.to_owned(), line, what: what.into() });
+    }
+
+    fn article(&mut self) -> Article {
+        let mut article = Article::default();
+        match self.next() {
+            Some((Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }), _)) => {
+                article.title = plain(&self.inline(|end| matches!(end, TagEnd::Heading(_))));
+            }
+            _ => self.fault(1, "the first line is not the title, `# …`"),
+        }
+        match self.next() {
+            Some((Event::Start(Tag::Paragraph), line)) => {
+                let text = self.inline(|end| *end == TagEnd::Paragraph);
+                match &text[..] {
+                    [Inline::Text(text)] if text.chars().count() <= 160 => article.description.clone_from(text),
+                    _ => self.fault(line, "the description is not one plain text of at most 160 characters"),
+                }
+            }
+            _ => self.fault(1, "the title is not followed by the page's description"),
+        }
+        while let Some((event, line)) = self.next() {
+            let Event::Start(Tag::Heading { level, id, .. }) = event else {
+                self.at -= 1;
+                let stray = self.blocks();
+                match article.sections.last_mut() {
+                    Some(section) => section.blocks.extend(stray),
+                    None => self.fault(line, "this stands before the first section"),
+                }
+                continue;
+            };
+            if !matches!(level, HeadingLevel::H2 | HeadingLevel::H3) {
+                self.fault(line, "sections are `##` and `###`");
+            }
+            let anchor = id.map(String::from).unwrap_or_default();
+            if anchor.is_empty() {
+                self.fault(line, "the section has no name, `{#name}`");
+            }
+            let heading = self.inline(|end| matches!(end, TagEnd::Heading(_)));
+            let inner = level == HeadingLevel::H3;
+            if inner && article.sections.is_empty() {
+                self.fault(line, "a section below none");
+            }
+            article.sections.push(Section { line, inner, anchor, heading, blocks: self.blocks() });
+        }
+        article
+    }
+
+    /// The blocks up to the next heading, or to the end of what they are in.
+    fn blocks(&mut self) -> Vec<Block> {
+        let mut all = Vec::new();
+        while let Some((event, _)) = self.events.get(self.at) {
+            if matches!(event, Event::Start(Tag::Heading { .. })) {
+                break;
+            }
+            if matches!(event, Event::End(_)) {
+                self.at += 1;
+                break;
+            }
+            all.extend(self.block());
+        }
+        all
+    }
+
+    fn block(&mut self) -> Option<Block> {
+        let (event, line) = self.next()?;
+        match event {
+            Event::Start(Tag::Paragraph) => {
+                if matches!(self.events.get(self.at), Some((Event::Start(Tag::Image { .. }), _))) {
+                    return self.figure(line);
+                }
+                let text = self.inline(|end| *end == TagEnd::Paragraph);
+                Some(self.paragraph(line, text))
+            }
+            Event::Start(Tag::List(first)) => {
+                let mut items = Vec::new();
+                while let Some((Event::Start(Tag::Item), _)) = self.events.get(self.at) {
+                    self.at += 1;
+                    items.push(self.blocks());
+                }
+                self.at += 1;
+                Some(Block::List { line, ordered: first.is_some(), items })
+            }
+            Event::Start(Tag::Table(_)) => Some(self.table(line)),
+            // The text of an item without a blank line between items stands there without a paragraph.
+            Event::Text(_) | Event::Code(_) | Event::Start(Tag::Strong | Tag::Emphasis | Tag::Link { .. }) => {
+                self.at -= 1;
+                let text = self.loose();
+                Some(self.paragraph(line, text))
+            }
+            other => {
+                self.fault(line, format!("{} is not part of these texts", name(&other)));
+                self.skip(&other);
+                None
+            }
+        }
+    }
+
+    fn skip(&mut self, event: &Event) {
+        let Event::Start(_) = event else { return };
+        let mut depth = 1;
+        while depth > 0
+            && let Some((event, _)) = self.next()
+        {
+            match event {
+                Event::Start(_) => depth += 1,
+                Event::End(_) => depth -= 1,
+                _ => {}
+            }
+        }
+    }
+
+    fn figure(&mut self, line: usize) -> Option<Block> {
+        let (Event::Start(Tag::Image { dest_url, .. }), _) = self.next()? else { return None };
+        let caption = self.inline(|end| *end == TagEnd::Image);
+        match self.next() {
+            Some((Event::End(TagEnd::Paragraph), _)) => {}
+            _ => {
+                self.fault(line, "a diagram stands alone in its paragraph");
+                self.at -= 1;
+                self.inline(|end| *end == TagEnd::Paragraph);
+            }
+        }
+        Some(Block::Figure { line, id: dest_url.into_string(), caption })
+    }
+
+    fn table(&mut self, line: usize) -> Block {
+        let (mut head, mut rows) = (Vec::new(), Vec::new());
+        while let Some((event, _)) = self.next() {
+            match event {
+                Event::Start(Tag::TableHead) => head = self.cells(),
+                Event::Start(Tag::TableRow) => rows.push(self.cells()),
+                _ => break,
+            }
+        }
+        Block::Table { line, head, rows }
+    }
+
+    fn cells(&mut self) -> Vec<Vec<Inline>> {
+        let mut cells = Vec::new();
+        while let Some((Event::Start(Tag::TableCell), _)) = self.next() {
+            cells.push(self.inline(|end| *end == TagEnd::TableCell));
+        }
+        cells
+    }
+
+    /// A paragraph, with the blocks that it tells taken from its end.
+    fn paragraph(&mut self, line: usize, mut text: Vec<Inline>) -> Block {
+        let mut marks = Vec::new();
+        if let Some(Inline::Text(last)) = text.last_mut()
+            && let Some((before, inside)) = last.trim_end().strip_suffix('}').and_then(|t| t.rsplit_once("{#"))
+        {
+            let all = [" #", inside].concat();
+            let sound = |word: &str| word.strip_prefix('#').filter(|mark| !mark.is_empty()).map(str::to_owned);
+            match all.split_ascii_whitespace().map(sound).collect::<Option<Vec<_>>>() {
+                Some(found) => marks = found,
+                None => self.fault(line, format!("`{{#{inside}}}` names no blocks")),
+            }
+            *last = before.trim_end().to_owned();
+            if last.is_empty() {
+                text.pop();
+            }
+        }
+        Block::Paragraph { line, marks, text }
+    }
+
+    /// Text up to the end of what it is in.
+    fn inline(&mut self, ends: impl Fn(&TagEnd) -> bool + Copy) -> Vec<Inline> {
+        let mut all = Vec::new();
+        while let Some((event, line)) = self.next() {
+            if matches!(&event, Event::End(end) if ends(end)) {
+                break;
+            }
+            self.put(&mut all, event, line);
+        }
+        all
+    }
+
+    /// Text up to where a block begins or ends.
+    fn loose(&mut self) -> Vec<Inline> {
+        let mut all = Vec::new();
+        while let Some((event, line)) = self.next() {
+            let block =
+                matches!(&event, Event::Start(tag) if !matches!(tag, Tag::Strong | Tag::Emphasis | Tag::Link { .. }));
+            if block || matches!(event, Event::End(_)) {
+                self.at -= 1;
+                break;
+            }
+            self.put(&mut all, event, line);
+        }
+        all
+    }
+
+    fn put(&mut self, all: &mut Vec<Inline>, event: Event<'a>, line: usize) {
+        let text = match event {
+            Event::Text(text) => text.into_string(),
+            Event::SoftBreak => " ".to_owned(),
+            Event::Code(code) => return all.push(Inline::Code(code.into_string())),
+            Event::Start(Tag::Strong) => {
+                return all.push(Inline::Strong(self.inline(|end| *end == TagEnd::Strong)));
+            }
+            Event::Start(Tag::Emphasis) => {
+                return all.push(Inline::Emphasis(self.inline(|end| *end == TagEnd::Emphasis)));
+            }
+            Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url, .. }) => {
+                let inside = self.inline(|end| *end == TagEnd::Link);
+                return all.push(Inline::Link(dest_url.into_string(), inside));
+            }
+            other => {
+                self.fault(line, format!("{} is not part of these texts", name(&other)));
+                return self.skip(&other);
+            }
+        };
+        match all.last_mut() {
+            Some(Inline::Text(last)) => last.push_str(&text),
+            _ => all.push(Inline::Text(text)),
+        }
+    }
+}
+
+/// What an event is called in a message.
+fn name(event: &Event) -> String {
+    match event {
+        Event::Html(_) | Event::InlineHtml(_) | Event::Start(Tag::HtmlBlock) => "HTML".to_owned(),
+        Event::HardBreak => "a line break".to_owned(),
+        Event::Rule => "a line across".to_owned(),
+        Event::Start(Tag::CodeBlock(_)) => "a block of code".to_owned(),
+        Event::Start(Tag::BlockQuote(_)) => "a quotation".to_owned(),
+        Event::Start(Tag::Image { .. }) => "a diagram within text".to_owned(),
+        other => format!("{other:?}"),
+    }
+}

@@ -1,0 +1,37 @@
+//! The words around the articles on the rules. Only the host makes those pages, so the page has none of them.
+
+use super::lines::words;
+
+words! {
+    /// The words around an article in one language.
+    pub struct ArticleWords {
+        /// What stands above the list of sections.
+        pub contents: &'static str,
+        /// Leads past the head of the page.
+        pub skip: &'static str,
+        /// The other languages.
+        pub languages: &'static str,
+        /// The other games.
+        pub games: &'static str,
+        /// Leads to the set-up of the game.
+        pub play: &'static str,
+        /// Leads to the lesson.
+        pub learn: &'static str,
+        /// Prints the page.
+        pub print: &'static str,
+        /// Opens the position of a diagram: to be played on from there.
+        pub play_on: &'static str,
+        /// “Figure {0}.”
+        pub figure: &'static str,
+        /// What stands above the sources.
+        pub sources: &'static str,
+        /// “The game”: who made it.
+        pub game: &'static str,
+        /// “This text”: who wrote it.
+        pub text: &'static str,
+        /// Who wrote the text, and under which licences.
+        pub own: &'static str,
+        /// “This page”: its address.
+        pub page: &'static str,
+    }
+}

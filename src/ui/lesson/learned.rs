@@ -1,0 +1,22 @@
+//! Which lessons were done, or put aside: they are offered less loudly then. Kept in the browser like settings.
+
+use crate::session::Storage;
+use crate::ui::store::Local;
+
+const KEY: &str = "trivium/lessons";
+
+fn kept() -> String {
+    Local.get(KEY).ok().flatten().unwrap_or_default()
+}
+
+/// Whether the lesson of a game was done or put aside.
+pub fn is_learned(game: &str) -> bool {
+    kept().split(' ').any(|word| word == game)
+}
+
+/// Notes that it was. A browser that keeps nothing offers it again.
+pub fn learned(game: &str) {
+    if !is_learned(game) {
+        let _ = Local.set(KEY, [&kept(), " ", game].concat().trim());
+    }
+}

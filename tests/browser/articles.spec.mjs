@@ -1,0 +1,313 @@
+// The articles on the rules: pages that read without scripts, the same text in the app, and the lessons.
+import { HtmlValidate } from "html-validate";
+import { expect, open, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
+import { surface } from "./play.mjs";
+import { gesture } from "./records.mjs";
+
+const LANGUAGES = ["de", "en", "fr", "it"];
+const ALL = LANGUAGES.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
+
+test.use({ reducedMotion: "reduce" });
+
+/** The text of a file of the page's release. */
+async function file(page, baseURL, name) {
+  const start = await (await page.request.get(baseURL)).text();
+  const folder = /data-files="\.\/(\w+\/)"/.exec(start)[1];
+  const answer = await page.request.get(baseURL + folder + name);
+  expect(answer.ok(), name).toBe(true);
+  return answer.text();
+}
+
+test("all twenty are valid HTML", async ({ page, baseURL }) => {
+  const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
+  for (const [language, game] of ALL) {
+    const text = await (await page.request.get(`${baseURL}rules/${language}/${game}.html`)).text();
+    const { results } = await validator.validateString(text);
+    const found = results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`));
+    expect(found, `${language} ${game}`).toEqual([]);
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(text)[1]);
+    expect(data).toMatchObject({ "@type": "Article", inLanguage: language, about: { "@type": "Game" } });
+    expect(data.description.length).toBeGreaterThan(20);
+  }
+});
+
+for (const [language, game] of ALL) {
+  test(`axe finds nothing: ${language}, ${game}`, async ({ page, axe }) => {
+    await page.goto(`./rules/${language}/${game}.html`);
+    await expect(page.locator("article h2").first()).toBeVisible();
+    await axe();
+    if (language !== "en") return;
+    await page.emulateMedia({ colorScheme: "dark" });
+    await axe();
+  });
+}
+
+test("languages name each other by whole addresses", async ({ page, baseURL }) => {
+  await page.goto("./rules/fr/tritt.html");
+  const link = (tag) => page.locator(`link[hreflang="${tag}"]`);
+  for (const tag of LANGUAGES) await expect(link(tag)).toHaveAttribute("href", `${baseURL}rules/${tag}/tritt.html`);
+  await expect(link("x-default")).toHaveAttribute("href", `${baseURL}rules/en/tritt.html`);
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const game of Object.keys(GAMES)) {
+    test(`an article reads, and its pictures are there: ${game}`, async ({ page }) => {
+      await page.goto(`./rules/en/${game}.html`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const figures = page.locator("article figure");
+      expect(await figures.count()).toBeGreaterThanOrEqual(6);
+      for (const figure of await figures.all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure.locator("img")).toBeVisible();
+        const size = await figure.locator("img").boundingBox();
+        expect(Math.min(size.width, size.height)).toBeGreaterThan(120);
+      }
+      for (const image of await page.locator("article img").all()) {
+        const answer = await page.request.get(new URL(await image.getAttribute("src"), page.url()).href);
+        expect(answer.ok()).toBe(true);
+      }
+      await page.locator(".contents a").last().click();
+      await expect(page).toHaveURL(/#lesson$/);
+    });
+  }
+});
+
+test("a diagram to be gone through becomes a board, the others load nothing", async ({ page, baseURL }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const [language, game] = ["en", "tritt"];
+  await page.goto(`./rules/${language}/${game}.html`);
+  const viewer = page.locator('trivium-board[mode="viewer"]').first();
+  const picture = page.locator('trivium-board[mode="diagram"]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.getByRole("img")).toBeVisible();
+  await viewer.scrollIntoViewIfNeeded();
+  const room = await viewer.boundingBox();
+  await expect(viewer.locator(".guest")).toBeVisible({ timeout: 30_000 });
+  // Nothing on the page moves when it comes.
+  const then = await viewer.boundingBox();
+  expect([then.width, then.height]).toEqual([room.width, room.height]);
+  await expect(picture.locator(".guest")).toHaveCount(0);
+  const before = await viewer.locator(".guest").getAttribute("data-position");
+  const ply = await viewer.getAttribute("ply");
+  await viewer.getByRole("button", { name: ply ? "Redo" : "Undo" }).click();
+  await expect(viewer.locator(".guest")).not.toHaveAttribute("data-position", before);
+  expect(asked.every((url) => url.startsWith(baseURL))).toBe(true);
+});
+
+for (const game of Object.keys(GAMES)) {
+  test(`play on from here opens that position in the app: ${game}`, async ({ page }) => {
+    await page.goto(`./rules/en/${game}.html`);
+    const figure = page.locator("figure:has(a.on)").first();
+    const position = await figure.locator("trivium-board").evaluate((element) => element.position());
+    await figure.getByRole("link", { name: "Play on from here" }).click();
+    await expect(page).toHaveURL(/#\/open\//);
+    await page.getByRole("button", { name: "Keep and play on" }).click();
+    await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
+  });
+}
+
+test("a refusal leads to its place in the article", async ({ page, axe }) => {
+  await open(page, "/new/traffic-lights");
+  await page.getByRole("radio", { name: "Simple" }).first().check();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const cell = page.locator('.table [data-site="a1"]');
+  for (let chips = 0; chips < 3; chips += 1) {
+    const before = await page.locator("main.game").getAttribute("data-position");
+    await cell.click();
+    await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
+  }
+  await cell.click();
+  await page.getByRole("link", { name: "See the rule" }).click();
+  await expect(page).toHaveURL(/#\/rules\/traffic-lights\/\w+$/);
+  const anchor = page.url().split("/").pop();
+  const place = page.locator(`[id="${anchor}"]`);
+  await expect(place).toHaveAttribute("aria-current", "true");
+  await expect(place).toBeInViewport();
+  await expect(page.locator("article figure img").first()).toBeAttached();
+  await axe();
+  // Links within the text stay in the app, and lead on.
+  await page.locator(".contents a").first().click();
+  await expect(page).toHaveURL(/#\/rules\/traffic-lights\/glance$/);
+  await expect(page.locator("#glance")).toHaveAttribute("aria-current", "true");
+  await expect(place).not.toHaveAttribute("aria-current", "true");
+});
+
+test("the app shows the pictures of the brightness that was chosen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/settings");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.goto("./#/rules/tritt");
+  const image = page.locator("article figure img").first();
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((image) => image.currentSrc)).toContain("-dark.svg");
+});
+
+test("on paper there are no links to press, and no diagram is torn", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "light" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("./rules/de/triapon.html");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const selector of [".masthead", ".contents", ".head .row", "footer nav", "a.on", "#lesson"]) {
+    for (const one of await page.locator(selector).all()) await expect(one, selector).toBeHidden();
+  }
+  const figures = await page.locator("article figure").evaluateAll((all) =>
+    all.map((one) => [getComputedStyle(one).breakInside, one.querySelector("img").getBoundingClientRect().width]),
+  );
+  for (const [inside, width] of figures) {
+    expect(inside).toBe("avoid");
+    expect(width).toBeLessThan(300);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+for (const size of [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 1280, height: 800 }]) {
+  test(`nothing is wider than the screen: ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const [language, game] of ALL) {
+      await page.goto(`./rules/${language}/${game}.html`);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${language} ${game}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+/** What of a lesson changes when something is pressed. */
+const state = (page) =>
+  page.evaluate(() => {
+    const main = document.querySelector("main.lesson");
+    const picks = (selector) => [...main.querySelectorAll(selector)].map((one) => one.dataset.pick).join();
+    return [main.dataset.stage, main.dataset.position, picks(".chosen"), picks(".pending"), main.querySelector(".note")?.textContent].join("|");
+  });
+
+/** Makes a decision, thing by thing; what waits for a second tap gets it. */
+async function decide(page, token, press) {
+  for (const next of gesture(token)) {
+    if (next.button) {
+      await press(page.locator(".teach").getByRole("button", { name: next.button }));
+      continue;
+    }
+    const thing = await surface(page.locator(`main.lesson ${next.thing}`).first());
+    const before = await state(page);
+    await press(thing);
+    await expect.poll(() => state(page)).not.toBe(before);
+    const pending = await state(page);
+    if (pending.split("|")[3]) {
+      await press(thing);
+      await expect.poll(() => state(page)).not.toBe(pending);
+    }
+  }
+  // What longer ones begin like is made by picking its last thing again.
+  const last = gesture(token).at(-1);
+  const now = await state(page);
+  if (last.thing && now.startsWith("open") && now.split("|")[2]) {
+    await press(await surface(page.locator(`main.lesson ${last.thing}`).first()));
+  }
+}
+
+/** The steps of a lesson, as the page has them. */
+const steps = async (page, baseURL, game) => {
+  const text = await file(page, baseURL, `lessons/en/${game}.txt`);
+  return text.split(/^step\n/m).slice(1).map((step) => Object.fromEntries(step.trim().split("\n").map((line) => line.split(/ (.*)/s))));
+};
+
+for (const game of Object.keys(GAMES)) {
+  test(`the lesson, by taps: ${game}`, async ({ page, baseURL, axe }) => {
+    test.setTimeout(240_000);
+    const all = await steps(page, baseURL, game);
+    expect(all.length).toBeGreaterThanOrEqual(6);
+    await open(page, `/new/${game}`);
+    await page.getByRole("link", { name: "Learn in two minutes" }).click();
+    await expect(page.locator("main.lesson")).toBeVisible();
+    const press = (target) => target.click();
+    for (const [nth, step] of all.entries()) {
+      await expect(page.locator(".steps p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
+      await expect(page.locator(".teach .told")).toContainText(step.task.split("`")[0].trim());
+      const main = page.locator("main.lesson");
+      await expect(main).toHaveAttribute("data-stage", "open");
+      if (nth === 0) await axe();
+      // The last one is shown.
+      if (nth === all.length - 1) await page.getByRole("button", { name: "Show me" }).click();
+      else await decide(page, step.play.split(" ")[0], press);
+      await expect(main).toHaveAttribute("data-stage", "done");
+      await expect(page.locator(".teach .told")).toContainText(step.reason.split("`")[0].trim());
+      if (nth === 0) await axe();
+      const next = page.getByRole("button", { name: "Next" });
+      await expect(next).toBeFocused();
+      await next.click();
+    }
+    await expect(page.locator(".end")).toContainText("That was the lesson.");
+    await axe();
+    await page.getByRole("link", { name: "Play now" }).click();
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    // It is offered quietly from now on.
+    await expect(page.locator(".offer")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+  });
+}
+
+test("what is legal but not right is said and taken back, what is not gets its reason", async ({ page, baseURL }) => {
+  const [first] = await steps(page, baseURL, "traffic-lights");
+  await open(page, "/learn/traffic-lights");
+  const main = page.locator("main.lesson");
+  await expect(main).toBeVisible();
+  const position = await main.getAttribute("data-position");
+  const right = first.play.split(" ");
+  const picks = await page.locator("main.lesson [data-site].can").evaluateAll((all) => all.map((one) => one.dataset.site));
+  const other = picks.find((pick) => !right.includes(pick));
+  await page.locator(`main.lesson [data-site="${other}"]`).click();
+  await expect(page.locator(".teach .note")).toContainText(other);
+  await expect(main).toHaveAttribute("data-position", position);
+  await expect(main).toHaveAttribute("data-stage", "open");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(main).toHaveAttribute("data-stage", "done");
+});
+
+test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  const game = "traffic-lights";
+  const all = await steps(page, baseURL, game);
+  await open(page, `/learn/${game}`);
+  const focused = (selector) => page.evaluate((selector) => document.activeElement.matches(selector), selector);
+  const tabTo = async (selector) => {
+    for (let tabs = 0; !(await focused(selector)); tabs += 1) {
+      expect(tabs, selector).toBeLessThan(60);
+      await page.keyboard.press("Tab");
+    }
+  };
+  for (const step of all) {
+    const main = page.locator("main.lesson");
+    await expect(main).toHaveAttribute("data-stage", "open");
+    const token = step.play.split(" ")[0];
+    if (/^[a-z]\d$/.test(token)) {
+      await tabTo("[role=gridcell]");
+      // A coordinate typed on the board jumps there.
+      await page.keyboard.type(token);
+      await expect(page.locator(`[role=gridcell][data-site="${token}"]`)).toBeFocused();
+    } else {
+      await tabTo(".teach .button.quiet");
+    }
+    await page.keyboard.press("Enter");
+    if (/^[a-z]\d$/.test(token) && (await state(page)).startsWith("open")) await page.keyboard.press("Enter");
+    await expect(main).toHaveAttribute("data-stage", "done");
+    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.locator(".end")).toBeVisible();
+});
+
+test("who puts the lesson aside is offered it quietly", async ({ page }) => {
+  await open(page, "/new/trias");
+  await expect(page.locator(".offer")).toBeVisible();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await expect(page.locator(".offer")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await expect(page.locator(".offer")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+});
