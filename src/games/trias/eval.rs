@@ -12,6 +12,8 @@ const STONE: i32 = 4;
 const HOLE: i32 = 12;
 /// For each hole whose first lap allows its choice.
 const CHOICE: i32 = 10;
+/// For being the one to act, which makes estimates after an odd and an even number of decisions comparable.
+const TEMPO: i32 = 30;
 
 /// What a seat's side is worth, its row being `own`.
 fn side(own: &[u8], starters: u32) -> i32 {
@@ -46,7 +48,8 @@ impl Evaluate for Trias {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        judge(Rows::of(state.holes()), seat).0
+        let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
+        judge(Rows::of(state.holes()), seat).0 + tempo
     }
 
     /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such
@@ -54,11 +57,7 @@ impl Evaluate for Trias {
     fn glance(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
         let rows = self.rows_after(state, made)?;
         let (value, starters) = judge(rows, state.seat());
-        (starters > 0).then(|| (value, key_of(rows, state.seat().other())))
-    }
-
-    /// With one hole to choose there is nothing to think about.
-    fn pressed(&self, state: &State) -> bool {
-        state.choices() == 1
+        // The other seat is to act then.
+        (starters > 0).then(|| (value - TEMPO, key_of(rows, state.seat().other())))
     }
 }

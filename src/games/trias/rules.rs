@@ -31,11 +31,6 @@ impl State {
         self.taken
     }
 
-    /// How many holes the seat to move can choose.
-    pub(super) fn choices(&self) -> u32 {
-        self.choices.count_ones()
-    }
-
     /// The seat to move; once the game is over, the seat that has lost.
     pub fn seat(&self) -> Seat {
         self.seat
