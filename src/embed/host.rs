@@ -21,7 +21,6 @@ use crate::core::Turn;
 use crate::i18n::Language;
 use crate::session::{Controller, Intent, Table, write};
 use crate::ui::fetch;
-use crate::ui::over;
 use crate::ui::part::Part;
 use crate::ui::pictures_sheet::{NoPicture, Order};
 use crate::ui::still::Style;
@@ -195,7 +194,9 @@ impl Board {
             let table = controller.borrow().table().clone();
             Some(picture(&wish, table, WIDTH).await?)
         } else {
-            over::check(&wish.marks).map_err(Fault::Mark)?;
+            if let Some(pictures) = Part::pictures() {
+                (pictures.check)(&wish.marks).map_err(Fault::Mark)?;
+            }
             None
         };
         let marked = controller.borrow().table().ply();

@@ -10,7 +10,7 @@ use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
 use crate::ui::game::{Asked, Helper, Seats, Shared, asked, board_view, heard, name_of, names, use_programs};
 use crate::ui::icons::{Icon, icon};
-use crate::ui::over;
+use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
 use gloo_timers::callback::Timeout;
 use js_sys::{Object, Reflect};
@@ -173,7 +173,8 @@ fn Inside(inside: &InsideProps) -> Html {
         let game = view.game;
         // The picture is another one with each view.
         use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
-            let drawn = root.cast::<web_sys::Element>().map(|root| over::draw(&root, game, marks).map_err(Fault::Mark));
+            let drawn = root.cast::<web_sys::Element>().zip(Part::pictures());
+            let drawn = drawn.map(|(root, pictures)| (pictures.over)(&root, game, marks).map_err(Fault::Mark));
             if let Some(Err(fault)) = drawn {
                 let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
                 told(&say, "error", &values);

@@ -23,7 +23,7 @@ mod later;
 mod notice;
 mod offline;
 mod open;
-pub(crate) mod over;
+mod over;
 pub(crate) mod part;
 mod pictures;
 pub(crate) mod pictures_sheet;

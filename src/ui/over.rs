@@ -1,8 +1,7 @@
 //! Marks over a board that lives, in other people's pages and in lessons. Its drawing belongs to its component, so they are put into the
-//! picture from outside, behind all that is drawn.
+//! picture from outside, behind all that is drawn. It is part of what makes pictures, and reached through that (`Part::pictures`).
 
-use super::part::Part;
-use super::still::MarkError;
+use super::still::{MarkError, marks_over};
 use web_sys::Element;
 use web_sys::wasm_bindgen::JsCast;
 
@@ -11,8 +10,7 @@ use web_sys::wasm_bindgen::JsCast;
 /// # Errors
 /// For the first one that is none.
 pub fn check(marks: &str) -> Result<(), MarkError> {
-    let Some(pictures) = Part::pictures().filter(|_| !marks.is_empty()) else { return Ok(()) };
-    (pictures.marks)(marks, "", &|_| Some((0.0, 0.0))).map(drop)
+    if marks.is_empty() { Ok(()) } else { marks_over(marks, "", &|_| Some((0.0, 0.0))).map(drop) }
 }
 
 /// Draws marks over the board within `root`, in place of those that are there; none for an empty text.
@@ -24,8 +22,10 @@ pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), MarkError> {
     if let Ok(Some(old)) = world.query_selector(":scope > .marks") {
         old.remove();
     }
-    let Some(pictures) = Part::pictures().filter(|_| !marks.is_empty()) else { return Ok(()) };
-    let drawn = (pictures.marks)(marks, game, &|name| place(&world, name))?;
+    if marks.is_empty() {
+        return Ok(());
+    }
+    let drawn = marks_over(marks, game, &|name| place(&world, name))?;
     let document = world.owner_document();
     let group = document.and_then(|document| document.create_element_ns(Some("http://www.w3.org/2000/svg"), "g").ok());
     if let Some(group) = group {

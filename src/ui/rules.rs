@@ -74,7 +74,10 @@ fn RulesPage(props: &RulesProps) -> Html {
             if let Some(problem) = problem {
                 <p role="alert">{ problem }</p>
             }
-            <article class="prose">{ (*text).clone() }</article>
+            // With its styles at once: an empty one that gets them afterwards moves its text.
+            if there {
+                <article class="prose">{ (*text).clone() }</article>
+            }
         </main>
     }
 }

@@ -6,7 +6,7 @@ use crate::i18n::{BoardText, Text, fill};
 use crate::session::{Controller, Intent};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::game::{Helper, Seats, asked, board_view, heard, names};
-use crate::ui::over;
+use crate::ui::part::Part;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
 use gloo_timers::callback::Timeout;
@@ -108,8 +108,10 @@ pub fn Task(props: &TaskProps) -> Html {
         let marks = if open { laid.step.marks.clone() } else { String::new() };
         // The picture is another one with each view.
         use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
-            // They were drawn when the article was made.
-            let _ = root.cast::<web_sys::Element>().map(|root| over::draw(&root, game, marks));
+            if let (Some(root), Some(pictures)) = (root.cast::<web_sys::Element>(), Part::pictures()) {
+                // The steps were looked at when the articles were made.
+                let _ = (pictures.over)(&root, game, marks);
+            }
         });
     }
     let hands = use_memo(act.clone(), |act| {

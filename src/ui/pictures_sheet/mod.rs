@@ -10,8 +10,9 @@ use super::part::Match;
 use super::settings::{Settings, Theme, use_settings};
 use crate::session::Table;
 use crate::ui::boards::Look;
+use crate::ui::over;
 use crate::ui::saving::{file_name, save};
-use crate::ui::still::{MarkError, Sheet, Shown, Style, film, line, marks_over};
+use crate::ui::still::{MarkError, Sheet, Shown, Style, film, line};
 use drawing::drawn;
 use std::cell::RefCell;
 use std::future::Future;
@@ -45,8 +46,6 @@ pub enum NoPicture {
 
 /// A picture on its way.
 pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
-/// Where a place of that name lies.
-pub type Places<'a> = &'a dyn Fn(&str) -> Option<(f64, f64)>;
 
 /// All that makes pictures.
 #[derive(Clone, Copy)]
@@ -55,13 +54,15 @@ pub struct Pictures {
     pub sheet: fn(&Match) -> Html,
     /// Makes one.
     pub svg: fn(Order) -> Drawing,
-    /// Marks as SVG, for the board of that game.
-    pub marks: fn(&str, &str, Places) -> Result<String, MarkError>,
+    /// Looks at marks: [`over::check`].
+    pub check: fn(&str) -> Result<(), MarkError>,
+    /// Draws marks over a board: [`over::draw`].
+    pub over: fn(&web_sys::Element, &str, &str) -> Result<(), MarkError>,
 }
 
 /// What the part brings.
 pub fn pictures() -> Pictures {
-    Pictures { sheet: pictures_sheet, svg: |order| Box::pin(svg(order)), marks: marks_over }
+    Pictures { sheet: pictures_sheet, svg: |order| Box::pin(svg(order)), check: over::check, over: over::draw }
 }
 
 /// The picture that is wanted.
