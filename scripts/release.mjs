@@ -28,8 +28,8 @@ for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", 
 
 writeFileSync(join(stage, "embed.css"), shadowed(read("embed.css").toString()));
 const unloaded = JSON.parse(read("words/unloaded.json"));
-const start = JSON.parse(read("words/start.json"));
-for (const name of ["unloaded", "start"]) rmSync(join(stage, `words/${name}.json`));
+const start = JSON.parse(read("tiles/start.json"));
+for (const file of ["words/unloaded.json", "tiles/start.json"]) rmSync(join(stage, file));
 
 const release = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
 const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));

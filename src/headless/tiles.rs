@@ -1,11 +1,13 @@
-//! `trivium tiles`: the start page's pictures, a file for each game, look and brightness.
+//! `trivium tiles`: the start page's pictures, a file for each game, look and brightness; and what stands there before there is a program.
 
 use super::{Failure, into};
 use lexopt::Parser;
+use trivium::core::GameInfo;
 use trivium::games::GAMES;
+use trivium::i18n::{Language, fill, minutes};
 use trivium::session::{Setup, Table};
 use trivium::ui::boards::Look;
-use trivium::ui::still::{Style, host, tile_file};
+use trivium::ui::still::{Style, escape, host, tile_file};
 
 /// A position that shows each game from its best side: variant and tokens.
 const SAMPLES: [(&str, &str, &str); GAMES.len()] = [
@@ -29,5 +31,33 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
             super::write(&folder.join(tile_file(game, look, dark)), &picture)?;
         }
     }
+    let start = serde_json::json!({
+        "tagline": spoken(|language| language.shell().tagline.to_owned()),
+        "tiles": GAMES.iter().map(tile).collect::<String>(),
+    });
+    super::write(&folder.join("start.json"), &start.to_string())?;
     Ok(())
+}
+
+/// A text in every language, once when they agree; styles show the one of the page.
+fn spoken(text: impl Fn(Language) -> String) -> String {
+    let english = text(Language::En);
+    if Language::ALL.iter().all(|language| text(*language) == english) {
+        return escape(&english);
+    }
+    let say = |language: Language| format!("<span lang=\"{}\">{}</span>", language.tag(), escape(&text(language)));
+    Language::ALL.map(say).concat()
+}
+
+/// A game on the start page, as `ui/home.rs` draws it, but its picture.
+fn tile(game: &GameInfo) -> String {
+    format!(
+        "<li class=\"tile\"><div class=\"picture\"></div><div class=\"about\"><h3><a href=\"#/new/{0}\">{1}</a></h3>\
+        <p class=\"facts\"><span>{2}</span><span>{3}</span></p><p>{4}</p></div></li>",
+        game.id,
+        spoken(|language| language.game(game.id).name.to_owned()),
+        spoken(|language| fill(language.shell().players, &[&game.seats.to_string()])),
+        spoken(|language| fill(language.shell().minutes, &[minutes(game.id)])),
+        spoken(|language| language.game(game.id).line.to_owned()),
+    )
 }
