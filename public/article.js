@@ -8,7 +8,6 @@ const button = document.createElement("button");
 button.type = "button";
 button.className = "button";
 button.textContent = row.dataset.print;
-button.addEventListener("click", () => print());
 row.append(" ", button);
 
 const address = document.querySelector(".address");
@@ -18,5 +17,8 @@ address.hidden = false;
 // On paper there is no scrolling that would bring the pictures.
 const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));
 addEventListener("beforeprint", eager);
-button.addEventListener("pointerenter", eager, { once: true });
-button.addEventListener("focus", eager, { once: true });
+button.addEventListener("click", async () => {
+  eager();
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  print();
+});

@@ -171,7 +171,7 @@ impl Catalog {
 /// How long a match of the default variant takes, in minutes from and to: a rough figure for a list.
 pub fn minutes(game: &str) -> &'static str {
     match game {
-        "triapon" => "30–45",
+        "triapon" => "15–30",
         "trias" => "20–30",
         "tritt" => "15–25",
         "traffic-lights" => "5–15",

@@ -39,8 +39,8 @@ enum Stage {
     Open,
     /// Something else was decided, by this token.
     Other(String),
-    /// It is done, and so much of the answer was played.
-    Done(usize),
+    /// It is done, and so much of the answer was played; or it was shown.
+    Done { played: usize, found: bool },
 }
 
 /// A step of a lesson.
@@ -74,14 +74,16 @@ pub fn Task(props: &TaskProps) -> Html {
         let (laid, stage, drawn) = (laid.clone(), stage.clone(), drawn.clone());
         use_effect_with(now.clone(), move |now| {
             let token = match now {
-                Stage::Done(played) => laid.step.then.get(*played).cloned().map(|token| (*played, token)),
+                Stage::Done { played, found } => {
+                    laid.step.then.get(*played).cloned().map(|token| (*played, *found, token))
+                }
                 _ => None,
             };
-            let timer = token.map(|(played, token)| {
+            let timer = token.map(|(played, found, token)| {
                 Timeout::new(BEFORE_ANSWER, move || {
                     // It was tried when the lesson was made.
                     let _ = laid.table.shared().borrow_mut().enter(&token);
-                    *stage.borrow_mut() = Stage::Done(played + 1);
+                    *stage.borrow_mut() = Stage::Done { played: played + 1, found };
                     drawn.emit(());
                 })
             });
@@ -91,7 +93,7 @@ pub fn Task(props: &TaskProps) -> Html {
     let (told, forward) = (use_node_ref(), use_node_ref());
     {
         // What is new is what is read next: the task, then the way on.
-        let (told, forward, first, done) = (told.clone(), forward.clone(), *first, matches!(now, Stage::Done(_)));
+        let (told, forward, first, done) = (told.clone(), forward.clone(), *first, matches!(now, Stage::Done { .. }));
         use_effect_with(done, move |done| {
             let target = if *done { Some(forward) } else { (!first).then_some(told) };
             if let Some(target) = target.and_then(|target| target.cast::<web_sys::HtmlElement>()) {
@@ -99,7 +101,7 @@ pub fn Task(props: &TaskProps) -> Html {
             }
         });
     }
-    let open = !matches!(now, Stage::Done(_));
+    let open = !matches!(now, Stage::Done { .. });
     let deps = (controller.serial(), controller.chosen().to_vec(), open);
     let view = use_memo((deps, set.now), |_| shown(&controller, board_view(&controller, &set, true, 0, &[]), open));
     let root = use_node_ref();
@@ -135,8 +137,10 @@ pub fn Task(props: &TaskProps) -> Html {
         _ => {}
     }
     let happened = if controller.serial() > 0 { heard(&controller, language, &asked) } else { String::new() };
+    // Whoever had it shown has not found it.
+    let praise = if matches!(now, Stage::Done { found: true, .. }) { own.right } else { "" };
     let said = match (&now, &note) {
-        (Stage::Done(_), _) => [own.right, " ", &spoken(&laid.step.reason), " ", &happened].concat(),
+        (Stage::Done { .. }, _) => [praise, " ", &spoken(&laid.step.reason), " ", &happened].concat(),
         (_, Some(note)) => note.clone(),
         _ => String::new(),
     };
@@ -184,7 +188,7 @@ pub fn Task(props: &TaskProps) -> Html {
                             <p class="note">{ coded(note) }</p>
                         }
                     } else {
-                        <p><strong>{ own.right }</strong>{ " " }{ coded(&laid.step.reason) }</p>
+                        <p><strong>{ praise }</strong>{ " " }{ coded(&laid.step.reason) }</p>
                     }
                 </div>
                 <div class="row">
@@ -210,7 +214,7 @@ pub fn Task(props: &TaskProps) -> Html {
 
 /// Does what the player wants: a decision counts when it is one of the right ones, or when it was asked to be shown.
 fn decide(laid: &Laid, stage: &mut Stage, intent: Intent) {
-    if matches!(stage, Stage::Done(_)) {
+    if matches!(stage, Stage::Done { .. }) {
         return;
     }
     let token = match &intent {
@@ -222,7 +226,7 @@ fn decide(laid: &Laid, stage: &mut Stage, intent: Intent) {
         Some(token) if laid.step.play.contains(&token) => {
             // It was tried when the lesson was made.
             let _ = laid.table.shared().borrow_mut().enter(&token);
-            Stage::Done(0)
+            Stage::Done { played: 0, found: matches!(intent, Intent::Pick(_)) }
         }
         Some(token) => {
             laid.table.apply(Intent::Cancel);

@@ -228,7 +228,7 @@ fn offer(game: &'static str, words: &Shell, offered: &UseStateHandle<bool>) -> H
     };
     html! {
         <div class="row offer">
-            <a class="button main" href={Route::Learn(game.to_owned())}>{ words.table.learn }</a>
+            <a class="button" href={Route::Learn(game.to_owned())}>{ words.table.learn }</a>
             <button type="button" class="button quiet" {onclick}>{ words.table.not_now }</button>
         </div>
     }
