@@ -77,11 +77,19 @@ const tidy = async () => {
   await Promise.all(unused.map((name) => caches.delete(name)));
 };
 
-/** Looks at all that is kept and fetches again what is missing or broken: how many files were. */
+/** When a page asked for something last. */
+let asked = 0;
+/** Done as soon as no page has asked for anything for half a second. */
+const quiet = async () => {
+  while (performance.now() - asked < 500) await new Promise((done) => setTimeout(done, 250));
+};
+
+/** Looks at all that is kept and fetches again what is missing or broken: how many files were. Pages that start go before it. */
 const heal = async () => {
   const cache = await cacheOf(RELEASE);
   let healed = 0;
   for (const file of Object.keys(FILES)) {
+    await quiet();
     try {
       healed += await keep(cache, file);
     } catch (error) {
@@ -127,6 +135,7 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  asked = performance.now();
   if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;
   const path = request.url.slice(SCOPE.length).replace(/[?#].*/s, "");
   const file = path || "index.html";
