@@ -14,9 +14,9 @@ const address = document.querySelector(".address");
 address.querySelector("dd").textContent = location.href.replace(/#.*/, "");
 address.hidden = false;
 
-// On paper there is no scrolling that would bring the pictures.
+// On paper there is no scrolling that would bring the pictures: they come once all else is there.
 const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));
-addEventListener("beforeprint", eager);
+addEventListener("load", () => setTimeout(eager, 1000));
 button.addEventListener("click", async () => {
   eager();
   await Promise.allSettled([...document.images].map((image) => image.decode()));
