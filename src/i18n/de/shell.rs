@@ -26,7 +26,7 @@ pub const SHELL: Shell = Shell {
     new_game: "Neue Partie",
     variant: "Variante",
     match_length: "Umfang",
-    names: "Am Tisch",
+    names: "Spieler",
     player: "Spieler {0}",
     name_of: "Name von Spieler {0}",
     starts: "beginnt",
