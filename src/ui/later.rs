@@ -1,10 +1,11 @@
 //! What need not be seen at once waits until what is to be seen at once is painted.
 //!
-//! What is pressed is seen to be pressed with the next frame. Then a decision is answered where one looks: on the board. What can be
-//! chosen next, the panels and the record follow in tasks of their own.
+//! What is pressed is seen to be pressed with the next frame; what follows from it is found after that. Then it is shown where one looks: on
+//! the board. What can be chosen next, the panels and the record follow in tasks of their own.
 
 use gloo_timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::wasm_bindgen::closure::Closure;
@@ -14,6 +15,16 @@ type Work = Rc<RefCell<Option<Box<dyn FnOnce()>>>>;
 
 /// Work that waits; dropped, it is never done.
 pub struct Later(Work);
+
+impl Later {
+    /// Does it now, unless it is done already.
+    fn now(&self) {
+        let work = self.0.take();
+        if let Some(work) = work {
+            work();
+        }
+    }
+}
 
 impl Drop for Later {
     fn drop(&mut self) {
@@ -25,26 +36,23 @@ impl Drop for Later {
 /// someone looks.
 pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
     let work: Work = Rc::new(RefCell::new(Some(Box::new(work))));
-    let later = work.clone();
+    let later = Later(work.clone());
     // The frame is painted after this call and before the timer.
-    let frame = Closure::once_into_js(move || {
-        let run = move || {
-            let work = later.take();
-            if let Some(work) = work {
-                work();
-            }
-        };
-        Timeout::new(0, run).forget();
-    });
+    let frame = Closure::once_into_js(move || Timeout::new(0, move || later.now()).forget());
     if let Some(window) = web_sys::window() {
         let _ = window.request_animation_frame(frame.unchecked_ref());
     }
     Later(work)
 }
 
+/// Something that answers; given whether it shows what follows at once, or in a task of its own.
+type Answer = Box<dyn FnOnce(bool)>;
+
 thread_local! {
-    /// Whether the next answer begins with what changes, and not with what was pressed.
+    /// Whether the next answer comes with the next frame.
     static AT_ONCE: Cell<bool> = const { Cell::new(false) };
+    /// What is to be answered, in its order.
+    static WAITING: RefCell<VecDeque<Answer>> = const { RefCell::new(VecDeque::new()) };
 }
 
 /// The next answer does not wait for a frame: what is let go over a place lies there and nowhere else.
@@ -52,17 +60,40 @@ pub fn at_once() {
     AT_ONCE.set(true);
 }
 
+/// How long an answer waits for its frame, in milliseconds.
+const UNSEEN: u32 = 100;
+
+/// Finds what follows from a press, once that is seen, and then shows it. Whatever was pressed is answered, even on a page that is
+/// not seen any more and paints no frame.
+pub fn answer<T: 'static>(find: impl FnOnce() -> T + 'static, show: impl FnOnce(T) + 'static) {
+    let answer = Box::new(move |at_once| {
+        let found = find();
+        if at_once {
+            show(found);
+        } else {
+            Timeout::new(0, move || show(found)).forget();
+        }
+    });
+    WAITING.with_borrow_mut(|waiting| waiting.push_back(answer));
+    if AT_ONCE.take() {
+        return answer_all(true);
+    }
+    let later = after_paint(|| answer_all(false));
+    Timeout::new(UNSEEN, move || later.now()).forget();
+}
+
+fn answer_all(at_once: bool) {
+    while let Some(answer) = WAITING.with_borrow_mut(VecDeque::pop_front) {
+        answer(at_once);
+    }
+}
+
 /// How far the screen has come with what the stamp stands for: 0 at once, and one more with each frame up to `last`. What is
 /// first shown is complete.
 #[hook]
 pub fn use_stage(stamp: u32, last: u8) -> u8 {
     let reached = use_state_eq(|| (stamp, last));
-    let begun = use_mut_ref(|| (stamp, last));
-    let mut begun = begun.borrow_mut();
-    if begun.0 != stamp {
-        *begun = (stamp, AT_ONCE.take().into());
-    }
-    let stage = if reached.0 == stamp { reached.1 } else { begun.1 };
+    let stage = if reached.0 == stamp { reached.1 } else { 0 };
     let setter = reached.setter();
     use_effect_with((stamp, stage), move |(stamp, stage)| {
         let next = (*stamp, stage + 1);

@@ -13,7 +13,7 @@ use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::dialog::Dialog;
 use crate::ui::home::named;
 use crate::ui::icons::{Icon, icon};
-use crate::ui::later::{use_kept, use_stage};
+use crate::ui::later::{answer, use_kept, use_stage};
 use crate::ui::part::{Match, Part, With};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{Set, use_language, use_settings, use_title};
@@ -22,6 +22,7 @@ use crate::ui::table::{Wanted, WatchProps, at_table, now};
 use gloo_timers::callback::Timeout;
 use std::cell::{Ref, RefCell};
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The controller of the match on screen: the same one, whatever it shows.
@@ -75,17 +76,18 @@ pub struct PlayProps {
     pub leads: bool,
 }
 
+/// What of the page says that it does not show yet what it will.
+const BUSY: &str = "data-busy";
+
 /// How long a draw of chance lets one see the board before it, in milliseconds.
 const BEFORE_DRAW: u32 = 420;
 
-/// Which stage of showing a decision brings the board; in the one before, 0, what was pressed is seen to be.
-const BOARD: u8 = 1;
-/// Which brings the places that can be chosen next.
-const PLACES: u8 = 2;
+/// Which stage of showing a decision brings the places that can be chosen next; the board comes at once.
+const PLACES: u8 = 1;
 /// Which brings what is asked and the seats.
-const PANELS: u8 = 3;
+const PANELS: u8 = 2;
 /// Which brings the record.
-const RECORD: u8 = 4;
+const RECORD: u8 = 3;
 
 /// A match.
 #[component]
@@ -111,14 +113,19 @@ pub fn Play(props: &PlayProps) -> Html {
             redraw.force_update();
         })
     };
-    let deps = (props.controller.clone(), done.clone(), props.leads);
-    let act = use_callback(deps, |intent: Intent, (shared, done, leads)| {
+    let main = use_node_ref();
+    let deps = (props.controller.clone(), done.clone(), props.leads, main.clone());
+    let act = use_callback(deps, |intent: Intent, (shared, done, leads, main)| {
         if !leads {
             return;
         }
+        // So says the page, before it is drawn anew for that.
+        if let Some(main) = main.cast::<Element>() {
+            let _ = main.set_attribute(BUSY, "");
+        }
+        let (shared, done) = (shared.clone(), done.clone());
         // Whoever's time has just run out decides nothing more.
-        let changed = shared.tick(now()) || shared.0.borrow_mut().apply(intent);
-        done.emit(changed);
+        answer(move || shared.tick(now()) || shared.apply(intent), move |changed| done.emit(changed));
     });
     let controller = shared.borrow();
     let table = controller.table();
@@ -139,13 +146,11 @@ pub fn Play(props: &PlayProps) -> Html {
     let stamp = *stamp.borrow();
     let stage = use_stage(stamp, RECORD);
     let shown = use_kept(stage >= PLACES, || controller.serial());
-    let (settled, deps) = use_kept(stage >= BOARD, || {
-        // A choice under way changes nothing but the places.
-        let settled = shown == controller.serial();
-        let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
-        let judged = if props.sheet == Some(Sheet::Analysis) && settled { controller.judged() } else { Vec::new() };
-        (settled, (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, judged))
-    });
+    // A choice under way changes nothing but the places.
+    let settled = shown == controller.serial();
+    let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
+    let judged = if props.sheet == Some(Sheet::Analysis) && settled { controller.judged() } else { Vec::new() };
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, judged);
     let view = use_memo(deps, |deps| board_view(&controller, &set, settled, turned.orientation, &deps.5));
     let (asked, beside, helper) = use_kept(stage >= PANELS, || (stamp, view.clone(), helper));
     // What the page says of itself is what it shows in all its parts.
@@ -221,6 +226,7 @@ pub fn Play(props: &PlayProps) -> Html {
     };
     html! {
         <main
+            ref={main}
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
             data-seats={game.seats().to_string()}
             data-edge={turned.edge.to_string()}
