@@ -51,14 +51,18 @@ const needs = JSON.parse(readFileSync(join(import.meta.dirname, "../target/parts
 // A game's part by the name that addresses have.
 const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
 replace('["", {}]', JSON.stringify([glue.replace(".js", ""), named]));
-// What the program is made of is asked for first: what stands behind styles waits for them.
-const [, styles] = /<link rel="stylesheet" href="([^"]+)"/.exec(html);
-const first = [`<link rel="preload" href="${styles}" as="style">`];
+// The document brings its styles itself: what it shows before the program waits for nothing else.
+const [link, , styles] = /<link rel="stylesheet" href="(\.\/([^"]+))"[^>]*>/.exec(html);
+replace(link, `<style>${read(styles)}</style>`);
+rmSync(join(stage, styles));
+// What the program is made of is asked for first.
+const first = [];
 html = html.replace(/<link rel="(modulepreload|preload)"[^>]*>/g, (link) => (first.push(link), ""));
 html = html.replace("<script>", (script) => first.join("") + script);
-const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs)];
-const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-replace("'inline'", hashes.join(" "));
+const hashes = (inline) =>
+  [...html.matchAll(inline)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
+replace("'inline script'", hashes(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs));
+replace("'inline style'", hashes(/<style>(.*?)<\/style>/gs));
 writeFileSync(join(stage, "index.html"), html);
 
 for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name))) {

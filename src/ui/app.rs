@@ -4,12 +4,16 @@ use super::drops::use_drops;
 use super::fetch;
 use super::game::GamePage;
 use super::home::Home;
+use super::later::painted;
 use super::notice::Notice;
+use super::offline;
 use super::part::{Part, With};
-use super::route::{Route, use_route};
+use super::route::{Route, here, use_route};
 use super::settings::{Change, Chosen, Set, Settings};
+use super::store;
 use super::table::Wanted;
 use crate::games;
+use crate::session::kept_game;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -79,6 +83,22 @@ fn with(part: Part, key: String, draw: impl Fn() -> Html + 'static) -> Html {
     html! { <With {key} {part} draw={Callback::from(move |()| draw())} /> }
 }
 
+/// What a screen begins with, as index.html asks for it; of a match, what is known without looking for it.
+fn parts(route: &Route) -> Vec<Part> {
+    let kept = |id: &String| store::at_hand(id).as_deref().and_then(kept_game).and_then(Part::game);
+    let (game, other) = match route {
+        Route::Home | Route::Unknown => (None, None),
+        Route::New(game) => (Part::game(game), Some(Part::Table)),
+        Route::Learn(game) => (Part::game(game), Some(Part::Lesson)),
+        Route::Game(id, _) => (kept(id), None),
+        Route::Shelf => (None, Some(Part::Shelf)),
+        Route::Open(..) => (None, Some(Part::Open)),
+        Route::Rules(..) => (None, Some(Part::Rules)),
+        Route::Settings => (None, Some(Part::Settings)),
+    };
+    game.into_iter().chain(other).collect()
+}
+
 /// What is the same for all states of one screen.
 fn screen_key(route: &Route) -> String {
     match route {
@@ -106,6 +126,12 @@ pub fn mount() {
                 let _ = late.remove_attribute("hidden");
             }
             return;
+        }
+        // With what the first screen needs, so that nothing empty stands between what the document shows and that; what cannot be had
+        // is said there. The document itself is seen first, unless all is here already.
+        Part::fetch_all(&parts(&here())).await;
+        if !offline::serves() {
+            painted().await;
         }
         let props = AppProps { settings };
         match document.get_element_by_id("app") {

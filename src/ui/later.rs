@@ -4,11 +4,13 @@
 //! the board. What can be chosen next, the panels and the record follow in tasks of their own.
 
 use gloo_timers::callback::Timeout;
+use js_sys::{Function, Promise};
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::wasm_bindgen::closure::Closure;
+use web_sys::wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
 type Work = Rc<RefCell<Option<Box<dyn FnOnce()>>>>;
@@ -60,7 +62,7 @@ pub fn at_once() {
     AT_ONCE.set(true);
 }
 
-/// How long an answer waits for its frame, in milliseconds.
+/// How long one waits for a frame, in milliseconds.
 const UNSEEN: u32 = 100;
 
 /// Finds what follows from a press, once that is seen, and then shows it. Whatever was pressed is answered, even on a page that is
@@ -78,8 +80,19 @@ pub fn answer<T: 'static>(find: impl FnOnce() -> T + 'static, show: impl FnOnce(
     if AT_ONCE.take() {
         return answer_all(true);
     }
-    let later = after_paint(|| answer_all(false));
+    soon(|| answer_all(false));
+}
+
+/// Does something after the next frame, or after a while without one.
+fn soon(work: impl FnOnce() + 'static) {
+    let later = after_paint(work);
     Timeout::new(UNSEEN, move || later.now()).forget();
+}
+
+/// Until the next frame is painted, or for a while without one.
+pub async fn painted() {
+    let painted = Promise::new(&mut |resolve: Function, _| soon(move || _ = resolve.call0(&JsValue::NULL)));
+    let _ = JsFuture::from(painted).await;
 }
 
 fn answer_all(at_once: bool) {

@@ -3,6 +3,8 @@
 
 use super::settings::use_language;
 use gloo_events::EventListener;
+use js_sys::Reflect;
+use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// What is known of the page itself.
@@ -22,6 +24,13 @@ impl Known {
         let has = |name| root.as_ref().is_some_and(|root| root.has_attribute(name));
         Known { ready: has("data-offline"), update: has("data-update"), install: has("data-install") }
     }
+}
+
+/// Whether the service worker brings this page its files: then they are all here.
+pub fn serves() -> bool {
+    let read = |of: JsValue, name: &str| Reflect::get(&of, &name.into()).ok().filter(JsValue::is_object);
+    let navigator = web_sys::window().map(|window| window.navigator().into());
+    navigator.and_then(|it| read(it, "serviceWorker")).and_then(|it| read(it, "controller")).is_some()
 }
 
 /// Says something to `public/offline.js`.

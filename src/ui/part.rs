@@ -198,6 +198,18 @@ impl Part {
         true
     }
 
+    /// The same for several, all at once.
+    pub async fn fetch_all(parts: &[Part]) -> bool {
+        for part in parts.iter().copied().skip(1) {
+            spawn_local(async move { _ = part.fetch().await });
+        }
+        let mut all = true;
+        for part in parts {
+            all &= part.fetch().await;
+        }
+        all
+    }
+
     fn brings(self) -> Brings {
         THERE.with_borrow(|there| {
             there.iter().find(|(part, _)| *part == self).map_or(Brings::Nothing, |(_, brings)| *brings)
@@ -248,15 +260,8 @@ fn use_parts(parts: &[Part], tries: u32) -> Option<bool> {
         use_effect_with((parts.to_vec(), tries), move |wanted| {
             let wanted = wanted.clone();
             if !there {
-                // All of them at once.
-                for part in wanted.0.clone().into_iter().skip(1) {
-                    spawn_local(async move { _ = part.fetch().await });
-                }
                 spawn_local(async move {
-                    let mut all = true;
-                    for part in &wanted.0 {
-                        all &= part.fetch().await;
-                    }
+                    let all = Part::fetch_all(&wanted.0).await;
                     fetched.set(Some((wanted, all)));
                 });
             }

@@ -118,7 +118,8 @@ fn history() -> Option<web_sys::History> {
     web_sys::window().and_then(|w| w.history().ok())
 }
 
-fn here() -> Route {
+/// The screen of the page's address now.
+pub fn here() -> Route {
     Route::read(&location().and_then(|l| l.hash().ok()).unwrap_or_default())
 }
 
