@@ -4,7 +4,7 @@ use super::drops::use_drops;
 use super::fetch;
 use super::game::GamePage;
 use super::home::Home;
-use super::later::painted;
+use super::later::{leaving, painted};
 use super::notice::Notice;
 use super::offline;
 use super::part::{Part, With};
@@ -14,6 +14,7 @@ use super::store;
 use super::table::Wanted;
 use crate::games;
 use crate::session::kept_game;
+use gloo_events::EventListener;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -132,6 +133,9 @@ pub fn mount() {
         Part::fetch_all(&parts(&here())).await;
         if !offline::serves() {
             painted().await;
+        }
+        if let Some(window) = web_sys::window() {
+            EventListener::new(&window, "pagehide", |_| leaving()).forget();
         }
         let props = AppProps { settings };
         match document.get_element_by_id("app") {

@@ -65,15 +65,15 @@ pub fn at_once() {
 /// How long one waits for a frame, in milliseconds.
 const UNSEEN: u32 = 100;
 
-/// Finds what follows from a press, once that is seen, and then shows it. Whatever was pressed is answered, even on a page that is
-/// not seen any more and paints no frame.
-pub fn answer<T: 'static>(find: impl FnOnce() -> T + 'static, show: impl FnOnce(T) + 'static) {
+/// Does what was chosen by a press, once that is seen, and then shows it. Whatever was pressed is answered, even on a page that is
+/// not seen any more and paints no frame, or that is left ([`leaving`]).
+pub fn answer(act: impl FnOnce() + 'static, show: impl FnOnce() + 'static) {
     let answer = Box::new(move |at_once| {
-        let found = find();
+        act();
         if at_once {
-            show(found);
+            show();
         } else {
-            Timeout::new(0, move || show(found)).forget();
+            Timeout::new(0, show).forget();
         }
     });
     WAITING.with_borrow_mut(|waiting| waiting.push_back(answer));
@@ -93,6 +93,11 @@ fn soon(work: impl FnOnce() + 'static) {
 pub async fn painted() {
     let painted = Promise::new(&mut |resolve: Function, _| soon(move || _ = resolve.call0(&JsValue::NULL)));
     let _ = JsFuture::from(painted).await;
+}
+
+/// What is not answered yet is, before the page goes.
+pub fn leaving() {
+    answer_all(true);
 }
 
 fn answer_all(at_once: bool) {

@@ -2,19 +2,28 @@
 import { expect, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
 
-test("two decisions in one task are both played, and saved in the next", async ({ page }) => {
+test("two decisions in one task are both played, and saved after the next frame", async ({ page }) => {
   await start(page, "Simple");
   const kept = await page.evaluate(async () => {
     const point = (name) =>
       document.querySelector(`.board [data-site="${name}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     point("b2");
     point("a1");
-    await new Promise((done) => setTimeout(done, 0));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
     const id = location.hash.split("/")[2];
     return localStorage.getItem(`trivium/game/${id}`);
   });
   expect(kept).toContain("record b2 a1");
   await expect(page.locator("aside.moves .token")).toHaveText(["b2", "a1"]);
+});
+
+test("a decision is kept although the page is left in the same task", async ({ page }) => {
+  await start(page, "Simple");
+  await page.evaluate(() => {
+    document.querySelector('.board [data-site="b2"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    location.reload();
+  });
+  await expect(page.locator("aside.moves .token")).toHaveText(["b2"]);
 });
 
 test("a cell that was red a moment ago is asked for what it is now", async ({ page }) => {

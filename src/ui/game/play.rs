@@ -99,23 +99,30 @@ pub fn Play(props: &PlayProps) -> Html {
     let redraw = use_force_update();
     let stamp = use_mut_ref(|| 0_u32);
     let shared = props.controller.0.clone();
-    // The same one as long as the match is, so that what did not change need not be drawn anew.
-    let done = {
-        let (unsaved, stamp) = (unsaved.setter(), stamp.clone());
-        use_callback((props.controller.clone(), props.id.clone()), move |changed: bool, (shared, id)| {
-            if changed {
-                // The very next task: nothing that is decided is lost, and nobody waits for it.
-                let (unsaved, shared, id) = (unsaved.clone(), shared.clone(), id.clone());
-                let keep = move || store::keep(&id, shared.borrow().table(), move |kept| unsaved.set(kept.err()));
-                Timeout::new(0, keep).forget();
-            }
+    // The same ones as long as the match is, so that what did not change need not be drawn anew.
+    let keep = {
+        let unsaved = unsaved.setter();
+        use_callback((props.controller.clone(), props.id.clone()), move |(), (shared, id)| {
+            let unsaved = unsaved.clone();
+            store::keep(id, shared.borrow().table(), move |kept| unsaved.set(kept.err()));
+        })
+    };
+    let draw = {
+        let stamp = stamp.clone();
+        use_callback((), move |(), ()| {
             stamp.replace_with(|stamp| stamp.wrapping_add(1));
             redraw.force_update();
         })
     };
+    let done = use_callback((keep.clone(), draw.clone()), |changed: bool, (keep, draw)| {
+        if changed {
+            keep.emit(());
+        }
+        draw.emit(());
+    });
     let main = use_node_ref();
-    let deps = (props.controller.clone(), done.clone(), props.leads, main.clone());
-    let act = use_callback(deps, |intent: Intent, (shared, done, leads, main)| {
+    let deps = (props.controller.clone(), keep, draw, props.leads, main.clone());
+    let act = use_callback(deps, |intent: Intent, (shared, keep, draw, leads, main)| {
         if !leads {
             return;
         }
@@ -123,9 +130,14 @@ pub fn Play(props: &PlayProps) -> Html {
         if let Some(main) = main.cast::<Element>() {
             let _ = main.set_attribute(BUSY, "");
         }
-        let (shared, done) = (shared.clone(), done.clone());
-        // Whoever's time has just run out decides nothing more.
-        answer(move || shared.tick(now()) || shared.apply(intent), move |changed| done.emit(changed));
+        let (shared, keep, draw) = (shared.clone(), keep.clone(), draw.clone());
+        let decide = move || {
+            // Whoever's time has just run out decides nothing more. What is decided is kept before anything is drawn.
+            if shared.tick(now()) || shared.apply(intent) {
+                keep.emit(());
+            }
+        };
+        answer(decide, move || draw.emit(()));
     });
     let controller = shared.borrow();
     let table = controller.table();
