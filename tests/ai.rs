@@ -411,20 +411,16 @@ fn at_a_draw_of_chance_there_is_nothing_to_decide() {
 
 #[test]
 fn draws_are_agreed_to_by_who_is_not_ahead() {
-    let rules = tritt::Tritt::new("step").expect("a variant");
-    let won = {
-        let mind = Mind::new(rules);
-        let mut place = Place::start(&**mind.rules());
-        place.play(mind.rules(), mind.rules().read_move("a1-a3").expect("a token"));
-        let level = Level::FULL;
-        (mind.answers_draw(&place, Seat::TWO, level, 1), mind.answers_draw(&place, Seat::ONE, level, 1))
+    let agrees = |game, variant, tokens: &[&str], level| {
+        let mut program = program(game, variant, []).expect("a game");
+        program.begin(tokens, level, 1).expect("legal tokens");
+        while !program.step(1000) {}
+        [Seat::ONE, Seat::TWO].map(|seat| program.agrees(seat))
     };
-    assert_eq!(won, (false, true), "seat 2 has won after a1-a3");
-    // Trias knows no draw.
-    let mind = Mind::new(trias::Trias);
-    let place = Place::start(&**mind.rules());
-    assert!(mind.rules().act(&mut place.state.clone(), TableAction::Agree).is_err());
-    assert!(!mind.answers_draw(&place, Seat::ONE, Level::new(1).expect("a level"), 1));
+    assert_eq!(agrees("tritt", "step", &["a1-a3"], Level::FULL), [true, false], "seat 2 has won after a1-a3");
+    assert!(trias::Trias.act(&mut trias::Trias.start(), TableAction::Agree).is_err());
+    let level = Level::new(1).expect("a level");
+    assert_eq!(agrees("trias", "base", &[], level), [false; 2], "Trias knows no draw");
 }
 
 #[test]

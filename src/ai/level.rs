@@ -63,11 +63,6 @@ impl Level {
         if let Limit::Seconds(seconds) = self.limit { Some(seconds) } else { None }
     }
 
-    /// The same with its number of nodes as its only limit.
-    pub const fn by_nodes(self) -> Level {
-        Level { number: self.number, limit: Limit::Nodes }
-    }
-
     /// The level of a text as [`Level::text`] writes it.
     pub fn read(text: &str) -> Option<Level> {
         match text.split_once(':') {

@@ -29,14 +29,16 @@ pub struct Lookup<R: Evaluate> {
     /// Whether who is lost may lose sooner when the other seat goes wrong more easily then.
     sly: bool,
     states: u64,
-    report: Option<Report<R::Move>>,
+    /// The decisions that are still to be compared; none yet while there is no table.
+    left: Option<Vec<R::Move>>,
     lines: Vec<Line<R::Move>>,
+    report: Option<Report<R::Move>>,
 }
 
 impl<R: Evaluate> Lookup<R> {
     /// A search from a position. Of decisions that are equally good, the seed chooses.
     pub fn new(rules: Rc<R>, table: Shared<R>, root: R::State, seed: u64) -> Lookup<R> {
-        Lookup { rules, table, root, seed, sly: false, states: 0, report: None, lines: Vec::new() }
+        Lookup { rules, table, root, seed, sly: false, states: 0, left: None, lines: Vec::new(), report: None }
     }
 
     /// The same, but in a lost position it plays on the other seat's mistakes rather than for time.
@@ -155,36 +157,50 @@ impl<R: Evaluate> Lookup<R> {
         }
     }
 
-    /// All decisions, the best first: who wins hurries, who loses delays.
-    fn compare(&self) -> Vec<Line<R::Move>> {
-        let mut moves = Vec::new();
-        self.rules.legal(&self.root, &mut moves);
+    /// A decision with its value and what follows.
+    fn line_of(&self, made: R::Move) -> Option<Line<R::Move>> {
         let table = self.table.borrow();
-        let value = |made: R::Move| Some((made, table.value_of(&self.rules, &self.root, made)?));
-        let mut valued: Vec<_> = moves.into_iter().filter_map(value).collect();
-        let rank =
-            |exact: Exact| (exact.value, if exact.value > 0 { -(exact.plies as i32) } else { exact.plies as i32 });
-        valued.sort_by_key(|(_, exact)| std::cmp::Reverse(rank(*exact)));
-        let line = |(made, exact): (R::Move, Exact)| {
-            let (mut state, mut moves) = (self.root.clone(), vec![made]);
-            self.rules.play(&mut state, made);
-            let after = if exact.plies > 1 { table.value(&self.rules, &state) } else { None };
-            self.follow(state, after, &mut moves);
-            Line { moves, shares: self.shares(Some(exact)), proven: Some(Proven::Value(exact.value, exact.plies)) }
+        let exact = table.value_of(&self.rules, &self.root, made)?;
+        let (mut state, mut moves) = (self.root.clone(), vec![made]);
+        self.rules.play(&mut state, made);
+        let after = if exact.plies > 1 { table.value(&self.rules, &state) } else { None };
+        self.follow(state, after, &mut moves);
+        Some(Line { moves, shares: self.shares(Some(exact)), proven: Some(Proven::Value(exact.value, exact.plies)) })
+    }
+
+    /// Puts the best decisions first: who wins hurries, who loses delays.
+    fn sort(&mut self) {
+        let rank = |line: &Line<R::Move>| match line.proven {
+            Some(Proven::Value(value, plies)) if value > 0 => (value, -(plies as i32)),
+            Some(Proven::Value(value, plies)) => (value, plies as i32),
+            _ => (i32::MIN, 0),
         };
-        valued.into_iter().map(line).collect()
+        self.lines.sort_by_key(|line| std::cmp::Reverse(rank(line)));
     }
 }
 
 impl<R: Evaluate> Search<R::Move> for Lookup<R> {
     fn step(&mut self, nodes: u32) -> bool {
-        if self.report.is_none() {
-            // A thousand states of a table take about as long as a few nodes of a search.
-            self.states += u64::from(nodes) * 1000;
-            if self.table.borrow_mut().advance(nodes as usize) {
-                self.report = Some(self.look_up());
-                self.lines = self.compare();
+        let made = match &mut self.left {
+            None => {
+                // A thousand states of a table take about as long as a few nodes of a search.
+                self.states += u64::from(nodes) * 1000;
+                if self.table.borrow_mut().advance(nodes as usize) {
+                    let mut moves = Vec::new();
+                    self.rules.legal(&self.root, &mut moves);
+                    moves.reverse();
+                    self.left = Some(moves);
+                }
+                return false;
             }
+            // To the end of a long game, a line of each decision is as much as a step should take.
+            Some(left) => left.pop(),
+        };
+        if let Some(made) = made {
+            self.lines.extend(self.line_of(made));
+        } else if self.report.is_none() {
+            self.sort();
+            self.report = Some(self.look_up());
         }
         self.report.is_some()
     }
@@ -201,6 +217,7 @@ impl<R: Evaluate> Search<R::Move> for Lookup<R> {
         };
         self.report.clone().unwrap_or(nothing)
     }
+
     fn lines(&self, _most: usize) -> Vec<Line<R::Move>> {
         self.lines.clone()
     }

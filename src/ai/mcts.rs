@@ -4,9 +4,12 @@
 //! The tree holds decisions, not states: every iteration plays its line from the root, so chance is drawn anew and nothing of a
 //! hidden order can be known.
 
+mod nodes;
+
 use super::eyes::Eyes;
 use super::search::{Line, Proven, Report, Search};
 use crate::core::{Draws, Evaluate, Ranked, Seat, Turn, final_shares};
+use nodes::{Node, Nodes};
 use std::rc::Rc;
 
 /// How the tree is grown.
@@ -33,38 +36,12 @@ const MOST_NODES: usize = 1_500_000;
 /// A share that is all of it, up to rounding.
 const ALL: f32 = 0.999;
 
-struct Node<M> {
-    /// The decision that leads here; none at the root.
-    made: Option<M>,
-    /// Where its children begin, and how many they are; none yet when 0.
-    first: u32,
-    count: u32,
-    visits: u32,
-    /// How promising the decision looks at first, about 0 to 1; of a draw of chance, its weight.
-    bias: f32,
-    sums: Shares,
-    solved: Option<Shares>,
-}
-
-impl<M> Node<M> {
-    fn new(made: Option<M>, bias: f32) -> Node<M> {
-        Node { made, first: 0, count: 0, visits: 0, bias, sums: [0.0; Seat::MOST], solved: None }
-    }
-
-    fn share(&self, seat: Seat) -> f32 {
-        match self.solved {
-            Some(shares) => shares[seat.index()],
-            None => self.sums[seat.index()] / self.visits.max(1) as f32,
-        }
-    }
-}
-
 /// The search.
 pub struct Mcts<R: Evaluate> {
     rules: Rc<R>,
     growth: Growth,
     root: R::State,
-    nodes: Vec<Node<R::Move>>,
+    nodes: Nodes<R::Move>,
     draws: Draws,
     path: Vec<(u32, Turn)>,
     moves: Vec<R::Move>,
@@ -81,7 +58,7 @@ impl<R: Evaluate> Mcts<R> {
             rules,
             growth,
             root,
-            nodes: vec![Node::new(None, 0.0)],
+            nodes: Nodes::new(),
             draws: Draws::new(growth.eyes.seed),
             path: Vec::new(),
             moves: Vec::new(),
@@ -91,29 +68,20 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    fn children(&self, node: u32) -> std::ops::Range<usize> {
-        let Node { first, count, .. } = self.nodes[node as usize];
-        first as usize..(first + count) as usize
-    }
-
     /// Gives a node its children.
     fn expand(&mut self, node: u32, state: &R::State, turn: Turn) {
-        let first = self.nodes.len();
         if turn == Turn::Chance || !self.growth.informed {
             self.moves.clear();
             self.rules.legal(state, &mut self.moves);
             let weight = |m| if turn == Turn::Chance { self.rules.weight(state, m) as f32 } else { 0.0 };
-            self.nodes.extend(self.moves.iter().map(|made| Node::new(Some(*made), weight(*made))));
+            self.nodes.add(node, self.moves.iter().map(|made| Node::new(Some(*made), weight(*made))));
         } else {
             self.ranked.clear();
             self.rules.candidates(state, &mut self.ranked);
             self.overlook(state);
             let bias = |rank: i32| (rank as f32 / 100.0).clamp(-1.0, 1.0);
-            self.nodes.extend(self.ranked.iter().map(|r| Node::new(Some(r.made), bias(r.rank))));
+            self.nodes.add(node, self.ranked.iter().map(|r| Node::new(Some(r.made), bias(r.rank))));
         }
-        let count = self.nodes.len() - first;
-        let node = &mut self.nodes[node as usize];
-        (node.first, node.count) = (first as u32, count as u32);
     }
 
     /// Leaves out of the ranked decisions what this program does not see.
@@ -140,7 +108,7 @@ impl<R: Evaluate> Mcts<R> {
         let log = (parent.visits.max(1) as f32).ln();
         // What nobody has tried is thought to be about as good as the rest.
         let unknown = if self.growth.informed { parent.share(seat) } else { f32::INFINITY };
-        let range = self.children(node);
+        let range = self.nodes.children(node);
         let (mut best, mut score, mut ties) = (range.start, f32::NEG_INFINITY, 1);
         for at in range {
             let child = &self.nodes[at];
@@ -163,9 +131,8 @@ impl<R: Evaluate> Mcts<R> {
 
     /// The child that chance draws.
     fn draw(&mut self, node: u32) -> u32 {
-        let range = self.children(node);
-        let first = range.start;
-        (first + self.draws.weighted(self.nodes[range].iter().map(|n| n.bias as u32))) as u32
+        let family = self.nodes.family(node);
+        self.nodes[node as usize].first + self.draws.weighted(family.iter().map(|n| n.bias as u32)) as u32
     }
 
     /// Plays on to the end, or as long as it may.
@@ -238,7 +205,7 @@ impl<R: Evaluate> Mcts<R> {
 
     /// What a node is worth for sure, if its children say so.
     fn solve(&self, node: u32, turn: Turn) -> Option<Shares> {
-        let children = &self.nodes[self.children(node)];
+        let children = self.nodes.family(node);
         if self.growth.eyes.overlooked > 0 {
             return None;
         }
@@ -270,7 +237,7 @@ impl<R: Evaluate> Mcts<R> {
 
     /// The child that is best by what is known.
     fn best_child(&self, node: u32, seat: Seat) -> Option<u32> {
-        let range = self.children(node);
+        let range = self.nodes.children(node);
         let sure = range.clone().find(|c| self.nodes[*c].solved.is_some_and(|s| s[seat.index()] >= ALL));
         let lost = |c: &usize| self.nodes[*c].solved.is_some_and(|s| s[seat.index()] <= 1.0 - ALL);
         let open = range.clone().filter(|c| !lost(c)).max_by_key(|c| self.nodes[*c].visits);
@@ -312,7 +279,7 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
     }
     fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
         let Some(seat) = self.rules.turn(&self.root).seat() else { return Vec::new() };
-        let mut children: Vec<_> = self.children(0).filter(|child| self.nodes[*child].visits > 0).collect();
+        let mut children: Vec<_> = self.nodes.children(0).filter(|child| self.nodes[*child].visits > 0).collect();
         let best = self.best_child(0, seat);
         let rank = |child: &usize| (best != Some(*child as u32), std::cmp::Reverse(self.nodes[*child].visits));
         children.sort_by_key(rank);

@@ -130,15 +130,13 @@ impl<R: Evaluate + 'static> Mind<R> {
 }
 
 impl<R: Evaluate + Referee + 'static> Mind<R> {
-    /// Whether the program, playing `seat`, agrees to end the game here: when that gives it no less than its search expects.
-    pub fn answers_draw(&self, place: &Place<R>, seat: Seat, level: Level, seed: u64) -> bool {
-        let mut agreed = place.state.clone();
+    /// Whether the program, playing `seat`, agrees to end the game there: when that gives it no less than its search expects.
+    pub fn agrees(&self, state: &R::State, seat: Seat, expected: [f32; Seat::MOST]) -> bool {
+        let mut agreed = state.clone();
         if self.rules.act(&mut agreed, TableAction::Agree).is_err() {
             return false;
         }
-        let Some(offered) = final_shares(self.rules.turn(&agreed)) else { return false };
-        let mut search = self.think(place, level.by_nodes(), seed);
-        while !search.step(1000) {}
-        offered[seat.index()] + GENEROSITY >= search.report().shares[seat.index()]
+        let offered = final_shares(self.rules.turn(&agreed));
+        offered.is_some_and(|offered| offered[seat.index()] + GENEROSITY >= expected[seat.index()])
     }
 }

@@ -60,11 +60,8 @@ pub trait Program {
     /// Whether the decision that it has found keeps the next seat from winning at once, which hardly any other one does.
     fn parries(&self) -> bool;
 
-    /// Whether it agrees, playing `seat`, to end the game after these tokens. This takes as long as a decision of that level.
-    ///
-    /// # Errors
-    /// When a token is not legal there.
-    fn answers_draw(&self, tokens: &[&str], seat: Seat, level: Level, seed: u64) -> Result<bool, BadToken>;
+    /// Whether it agrees, playing `seat`, to end the game at the position that it began to think about, by what it has found.
+    fn agrees(&self, seat: Seat) -> bool;
 }
 
 /// The program for a game, variant and options.
@@ -189,7 +186,8 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
         self.search.as_ref().map(|search| Typed::thought(self, search.report()))
     }
 
-    fn answers_draw(&self, tokens: &[&str], seat: Seat, level: Level, seed: u64) -> Result<bool, BadToken> {
-        Ok(self.mind.answers_draw(&self.place(tokens)?, seat, level, seed))
+    fn agrees(&self, seat: Seat) -> bool {
+        let (Some(search), Some(state)) = (&self.search, &self.state) else { return false };
+        self.mind.agrees(state, seat, search.report().shares)
     }
 }

@@ -7,12 +7,25 @@ use trivium::ai::{Fate, Found, Level, Outlook, Program, Reply, Request, Task, Th
 use trivium::core::Seat;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
-/// How long a slice is meant to take, in milliseconds.
+/// How long a slice is meant to take, in milliseconds,
 const SLICE: f64 = 12.0;
+/// and a step of it: what a search does next may cost many times what it did last.
+const STEP: f64 = 2.0;
 /// How often what was found so far is told, in milliseconds.
 const TELL: f64 = 200.0;
-/// The nodes of the first slice.
-const FIRST: u32 = 64;
+/// The nodes of the first step: a playout of a long game can take a millisecond or two.
+const FIRST: u32 = 1;
+
+/// What an answer is to say.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// The best decision.
+    Decide,
+    /// So many decisions compared.
+    Compare(u8),
+    /// Whether the program in that seat agrees to end the game.
+    Agree(Seat),
+}
 
 /// What is thought about.
 struct Job {
@@ -20,9 +33,8 @@ struct Job {
     began: f64,
     told: f64,
     millis: Option<u32>,
-    /// How many decisions are compared; `None` when one is looked for.
-    lines: Option<u8>,
-    /// Nodes of the next slice, for it to take about [`SLICE`].
+    aim: Aim,
+    /// Nodes of the next step, for it to take about [`STEP`].
     nodes: u32,
 }
 
@@ -49,21 +61,18 @@ impl Thinker {
         self.job = None;
         match request {
             Request::Stop => {}
-            Request::Think(ticket, task) => self.take(ticket, None, &task),
-            Request::Analyse(ticket, lines, task) => self.take(ticket, Some(lines), &task),
-            Request::Draw(ticket, seat, task) => {
-                let agrees = self.agrees(&task, seat);
-                self.say(&agrees.map_or(Reply::Refused(ticket), |agrees| Reply::Draw(ticket, agrees)));
-            }
+            Request::Think(ticket, task) => self.take(ticket, Aim::Decide, &task),
+            Request::Analyse(ticket, lines, task) => self.take(ticket, Aim::Compare(lines), &task),
+            Request::Draw(ticket, seat, task) => self.take(ticket, Aim::Agree(seat), &task),
         }
     }
 
     /// Begins with a task.
-    fn take(&mut self, ticket: u32, lines: Option<u8>, task: &Task) {
-        match self.begin(task, lines) {
+    fn take(&mut self, ticket: u32, aim: Aim, task: &Task) {
+        match self.begin(task, aim) {
             Some(()) => {
                 let now = self.now();
-                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, lines, nodes: FIRST });
+                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, aim, nodes: FIRST });
                 self.go_on();
             }
             None => self.say(&Reply::Refused(ticket)),
@@ -81,20 +90,15 @@ impl Thinker {
         self.game.as_mut().map(|(_, program)| program)
     }
 
-    fn begin(&mut self, task: &Task, lines: Option<u8>) -> Option<()> {
+    fn begin(&mut self, task: &Task, aim: Aim) -> Option<()> {
         let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
         let program = self.program(task)?;
-        match lines {
-            Some(lines) => program.analyse(&tokens, lines.into()).ok(),
-            None => program.begin(&tokens, task.level, task.seed).ok(),
+        match aim {
+            Aim::Decide => program.begin(&tokens, task.level, task.seed).ok(),
+            Aim::Compare(lines) => program.analyse(&tokens, lines.into()).ok(),
+            // A weaker look is enough to tell whether a draw is welcome, and soon done.
+            Aim::Agree(_) => program.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
         }
-    }
-
-    fn agrees(&mut self, task: &Task, seat: Seat) -> Option<bool> {
-        let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
-        // A weaker look is enough to tell whether a draw is welcome, and soon done.
-        let level = task.level.min(Level::new(6)?);
-        self.program(task)?.answers_draw(&tokens, seat, level, task.seed).ok()
     }
 
     fn go_on(&self) {
@@ -107,13 +111,19 @@ impl Thinker {
         let clock = self.scope.performance();
         let now = || clock.as_ref().map_or_else(js_sys::Date::now, |clock| clock.now());
         let before = now();
-        let mut finished = program.step(job.nodes);
-        let after = now();
-        let stretch = (SLICE / (after - before).max(0.1)).clamp(0.25, 4.0);
-        job.nodes = (f64::from(job.nodes) * stretch).clamp(1.0, 4_000_000.0) as u32;
+        let mut after = before;
+        let mut finished = false;
+        while !finished && after - before < SLICE - STEP {
+            finished = program.step(job.nodes);
+            let stretch = (STEP / (now() - after).max(0.1)).clamp(0.25, 4.0);
+            job.nodes = (f64::from(job.nodes) * stretch).clamp(1.0, 4_000_000.0) as u32;
+            after = now();
+        }
         let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
         finished |= late && program.thought().is_some_and(|found| found.best.is_some());
-        if finished || after - job.told >= TELL {
+        // Whether a draw is welcome is said once.
+        let on_the_way = !matches!(job.aim, Aim::Agree(_));
+        if finished || on_the_way && after - job.told >= TELL {
             job.told = after;
             let reply = told(&**program, &job, finished).unwrap_or(Reply::Refused(job.ticket));
             self.say(&reply);
@@ -127,14 +137,18 @@ impl Thinker {
 
 /// What is told of a job.
 fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
-    if let Some(lines) = job.lines {
-        let outlook = program.outlook(lines.into())?;
-        let outlook = Outlook { finished, ..outlook };
-        return Some(Reply::Outlook(job.ticket, finished, outlook.write()));
-    }
-    let Thought { best, proven, .. } = program.thought()?;
-    let found = Found { best, fate: proven.and_then(Fate::of), parries: finished && program.parries(), finished };
-    Some(Reply::Found(job.ticket, found))
+    Some(match job.aim {
+        Aim::Decide => {
+            let Thought { best, proven, .. } = program.thought()?;
+            let parries = finished && program.parries();
+            Reply::Found(job.ticket, Found { best, fate: proven.and_then(Fate::of), parries, finished })
+        }
+        Aim::Compare(lines) => {
+            let outlook = Outlook { finished, ..program.outlook(lines.into())? };
+            Reply::Outlook(job.ticket, finished, outlook.write())
+        }
+        Aim::Agree(seat) => Reply::Draw(job.ticket, program.agrees(seat)),
+    })
 }
 
 thread_local! {

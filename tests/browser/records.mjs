@@ -8,16 +8,21 @@ const COLOURS = { R: "red", Y: "yellow", G: "green" };
 /** What kind of decision a token is: the token without places, tile numbers and sides. */
 const kind = (token) => token.replace(PLACE, "·").replace(/^\d(?=@)|[NESW]$/, "");
 
+/** All records of a game that are wholly legal. */
+export function all(game) {
+  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
+  return lines.map((line) => JSON.parse(line)).filter(({ plies, tokens }) => plies.length > tokens.length && !plies.at(-1).error);
+}
+
 /**
  * One whole record of every variant in which chance draws nothing, for the page makes its draws itself: one with as many
  * kinds of decisions as any, and the shortest of those.
  */
 export function records(game) {
-  const lines = readFileSync(`${shared}/conformance/${game}.jsonl`, "utf8").trim().split("\n");
   const whole = ({ plies, tokens }) =>
     plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
   const kinds = ({ tokens }) => new Set(tokens.map(kind)).size;
-  const sorted = lines.map((line) => JSON.parse(line)).filter(whole);
+  const sorted = all(game).filter(whole);
   sorted.sort((a, b) => kinds(a) - kinds(b) || b.tokens.length - a.tokens.length);
   return [...new Map(sorted.map((record) => [record.variant, record])).values()];
 }

@@ -53,9 +53,9 @@ struct Crossing {
 /// The table.
 pub struct Table {
     entries: Vec<i16>,
-    /// A block of each orbit in the order of the sweep.
-    orbits: Vec<u32>,
-    /// How many orbits are done.
+    /// The blocks in the order of the sweep.
+    order: Vec<u32>,
+    /// How many of them are done.
     done: usize,
     /// For each cell of a block, in order of digits: the cell of the board.
     cells: Vec<u8>,
@@ -101,7 +101,7 @@ impl Table {
         }
         let mut table = Table {
             entries: Vec::new(),
-            orbits: Vec::new(),
+            order: Vec::new(),
             done: 0,
             cells,
             row,
@@ -113,7 +113,7 @@ impl Table {
             worth,
             row_worth,
         };
-        table.order_orbits();
+        table.order = table.in_order();
         table.entries = vec![0; table.blocks() * ROW];
         Some(table)
     }
@@ -122,14 +122,14 @@ impl Table {
         1 << (2 * self.cells.len())
     }
 
-    /// Lists a block of each orbit, those with the most chips first.
-    fn order_orbits(&mut self) {
+    /// The blocks, those with the most chips first.
+    fn in_order(&self) -> Vec<u32> {
         let chips = |block: u32| (block & 0x5555_5555).count_ones() + 2 * (block & 0xaaaa_aaaa).count_ones();
-        let first = |block: &u32| !self.slides || self.orbit(*block as usize).iter().all(|b| *block as usize <= *b);
-        let mut orbits: Vec<u32> = (0..self.blocks() as u32).filter(first).collect();
-        orbits.sort_unstable_by_key(|block| std::cmp::Reverse((chips(*block), *block)));
-        orbits.shrink_to_fit();
-        self.orbits = orbits;
+        let mut layers = vec![Vec::new(); 3 * self.cells.len() + 1];
+        for block in 0..self.blocks() as u32 {
+            layers[chips(block) as usize].push(block);
+        }
+        layers.into_iter().rev().flatten().collect()
     }
 
     /// The block as it stands after the table was turned from east to north: (x,y) goes to (2−y, x).
@@ -183,9 +183,12 @@ impl Table {
         raised.fold(least, |least, row| least.min(self.entries[block * ROW + row]))
     }
 
-    /// Fills the blocks of an orbit.
+    /// Fills the blocks of an orbit, when the first of them is to be filled.
     fn sweep(&mut self, block: usize) {
-        let orbit = self.orbit(block);
+        let orbit = if self.slides { self.orbit(block) } else { [block; 4] };
+        if orbit.iter().any(|other| *other < block) {
+            return;
+        }
         let turns = if self.slides { 4 } else { 1 };
         let (mut points, mut least) = ([[0; ROW]; 4], [[0; ROW]; 4]);
         for t in 0..turns {
@@ -245,7 +248,7 @@ impl Table {
     }
 
     fn complete(&self) -> bool {
-        self.done == self.orbits.len()
+        self.done == self.order.len()
     }
 }
 
@@ -266,22 +269,21 @@ fn worths(rules: &TrafficLights) -> [u8; ROW] {
 
 impl Truth<TrafficLights> for Table {
     fn advance(&mut self, thousands: usize) -> bool {
-        let turns = if self.slides { 4 } else { 1 };
-        let orbits = (thousands.max(1) * 1000).div_ceil(ROW * turns);
-        let end = (self.done + orbits).min(self.orbits.len());
+        let blocks = (thousands.max(1) * 1000).div_ceil(ROW);
+        let end = (self.done + blocks).min(self.order.len());
         for at in self.done..end {
-            self.sweep(self.orbits[at] as usize);
+            self.sweep(self.order[at] as usize);
         }
         self.done = end;
         self.complete()
     }
 
     fn progress(&self) -> u32 {
-        (self.done * 1000 / self.orbits.len()) as u32
+        (self.done * 1000 / self.order.len()) as u32
     }
 
     fn bytes(&self) -> usize {
-        size_of_val(&self.entries[..]) + size_of_val(&self.orbits[..])
+        size_of_val(&self.entries[..]) + size_of_val(&self.order[..])
     }
 
     fn value(&self, _rules: &TrafficLights, state: &State) -> Option<Exact> {

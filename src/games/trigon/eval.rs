@@ -5,9 +5,10 @@
 //! triangle adds to what it is part of ranks the decisions. There are hundreds of those, so only the most promising ones are
 //! searched, and where a formation is about to be completed only those that do so or prevent it.
 
-use super::rules::{Move, State, Trigon};
+use super::rules::{Move, State, TILES, Trigon};
 use super::survey::Survey;
 use crate::core::{Evaluate, Ranked, Referee, Rules, Seat, Site, Verdict};
+use arrayvec::ArrayVec;
 
 /// What a formation is worth by how many tiles it misses.
 const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
@@ -15,7 +16,13 @@ const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
 /// fills an empty triangle.
 const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 /// Tiles of a strip.
-const STRIP: u32 = 11;
+const STRIP: usize = 11;
+/// Counts of tiles go up to that; a power of 2, so that no look-up is out of bounds.
+const COUNTS: usize = 16;
+/// What a strip is worth by the tiles of either seat in it.
+const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
+/// What one more tile adds to it; nothing to one that is empty.
+const GAINS: [[i32; COUNTS]; COUNTS] = gains();
 
 /// How many decisions of each kind are searched.
 const WIDTH: usize = 14;
@@ -24,18 +31,44 @@ const WINS: usize = 4;
 /// For being the one to act.
 const TEMPO: i32 = 30;
 
-fn worth(missing: usize, others: usize) -> i32 {
-    WORTH[missing.min(WORTH.len() - 1)] * DISTURBED[others.min(DISTURBED.len() - 1)] / 8
+const fn worth(missing: usize, others: usize) -> i32 {
+    let missing = if missing < WORTH.len() { missing } else { WORTH.len() - 1 };
+    let others = if others < DISTURBED.len() { others } else { DISTURBED.len() - 1 };
+    WORTH[missing] * DISTURBED[others] / 8
 }
 
-fn worth_of_strip(own: u32, others: u32) -> i32 {
-    worth((STRIP - own) as usize, others as usize)
+const fn strips() -> [[i32; COUNTS]; COUNTS] {
+    let mut table = [[0; COUNTS]; COUNTS];
+    let mut own = 0;
+    while own <= STRIP {
+        let mut others = 0;
+        while own + others <= STRIP {
+            table[own][others] = worth(STRIP - own, others);
+            others += 1;
+        }
+        own += 1;
+    }
+    table
+}
+
+const fn gains() -> [[i32; COUNTS]; COUNTS] {
+    let mut table = [[0; COUNTS]; COUNTS];
+    let mut own = 1;
+    while own < STRIP {
+        let mut others = 0;
+        while own + others < STRIP {
+            table[own][others] = STRIPS[own + 1][others] - STRIPS[own][others];
+            others += 1;
+        }
+        own += 1;
+    }
+    table
 }
 
 /// What all formations are worth to a seat.
 fn worth_of_all(survey: &Survey, seat: Seat) -> i32 {
     let mut sum = 0;
-    survey.strips(seat, |own, others| sum += worth_of_strip(own, others));
+    survey.strips(seat, |own, others| sum += STRIPS[own % COUNTS][others % COUNTS]);
     survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
     sum
 }
@@ -73,11 +106,7 @@ impl<'a> Matters<'a> {
     /// What it adds to a seat's formations to hold this triangle, whoever holds it now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
-        self.survey.strips_through(site, seat, |own, others| {
-            if own > 0 {
-                sum += worth_of_strip(own + 1, others) - worth_of_strip(own, others);
-            }
-        });
+        self.survey.strips_through(site, seat, |own, others| sum += GAINS[own % COUNTS][others % COUNTS]);
         let pulls = &self.pulls[seat.index()];
         sum += self.survey.cell(site).and_then(|cell| pulls.get(cell)).copied().unwrap_or(0);
         // To complete two formations is no more than to complete one.
@@ -131,17 +160,18 @@ impl Evaluate for Trigon {
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
-        if !self.urgent(state, into) {
-            self.promising(state, true, into);
+        let survey = Survey::new(state.tiles());
+        if !self.urgent(state, &survey, into) {
+            self.promising(state, &survey, true, into);
         }
     }
 
     fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
-        self.promising(state, false, into);
+        self.promising(state, &Survey::new(state.tiles()), false, into);
     }
 
     fn forcing(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
-        !self.urgent(state, into)
+        !self.urgent(state, &Survey::new(state.tiles()), into)
     }
 
     fn pressed(&self, state: &State) -> bool {
@@ -155,7 +185,7 @@ impl Evaluate for Trigon {
     /// Those of the most promising decisions that are threats; not all that are.
     fn threats(&self, state: &State, into: &mut Vec<Move>) {
         let mut own = Vec::new();
-        self.promising(state, false, &mut own);
+        self.promising(state, &Survey::new(state.tiles()), false, &mut own);
         own.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         let seat = state.seat();
         into.extend(own.into_iter().map(|ranked| ranked.made).filter(|made| {
@@ -168,7 +198,7 @@ impl Evaluate for Trigon {
     fn parries(&self, state: &State, into: &mut Vec<Move>) {
         let other = state.seat().other();
         let mut wins = Vec::new();
-        self.wins(&Self::seen_by(state, other), |made| {
+        self.wins(state, &Survey::new(state.tiles()), other, |made| {
             wins.push(made);
             wins.len() < WINS
         });
@@ -200,13 +230,17 @@ impl Trigon {
         seen
     }
 
-    /// Calls `each` with decisions of the seat to act that win at once, as long as it wants more: with one at least if there are any.
-    fn wins(&self, state: &State, mut each: impl FnMut(Move) -> bool) {
-        let seat = state.seat();
-        let completions = Survey::new(state.tiles()).completions(seat);
+    /// Calls `each` with decisions of that seat that win at once if it is to act, as long as it wants more: with one at least if there
+    /// are any.
+    fn wins(&self, state: &State, survey: &Survey, seat: Seat, mut each: impl FnMut(Move) -> bool) {
+        let completions = survey.completions(seat);
+        if completions.is_empty() {
+            return;
+        }
+        let state = Self::seen_by(state, seat);
         for site in completions {
             let mut more = true;
-            self.bringing(state, site, |made| {
+            self.bringing(&state, site, |made| {
                 let mut after = state.clone();
                 self.play(&mut after, made);
                 if more && after.outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Win) {
@@ -224,7 +258,7 @@ impl Trigon {
     fn wins_as(&self, state: &State, seat: Seat) -> bool {
         let mut found = false;
         if state.outcome.is_none() {
-            self.wins(&Self::seen_by(state, seat), |_| {
+            self.wins(state, &Survey::new(state.tiles()), seat, |_| {
                 found = true;
                 false
             });
@@ -234,37 +268,35 @@ impl Trigon {
 
     /// What there is to decide when a formation can be completed or the other seat's must be prevented. False, with nothing done,
     /// when neither is so.
-    fn urgent(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+    fn urgent(&self, state: &State, survey: &Survey, into: &mut Vec<Ranked<Move>>) -> bool {
         if state.outcome.is_some() {
             return false;
         }
         let first = into.len();
-        self.wins(state, |made| {
+        self.wins(state, survey, state.seat(), |made| {
             into.push(Ranked { rank: 0, made });
             false
         });
         if into.len() > first {
             return true;
         }
-        let other = state.seat().other();
         let mut goals = Vec::new();
-        self.wins(&Self::seen_by(state, other), |made| {
+        self.wins(state, survey, state.seat().other(), |made| {
             goals.push(made);
             goals.len() < WINS
         });
         if goals.is_empty() {
             return false;
         }
-        self.answers(state, &goals, into);
+        self.answers(state, survey, &goals, into);
         true
     }
 
     /// The decisions that prevent what the other seat is about to do, most of them, those that matter most first; the most promising
     /// ones when there are none.
-    fn answers(&self, state: &State, wins: &[Move], into: &mut Vec<Ranked<Move>>) {
+    fn answers(&self, state: &State, survey: &Survey, wins: &[Move], into: &mut Vec<Ranked<Move>>) {
         let (seat, other) = (state.seat(), state.seat().other());
-        let survey = Survey::new(state.tiles());
-        let matters = Matters::new(&survey);
+        let matters = Matters::new(survey);
         let goals: Vec<Site> = wins.iter().map(|made| made.goal()).collect();
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -300,20 +332,19 @@ impl Trigon {
         }
         into.truncate(kept);
         if kept == first {
-            self.promising(state, true, into);
+            self.promising(state, survey, true, into);
         }
     }
 
     /// The decisions that look best, with or without heed to what the other seat is about to do.
-    fn promising(&self, state: &State, heed: bool, into: &mut Vec<Ranked<Move>>) {
+    fn promising(&self, state: &State, survey: &Survey, heed: bool, into: &mut Vec<Ranked<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         if legal.is_empty() {
             return;
         }
         let seat = state.seat();
-        let survey = Survey::new(state.tiles());
-        let matters = Matters::new(&survey);
+        let matters = Matters::new(survey);
         let first = into.len();
         if state.laying() {
             let number = Self::number_to_lay(state);
@@ -327,21 +358,21 @@ impl Trigon {
             into.extend(lays);
             return keep_best(into, first, WIDTH);
         }
-        // What each triangle matters, looked up once.
-        let mut known: Vec<(Site, i32)> =
-            state.tiles().iter().map(|t| (t.site(), matters.of(t.site(), seat, heed))).collect();
-        let mut goals: Vec<Site> =
-            legal.iter().filter_map(|made| if let Move::Move { to, .. } = made { Some(*to) } else { None }).collect();
-        goals.sort_unstable();
-        goals.dedup();
-        known.extend(goals.into_iter().map(|site| (site, matters.of(site, seat, heed))));
-        known.sort_unstable();
-        let known = |site: Site| known[known.binary_search_by_key(&site, |k| k.0).expect("all are known")].1;
+        // What each triangle matters, looked up once: moves to the same one follow each other.
+        let known: ArrayVec<i32, TILES> = state.tiles().iter().map(|t| matters.of(t.site(), seat, heed)).collect();
+        let known = |site: Site| state.index(site).map_or(0, |at| known[at]);
+        let mut goal = (None, 0);
+        let mut gains = |site: Site| {
+            if goal.0 != Some(site) {
+                goal = (Some(site), matters.of(site, seat, heed));
+            }
+            goal.1
+        };
         let own = |site: Site| state.tile(site).is_some_and(|t| t.seat() == seat);
         into.extend(legal.into_iter().filter_map(|made| {
             let rank = match made {
                 Move::Lay { .. } => return None,
-                Move::Move { from, to } => known(to) - known(from),
+                Move::Move { from, to } => gains(to) - known(from),
                 // Two own tiles change places: nothing for a formation, but the numbers lie otherwise.
                 Move::Exchange { second, .. } if own(second) => return None,
                 Move::Exchange { first, second } => 2 * (known(second) - known(first)),

@@ -128,7 +128,8 @@ impl State {
         tiles.fold(0, |mask, (t, tile)| mask | u64::from(tile.seat() == seat) << t)
     }
 
-    fn index(&self, site: Site) -> Option<usize> {
+    /// Where the tile of a site stands among the tiles.
+    pub(super) fn index(&self, site: Site) -> Option<usize> {
         self.tiles().binary_search_by_key(&site, |t| t.site()).ok()
     }
 

@@ -34,14 +34,20 @@ pub(super) struct Chance {
     pub missing: u8,
     /// On how many of its triangles the other seat's tiles lie.
     pub others: u8,
-    stars: ArrayVec<u16, 4>,
-    more: ArrayVec<u16, 3>,
+    /// The middles of its stars.
+    stars: [u16; 4],
+    count: u8,
+    /// A pyramid's tips.
+    tips: Option<[u16; 3]>,
 }
 
 /// Where the tiles lie.
 pub(super) struct Survey {
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
+    /// How many tiles of each seat lie in each strip, and in how many strips they may be.
+    counts: [[[u8; 2]; STRIPS]; 3],
+    strips: [usize; 3],
     /// For each triangle of the grid, 2 × its point + down: 1 for a tile of seat 1, 2 for one of seat 2.
     cells: [u8; 2 * POINTS],
     /// For each seat the tiles around each point.
@@ -99,6 +105,8 @@ impl Survey {
         let mut survey = Survey {
             least,
             lines: [[[0; 2]; STRIPS]; 3],
+            counts: [[[0; 2]; STRIPS]; 3],
+            strips: [0; 3],
             cells: [0; 2 * POINTS],
             around: [[0; POINTS]; 2],
             most: [0; 2],
@@ -110,6 +118,8 @@ impl Survey {
             for d in 0..3 {
                 if let Some((strip, place)) = survey.place(d, tile.site()) {
                     survey.lines[d][strip][seat] |= 1 << place;
+                    survey.counts[d][strip][seat] += 1;
+                    survey.strips[d] = survey.strips[d].max(strip + 1);
                 }
             }
             if let Some(cell) = survey.cell(tile.site()) {
@@ -163,25 +173,29 @@ impl Survey {
         Triangle { i: i16::try_from(i).ok()?, j: i16::try_from(j).ok()?, down: !cell.is_multiple_of(2) }.site()
     }
 
-    /// Calls `each` with the tiles of a seat and of the other in every window of eleven that holds some of its own.
-    pub(super) fn strips(&self, seat: Seat, mut each: impl FnMut(u32, u32)) {
-        self.windows(seat, 1, |own, other, _| each(own.count_ones(), other.count_ones()));
+    /// Calls `each` with how many tiles of a seat and of the other lie in every window of eleven that holds some of its own.
+    pub(super) fn strips(&self, seat: Seat, mut each: impl FnMut(usize, usize)) {
+        self.windows(seat, 1, |own, others, _, _| each(own, others));
     }
 
-    /// The same with the tiles as bits, and the window's direction, strip and first place, in strips with so many of the seat's tiles.
-    fn windows(&self, seat: Seat, least: u32, mut each: impl FnMut(u64, u64, (usize, usize, u32))) {
+    /// The same with the seat's tiles as bits, and the window's direction, strip and first place, in strips with so many of its tiles.
+    fn windows(&self, seat: Seat, least: u8, mut each: impl FnMut(usize, usize, u64, (usize, usize, u32))) {
         for (d, lines) in self.lines.iter().enumerate() {
-            for (s, line) in lines.iter().enumerate() {
-                let (own, other) = (line[seat.index()], line[seat.other().index()]);
-                if own == 0 || own.count_ones() < least {
+            for (s, line) in lines[..self.strips[d]].iter().enumerate() {
+                if self.counts[d][s][seat.index()] < least {
                     continue;
                 }
+                let (own, other) = (line[seat.index()], line[seat.other().index()]);
                 let mut at = own.trailing_zeros().saturating_sub(LENGTH - 1);
                 let last = 127 - own.leading_zeros();
                 while at <= last {
                     let (near, beside) = ((own >> at) as u64, (other >> at) as u64);
+                    let mut held = [near, beside].map(|row| (row & FULL).count_ones() as usize);
                     for k in 0..WINDOWS.min(last - at + 1) {
-                        each(near >> k & FULL, beside >> k & FULL, (d, s, at + k));
+                        if held[0] > 0 {
+                            each(held[0], held[1], near >> k & FULL, (d, s, at + k));
+                        }
+                        moved_on(&mut held, [near, beside], k);
                     }
                     at += WINDOWS;
                 }
@@ -189,19 +203,21 @@ impl Survey {
         }
     }
 
-    /// Calls `each` with the tiles of a seat and of the other in the windows through a triangle, itself left out.
-    pub(super) fn strips_through(&self, site: Site, seat: Seat, mut each: impl FnMut(u32, u32)) {
+    /// Calls `each` with how many tiles of a seat and of the other lie in each window through a triangle, itself left out.
+    pub(super) fn strips_through(&self, site: Site, seat: Seat, mut each: impl FnMut(usize, usize)) {
         for d in 0..3 {
             let Some((strip, place)) = self.place(d, site) else { continue };
             let first = place.saturating_sub(LENGTH - 1);
             let here = !(1u64 << (place - first));
             let line = self.lines[d][strip];
-            let [own, other] = [seat, seat.other()].map(|seat| (line[seat.index()] >> first) as u64 & here);
-            if own & ((1 << (2 * LENGTH)) - 1) == 0 {
+            let rows = [seat, seat.other()].map(|seat| (line[seat.index()] >> first) as u64 & here);
+            if rows[0] & ((1 << (2 * LENGTH)) - 1) == 0 {
                 continue;
             }
+            let mut held = rows.map(|row| (row & FULL).count_ones() as usize);
             for k in 0..=place - first {
-                each((own >> k & FULL).count_ones(), (other >> k & FULL).count_ones());
+                each(held[0], held[1]);
+                moved_on(&mut held, rows, k);
             }
         }
     }
@@ -218,7 +234,12 @@ impl Survey {
     }
 
     /// Calls `each` with a seat's pyramids and blocks with a triad of which not too many tiles are missing.
-    pub(super) fn chances(&self, seat: Seat, mut each: impl FnMut(&Chance)) {
+    pub(super) fn chances(&self, seat: Seat, each: impl FnMut(&Chance)) {
+        self.chances_within(FAR, seat, each);
+    }
+
+    /// The same of which no more than so many tiles are missing.
+    fn chances_within(&self, far: u8, seat: Seat, mut each: impl FnMut(&Chance)) {
         if self.most[seat.index()] < 3 {
             return;
         }
@@ -226,10 +247,10 @@ impl Survey {
             let points = corners(cell);
             let held: u8 = points.iter().map(|p| self.around[seat.index()][*p]).sum();
             // A star more or three triangles more, and the middle counted once only.
-            if held < 7 || self.triad(seat, cell) + 3 + FAR < 16 {
+            if held + far < 15 || self.triad(seat, cell) + 3 + far < 16 {
                 continue;
             }
-            self.around_triad(seat, cell, points, &mut each);
+            self.around_triad(far, seat, cell, points, &mut each);
         }
     }
 
@@ -240,16 +261,14 @@ impl Survey {
         (top - 1..=bottom + 1).flat_map(move |row| 2 * (row * WIDTH + first - 1)..2 * (row * WIDTH + last + 1) + 2)
     }
 
-    fn around_triad(&self, seat: Seat, cell: usize, points: [usize; 3], each: &mut impl FnMut(&Chance)) {
+    fn around_triad(&self, far: u8, seat: Seat, cell: usize, points: [usize; 3], each: &mut impl FnMut(&Chance)) {
         let own = [seat, seat.other()];
         let triad = own.map(|seat| self.triad(seat, cell));
-        let stars: ArrayVec<u16, 4> = points.iter().map(|p| *p as u16).collect();
-        let mut offer = |size: u8, held: [u8; 2], star: Option<usize>, more: &[usize]| {
-            if held[0] + FAR >= size {
-                let mut stars = stars.clone();
-                stars.extend(star.map(|point| point as u16));
-                let more = more.iter().map(|c| *c as u16).collect();
-                each(&Chance { missing: size - held[0], others: held[1], stars, more });
+        let [a, b, c] = points.map(|point| point as u16);
+        let mut offer = |size: u8, held: [u8; 2], star: Option<usize>, tips: Option<[u16; 3]>| {
+            if held[0] + far >= size {
+                let (stars, count) = ([a, b, c, star.unwrap_or(0) as u16], 3 + u8::from(star.is_some()));
+                each(&Chance { missing: size - held[0], others: held[1], stars, count, tips });
             }
         };
         // The triangles beyond the corners, whose other sides go on along those of the triad.
@@ -258,19 +277,19 @@ impl Survey {
             tip(cell, a, b, c)
         });
         let at_tips = own.map(|seat| tips.iter().map(|c| self.holds(seat, *c)).sum::<u8>());
-        offer(16, [triad[0] + at_tips[0], triad[1] + at_tips[1]], None, &tips);
+        offer(16, [triad[0] + at_tips[0], triad[1] + at_tips[1]], None, Some(tips.map(|cell| cell as u16)));
         for k in 0..3 {
             let [a, b, c] = [points[k], points[(k + 1) % 3], points[(k + 2) % 3]];
             // Across the side from b to c: once for each pair of triads.
             let across = beside(cell)[k];
             let star = b + c - a;
-            if cell < across || self.triad(seat, across) + 3 + FAR < 16 {
+            if cell < across || self.triad(seat, across) + 3 + far < 16 {
                 let held = own.map(|seat| {
                     let shared = self.around[seat.index()][b] + self.around[seat.index()][c];
                     let sides = self.holds(seat, cell) + self.holds(seat, across);
                     self.triad(seat, cell) + self.triad(seat, across) - (shared - sides)
                 });
-                offer(16, held, Some(star), &[]);
+                offer(16, held, Some(star), None);
             }
             // Beside the corner a, on the lines from b and c through it.
             for star in [2 * a - b, 2 * a - c] {
@@ -282,21 +301,23 @@ impl Survey {
                         .sum();
                     self.triad(seat, cell) + self.around[seat.index()][star] - shared
                 });
-                offer(17, held, Some(star), &[]);
+                offer(17, held, Some(star), None);
             }
         }
     }
 
     /// Calls `each` with the triangles of a chance.
     pub(super) fn cells_of(&self, chance: &Chance, mut each: impl FnMut(usize)) {
-        let stars = chance.stars.iter().flat_map(|point| around(usize::from(*point)));
-        let mut cells: ArrayVec<usize, 27> = stars.chain(chance.more.iter().map(|c| usize::from(*c))).collect();
-        cells.sort_unstable();
-        for at in 0..cells.len() {
-            if at == 0 || cells[at] != cells[at - 1] {
-                each(cells[at]);
+        let stars = &chance.stars[..usize::from(chance.count)];
+        for (k, point) in stars.iter().enumerate() {
+            for cell in around(usize::from(*point)) {
+                // Triangles between stars come with the first of them.
+                if !corners(cell).iter().any(|corner| stars[..k].contains(&(*corner as u16))) {
+                    each(cell);
+                }
             }
         }
+        chance.tips.into_iter().flatten().for_each(|cell| each(usize::from(cell)));
     }
 
     /// Whose tile lies on a triangle of the grid.
@@ -313,16 +334,16 @@ impl Survey {
                 let _ = found.try_push(site);
             }
         };
-        self.windows(seat, LENGTH - 1, |own, _, (direction, strip, first)| {
-            if own.count_ones() + 1 == LENGTH {
-                add(self.site(direction, strip, first + (!own).trailing_zeros()));
+        self.windows(seat, LENGTH as u8 - 1, |own, _, held, (direction, strip, first)| {
+            if own + 1 == LENGTH as usize {
+                add(self.site(direction, strip, first + (!held).trailing_zeros()));
             }
         });
         if self.most[seat.index()] < 5 {
             return found;
         }
-        self.chances(seat, |chance| {
-            if chance.missing == 1 && chance.stars.len() == 3 {
+        self.chances_within(1, seat, |chance| {
+            if chance.missing == 1 && chance.tips.is_some() {
                 self.cells_of(chance, |cell| {
                     if self.holds(seat, cell) == 0 {
                         add(self.site_of(cell));
@@ -342,6 +363,13 @@ impl Survey {
             }
         }
         found
+    }
+}
+
+/// How many tiles of each row lie in its next window, from how many lie in that from place k on.
+fn moved_on(held: &mut [usize; 2], rows: [u64; 2], k: u32) {
+    for (held, row) in held.iter_mut().zip(rows) {
+        *held = *held + (row >> k >> LENGTH & 1) as usize - (row >> k & 1) as usize;
     }
 }
 
@@ -393,7 +421,7 @@ mod tests {
                 survey.cells_of(chance, |cell| held[survey.holder(cell).map_or(2, Seat::index)] += 1);
                 assert_eq!(held[2] + held[1], chance.missing, "{tiles:?}");
                 assert_eq!(held[1], chance.others, "{tiles:?}");
-                if chance.stars.len() == 3 {
+                if chance.tips.is_some() {
                     missing = missing.min(chance.missing);
                 }
             });
