@@ -39,7 +39,7 @@ pub fn Ask(props: &AskProps) -> Html {
     let seat = asked.seat;
     let over = matches!(controller.table().turn(), Turn::Over(_));
     html! {
-        <section class={classes!("ask", asked.refused.then_some("refused"), over.then_some("over"))} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("ask", asked.refused.then_some("refused"), over.then_some("ended"))} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }
