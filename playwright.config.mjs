@@ -13,7 +13,7 @@ const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
   "analysis", "articles", "axe-boards", "drag", "embed", "faults", "gap", "keeping", "keyboard", "offline", "pictures", "policy", "programs", "records", "words",
 ];
-const tablet = ["axe", "clock", "round", "shell", "smoke", "table"];
+const tablet = ["axe", "clock", "round", "shell", "sight", "smoke", "table"];
 
 export default defineConfig({
   testDir: "tests/browser",

@@ -284,11 +284,11 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
         <div class={classes!("said", asked.refused.then_some("refused"))} data-seat={asked.seat.map(|s| s.to_string())}>
             <p class="asked">
                 { for asked.seat.map(emblem) }
-                <span>
+                <span data-again={words.again}>
                     if !asked.title.is_empty() {
                         <strong>{ &asked.title }</strong>{ " " }
                     }
-                    { &asked.text }
+                    <span class="prompt">{ &asked.text }</span>
                 </span>
             </p>
             if !comment.is_empty() {

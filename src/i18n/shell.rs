@@ -103,6 +103,10 @@ words! {
         pub swap: &'static str,
         /// “Cancel”
         pub cancel: &'static str,
+        /// “Now choose one of the marked places.”
+        pub onward: &'static str,
+        /// “Tap again to confirm.”
+        pub again: &'static str,
         /// “Start over”
         pub restart: &'static str,
         /// “Resign”

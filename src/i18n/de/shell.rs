@@ -51,6 +51,8 @@ pub const SHELL: Shell = Shell {
     pass: "Passen",
     swap: "Farben tauschen",
     cancel: "Abbrechen",
+    onward: "Wähle jetzt einen der markierten Plätze.",
+    again: "Tippe zur Bestätigung noch einmal.",
     restart: "Von vorn beginnen",
     resign: "Aufgeben",
     agree: "Einvernehmlich beenden",

@@ -51,6 +51,8 @@ pub const SHELL: Shell = Shell {
     pass: "Pass",
     swap: "Exchange colours",
     cancel: "Cancel",
+    onward: "Now choose one of the marked places.",
+    again: "Tap again to confirm.",
     restart: "Start over",
     resign: "Resign",
     agree: "Agree to end",

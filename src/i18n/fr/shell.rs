@@ -51,6 +51,8 @@ pub const SHELL: Shell = Shell {
     pass: "Passer",
     swap: "Échanger les couleurs",
     cancel: "Annuler",
+    onward: "Choisis maintenant un des endroits marqués.",
+    again: "Touche encore pour confirmer.",
     restart: "Recommencer",
     resign: "Abandonner",
     agree: "Finir d’un commun accord",

@@ -51,6 +51,8 @@ pub const SHELL: Shell = Shell {
     pass: "Passa",
     swap: "Scambia i colori",
     cancel: "Annulla",
+    onward: "Ora scegli uno dei posti segnati.",
+    again: "Tocca di nuovo per confermare.",
     restart: "Ricomincia",
     resign: "Abbandona",
     agree: "Concludi di comune accordo",

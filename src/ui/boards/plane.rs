@@ -13,7 +13,7 @@ use super::pieces::defs;
 use super::tiles::{OUTLINES, tile};
 use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Event, Group, GroupKind, Kind, Pick, Piece, Seat, Site};
-use crate::games::trigon::board::neighbours;
+use crate::games::trigon::board::{ORIGIN, neighbours};
 use crate::i18n::fill;
 use field::{down, middle, outline, star};
 use panel::{STAR, Shown, panel};
@@ -65,7 +65,7 @@ fn plan(view: &BoardView) -> Rc<Layout> {
     let place = |(site, name): &(Site, AttrValue)| Place { site: *site, name: name.clone(), at: middle(*site, sixths) };
     let places = view.sites.iter().map(place).collect();
     let lying = || view.scene.pieces.iter().flat_map(|piece| piece.sites.iter().copied());
-    let first = if view.scene.pieces.is_empty() { view.sites.first().map(|(site, _)| *site) } else { None };
+    let first = view.scene.pieces.is_empty().then_some(ORIGIN);
     let beside = lying().flat_map(neighbours).filter(|_| view.to_act.is_some());
     let shown = lying().chain(beside).chain(first);
     let least = if view.to_act.is_some() { LEAST } else { [0; 2] };
@@ -137,8 +137,9 @@ impl Painter<'_> {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
         if view.coordinates {
-            // Towards the point, so that those on both sides of an edge stay apart.
-            add("<text class='name' y='{0}'>{1}</text>", &[if way == 0 { "-32" } else { "52" }, &place.name]);
+            // On a tile towards the point, so that those on both sides of an edge stay apart; where nothing lies there is room.
+            let (class, y) = if lies { ("name", ["-32", "52"][way]) } else { ("name free", "11") };
+            add("<text class='{0}' y='{1}'>{2}</text>", &[class, y, &place.name]);
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
@@ -158,8 +159,8 @@ impl Painter<'_> {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
                 { art(TABLE, &[self.prefix]) }
-                if let (true, Some((site, _))) = (pieces.is_empty(), self.view.sites.first()) {
-                    <path class="gap" d={OUTLINES[self.way_up(*site)]} transform={middle(*site, self.view.orientation).translate()} />
+                if pieces.is_empty() {
+                    <path class="gap" d={OUTLINES[self.way_up(ORIGIN)]} transform={middle(ORIGIN, self.view.orientation).translate()} />
                 }
                 { for self.progress(shown, "progress floor") }
                 // A list of keyed things has an element of its own: among others they would be told apart by place.

@@ -23,6 +23,8 @@ const ALONG: i32 = 100;
 const RIM: i32 = 46;
 /// Around the board.
 const MARGIN: i32 = 12;
+/// The gaps of a line that has a letter at each hole: one every [`ALONG`], the first 56 behind the line's beginning.
+const LETTERED: &str = "stroke-dasharray='58 42' stroke-dashoffset='23'";
 
 /// The measures of a hole with its number: the board lying across, and turned.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -346,7 +348,8 @@ impl Painter<'_> {
         }
     }
 
-    /// The line inlaid along a seat's row: whole for the first seat, double for the second.
+    /// The line inlaid along a seat's row: whole for the first seat, double for the second. Where letters stand in it, it makes
+    /// room for them.
     fn edge(&self, seat: Seat) -> Html {
         let (along, across) = self.shape.board();
         let out = if seat == Seat::ONE { 1 } else { -1 };
@@ -354,9 +357,10 @@ impl Painter<'_> {
         let acts = self.view.to_act == Some(seat);
         let class = if seat == Seat::ONE { "s1" } else { "s2" };
         let [left, y, right] = [40 - along, y, along - 40].map(|n| n.to_string());
-        let line = "<path class='inlay' d='M{0} {1}H{2}'/><path class='parted' d='M{0} {1}H{2}'/>";
+        let gaps = if seat == Seat::ONE && self.view.coordinates { LETTERED } else { "" };
+        let line = "<path class='inlay' d='M{0} {1}H{2}' {3}/><path class='parted' d='M{0} {1}H{2}'/>";
         html! {
-            <g class={classes!("edge", class, acts.then_some("acts"))}>{ art(line, &[&left, &y, &right]) }</g>
+            <g class={classes!("edge", class, acts.then_some("acts"))}>{ art(line, &[&left, &y, &right, gaps]) }</g>
         }
     }
 
@@ -371,7 +375,7 @@ impl Painter<'_> {
             let letter = char::from(b'A' + column as u8).to_string();
             name(letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
         });
-        let rows = (0..3).map(|row| name((row + 1).to_string(), 26 - along, self.shape.across * (1 - row)));
+        let rows = (0..3).map(|row| name((row + 1).to_string(), 37 - along, self.shape.across * (1 - row)));
         drawn(columns.chain(rows).collect())
     }
 }

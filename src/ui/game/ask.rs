@@ -39,16 +39,17 @@ pub fn Ask(props: &AskProps) -> Html {
     let seat = asked.seat;
     let over = matches!(controller.table().turn(), Turn::Over(_));
     html! {
-        <section class={classes!("ask", asked.refused.then_some("refused"))} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("ask", asked.refused.then_some("refused"), over.then_some("ended"))} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }
                 }
-                <span>
+                // Whoever listens hears at the place itself that it is to be tapped again.
+                <span data-again={language.shell().again}>
                     if !asked.title.is_empty() {
                         <strong>{ &asked.title }</strong>{ " " }
                     }
-                    { &asked.text }
+                    <span class="prompt">{ &asked.text }</span>
                     if over {
                         { at_table(Wanted::Evening(EveningProps { id: id.clone(), stamp: props.stamp }), true) }
                     }
@@ -147,6 +148,10 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
         .turn()
         .seat()
         .map_or_else(String::new, |seat| fill(words.called, &[&name_of(controller, language, seat)]));
+    if !controller.chosen().is_empty() {
+        asked.text = words.onward.to_owned();
+        return asked;
+    }
     asked.text = table.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
     asked
 }

@@ -181,7 +181,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let round = view.scene.rounds.filter(|r| r.of > 1);
     let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
     let variant = (variant != game_words.name).then(|| variant.to_owned());
-    let note: Vec<_> = variant.into_iter().chain(round).collect();
+    // The round first: where there is no room for all of it, the variant is known already.
+    let note: Vec<_> = round.into_iter().chain(variant).collect();
     let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
         let onclick = move |_| {

@@ -1,0 +1,57 @@
+// What is to be seen: that nothing of a board is hidden, that what is asked is what is to be done next, that screens fit.
+import { expect, test } from "./fixtures.mjs";
+import { begin } from "./play.mjs";
+import { kept, records } from "./records.mjs";
+import { asked } from "./shell.mjs";
+
+for (const game of ["triapon", "trias", "tritt", "trigon"]) {
+  test(`at the end of ${game} nothing lies over the board`, async ({ page }) => {
+    const { variant, tokens } = records(game)[0];
+    await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept(game, variant, tokens));
+    await page.goto("./#/game/ended");
+    await expect(asked(page)).toHaveText(/ wins?\.|A draw\./);
+    const [board, question, screen] = await Promise.all(
+      [".table .board", ".ask", "main.game"].map((part) => page.locator(part).boundingBox()),
+    );
+    const apart = board.y + board.height <= question.y || board.x + board.width <= question.x;
+    expect(apart, JSON.stringify({ board, question })).toBe(true);
+    await page.locator(".ask").getByRole("link", { name: "New game" }).click({ trial: true });
+    expect(screen.height).toBeLessThanOrEqual(page.viewportSize().height);
+  });
+}
+
+test("where the first tile can be laid is where its place is marked", async ({ page }) => {
+  await begin(page, "trigon", "base");
+  const gap = await page.locator(".table .gap").boundingBox();
+  await page.locator('[data-pick="hand-tile4"].can').click();
+  await expect(asked(page)).toHaveText("Player 1: Now choose one of the marked places.");
+  const place = await page.locator(".table .site.can .mark").boundingBox();
+  for (const [at, long] of [["x", "width"], ["y", "height"]]) {
+    expect(Math.abs(gap[at] + gap[long] / 2 - place[at] - place[long] / 2)).toBeLessThan(4);
+  }
+});
+
+test("whoever has tapped a small place reads that it is to be tapped again", async ({ page, hasTouch, viewport }) => {
+  test.skip(!hasTouch || viewport.width > 500, "a mouse does not miss, and a tablet's holes are as large as a fingertip");
+  await begin(page, "trias", "base", {}, (target) => target.tap());
+  const reads = () =>
+    page.locator(".asked > span").evaluate((one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
+  const hole = page.locator('.table [data-site="C1"] .hit');
+  expect(await reads()).toBe("Player 1: Choose one of your holes and sow its stones. none");
+  await hole.tap();
+  await expect(page.locator(".table .pending")).toHaveCount(1);
+  expect(await reads()).toBe('Player 1: "Tap again to confirm."');
+  await hole.tap();
+  await expect(page.locator(".table .pending")).toHaveCount(0);
+  await expect(asked(page)).toHaveText(/^Player 2:/);
+});
+
+for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
+  test(`the set-up of ${game} needs no scrolling`, async ({ page, viewport }) => {
+    test.skip(viewport.width < 500 && !["trias", "trigon"].includes(game), "variants take a phone's room; the button to start stays");
+    test.skip(viewport.width === 768 && game === "traffic-lights", "ten variants");
+    await page.goto(`./#/new/${game}`);
+    await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(page.viewportSize().height);
+  });
+}
