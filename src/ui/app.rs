@@ -10,6 +10,7 @@ use super::route::{Route, use_route};
 use super::settings::{Change, Chosen, Set, Settings};
 use super::table::Wanted;
 use crate::games;
+use crate::i18n::Words;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -43,7 +44,9 @@ fn App(props: &AppProps) -> Html {
         Callback::from(move |language| {
             chosen.dispatch(Change::Wanted(language));
             let chosen = chosen.clone();
-            spawn_local(async move { chosen.dispatch(Change::Fetched(language, fetch::words(language).await)) });
+            spawn_local(
+                async move { chosen.dispatch(Change::Fetched(language, fetch::words::<Words>(language).await)) },
+            );
         })
     };
     let page = match &route {

@@ -54,7 +54,7 @@ fn Sheet(props: &SheetProps) -> Html {
         use_effect_with(language, move |language| {
             let language = *language;
             spawn_local(async move {
-                let there = fetch::analysis_words(language).await && fetch::style("analysis").await.is_some();
+                let there = fetch::words::<Words>(language).await && fetch::style("analysis").await.is_some();
                 fetched.set(Some((language, there)));
             });
         });
@@ -64,7 +64,7 @@ fn Sheet(props: &SheetProps) -> Html {
     let said = match *fetched {
         _ if !set.now.analysis => return html! {},
         _ if strict => words.strict,
-        Some((of, true)) if of == language => match language.analysis() {
+        Some((of, true)) if of == language => match language.installed::<Words>() {
             Some(own) => {
                 return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
             }
