@@ -3,7 +3,7 @@
 mod tables;
 
 use tables::{line, table};
-use trivium::ai::{Fate, Level};
+use trivium::ai::{Fate, Hint, Level};
 use trivium::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
 use trivium::session::{Controller, Intent, Said, SaveError, Setup, Table, read, read_link, write, write_link};
 
@@ -181,9 +181,9 @@ fn every_program_is_asked_however_the_end_is_offered() {
 #[test]
 fn a_hint_leads_through_the_picks_of_its_decision() {
     let mut controller = Controller::new(tables_of_tritt());
-    let hint = Intent::Hint("e5-g5".to_owned(), Some(Fate::Wins(9)), true);
-    assert!(!controller.apply(hint), "nothing is played");
-    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Fate::Wins(9)), true)) if token == "e5-g5"));
+    let hint = Hint { best: "e5-g5".to_owned(), fate: Some(Fate::Wins(9)), only: false, alone: true, threat: None };
+    assert!(!controller.apply(Intent::Hint(hint.clone())), "nothing is played");
+    assert_eq!(controller.said(), Some(&Said::Hint(hint)));
     let first = controller.hinted().unwrap();
     controller.apply(Intent::Pick(first));
     let second = controller.hinted().unwrap();

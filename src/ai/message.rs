@@ -1,13 +1,13 @@
 //! What the page and the worker say to each other: text, so that either side can be of another version and be recognised.
 //!
-//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `analyse` or `draw` with a
+//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `hint`, `analyse` or `draw` with a
 //! ticket of its own, or `stop`; answers carry the ticket of what they answer.
 
-use super::{Level, Proven};
+use super::{Hint, Level, Proven};
 use crate::core::{Seat, number};
 
 /// The version of the messages. Whoever hears another one stops listening.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A position to think about, and how.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +33,8 @@ pub struct Task {
 pub enum Request {
     /// The best decision.
     Think(u32, Task),
+    /// The best decision and what explains it; the task's level counts for nothing.
+    Hint(u32, Task),
     /// Up to so many decisions compared, as far as full strength sees; the task's level counts for nothing.
     Analyse(u32, u8, Task),
     /// Whether the program in that seat agrees to end the game.
@@ -68,10 +70,6 @@ impl Fate {
 pub struct Found {
     /// The best decision; `None` while nothing is known.
     pub best: Option<String>,
-    /// What is proven of the seat to act.
-    pub fate: Option<Fate>,
-    /// Whether it keeps the next seat from winning at once, which hardly any other decision does.
-    pub parries: bool,
     /// Whether that is the last word.
     pub finished: bool,
 }
@@ -81,8 +79,10 @@ pub struct Found {
 pub enum Reply {
     /// It listens; the version of its messages.
     Ready(u32),
-    /// What it has found so far, or in the end.
+    /// What it has found so far, or in the end; of a hint only that it is looked for.
     Found(u32, Found),
+    /// A hint.
+    Hint(u32, Hint),
     /// What an analysis has found so far, or in the end, which the first tells: an [`super::Outlook`] as text, for whoever shows it to
     /// read.
     Outlook(u32, bool, String),
@@ -119,6 +119,7 @@ impl Request {
     pub fn write(&self) -> String {
         match self {
             Request::Think(ticket, task) => ["think ", &ticket.to_string(), "\n", &task.write()].concat(),
+            Request::Hint(ticket, task) => ["hint ", &ticket.to_string(), "\n", &task.write()].concat(),
             Request::Analyse(ticket, lines, task) => {
                 ["analyse ", &ticket.to_string(), " ", &lines.to_string(), "\n", &task.write()].concat()
             }
@@ -135,6 +136,7 @@ impl Request {
         let mut head = lines.next()?.split(' ');
         Some(match head.next()? {
             "think" => Request::Think(number(head.next()?)?, Task::read(lines)?),
+            "hint" => Request::Hint(number(head.next()?)?, Task::read(lines)?),
             "analyse" => Request::Analyse(number(head.next()?)?, number(head.next()?)?, Task::read(lines)?),
             "draw" => {
                 let (ticket, seat) = (number(head.next()?)?, number(head.next()?)?);
@@ -158,17 +160,12 @@ impl Reply {
                 ["outlook ", &ticket.to_string(), done, outlook].concat()
             }
             Reply::Found(ticket, found) => {
-                let fate = match found.fate {
-                    None => "-".to_owned(),
-                    Some(Fate::Loses) => "loses".to_owned(),
-                    Some(Fate::Wins(plies)) => plies.to_string(),
-                };
-                let yes = |yes| if yes { "y" } else { "n" };
-                let [done, parries] = [found.finished, found.parries].map(yes);
+                let done = if found.finished { "y" } else { "n" };
                 // An empty word, when there is none yet.
                 let best = found.best.as_deref().unwrap_or_default();
-                ["found ", &ticket.to_string(), " ", done, " ", parries, " ", &fate, " ", best].concat()
+                ["found ", &ticket.to_string(), " ", done, " ", best].concat()
             }
+            Reply::Hint(ticket, hint) => ["hint ", &ticket.to_string(), "\n", &hint.write()].concat(),
         }
     }
 
@@ -186,21 +183,18 @@ impl Reply {
             }
             "found" => {
                 let ticket = number(head.next()?)?;
-                let (finished, parries) = (yes(head.next()?)?, yes(head.next()?)?);
-                let fate = match head.next()? {
-                    "-" => None,
-                    "loses" => Some(Fate::Loses),
-                    plies => Some(Fate::Wins(number(plies)?)),
-                };
+                let finished = yes(head.next()?)?;
                 let best = Some(head.next()?).filter(|best| !best.is_empty()).map(str::to_owned);
-                Reply::Found(ticket, Found { best, fate, parries, finished })
+                Reply::Found(ticket, Found { best, finished })
             }
+            "hint" => Reply::Hint(number(head.next()?)?, Hint::read(lines.next()?)?),
             _ => return None,
         })
     }
 }
 
-fn yes(word: &str) -> Option<bool> {
+/// What a word says that is yes or no.
+pub(super) fn yes(word: &str) -> Option<bool> {
     match word {
         "y" => Some(true),
         "n" => Some(false),
@@ -231,6 +225,7 @@ mod tests {
         for request in [
             Request::Think(7, task()),
             Request::Draw(u32::MAX, Seat::at(2), task()),
+            Request::Hint(5, task()),
             Request::Think(0, bare),
             Request::Analyse(3, 5, Task { level: Level::timed(10).expect("a level"), ..task() }),
             Request::Stop,
@@ -241,18 +236,20 @@ mod tests {
 
     #[test]
     fn replies_round_trip() {
-        let found = |fate: Option<Fate>, best: Option<&str>| {
-            let (parries, finished) = (fate.is_none(), best.is_some());
-            Found { best: best.map(str::to_owned), fate, parries, finished }
-        };
-        for fate in [None, Some(Fate::Wins(21)), Some(Fate::Loses)] {
-            for best in [None, Some("a1-a3")] {
-                let reply = Reply::Found(3, found(fate, best));
-                assert_eq!(Reply::read(&reply.write()), Some(reply));
-            }
+        for (best, finished) in [(None, false), (Some("a1-a3".to_owned()), true)] {
+            let reply = Reply::Found(3, Found { best, finished });
+            assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
+        let hint = Hint { best: "b2".to_owned(), fate: Some(Fate::Loses), only: true, alone: false, threat: None };
         let seen = Reply::Outlook(8, true, "y 3 4 -\nw1 1000 0 0 a1".to_owned());
-        for reply in [seen, Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
+        for reply in [
+            seen,
+            Reply::Hint(7, hint),
+            Reply::Ready(VERSION),
+            Reply::Draw(1, true),
+            Reply::Draw(1, false),
+            Reply::Refused(9),
+        ] {
             assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
     }
@@ -274,7 +271,9 @@ mod tests {
             "think 1",
             "think x\n8 0 -\ng\nv\n\n",
             "draw 1 9\n8 0 -\ng\nv\n\n",
-            "found 1 y n 3",
+            "found 1 y",
+            "hint 1",
+            "hint 1\na1 -",
             "outlook 1",
             "analyse 1\n8 0 -\ng\nv\n\n",
             "hello",

@@ -3,7 +3,7 @@
 
 use super::lines::{self, Lines, WordsError};
 use super::words::Words;
-use super::{Analysis, ArticleWords, Embedding, Gallery, Language, Lesson, de, en, fr, it};
+use super::{Analysis, ArticleWords, Embedding, Gallery, Hints, Language, Lesson, de, en, fr, it};
 use std::sync::OnceLock;
 
 /// A struct of words that is a file a language.
@@ -59,6 +59,7 @@ files! {
     "" Words WORDS,
     "analysis-" Analysis ANALYSIS,
     "embed-" Embedding EMBEDDING,
+    "hint-" Hints HINTS,
     "lesson-" Lesson LESSON,
 }
 

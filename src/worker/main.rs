@@ -3,7 +3,7 @@
 use js_sys::wasm_bindgen::JsCast;
 use js_sys::wasm_bindgen::prelude::*;
 use std::cell::RefCell;
-use trivium::ai::{Fate, Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium::ai::{Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
 use trivium::core::Seat;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
@@ -14,14 +14,24 @@ const TELL: f64 = 200.0;
 /// The nodes of the first slice.
 const FIRST: u32 = 64;
 
+/// What is wanted of a position.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// A decision.
+    Think,
+    /// The best one, and what explains it.
+    Hint,
+    /// So many compared.
+    Analyse(u8),
+}
+
 /// What is thought about.
 struct Job {
     ticket: u32,
     began: f64,
     told: f64,
     millis: Option<u32>,
-    /// How many decisions are compared; `None` when one is looked for.
-    lines: Option<u8>,
+    kind: Kind,
     /// Nodes of the next slice, for it to take about [`SLICE`].
     nodes: u32,
 }
@@ -49,8 +59,9 @@ impl Thinker {
         self.job = None;
         match request {
             Request::Stop => {}
-            Request::Think(ticket, task) => self.take(ticket, None, &task),
-            Request::Analyse(ticket, lines, task) => self.take(ticket, Some(lines), &task),
+            Request::Think(ticket, task) => self.take(ticket, Kind::Think, &task),
+            Request::Hint(ticket, task) => self.take(ticket, Kind::Hint, &task),
+            Request::Analyse(ticket, lines, task) => self.take(ticket, Kind::Analyse(lines), &task),
             Request::Draw(ticket, seat, task) => {
                 let agrees = self.agrees(&task, seat);
                 self.say(&agrees.map_or(Reply::Refused(ticket), |agrees| Reply::Draw(ticket, agrees)));
@@ -59,11 +70,11 @@ impl Thinker {
     }
 
     /// Begins with a task.
-    fn take(&mut self, ticket: u32, lines: Option<u8>, task: &Task) {
-        match self.begin(task, lines) {
+    fn take(&mut self, ticket: u32, kind: Kind, task: &Task) {
+        match self.begin(task, kind) {
             Some(()) => {
                 let now = self.now();
-                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, lines, nodes: FIRST });
+                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, kind, nodes: FIRST });
                 self.go_on();
             }
             None => self.say(&Reply::Refused(ticket)),
@@ -81,12 +92,13 @@ impl Thinker {
         self.game.as_mut().map(|(_, program)| program)
     }
 
-    fn begin(&mut self, task: &Task, lines: Option<u8>) -> Option<()> {
+    fn begin(&mut self, task: &Task, kind: Kind) -> Option<()> {
         let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
         let program = self.program(task)?;
-        match lines {
-            Some(lines) => program.analyse(&tokens, lines.into()).ok(),
-            None => program.begin(&tokens, task.level, task.seed).ok(),
+        match kind {
+            Kind::Think => program.begin(&tokens, task.level, task.seed).ok(),
+            Kind::Hint => program.advise(&tokens, task.seed).ok(),
+            Kind::Analyse(lines) => program.analyse(&tokens, lines.into()).ok(),
         }
     }
 
@@ -127,14 +139,18 @@ impl Thinker {
 
 /// What is told of a job.
 fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
-    if let Some(lines) = job.lines {
-        let outlook = program.outlook(lines.into())?;
-        let outlook = Outlook { finished, ..outlook };
-        return Some(Reply::Outlook(job.ticket, finished, outlook.write()));
-    }
-    let Thought { best, proven, .. } = program.thought()?;
-    let found = Found { best, fate: proven.and_then(Fate::of), parries: finished && program.parries(), finished };
-    Some(Reply::Found(job.ticket, found))
+    Some(match job.kind {
+        Kind::Analyse(lines) => {
+            let outlook = program.outlook(lines.into())?;
+            let outlook = Outlook { finished, ..outlook };
+            Reply::Outlook(job.ticket, finished, outlook.write())
+        }
+        Kind::Hint if finished => Reply::Hint(job.ticket, program.hint()?),
+        Kind::Think | Kind::Hint => {
+            let Thought { best, .. } = program.thought()?;
+            Reply::Found(job.ticket, Found { best, finished })
+        }
+    })
 }
 
 thread_local! {

@@ -2,12 +2,12 @@
 
 use super::play::{Shared, name_of, names, rematch};
 use super::programs::Helper;
-use crate::ai::Fate;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
-use crate::i18n::{Language, Shell, Text, fill};
+use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
 use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
+use crate::ui::part::Part;
 use crate::ui::route::Route;
 use crate::ui::settings::use_language;
 use crate::ui::table::{EveningProps, Wanted, at_table};
@@ -70,7 +70,7 @@ pub struct Asked {
     pub text: String,
     /// Whether it says why something cannot be.
     pub refused: bool,
-    /// The rule that says so: the game, and the anchor in its rules.
+    /// The rule that explains it: the game, and the anchor in its rules.
     pub rule: Option<(&'static str, &'static str)>,
 }
 
@@ -118,11 +118,12 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
             Said::NotAll => (words.table.plays_on.to_owned(), None),
             Said::Declined => (words.declined.to_owned(), None),
             Said::Strict => (words.strict.to_owned(), None),
-            Said::Hint(token, fate, parries) => {
-                let next =
-                    table.turn().seat().filter(|_| *parries && table.setup().game().seats() == 2).map(Seat::other);
-                let next = next.map(|seat| name_of(controller, language, seat));
-                (hinted(words, token, *fate, next.as_deref()), None)
+            Said::Hint(hint) => {
+                let best = fill(words.hinted, &[&hint.best]);
+                match Part::explain(controller, language, hint) {
+                    Some((why, rule)) => ([best, why].join(" "), rule),
+                    None => (best, None),
+                }
             }
             Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
             Said::Refusal(None) => (words.cannot.to_owned(), None),
@@ -149,20 +150,6 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
         .map_or_else(String::new, |seat| fill(words.called, &[&name_of(controller, language, seat)]));
     asked.text = table.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
     asked
-}
-
-/// What a hint says: the decision, and what is proven of it or whom it keeps from winning at once.
-fn hinted(words: &Shell, token: &str, fate: Option<Fate>, parries: Option<&str>) -> String {
-    let best = fill(words.hinted, &[token]);
-    let why = match fate {
-        Some(Fate::Wins(plies)) => fill(words.wins_in, &[&plies.to_string()]),
-        Some(Fate::Loses) => words.loses_in.to_owned(),
-        None => match parries {
-            Some(name) => fill(words.parries, &[name]),
-            None => return best,
-        },
-    };
-    [&best, " ", &why].concat()
 }
 
 /// The same for those who listen, after what happened.
