@@ -261,7 +261,7 @@ fn a_threat_without_an_answer_is_said() {
     for first in start.legal().iter().step_by(9) {
         let tokens = vec![first.clone()];
         let found = hint("tritt", "step", &tokens);
-        if found.fate != Some(Fate::Wins(3)) {
+        if found.fate != Some(Fate::Wins(Some(3))) {
             continue;
         }
         let position = after("tritt", "step", &tokens);

@@ -58,7 +58,8 @@ impl Fate {
         match fate {
             None => "-".to_owned(),
             Some(Fate::Loses) => "loses".to_owned(),
-            Some(Fate::Wins(plies)) => plies.to_string(),
+            Some(Fate::Wins(None)) => "wins".to_owned(),
+            Some(Fate::Wins(Some(plies))) => plies.to_string(),
         }
     }
 
@@ -66,7 +67,8 @@ impl Fate {
         Some(match word {
             "-" => None,
             "loses" => Some(Fate::Loses),
-            plies => Some(Fate::Wins(number(plies)?)),
+            "wins" => Some(Fate::Wins(None)),
+            plies => Some(Fate::Wins(Some(number(plies)?))),
         })
     }
 }
@@ -228,7 +230,12 @@ mod tests {
     fn hints_are_read_as_they_are_written() {
         let bare = Hint { best: "a1-a3".to_owned(), fate: None, only: false, alone: true, threat: None };
         let threat = |same| Some(Threat { line: ["b2", "*R", "pass"].map(str::to_owned).to_vec(), same });
-        for (fate, threat) in [(None, None), (Some(Fate::Loses), threat(true)), (Some(Fate::Wins(21)), threat(false))] {
+        for (fate, threat) in [
+            (None, None),
+            (Some(Fate::Loses), threat(true)),
+            (Some(Fate::Wins(None)), None),
+            (Some(Fate::Wins(Some(21))), threat(false)),
+        ] {
             let hint = Hint { fate, threat, ..bare.clone() };
             assert_eq!(Hint::read(&hint.write()), Some(hint));
         }

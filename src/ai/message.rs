@@ -46,20 +46,22 @@ pub enum Request {
 /// A proven end of the game, or of the round, for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It wins, in so many decisions at the most.
-    Wins(u32),
+    /// It wins, in so many decisions at the most, where they were counted.
+    Wins(Option<u32>),
     /// It loses.
     Loses,
 }
 
 impl Fate {
-    /// What is proven, if it says who wins.
-    pub fn of(proven: Proven) -> Option<Fate> {
+    /// What is proven of a seat with that share, in thousandths, if it says that it wins or loses.
+    pub fn of(proven: Proven, share: u16) -> Option<Fate> {
         match proven {
-            Proven::Win(plies) => Some(Fate::Wins(plies)),
-            Proven::Value(value, plies) if value > 0 => Some(Fate::Wins(plies)),
+            Proven::Win(plies) => Some(Fate::Wins(Some(plies))),
+            Proven::Value(value, plies) if value > 0 => Some(Fate::Wins(Some(plies))),
+            Proven::Shares if share == 1000 => Some(Fate::Wins(None)),
             Proven::Loss(_) => Some(Fate::Loses),
             Proven::Value(value, _) if value < 0 => Some(Fate::Loses),
+            Proven::Shares if share == 0 => Some(Fate::Loses),
             Proven::Value(..) | Proven::Shares => None,
         }
     }
@@ -256,11 +258,12 @@ mod tests {
 
     #[test]
     fn only_who_wins_is_a_fate() {
-        assert_eq!(Fate::of(Proven::Value(2, 7)), Some(Fate::Wins(7)));
-        assert_eq!(Fate::of(Proven::Value(0, 7)), None);
-        assert_eq!(Fate::of(Proven::Value(-1, 7)), Some(Fate::Loses));
-        assert_eq!(Fate::of(Proven::Loss(4)), Some(Fate::Loses));
-        assert_eq!(Fate::of(Proven::Shares), None);
+        assert_eq!(Fate::of(Proven::Value(2, 7), 1000), Some(Fate::Wins(Some(7))));
+        assert_eq!(Fate::of(Proven::Value(0, 7), 500), None);
+        assert_eq!(Fate::of(Proven::Value(-1, 7), 0), Some(Fate::Loses));
+        assert_eq!(Fate::of(Proven::Loss(4), 0), Some(Fate::Loses));
+        let shares = [1000, 500, 0].map(|share| Fate::of(Proven::Shares, share));
+        assert_eq!(shares, [Some(Fate::Wins(None)), None, Some(Fate::Loses)]);
     }
 
     #[test]

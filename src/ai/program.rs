@@ -178,7 +178,11 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
         self.mind.rules().legal(state, &mut legal);
         let (lines, report) = (search.lines(usize::MAX), search.report());
         let best = lines.first().and_then(|line| line.moves.first().copied()).or(report.best)?;
-        let fate = lines.first().map_or(report.proven, |line| line.proven).and_then(Fate::of);
+        let (proven, shares) = lines.first().map_or((report.proven, report.shares), |line| (line.proven, line.shares));
+        let fate = |proven| Fate::of(proven, (shares[seat.index()] * 1000.0).round() as u16);
+        // Of solved shares nobody knows what holds out longest.
+        let fate =
+            proven.and_then(|proven| fate(proven).filter(|fate| proven != Proven::Shares || *fate != Fate::Loses));
         let threat = threat(&**self.mind.rules(), state, best).map(|(line, same)| {
             let line = line.into_iter().map(|made| self.token(made)).collect();
             Threat { line, same }

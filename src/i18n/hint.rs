@@ -17,6 +17,8 @@ words! {
         pub soon: &'static str,
         /// “It wins by force, in {0} moves at the most.”
         pub wins_in: &'static str,
+        /// “It wins by force.”
+        pub wins_sure: &'static str,
         /// “Every move loses; this one holds out longest.”
         pub loses: &'static str,
         /// “Every other move gives the win away.”
@@ -72,7 +74,8 @@ impl Hints {
         }
         match hint.fate {
             Some(Fate::Wins(_)) if reason.soon => said.push(self.soon.to_owned()),
-            Some(Fate::Wins(plies)) => said.push(fill(self.wins_in, &[&plies.to_string()])),
+            Some(Fate::Wins(None)) => said.push(self.wins_sure.to_owned()),
+            Some(Fate::Wins(Some(plies))) => said.push(fill(self.wins_in, &[&plies.to_string()])),
             Some(Fate::Loses) if !hint.only => said.push(self.loses.to_owned()),
             Some(Fate::Loses) | None => {}
         }

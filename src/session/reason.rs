@@ -48,7 +48,7 @@ pub fn explain(position: &dyn Position<Words>, hint: &Hint) -> Option<Reason> {
     let (wins, after) = played(position, &hint.best)?;
     let seat = position.turn().seat()?;
     // Its own decision, the answer, its own again.
-    let soon = hint.fate == Some(Fate::Wins(3)) && matches!(after.turn(), Turn::Seat(next) if next != seat);
+    let soon = hint.fate == Some(Fate::Wins(Some(3))) && matches!(after.turn(), Turn::Seat(next) if next != seat);
     let threat = hint.threat.as_ref().and_then(|threat| {
         let [instead, .., token] = &threat.line[..] else { return None };
         let mut before = position.boxed();

@@ -8,6 +8,7 @@ pub static HINTS: Hints = Hints {
     wins: "Das gewinnt sofort: {0}.",
     soon: "Was auch kommt, dein nächster Zug gewinnt.",
     wins_in: "Das gewinnt sicher, in höchstens {0} Zügen.",
+    wins_sure: "Das gewinnt sicher.",
     loses: "Jeder Zug verliert; dieser hält am längsten aus.",
     keeps: "Jeder andere Zug gibt den Sieg her.",
     saves: "Jeder andere Zug verliert.",

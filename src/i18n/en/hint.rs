@@ -8,6 +8,7 @@ pub static HINTS: Hints = Hints {
     wins: "It wins at once: {0}.",
     soon: "Whatever the answer, your next move wins.",
     wins_in: "It wins by force, in {0} moves at the most.",
+    wins_sure: "It wins by force.",
     loses: "Every move loses; this one holds out longest.",
     keeps: "Every other move gives the win away.",
     saves: "Every other move loses.",

@@ -107,6 +107,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Offer hints",
         analysis: "Analysis",
+        report: "See turning points",
         analyses: "Offer analysis",
         colours: "Colours of the seats",
         reset: "Reset all settings",

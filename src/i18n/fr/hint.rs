@@ -8,6 +8,7 @@ pub static HINTS: Hints = Hints {
     wins: "Il gagne aussitôt : {0}.",
     soon: "Quelle que soit la réponse, ton prochain coup gagne.",
     wins_in: "Il gagne à coup sûr, en {0} coups au plus.",
+    wins_sure: "Il gagne à coup sûr.",
     loses: "Tous les coups perdent ; celui-ci tient le plus longtemps.",
     keeps: "Tout autre coup laisse échapper la victoire.",
     saves: "Tout autre coup perd.",

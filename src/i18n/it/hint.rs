@@ -8,6 +8,7 @@ pub static HINTS: Hints = Hints {
     wins: "Vince subito: {0}.",
     soon: "Qualunque sia la risposta, la tua prossima mossa vince.",
     wins_in: "Vince di sicuro, in {0} mosse al massimo.",
+    wins_sure: "Vince di sicuro.",
     loses: "Ogni mossa perde; questa resiste più a lungo.",
     keeps: "Ogni altra mossa lascia sfuggire la vittoria.",
     saves: "Ogni altra mossa perde.",

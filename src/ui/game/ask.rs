@@ -8,8 +8,8 @@ use crate::session::{Controller, Intent, Said};
 use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::part::Part;
-use crate::ui::route::Route;
-use crate::ui::settings::use_language;
+use crate::ui::route::{Route, Sheet};
+use crate::ui::settings::{Settings, use_settings};
 use crate::ui::table::{EveningProps, Wanted, at_table};
 use yew::prelude::*;
 
@@ -31,7 +31,8 @@ pub struct AskProps {
 /// What is said and asked, once to be seen and once to be heard.
 #[component]
 pub fn Ask(props: &AskProps) -> Html {
-    let language = use_language();
+    let set = use_settings();
+    let language = set.now.language;
     let AskProps { id, controller, act, helper, .. } = props;
     let controller = &*controller.borrow();
     let asked = asked(controller, language, helper);
@@ -54,7 +55,7 @@ pub fn Ask(props: &AskProps) -> Html {
                     }
                 </span>
             </p>
-            { buttons(id, act, controller, language, asked.rule, helper) }
+            { buttons(id, act, controller, &set.now, asked.rule, helper) }
             <div class="unseen" role="status">{ heard }</div>
         </section>
     }
@@ -167,10 +168,11 @@ fn buttons(
     id: &str,
     act: &Callback<Intent>,
     controller: &Controller,
-    language: Language,
+    now: &Settings,
     rule: Option<(&'static str, &'static str)>,
     helper: &Helper,
 ) -> Html {
+    let language = now.language;
     let words = language.shell();
     let button = |intent: Intent, text: &'static str, main: bool| {
         let onclick = act.reform(move |_: MouseEvent| intent.clone());
@@ -185,6 +187,10 @@ fn buttons(
         all.push(html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> });
         all.push(button(Intent::GoTo(0), words.look_through, false));
         all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
+        if now.analysis && controller.may_analyse() && !controller.table().line().is_empty() {
+            let route = Route::Game(id.to_owned(), Some(Sheet::Analysis));
+            all.push(html! { <a class="button" href={route}>{ words.table.report }</a> });
+        }
     } else if let [first, ..] = controller.consents() {
         for seat in controller.consents() {
             let seat = *seat;
