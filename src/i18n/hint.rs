@@ -145,3 +145,80 @@ impl Hints {
         text.to_owned()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Threat;
+    use crate::i18n::Language;
+    use crate::i18n::tests::assert_well_set;
+
+    fn hint(fate: Option<Fate>) -> Hint {
+        let threat = Some(Threat { line: vec!["a1".to_owned(), "c3".to_owned()], same: true });
+        Hint { best: "b2".to_owned(), fate, only: false, alone: true, threat }
+    }
+
+    fn say(language: Language, hint: &Hint, reason: &Reason) -> (String, Option<&'static str>) {
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        language.words::<Hints>().said(language.shell(), hint, reason, &name)
+    }
+
+    fn feat(deed: Deed) -> Feat {
+        Feat { deed, rule: "there" }
+    }
+
+    fn threatened(deed: Deed, wins: bool, same: bool) -> Option<Threatened> {
+        let [instead, token] = ["a1", "c3"].map(str::to_owned);
+        Some(Threatened { instead, seat: Seat::TWO, token, wins, feat: feat(deed), same })
+    }
+
+    #[test]
+    fn every_text_is_well_set() {
+        for language in Language::ALL {
+            language.file::<Hints>().lines().skip(1).for_each(|text| assert_well_set(language, text));
+        }
+    }
+
+    #[test]
+    fn what_wins_comes_before_all_else() {
+        let line = Deed::Line([Kind::Green, Kind::Yellow, Kind::Red], 3);
+        let reason = Reason { wins: true, soon: false, feat: Some(feat(line)), threat: threatened(line, true, true) };
+        let said = say(Language::En, &hint(Some(Fate::Wins(Some(1)))), &reason);
+        assert_eq!(said.0, "It wins at once: red, yellow and green in a line, 3 points.");
+        assert_eq!(said.1, Some("there"));
+        let pyramid = Reason { feat: Some(feat(Deed::Group(GroupKind::Pyramid))), ..reason };
+        assert_eq!(say(Language::Fr, &hint(None), &pyramid).0, "Il gagne aussitôt\u{202f}: une pyramide.");
+    }
+
+    #[test]
+    fn what_is_proven_stands_before_what_explains_it() {
+        let none = Reason { wins: false, soon: false, feat: None, threat: None };
+        let say = |fate, reason: &Reason| say(Language::En, &hint(fate), reason).0;
+        assert_eq!(
+            say(Some(Fate::Wins(Some(7))), &none),
+            "It wins by force, in 7 moves at the most. Every other move gives the win away."
+        );
+        assert_eq!(
+            say(Some(Fate::Wins(None)), &Reason { soon: false, ..none.clone() }).split('.').next(),
+            Some("It wins by force")
+        );
+        assert_eq!(say(None, &none), "Every other move loses.");
+        let row = Reason { threat: threatened(Deed::Row, true, true), ..none.clone() };
+        assert_eq!(
+            say(Some(Fate::Loses), &row),
+            "Every move loses; this one holds out longest. It keeps Bo from winning at once with c3: three points of one colour in a row."
+        );
+        let triad = Reason { threat: threatened(Deed::Triad, false, false), ..none.clone() };
+        assert_eq!(
+            say(None, &triad),
+            "Almost any other move offers Bo something, a1, for example, offers c3: a triad, which takes a ball."
+        );
+        // A capture is worth saying only where nothing else is.
+        let taken = Reason { feat: Some(feat(Deed::Taken(1))), ..none.clone() };
+        assert_eq!(say(None, &Reason { threat: row.threat, ..taken.clone() }).matches("stone").count(), 0);
+        let quiet = Hint { alone: false, ..hint(None) };
+        assert_eq!(super::tests::say(Language::De, &quiet, &taken).0, "Das schlägt 1 Stein.");
+        let out = Reason { feat: Some(feat(Deed::Out(Seat::THREE))), ..none };
+        assert_eq!(super::tests::say(Language::It, &quiet, &out).0, "Elimina Cem.");
+    }
+}
