@@ -145,12 +145,12 @@ fn threats_are_so_by_the_rules() {
     let mut found = BTreeMap::<_, usize>::new();
     let mut draws = Draws::new(11);
     let games = [
-        ("tritt", "step", 8, 12),
-        ("tritt", "slide", 6, 6),
+        ("tritt", "step", 8, 10),
+        ("tritt", "slide", 6, 3),
         ("traffic-lights", "simple", 8, 16),
-        ("traffic-lights", "four", 10, 12),
-        ("traffic-lights", "simple+bag", 30, 12),
-        ("triapon", "base", 24, 12),
+        ("traffic-lights", "four", 10, 8),
+        ("traffic-lights", "simple+bag", 30, 5),
+        ("triapon", "base", 24, 5),
     ];
     for (id, variant, longest, rounds) in games {
         for _ in 0..rounds {

@@ -25,8 +25,8 @@ words! {
         pub keeps: &'static str,
         /// “Every other move loses.”
         pub saves: &'static str,
-        /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move {0} wins at once, after {3}, for
-        /// example, with {1}: {2}.”
+        /// “It keeps {0} from winning at once with {1}: {2}.”, “After almost any other move {0} wins at once, say {3}, then
+        /// {1}: {2}.”
         pub stops: [&'static str; 2],
         /// The same for what does not win.
         pub denies: [&'static str; 2],
@@ -211,7 +211,7 @@ mod tests {
         let triad = Reason { threat: threatened(Deed::Triad, false, false), ..none.clone() };
         assert_eq!(
             say(None, &triad),
-            "Almost any other move offers Bo something, a1, for example, offers c3: a triad, which takes a ball."
+            "Almost any other move offers Bo something, say a1, then c3: a triad, which takes a ball."
         );
         // A capture is worth saying only where nothing else is.
         let taken = Reason { feat: Some(feat(Deed::Taken(1))), ..none.clone() };

@@ -75,7 +75,7 @@ words! {
         pub hints: &'static str,
         /// “Analysis”
         pub analysis: &'static str,
-        /// “See turning points”, of a game that is over
+        /// “Turning points”, of a game that is over
         pub report: &'static str,
         /// “Offer analysis”
         pub analyses: &'static str,

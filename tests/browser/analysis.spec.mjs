@@ -74,7 +74,7 @@ test("a game that is over offers its turning points, and names the win that was 
   // What seat 1 left there, seat 2 takes.
   await lay(page, `${GIVEN_AWAY} c3`);
   await expect(asked(page)).toContainText("Player 2 wins.");
-  await page.getByRole("link", { name: "See turning points" }).click();
+  await page.getByRole("link", { name: "Turning points" }).click();
   // Nobody has to ask for it again.
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveText(["Move 9: Player 1 could have won with c3Played: a2"], { timeout: 60_000 });
@@ -143,7 +143,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: /resign/i }).click();
   // Once it is over, all may be seen.
   await expect(asked(page)).toContainText("wins.");
-  await expect(page.getByRole("link", { name: "See turning points" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 
   await start(page, "Simple");
   const other = page.url();

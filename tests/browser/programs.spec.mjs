@@ -81,7 +81,7 @@ test("a hint says what almost any other move would allow, in the language of the
   await page.getByRole("button", { name: "Los geht’s" }).click();
   await lay(page, "b2");
   await page.getByRole("button", { name: "Tipp" }).click();
-  const why = /Am besten ist b2\. .*Nach fast jedem anderen Zug gewinnt .+ sofort, nach .. zum Beispiel mit ..: drei rote Chips in einer Reihe\./;
+  const why = /Am besten ist b2\. .*Nach fast jedem anderen Zug gewinnt .+ sofort, etwa .., dann ..: drei rote Chips in einer Reihe\./;
   await expect(asked(page)).toContainText(why, { timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });

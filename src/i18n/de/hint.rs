@@ -14,12 +14,9 @@ pub static HINTS: Hints = Hints {
     saves: "Jeder andere Zug verliert.",
     stops: [
         "Das hindert {0} daran, sofort mit {1} zu gewinnen: {2}.",
-        "Nach fast jedem anderen Zug gewinnt {0} sofort, nach {3} zum Beispiel mit {1}: {2}.",
+        "Nach fast jedem anderen Zug gewinnt {0} sofort, etwa {3}, dann {1}: {2}.",
     ],
-    denies: [
-        "Das nimmt {0} den Zug {1}: {2}.",
-        "Fast jeder andere Zug bietet {0} etwas an, {3} zum Beispiel den Zug {1}: {2}.",
-    ],
+    denies: ["Das nimmt {0} den Zug {1}: {2}.", "Fast jeder andere Zug bietet {0} etwas an, etwa {3}, dann {1}: {2}."],
     makes: "Das ergibt {0}.",
     takes: ["Das schlägt {0} Stein.", "Das schlägt {0} Steine."],
     puts_out: "Damit scheidet {0} aus.",

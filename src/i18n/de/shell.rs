@@ -107,7 +107,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Tipps anbieten",
         analysis: "Analyse",
-        report: "Wendepunkte ansehen",
+        report: "Wendepunkte",
         analyses: "Analyse anbieten",
         colours: "Farben der Plätze",
         reset: "Alle Einstellungen zurücksetzen",

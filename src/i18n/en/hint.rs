@@ -14,11 +14,11 @@ pub static HINTS: Hints = Hints {
     saves: "Every other move loses.",
     stops: [
         "It keeps {0} from winning at once with {1}: {2}.",
-        "After almost any other move {0} wins at once, after {3}, for example, with {1}: {2}.",
+        "After almost any other move {0} wins at once, say {3}, then {1}: {2}.",
     ],
     denies: [
         "It keeps {0} from playing {1}: {2}.",
-        "Almost any other move offers {0} something, {3}, for example, offers {1}: {2}.",
+        "Almost any other move offers {0} something, say {3}, then {1}: {2}.",
     ],
     makes: "It makes {0}.",
     takes: ["It takes {0} stone.", "It takes {0} stones."],

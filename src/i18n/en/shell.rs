@@ -107,7 +107,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Offer hints",
         analysis: "Analysis",
-        report: "See turning points",
+        report: "Turning points",
         analyses: "Offer analysis",
         colours: "Colours of the seats",
         reset: "Reset all settings",

@@ -14,11 +14,11 @@ pub static HINTS: Hints = Hints {
     saves: "Tout autre coup perd.",
     stops: [
         "Il empêche {0} de gagner aussitôt par {1} : {2}.",
-        "Après presque tout autre coup, {0} gagne aussitôt, après {3}, par exemple, par {1} : {2}.",
+        "Après presque tout autre coup, {0} gagne aussitôt, ainsi {3}, puis {1} : {2}.",
     ],
     denies: [
         "Il empêche {0} de jouer {1} : {2}.",
-        "Presque tout autre coup offre quelque chose à {0}, {3}, par exemple, lui offre {1} : {2}.",
+        "Presque tout autre coup offre quelque chose à {0}, ainsi {3}, puis {1} : {2}.",
     ],
     makes: "Il forme {0}.",
     takes: ["Il prend {0} graine.", "Il prend {0} graines."],

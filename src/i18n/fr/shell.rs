@@ -107,7 +107,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Proposer des conseils",
         analysis: "Analyse",
-        report: "Voir les tournants",
+        report: "Tournants",
         analyses: "Proposer l’analyse",
         colours: "Couleurs des places",
         reset: "Réinitialiser tous les réglages",

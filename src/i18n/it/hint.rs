@@ -14,11 +14,11 @@ pub static HINTS: Hints = Hints {
     saves: "Ogni altra mossa perde.",
     stops: [
         "Impedisce a {0} di vincere subito con {1}: {2}.",
-        "Dopo quasi ogni altra mossa {0} vince subito, dopo {3}, per esempio, con {1}: {2}.",
+        "Dopo quasi ogni altra mossa {0} vince subito, per esempio {3}, poi {1}: {2}.",
     ],
     denies: [
         "Impedisce a {0} di giocare {1}: {2}.",
-        "Quasi ogni altra mossa offre qualcosa a {0}, {3}, per esempio, gli offre {1}: {2}.",
+        "Quasi ogni altra mossa offre qualcosa a {0}, per esempio {3}, poi {1}: {2}.",
     ],
     makes: "Forma {0}.",
     takes: ["Prende {0} seme.", "Prende {0} semi."],

@@ -107,7 +107,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibrazione",
         hints: "Offri consigli",
         analysis: "Analisi",
-        report: "Vedi le svolte",
+        report: "Svolte",
         analyses: "Offri l’analisi",
         colours: "Colori dei posti",
         reset: "Ripristina tutte le impostazioni",

@@ -39,8 +39,13 @@ pub fn Ask(props: &AskProps) -> Html {
     let heard = heard(controller, language, &asked);
     let seat = asked.seat;
     let over = matches!(controller.table().turn(), Turn::Over(_));
+    let class = match (asked.refused, asked.rule) {
+        (true, _) => Some("refused"),
+        (false, Some(_)) => Some("explained"),
+        (false, None) => None,
+    };
     html! {
-        <section class={classes!("ask", asked.refused.then_some("refused"))} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("ask", class)} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }
@@ -189,7 +194,7 @@ fn buttons(
         all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
         if now.analysis && controller.may_analyse() && !controller.table().line().is_empty() {
             let route = Route::Game(id.to_owned(), Some(Sheet::Analysis));
-            all.push(html! { <a class="button" href={route}>{ words.table.report }</a> });
+            all.push(html! { <a class="button report" href={route}>{ words.table.report }</a> });
         }
     } else if let [first, ..] = controller.consents() {
         for seat in controller.consents() {
