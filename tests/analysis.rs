@@ -166,54 +166,6 @@ fn what_is_proven_stands_first_and_the_others_are_compared_all_the_same() {
     assert!(lost.lines.iter().all(|line| matches!(line.proven, Some(Proven::Loss(_)))), "{lost:?}");
 }
 
-/// Whether the seat that acts after a token wins at once.
-fn lets_win(position: &dyn trivium::core::Position<trivium::games::Words>, token: &str) -> bool {
-    let seat = position.turn();
-    let mut after = position.boxed();
-    after.play(token).expect("legal");
-    let Turn::Seat(next) = after.turn() else { return false };
-    after.turn() != seat
-        && after.legal().iter().any(|reply| {
-            let mut then = after.boxed();
-            then.play(reply).expect("legal");
-            then.turn().outcome().is_some_and(|outcome| outcome.of(next) == Verdict::Win)
-        })
-}
-
-#[test]
-fn a_hint_says_what_it_parries() {
-    let mut parried = 0;
-    let mut draws = Draws::new(3);
-    for round in 0..60 {
-        let (id, variant) = [("tritt", "step"), ("traffic-lights", "simple")][round % 2];
-        let mut position = game(id, variant, []).expect("a game").start();
-        let mut tokens: Vec<String> = Vec::new();
-        for _ in 0..2 + draws.below(5) {
-            let legal = position.legal();
-            if legal.is_empty() {
-                break;
-            }
-            tokens.push(legal[draws.below(legal.len() as u32) as usize].clone());
-            position.play(&tokens[tokens.len() - 1]).expect("legal");
-        }
-        let mut program = program(id, variant, []).expect("a game");
-        program.begin(&tokens.iter().map(String::as_str).collect::<Vec<_>>(), Level::FULL, 1).expect("legal tokens");
-        while !program.step(1000) {}
-        let Some(best) = program.thought().and_then(|thought| thought.best) else { continue };
-        let others: Vec<_> = position.legal().into_iter().filter(|token| *token != best).collect();
-        let bad = others.iter().filter(|token| lets_win(&*position, token)).count();
-        let saves = !lets_win(&*position, &best);
-        if program.parries() {
-            // Of many it may have looked at some.
-            assert!(saves && 5 * bad >= 4 * others.len(), "{id} {tokens:?} {best}: {bad} of {}", others.len());
-            parried += 1;
-        } else {
-            assert!(!saves || bad < others.len() || bad == 0, "{id} {tokens:?} {best}");
-        }
-    }
-    assert!(parried > 3, "{parried} positions with a threat");
-}
-
 #[test]
 fn tokens_of_lines_are_written_as_the_game_writes_them() {
     let rules = trias::Trias;

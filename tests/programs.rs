@@ -3,7 +3,7 @@
 mod tables;
 
 use tables::{line, table};
-use trivium::ai::{Fate, Level};
+use trivium::ai::{Fate, Hint, Level};
 use trivium::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
 use trivium::session::{Controller, Intent, Said, SaveError, Setup, Table, read, read_link, write, write_link};
 
@@ -59,7 +59,7 @@ fn full_strength_can_be_given_a_time() {
 fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
     let mut controller = Controller::new(table("simple", "b2"));
     let judge = Intent::Judge(vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)]);
-    controller.apply(Intent::Hint("a1".to_owned(), None, false));
+    controller.apply(Intent::Hint(Hint { best: "a1".to_owned(), fate: None, only: false, alone: false, threat: None }));
     assert!(!controller.apply(judge.clone()), "nothing of the record changes");
     assert!(controller.said().is_some(), "it takes nothing away that is being read");
     let mut judged: Vec<_> = controller.judged().into_iter().map(|(_, verdict)| verdict).collect();
@@ -181,9 +181,10 @@ fn every_program_is_asked_however_the_end_is_offered() {
 #[test]
 fn a_hint_leads_through_the_picks_of_its_decision() {
     let mut controller = Controller::new(tables_of_tritt());
-    let hint = Intent::Hint("e5-g5".to_owned(), Some(Fate::Wins(9)), true);
-    assert!(!controller.apply(hint), "nothing is played");
-    assert!(matches!(controller.said(), Some(Said::Hint(token, Some(Fate::Wins(9)), true)) if token == "e5-g5"));
+    let hint =
+        Hint { best: "e5-g5".to_owned(), fate: Some(Fate::Wins(Some(9))), only: false, alone: true, threat: None };
+    assert!(!controller.apply(Intent::Hint(hint.clone())), "nothing is played");
+    assert_eq!(controller.said(), Some(&Said::Hint(hint)));
     let first = controller.hinted().unwrap();
     controller.apply(Intent::Pick(first));
     let second = controller.hinted().unwrap();

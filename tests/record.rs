@@ -4,6 +4,7 @@
 mod tables;
 
 use tables::{line, setup, table};
+use trivium::ai::Hint;
 use trivium::core::{End, Event, Seat, Turn};
 use trivium::session::{
     COMMENT_LENGTH, Clock, Controller, FLAG, Intent, LONGEST_TICK, Limit, Memory, NodeId, Said, Setup, Shelf, Table,
@@ -141,7 +142,7 @@ fn a_strict_match_is_not_taken_back() {
         Intent::Redo,
         Intent::GoTo(0),
         Intent::GoToNode(Tree::ROOT),
-        Intent::Hint("c1".into(), None, false),
+        Intent::Hint(Hint { best: "c1".into(), fate: None, only: false, alone: false, threat: None }),
         Intent::Remove(at),
         Intent::Promote(at),
         Intent::MakeMain(at),

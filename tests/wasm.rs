@@ -1,7 +1,7 @@
 //! Tests that need a browser: `scripts/test --only wasm` runs them in headless Chromium.
 #![cfg(target_arch = "wasm32")]
 
-use trivium::i18n::{Language, WordsError};
+use trivium::i18n::{Language, Words, WordsError};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -19,12 +19,12 @@ fn the_browser_gives_seeds() {
 /// The page shows a language's words from its file, and only from that of this version.
 #[wasm_bindgen_test]
 fn words_are_read_from_a_file() {
-    let file = Language::De.file();
+    let file = Language::De.file::<Words>();
     let other = file.replacen("trivium words de ", "trivium words de 0", 1);
-    assert_eq!(Language::De.install(other), Err(WordsError::Other));
-    assert!(!Language::De.is_installed());
-    assert_eq!(Language::De.install(file), Ok(()));
+    assert_eq!(Language::De.install::<Words>(other), Err(WordsError::Other));
+    assert!(Language::De.installed::<Words>().is_none());
+    assert_eq!(Language::De.install::<Words>(file), Ok(()));
     assert_eq!(Language::De.shell().settings, "Einstellungen");
     assert_eq!(Language::De.game("tritt").variant("slide")[0], "Gleiten");
-    assert!(!Language::En.is_installed());
+    assert!(Language::En.installed::<Words>().is_none());
 }

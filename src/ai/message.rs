@@ -1,13 +1,13 @@
 //! What the page and the worker say to each other: text, so that either side can be of another version and be recognised.
 //!
-//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `analyse` or `draw` with a
+//! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `hint`, `analyse` or `draw` with a
 //! ticket of its own, or `stop`; answers carry the ticket of what they answer.
 
-use super::{Level, Proven};
+use super::{Hint, Level, Proven};
 use crate::core::{Seat, number};
 
 /// The version of the messages. Whoever hears another one stops listening.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// A position to think about, and how.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +33,8 @@ pub struct Task {
 pub enum Request {
     /// The best decision.
     Think(u32, Task),
+    /// The best decision and what explains it; the task's level counts for nothing.
+    Hint(u32, Task),
     /// Up to so many decisions compared, as far as full strength sees; the task's level counts for nothing.
     Analyse(u32, u8, Task),
     /// Whether the program in that seat agrees to end the game.
@@ -44,20 +46,22 @@ pub enum Request {
 /// A proven end of the game, or of the round, for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It wins, in so many decisions at the most.
-    Wins(u32),
+    /// It wins, in so many decisions at the most, where they were counted.
+    Wins(Option<u32>),
     /// It loses.
     Loses,
 }
 
 impl Fate {
-    /// What is proven, if it says who wins.
-    pub fn of(proven: Proven) -> Option<Fate> {
+    /// What is proven of a seat with that share, in thousandths, if it says that it wins or loses.
+    pub fn of(proven: Proven, share: u16) -> Option<Fate> {
         match proven {
-            Proven::Win(plies) => Some(Fate::Wins(plies)),
-            Proven::Value(value, plies) if value > 0 => Some(Fate::Wins(plies)),
+            Proven::Win(plies) => Some(Fate::Wins(Some(plies))),
+            Proven::Value(value, plies) if value > 0 => Some(Fate::Wins(Some(plies))),
+            Proven::Shares if share == 1000 => Some(Fate::Wins(None)),
             Proven::Loss(_) => Some(Fate::Loses),
             Proven::Value(value, _) if value < 0 => Some(Fate::Loses),
+            Proven::Shares if share == 0 => Some(Fate::Loses),
             Proven::Value(..) | Proven::Shares => None,
         }
     }
@@ -68,10 +72,6 @@ impl Fate {
 pub struct Found {
     /// The best decision; `None` while nothing is known.
     pub best: Option<String>,
-    /// What is proven of the seat to act.
-    pub fate: Option<Fate>,
-    /// Whether it keeps the next seat from winning at once, which hardly any other decision does.
-    pub parries: bool,
     /// Whether that is the last word.
     pub finished: bool,
 }
@@ -81,8 +81,10 @@ pub struct Found {
 pub enum Reply {
     /// It listens; the version of its messages.
     Ready(u32),
-    /// What it has found so far, or in the end.
+    /// What it has found so far, or in the end; of a hint only that it is looked for.
     Found(u32, Found),
+    /// A hint.
+    Hint(u32, Hint),
     /// What an analysis has found so far, or in the end, which the first tells: an [`super::Outlook`] as text, for whoever shows it to
     /// read.
     Outlook(u32, bool, String),
@@ -119,6 +121,7 @@ impl Request {
     pub fn write(&self) -> String {
         match self {
             Request::Think(ticket, task) => ["think ", &ticket.to_string(), "\n", &task.write()].concat(),
+            Request::Hint(ticket, task) => ["hint ", &ticket.to_string(), "\n", &task.write()].concat(),
             Request::Analyse(ticket, lines, task) => {
                 ["analyse ", &ticket.to_string(), " ", &lines.to_string(), "\n", &task.write()].concat()
             }
@@ -135,6 +138,7 @@ impl Request {
         let mut head = lines.next()?.split(' ');
         Some(match head.next()? {
             "think" => Request::Think(number(head.next()?)?, Task::read(lines)?),
+            "hint" => Request::Hint(number(head.next()?)?, Task::read(lines)?),
             "analyse" => Request::Analyse(number(head.next()?)?, number(head.next()?)?, Task::read(lines)?),
             "draw" => {
                 let (ticket, seat) = (number(head.next()?)?, number(head.next()?)?);
@@ -158,17 +162,12 @@ impl Reply {
                 ["outlook ", &ticket.to_string(), done, outlook].concat()
             }
             Reply::Found(ticket, found) => {
-                let fate = match found.fate {
-                    None => "-".to_owned(),
-                    Some(Fate::Loses) => "loses".to_owned(),
-                    Some(Fate::Wins(plies)) => plies.to_string(),
-                };
-                let yes = |yes| if yes { "y" } else { "n" };
-                let [done, parries] = [found.finished, found.parries].map(yes);
+                let done = if found.finished { "y" } else { "n" };
                 // An empty word, when there is none yet.
                 let best = found.best.as_deref().unwrap_or_default();
-                ["found ", &ticket.to_string(), " ", done, " ", parries, " ", &fate, " ", best].concat()
+                ["found ", &ticket.to_string(), " ", done, " ", best].concat()
             }
+            Reply::Hint(ticket, hint) => ["hint ", &ticket.to_string(), "\n", &hint.write()].concat(),
         }
     }
 
@@ -186,21 +185,18 @@ impl Reply {
             }
             "found" => {
                 let ticket = number(head.next()?)?;
-                let (finished, parries) = (yes(head.next()?)?, yes(head.next()?)?);
-                let fate = match head.next()? {
-                    "-" => None,
-                    "loses" => Some(Fate::Loses),
-                    plies => Some(Fate::Wins(number(plies)?)),
-                };
+                let finished = yes(head.next()?)?;
                 let best = Some(head.next()?).filter(|best| !best.is_empty()).map(str::to_owned);
-                Reply::Found(ticket, Found { best, fate, parries, finished })
+                Reply::Found(ticket, Found { best, finished })
             }
+            "hint" => Reply::Hint(number(head.next()?)?, Hint::read(lines.next()?)?),
             _ => return None,
         })
     }
 }
 
-fn yes(word: &str) -> Option<bool> {
+/// What a word says that is yes or no.
+pub(super) fn yes(word: &str) -> Option<bool> {
     match word {
         "y" => Some(true),
         "n" => Some(false),
@@ -231,6 +227,7 @@ mod tests {
         for request in [
             Request::Think(7, task()),
             Request::Draw(u32::MAX, Seat::at(2), task()),
+            Request::Hint(5, task()),
             Request::Think(0, bare),
             Request::Analyse(3, 5, Task { level: Level::timed(10).expect("a level"), ..task() }),
             Request::Stop,
@@ -241,29 +238,32 @@ mod tests {
 
     #[test]
     fn replies_round_trip() {
-        let found = |fate: Option<Fate>, best: Option<&str>| {
-            let (parries, finished) = (fate.is_none(), best.is_some());
-            Found { best: best.map(str::to_owned), fate, parries, finished }
-        };
-        for fate in [None, Some(Fate::Wins(21)), Some(Fate::Loses)] {
-            for best in [None, Some("a1-a3")] {
-                let reply = Reply::Found(3, found(fate, best));
-                assert_eq!(Reply::read(&reply.write()), Some(reply));
-            }
+        for (best, finished) in [(None, false), (Some("a1-a3".to_owned()), true)] {
+            let reply = Reply::Found(3, Found { best, finished });
+            assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
+        let hint = Hint { best: "b2".to_owned(), fate: Some(Fate::Loses), only: true, alone: false, threat: None };
         let seen = Reply::Outlook(8, true, "y 3 4 -\nw1 1000 0 0 a1".to_owned());
-        for reply in [seen, Reply::Ready(VERSION), Reply::Draw(1, true), Reply::Draw(1, false), Reply::Refused(9)] {
+        for reply in [
+            seen,
+            Reply::Hint(7, hint),
+            Reply::Ready(VERSION),
+            Reply::Draw(1, true),
+            Reply::Draw(1, false),
+            Reply::Refused(9),
+        ] {
             assert_eq!(Reply::read(&reply.write()), Some(reply));
         }
     }
 
     #[test]
     fn only_who_wins_is_a_fate() {
-        assert_eq!(Fate::of(Proven::Value(2, 7)), Some(Fate::Wins(7)));
-        assert_eq!(Fate::of(Proven::Value(0, 7)), None);
-        assert_eq!(Fate::of(Proven::Value(-1, 7)), Some(Fate::Loses));
-        assert_eq!(Fate::of(Proven::Loss(4)), Some(Fate::Loses));
-        assert_eq!(Fate::of(Proven::Shares), None);
+        assert_eq!(Fate::of(Proven::Value(2, 7), 1000), Some(Fate::Wins(Some(7))));
+        assert_eq!(Fate::of(Proven::Value(0, 7), 500), None);
+        assert_eq!(Fate::of(Proven::Value(-1, 7), 0), Some(Fate::Loses));
+        assert_eq!(Fate::of(Proven::Loss(4), 0), Some(Fate::Loses));
+        let shares = [1000, 500, 0].map(|share| Fate::of(Proven::Shares, share));
+        assert_eq!(shares, [Some(Fate::Wins(None)), None, Some(Fate::Loses)]);
     }
 
     #[test]
@@ -274,7 +274,9 @@ mod tests {
             "think 1",
             "think x\n8 0 -\ng\nv\n\n",
             "draw 1 9\n8 0 -\ng\nv\n\n",
-            "found 1 y n 3",
+            "found 1 y",
+            "hint 1",
+            "hint 1\na1 -",
             "outlook 1",
             "analyse 1\n8 0 -\ng\nv\n\n",
             "hello",

@@ -97,6 +97,16 @@ impl<R: Evaluate + 'static> Mind<R> {
 
     /// A search at a position by full strength without a limit and without errors, that compares up to so many decisions.
     pub fn analyse(&self, place: &Place<R>, lines: usize, seed: u64) -> Box<dyn Search<R::Move>> {
+        self.compare(place, lines, None, seed)
+    }
+
+    /// The search for a hint: the same, within the time that full strength takes twice, for it compares the best decision with the
+    /// second best. It never plays on mistakes.
+    pub fn advise(&self, place: &Place<R>, seed: u64) -> Box<dyn Search<R::Move>> {
+        self.compare(place, 2, Some(2 * R::NODES), seed)
+    }
+
+    fn compare(&self, place: &Place<R>, lines: usize, nodes: Option<u64>, seed: u64) -> Box<dyn Search<R::Move>> {
         let (rules, state) = (self.rules.clone(), place.state.clone());
         if let Some(truth) = self.truth() {
             return Box::new(Lookup::new(rules, truth.clone(), state, seed));
@@ -104,7 +114,8 @@ impl<R: Evaluate + 'static> Mind<R> {
         let eyes = Eyes { overlooked: 0, noise: 0, seed };
         match rules.method() {
             Method::AlphaBeta => {
-                let limits = Limits { eyes, ..Level::ENDLESS.limits(&*rules, seed) };
+                let endless = Level::ENDLESS.limits(&*rules, seed);
+                let limits = Limits { eyes, nodes: nodes.unwrap_or(endless.nodes), ..endless };
                 let search =
                     AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
                 match (rules.proofs(), rules.forced()) {
@@ -114,7 +125,8 @@ impl<R: Evaluate + 'static> Mind<R> {
                 }
             }
             Method::MonteCarlo => {
-                let growth = Growth { eyes, ..Level::ENDLESS.growth(&*rules, seed) };
+                let endless = Level::ENDLESS.growth(&*rules, seed);
+                let growth = Growth { eyes, iterations: nodes.unwrap_or(endless.iterations), ..endless };
                 Box::new(Mcts::new(rules, state, growth))
             }
         }

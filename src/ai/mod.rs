@@ -6,6 +6,7 @@
 mod alphabeta;
 mod eyes;
 mod forced;
+mod hint;
 mod level;
 mod lookup;
 mod mcts;
@@ -22,6 +23,7 @@ mod transposition;
 pub use alphabeta::{AlphaBeta, Limits};
 pub use eyes::Eyes;
 pub use forced::{Forced, Threatener};
+pub use hint::{Hint, Threat};
 pub use level::Level;
 pub use lookup::{Lookup, Shared};
 pub use mcts::{Growth, Mcts};

@@ -1,5 +1,6 @@
 //! What an analysis says of a position: several decisions compared, as tokens.
 
+use super::message::Fate;
 use super::search::{Line, Proven};
 use crate::core::{Seat, number};
 
@@ -35,6 +36,11 @@ impl Expected {
         // Saturating, and a share is no more than 1.
         let shares = line.shares.map(|share| (share * 1000.0).round() as u16);
         Expected { tokens: line.moves.iter().map(token).collect(), shares, proven: line.proven }
+    }
+
+    /// Whether it is proven that this seat, which makes the decision, wins or loses.
+    pub fn fate(&self, seat: Seat) -> Option<Fate> {
+        Fate::of(self.proven?, self.shares[seat.index()])
     }
 
     /// As words: what is proven, the shares, the tokens.

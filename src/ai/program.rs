@@ -1,6 +1,8 @@
 //! A program behind tokens: what a worker or the headless program talks to, without knowing which game it is.
 
+use super::hint::{Hint, Threat, alone, threat};
 use super::level::Level;
+use super::message::Fate;
 use super::mind::{Mind, Place};
 use super::outlook::{Expected, Outlook};
 use super::search::{Proven, Report, Search};
@@ -57,8 +59,14 @@ pub trait Program {
     /// What the comparison of up to `lines` decisions has come to.
     fn outlook(&self, lines: usize) -> Option<Outlook>;
 
-    /// Whether the decision that it has found keeps the next seat from winning at once, which hardly any other one does.
-    fn parries(&self) -> bool;
+    /// Begins to look for a hint at the position after these tokens: by full strength, which compares the best decision with the others.
+    ///
+    /// # Errors
+    /// When a token is not legal there; nothing is changed then.
+    fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken>;
+
+    /// The best decision that it has found, and what explains it.
+    fn hint(&self) -> Option<Hint>;
 
     /// Whether it agrees, playing `seat`, to end the game at the position that it began to think about, by what it has found.
     fn agrees(&self, seat: Seat) -> bool;
@@ -97,9 +105,6 @@ struct Typed<R: Evaluate> {
     state: Option<R::State>,
 }
 
-/// Of so many other decisions it is found out whether they let the next seat win at once.
-const OTHERS: usize = 60;
-
 impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
     fn place(&self, tokens: &[&str]) -> Result<Place<R>, BadToken> {
         let rules = self.mind.rules();
@@ -124,15 +129,6 @@ impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
         let mut token = String::new();
         self.mind.rules().write_move(made, &mut token);
         token
-    }
-
-    /// Whether the next seat, if it is another one, wins at once after a decision.
-    fn lets_win(&self, state: &R::State, made: R::Move) -> bool {
-        let rules = self.mind.rules();
-        let mut after = state.clone();
-        rules.play(&mut after, made);
-        rules.turn(&after).seat().is_some_and(|next| Some(next) != rules.turn(state).seat())
-            && rules.wins_at_once(&after)
     }
 
     fn thought(&self, report: Report<R::Move>) -> Thought {
@@ -165,17 +161,36 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
         Some(Outlook { lines, depth, nodes, progress: search.progress(), finished })
     }
 
-    fn parries(&self) -> bool {
-        let (Some(search), Some(state)) = (&self.search, &self.state) else { return false };
-        let Some(best) = search.report().best else { return false };
+    fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken> {
+        let place = self.place(tokens)?;
+        self.search = Some(self.mind.advise(&place, seed));
+        self.state = Some(place.state);
+        Ok(())
+    }
+
+    fn hint(&self) -> Option<Hint> {
+        let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
+        let seat = self.mind.rules().turn(state).seat()?;
         let mut legal = Vec::new();
         self.mind.rules().legal(state, &mut legal);
-        legal.retain(|made| *made != best);
-        // Of very many some will do, taken evenly.
-        let each = legal.len().div_ceil(OTHERS).max(1);
-        let others: Vec<_> = legal.into_iter().step_by(each).collect();
-        let bad = others.iter().filter(|made| self.lets_win(state, **made)).count();
-        bad > 0 && 10 * bad >= 9 * others.len() && !self.lets_win(state, best)
+        let (lines, report) = (search.lines(usize::MAX), search.report());
+        let best = lines.first().and_then(|line| line.moves.first().copied()).or(report.best)?;
+        let (proven, shares) = lines.first().map_or((report.proven, report.shares), |line| (line.proven, line.shares));
+        let fate = |proven| Fate::of(proven, (shares[seat.index()] * 1000.0).round() as u16);
+        // Of solved shares nobody knows what holds out longest.
+        let fate =
+            proven.and_then(|proven| fate(proven).filter(|fate| proven != Proven::Shares || *fate != Fate::Loses));
+        let threat = threat(&**self.mind.rules(), state, best).map(|(line, same)| {
+            let line = line.into_iter().map(|made| self.token(made)).collect();
+            Threat { line, same }
+        });
+        Some(Hint {
+            best: self.token(best),
+            fate,
+            only: legal.len() == 1,
+            alone: alone(&lines, seat, legal.len()),
+            threat,
+        })
     }
 
     fn step(&mut self, nodes: u32) -> bool {

@@ -2,7 +2,7 @@
 //! know [`Game`] and [`Position`], never five games.
 
 use super::{
-    End, Event, Gesture, Notation, ParseError, Pick, Present, Scene, Seat, Site, TableAction, Turn, VariantInfo,
+    End, Event, Feat, Gesture, Notation, ParseError, Pick, Present, Scene, Seat, Site, TableAction, Turn, VariantInfo,
 };
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -73,7 +73,8 @@ pub trait Position<V: Vocabulary> {
     fn gestures(&self) -> Vec<(Gesture, String)>;
     /// What happens when a legal token or possible table action is played.
     fn events(&self, token: &str) -> Vec<Event>;
-
+    /// What a decision achieves, as [`Present::feat`]; nothing when it is not legal or a table action.
+    fn feat(&self, token: &str) -> Option<Feat>;
     /// What the decision comes to, as [`Present::foresee`]; nothing when it is not legal or a table action.
     fn foresee(&self, token: &str) -> Vec<Event>;
     /// Why the last of these picks cannot be chosen after the ones before it.
@@ -285,6 +286,13 @@ where
                 acted(action, [self.turn(), self.rules.turn(&after)], [scene(&self.state), scene(&after)])
             }
         }
+    }
+
+    fn feat(&self, token: &str) -> Option<Feat> {
+        let read = self.read(token).ok()?;
+        let after = self.after(&read).ok()?;
+        let Read::Move(made) = read else { return None };
+        self.rules.feat(&self.state, made, &after)
     }
 
     fn foresee(&self, token: &str) -> Vec<Event> {

@@ -1,6 +1,6 @@
 //! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
 
-use super::{Draws, Event, Gesture, ParseError, Pick, Scene, Site, TableAction, Turn};
+use super::{Draws, Event, Feat, Gesture, ParseError, Pick, Scene, Site, TableAction, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -109,6 +109,10 @@ pub trait Present: Referee {
 
     /// What happens when the decision is made, in order. `after` is `before` with `made` played.
     fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
+
+    /// What a legal decision achieves by a rule of the game, if anything; always when its seat wins with it. `after` is as for
+    /// [`Present::events`].
+    fn feat(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<Feat>;
 
     /// What a legal decision comes to, for those who are about to make it, where that is not seen from what is pointed at:
     /// events that tell where it leads without the way there.

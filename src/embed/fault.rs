@@ -2,7 +2,7 @@
 
 use crate::core::SetupError;
 use crate::games::Objection;
-use crate::i18n::{Language, Text, fill};
+use crate::i18n::{Embedding, Language, Text, fill};
 use crate::session::SaveError;
 use crate::ui::still::{MarkError, MarkFault};
 
@@ -65,7 +65,7 @@ impl Fault {
 
     /// What is said of it. The words of the language are to be there.
     pub fn text(&self, language: Language) -> String {
-        let (words, shell) = (language.embedding(), language.shell());
+        let (words, shell) = (language.words::<Embedding>(), language.shell());
         let objected = |why: &Objection| language.text(&Text::Objection(why)).into_owned();
         match self {
             Fault::Unloaded => words.unloaded.to_owned(),

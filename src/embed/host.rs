@@ -18,7 +18,7 @@ use super::Fault;
 use super::view::{View, ViewProps};
 use super::wish::{Mode, Wish, go};
 use crate::core::Turn;
-use crate::i18n::Language;
+use crate::i18n::{Embedding, Language, Words};
 use crate::session::{Controller, Intent, Table, write};
 use crate::ui::fetch;
 use crate::ui::part::Part;
@@ -121,7 +121,7 @@ fn told(table: &Table, word: &str) -> JsValue {
 /// A fault as an error of the element.
 fn error(fault: &Fault, language: Language) -> JsValue {
     // Before there are words the element says itself what cannot be had.
-    let there = language.is_installed() && language.embedding_is_installed();
+    let there = language.installed::<Words>().is_some() && language.installed::<Embedding>().is_some();
     let error = Error::new(&if there { fault.text(language) } else { String::new() });
     error.set_name(fault.code());
     error.into()
@@ -130,7 +130,7 @@ fn error(fault: &Fault, language: Language) -> JsValue {
 /// The tag among attributes, and whether its words are there now.
 async fn spoken(attributes: &JsValue) -> (Language, bool) {
     let language = Language::of_tag(&text(attributes, "lang")).unwrap_or(Language::En);
-    (language, fetch::words(language).await && fetch::embedding_words(language).await)
+    (language, fetch::words::<Words>(language).await && fetch::words::<Embedding>(language).await)
 }
 
 fn text(attributes: &JsValue, name: &str) -> String {

@@ -4,7 +4,7 @@
 use super::Fault;
 use super::wish::{Mode, Wish};
 use crate::core::{Command, Pick, Turn};
-use crate::i18n::{Language, fill};
+use crate::i18n::{Embedding, Language, fill};
 use crate::session::{Controller, Intent};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
@@ -332,7 +332,7 @@ fn Bar(props: &BarProps) -> Html {
     };
     let (ply, of) = (table.ply(), table.line().len());
     let token = ply.checked_sub(1).map(|last| table.tree().node(table.line()[last]).token.clone()).unwrap_or_default();
-    let stands = fill(language.embedding().stands, &[&ply.to_string(), &of.to_string()]);
+    let stands = fill(language.words::<Embedding>().stands, &[&ply.to_string(), &of.to_string()]);
     html! {
         <div class="bar" role="toolbar" aria-label={words.record}>
             { step(Intent::GoTo(0), back, words.first, Icon::First) }

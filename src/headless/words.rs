@@ -1,21 +1,17 @@
-//! `trivium words`: the files of words that the page fetches: a language's own, those of analyses, of lessons and of boards in other
-//! people's pages; and what the board element says before it has any.
+//! `trivium words`: the files of words that the page fetches, and what the board element says before it has any.
 
 use super::{Failure, into};
 use lexopt::Parser;
-use trivium::i18n::Language;
+use trivium::i18n::{Embedding, Language};
 
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let folder = into(parser)?;
-    for language in Language::ALL {
-        super::write(&folder.join(language.tag()).with_extension("txt"), &language.file())?;
-        let analyses = folder.join(format!("analysis-{}.txt", language.tag()));
-        super::write(&analyses, &language.analysis_file())?;
-        super::write(&folder.join(format!("lesson-{}.txt", language.tag())), &language.lesson_file())?;
-        super::write(&folder.join(format!("embed-{}.txt", language.tag())), &language.embedding_file())?;
+    for (name, file) in Language::ALL.into_iter().flat_map(Language::files) {
+        super::write(&folder.join(name), &file)?;
     }
+    let unloaded = |language: Language| language.words::<Embedding>().unloaded;
     let unloaded: serde_json::Map<_, _> =
-        Language::ALL.iter().map(|l| (l.tag().to_owned(), l.embedding().unloaded.into())).collect();
+        Language::ALL.iter().map(|language| (language.tag().to_owned(), unloaded(*language).into())).collect();
     super::write(&folder.join("unloaded.json"), &serde_json::Value::from(unloaded).to_string())?;
     Ok(())
 }

@@ -51,8 +51,10 @@ words! {
         pub turns: &'static str,
         /// “No move changed much.”
         pub no_turns: &'static str,
-        /// “Move {0}, {1}: a certain win given away”
+        /// “Move {0}: {1} could have won with {4}”
         pub missed: &'static str,
+        /// “Played: {0}”
+        pub played: &'static str,
         /// “Move {0}, {1}: from {2} % to {3} %”
         pub turned: &'static str,
         /// “Better: {0}”

@@ -144,12 +144,6 @@ words! {
         pub hint: &'static str,
         /// “The best move is {0}.”
         pub hinted: &'static str,
-        /// “It wins by force, in {0} moves at the most.”
-        pub wins_in: &'static str,
-        /// “Every move loses; this one holds out longest.”
-        pub loses_in: &'static str,
-        /// “Otherwise {0} wins at once.”
-        pub parries: &'static str,
         /// “The program plays on: it does not agree.”
         pub declined: &'static str,
         /// “Strict game: no undo, no hints.”

@@ -75,6 +75,8 @@ words! {
         pub hints: &'static str,
         /// “Analysis”
         pub analysis: &'static str,
+        /// “Turning points”, of a game that is over
+        pub report: &'static str,
         /// “Offer analysis”
         pub analyses: &'static str,
         /// “Colours of the seats”

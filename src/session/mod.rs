@@ -13,6 +13,7 @@ mod file;
 mod grow;
 mod head;
 mod link;
+mod reason;
 mod save;
 mod seen;
 mod setup;
@@ -29,6 +30,7 @@ pub use decisive::{decisive, verdicts};
 pub use evening::{Evening, Standing, evening};
 pub use file::{Entry, Piece, file_pieces, read_file, write_file};
 pub use link::{LinkError, link_game, read_link, write_link};
+pub use reason::{Reason, Threatened, explain};
 pub use save::{Broken, SaveError, read, write};
 pub use setup::{NAME_LENGTH, Setup};
 pub use shelf::{

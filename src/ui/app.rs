@@ -13,6 +13,7 @@ use super::settings::{Change, Chosen, Set, Settings};
 use super::store;
 use super::table::Wanted;
 use crate::games;
+use crate::i18n::Words;
 use crate::session::kept_game;
 use gloo_events::EventListener;
 use wasm_bindgen_futures::spawn_local;
@@ -48,7 +49,9 @@ fn App(props: &AppProps) -> Html {
         Callback::from(move |language| {
             chosen.dispatch(Change::Wanted(language));
             let chosen = chosen.clone();
-            spawn_local(async move { chosen.dispatch(Change::Fetched(language, fetch::words(language).await)) });
+            spawn_local(
+                async move { chosen.dispatch(Change::Fetched(language, fetch::words::<Words>(language).await)) },
+            );
         })
     };
     let page = match &route {

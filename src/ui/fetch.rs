@@ -1,6 +1,6 @@
 //! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
 
-use crate::i18n::Language;
+use crate::i18n::{Apart, Language, Words};
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::wasm_bindgen::prelude::*;
@@ -20,21 +20,16 @@ pub async fn text(file: &str) -> Option<String> {
     body(web_sys::window()?.fetch_with_str(&address(file))).await
 }
 
-/// Sees to it that a language's words are installed; false when they cannot be had.
-pub async fn words(language: Language) -> bool {
-    language.is_installed() || install(language, text(&["words/", language.tag(), ".txt"].concat()).await)
-}
-
-/// The same for the words of boards in other pages.
-pub async fn embedding_words(language: Language) -> bool {
-    if language.embedding_is_installed() {
+/// Sees to it that a language's words of that kind are installed; false when they cannot be had.
+pub async fn words<T: Apart>(language: Language) -> bool {
+    if language.installed::<T>().is_some() {
         return true;
     }
-    let text = text(&["words/embed-", language.tag(), ".txt"].concat()).await;
-    text.is_some_and(|text| language.install_embedding(text).is_ok())
+    let file = text(&["words/", &language.file_name::<T>()].concat()).await;
+    file.is_some_and(|file| language.install::<T>(file).is_ok())
 }
 
-/// The same for the language of the start, for which index.html has asked already.
+/// The same for those that the page begins with, for which index.html has asked already.
 pub async fn first_words(language: Language) -> bool {
     let asked = web_sys::window().and_then(|window| Reflect::get(&window, &"triviumWords".into()).ok());
     let text = match asked.and_then(|asked| asked.dyn_into().ok()) {
@@ -42,7 +37,7 @@ pub async fn first_words(language: Language) -> bool {
         None => None,
     };
     // It may have asked for another language, or in vain.
-    install(language, text) || words(language).await
+    text.is_some_and(|text| language.install::<Words>(text).is_ok()) || words::<Words>(language).await
 }
 
 /// Sees to it that the page has a sheet of styles of that name; `None` when it cannot be had.
@@ -66,28 +61,6 @@ pub async fn style(name: &str) -> Option<()> {
         return None;
     }
     Some(())
-}
-
-/// Sees to it that a language's words of analyses are installed; false when they cannot be had.
-pub async fn analysis_words(language: Language) -> bool {
-    if language.analysis().is_some() {
-        return true;
-    }
-    let file = text(&["words/analysis-", language.tag(), ".txt"].concat()).await;
-    file.is_some_and(|file| language.install_analysis(file).is_ok())
-}
-
-/// The same for the words of lessons.
-pub async fn lesson_words(language: Language) -> bool {
-    if language.lesson().is_some() {
-        return true;
-    }
-    let file = text(&["words/lesson-", language.tag(), ".txt"].concat()).await;
-    file.is_some_and(|file| language.install_lesson(file).is_ok())
-}
-
-fn install(language: Language, text: Option<String>) -> bool {
-    text.is_some_and(|text| language.install(text).is_ok())
 }
 
 /// The text of an answer.

@@ -8,8 +8,10 @@ use super::route::Route;
 use super::settings::use_language;
 use super::table::{self, Wanted};
 use super::{analysis, edit, lesson, open, rules, settings, share, shelf};
+use crate::ai::Hint;
 use crate::games;
-use crate::session::Intent;
+use crate::i18n::Language;
+use crate::session::{Controller, Intent};
 use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
@@ -56,7 +58,7 @@ pub enum Brings {
     /// What makes pictures.
     Pictures(Pictures),
     /// What draws something that there may be at a table.
-    Table(fn(&Wanted) -> Html),
+    Table(table::Brought),
 }
 
 /// The match on screen, as sheets over it are given it.
@@ -126,7 +128,7 @@ fn lesson_part() -> Result<Brings, SplitLoaderError> {
 
 #[wasm_split(table, fallible)]
 fn table_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Table(table::draw))
+    Ok(Brings::Table(table::brought()))
 }
 
 #[wasm_split(pictures, fallible)]
@@ -227,11 +229,16 @@ impl Part {
 
     /// Something that there may be at a table; nothing while the part is not there.
     pub fn table(wanted: &Wanted) -> Html {
-        if let Brings::Table(draw) = Part::Table.brings() {
-            draw(wanted)
+        if let Brings::Table(table) = Part::Table.brings() {
+            (table.draw)(wanted)
         } else {
             html! {}
         }
+    }
+
+    /// Why a hint is one, and the rule that says so; `None` while what tells it is not there.
+    pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<table::Explained> {
+        if let Brings::Table(table) = Part::Table.brings() { (table.explain)(controller, language, hint) } else { None }
     }
 
     /// Its sheet over a match; nothing while it is not there.

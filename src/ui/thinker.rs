@@ -1,9 +1,9 @@
-//! The worker seen from the page: tasks one after the other, begun by [`think`] or [`agree`] and stopped by dropping what they return, and
+//! The worker seen from the page: tasks one after the other, begun by [`think`], [`advise`] or [`agree`] and stopped by dropping what they return, and
 //! analyses ([`analyse`]), which wait while there are such tasks and then begin anew. A worker that dies, or says
 //! nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
-use crate::ai::{Found, Level, Reply, Request, Task, VERSION};
+use crate::ai::{Found, Hint, Level, Reply, Request, Task, VERSION};
 use crate::core::Seat;
 use crate::session::Setup;
 use gloo_events::EventListener;
@@ -23,6 +23,8 @@ const PATIENCE: [u32; 2] = [30_000, 12_000];
 pub enum Answer {
     /// What it found.
     Found(Found),
+    /// A hint.
+    Hint(Hint),
     /// What an analysis found so far, or in the end: an [`crate::ai::Outlook`] as text.
     Outlook(String),
     /// Whether it agrees to end the game.
@@ -87,6 +89,11 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
 /// Lets a program look for the best decision. The answer comes once.
 pub fn think(task: Task, answer: Callback<Answer>) -> Thinking {
     THINKER.with_borrow_mut(|thinker| thinker.ask(false, |ticket| Request::Think(ticket, task), answer))
+}
+
+/// Lets a program look for the best decision and what explains it. The answer comes once.
+pub fn advise(task: Task, answer: Callback<Answer>) -> Thinking {
+    THINKER.with_borrow_mut(|thinker| thinker.ask(false, |ticket| Request::Hint(ticket, task), answer))
 }
 
 /// Asks the program in that seat whether it agrees to end the game.
@@ -164,6 +171,7 @@ fn hear(reply: Option<Reply>) {
             let last = found.finished;
             (ticket, last.then_some(Answer::Found(found)), last)
         }
+        Some(Reply::Hint(ticket, hint)) => (ticket, Some(Answer::Hint(hint)), true),
         Some(Reply::Outlook(ticket, last, outlook)) => (ticket, Some(Answer::Outlook(outlook)), last),
         Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
         Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone), true),

@@ -3,7 +3,7 @@
 use js_sys::wasm_bindgen::JsCast;
 use js_sys::wasm_bindgen::prelude::*;
 use std::cell::RefCell;
-use trivium::ai::{Fate, Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium::ai::{Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
 use trivium::core::Seat;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
@@ -21,6 +21,8 @@ const FIRST: u32 = 1;
 enum Aim {
     /// The best decision.
     Decide,
+    /// The best one, and what explains it.
+    Advise,
     /// So many decisions compared.
     Compare(u8),
     /// Whether the program in that seat agrees to end the game.
@@ -62,6 +64,7 @@ impl Thinker {
         match request {
             Request::Stop => {}
             Request::Think(ticket, task) => self.take(ticket, Aim::Decide, &task),
+            Request::Hint(ticket, task) => self.take(ticket, Aim::Advise, &task),
             Request::Analyse(ticket, lines, task) => self.take(ticket, Aim::Compare(lines), &task),
             Request::Draw(ticket, seat, task) => self.take(ticket, Aim::Agree(seat), &task),
         }
@@ -95,6 +98,7 @@ impl Thinker {
         let program = self.program(task)?;
         match aim {
             Aim::Decide => program.begin(&tokens, task.level, task.seed).ok(),
+            Aim::Advise => program.advise(&tokens, task.seed).ok(),
             Aim::Compare(lines) => program.analyse(&tokens, lines.into()).ok(),
             // A weaker look is enough to tell whether a draw is welcome, and soon done.
             Aim::Agree(_) => program.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
@@ -138,10 +142,10 @@ impl Thinker {
 /// What is told of a job.
 fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
     Some(match job.aim {
-        Aim::Decide => {
-            let Thought { best, proven, .. } = program.thought()?;
-            let parries = finished && program.parries();
-            Reply::Found(job.ticket, Found { best, fate: proven.and_then(Fate::of), parries, finished })
+        Aim::Advise if finished => Reply::Hint(job.ticket, program.hint()?),
+        Aim::Decide | Aim::Advise => {
+            let Thought { best, .. } = program.thought()?;
+            Reply::Found(job.ticket, Found { best, finished })
         }
         Aim::Compare(lines) => {
             let outlook = Outlook { finished, ..program.outlook(lines.into())? };

@@ -6,6 +6,7 @@ mod common;
 mod faults;
 mod refusals;
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use trivium::articles::{Article, Volume, unended, wrong};
 use trivium::games::GAMES;
@@ -65,6 +66,32 @@ fn every_refusal_is_a_sentence_and_points_at_a_section() {
                 assert!(text.ends_with('.') && text.starts_with(char::is_uppercase), "{text}");
                 assert_eq!(wrong(*language, &text), None, "{text}");
                 assert_eq!(unended(*language, &text), None, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_decisions_achieve_points_into_the_rules() {
+    // Played at random for a while, or as the records have it; whatever is achieved there.
+    let mut places = BTreeSet::new();
+    for game in GAMES {
+        for vector in common::vectors(&format!("{}.jsonl", game.id)) {
+            let Ok(played) = trivium::games::game(game.id, &vector.variant, vector.options()) else { continue };
+            let mut position = played.start();
+            for token in &vector.tokens {
+                places.extend(position.feat(token).map(|feat| (game.id, feat.rule)));
+                if position.play(token).is_err() {
+                    break;
+                }
+            }
+        }
+        let rules: Vec<_> = places.iter().filter(|(of, _)| *of == game.id).map(|(_, rule)| *rule).collect();
+        assert!(!rules.is_empty(), "{}", game.id);
+        for (language, article) in &volume(game.id).articles {
+            for rule in &rules {
+                let there = article.anchors().into_iter().filter(|(anchor, _)| anchor == rule).count();
+                assert_eq!(there, 1, "{rule} of {} in {}", game.id, language.tag());
             }
         }
     }

@@ -62,11 +62,26 @@ test("a look at the whole game tells where it turned, and leads there", async ({
   await panel(page).getByRole("button", { name: "Look at the whole game" }).click();
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveCount(1, { timeout: 60_000 });
-  await expect(turns).toHaveText("Move 9, Player 1: a certain win given awayBetter: c3");
+  await expect(turns).toHaveText("Move 9: Player 1 could have won with c3Played: a2");
   await axe();
   await turns.click();
   await expect(course(page)).toHaveAttribute("aria-valuenow", "8");
   await expect(lines(page).first()).toContainText("wins in 1");
+});
+
+test("a game that is over offers its turning points, and names the win that was missed", async ({ page, axe }) => {
+  await begin(page, "traffic-lights", "learn", {});
+  // What seat 1 left there, seat 2 takes.
+  await lay(page, `${GIVEN_AWAY} c3`);
+  await expect(asked(page)).toContainText("Player 2 wins.");
+  await page.getByRole("link", { name: "Turning points" }).click();
+  // Nobody has to ask for it again.
+  const turns = panel(page).locator(".turns button");
+  await expect(turns).toHaveText(["Move 9: Player 1 could have won with c3Played: a2"], { timeout: 60_000 });
+  await expect(panel(page).getByRole("button", { name: "Look at the whole game" })).toHaveCount(0);
+  await axe();
+  await turns.click();
+  await expect(lines(page).first()).toContainText("c3");
 });
 
 test("three seats have three shares, and a look at the whole game can be stopped", async ({ page }) => {
@@ -122,6 +137,13 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
   await page.goto(`${address}/analysis`);
   await expect(page.getByRole("alert")).toContainText("strict");
+  await page.goto(address);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /resign/i }).click();
+  // Once it is over, all may be seen.
+  await expect(asked(page)).toContainText("wins.");
+  await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 
   await start(page, "Simple");
   const other = page.url();

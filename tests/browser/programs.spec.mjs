@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, settled } from "./play.mjs";
+import { lay } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 120_000 });
@@ -57,6 +58,32 @@ test("a hint shows the best decision and what is proven of it", async ({ page })
   await expect(asked(page)).toContainText(/The best move is [abc][123]\. It wins by force, in 21 moves at the most\./, { timeout: 60_000 });
   await page.locator(".table .site.hinted").click();
   await expect(played(page)).toHaveCount(1);
+});
+
+test("a hint says why, and leads to the rule", async ({ page, axe }) => {
+  await begin(page, "traffic-lights", "simple", {});
+  await lay(page, "a1 b1");
+  await page.getByRole("button", { name: "Hint" }).focus();
+  await page.keyboard.press("Enter");
+  const why = "The best move is c1. It wins at once: three red chips in a line.";
+  await expect(asked(page)).toContainText(why, { timeout: 60_000 });
+  await expect(page.locator(".ask [role=status]")).toContainText(why);
+  await axe();
+  await page.getByRole("link", { name: "See the rule" }).click();
+  await expect(page).toHaveURL(/#\/rules\/traffic-lights\/lines$/);
+  await expect(page.getByRole("heading", { name: "Lines that count" })).toBeInViewport();
+});
+
+test("a hint says what almost any other move would allow, in the language of the page", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("trivium/settings", "language=de"));
+  await page.goto("./#/new/traffic-lights");
+  await page.locator(".option-card").filter({ hasText: "Einfach" }).first().click();
+  await page.getByRole("button", { name: "Los geht’s" }).click();
+  await lay(page, "b2");
+  await page.getByRole("button", { name: "Tipp" }).click();
+  const why = /Am besten ist b2\. .*Nach fast jedem anderen Zug gewinnt .+ sofort, etwa .., dann ..: drei rote Chips in einer Reihe\./;
+  await expect(asked(page)).toContainText(why, { timeout: 60_000 });
+  await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });
 
 test("without a worker the game goes on for people", async ({ page }) => {

@@ -5,8 +5,8 @@ use super::rules::TrafficLights;
 use super::state::{Chips, Colour, Move, Stage, State};
 use super::{Refusal, board::Line};
 use crate::core::{
-    Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray,
-    TrayRole, Turn,
+    Command, Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rounds, Rules, Scene, Seat, Site,
+    Tray, TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -60,6 +60,13 @@ impl TrafficLights {
     fn pieces(&self, state: &State) -> Vec<Piece> {
         let piece = |cell| state.colour(cell).map(|c| Piece::single(site(cell), c.into(), None));
         (0..self.layout.cells()).filter_map(piece).collect()
+    }
+
+    /// The lines that count when the turn is done, with what each is worth.
+    fn lines_after(&self, before: &State, made: Move) -> Vec<(&'static Line, u32)> {
+        let board = self.board_after(before, made);
+        let lines = self.layout.lines(board.side).iter().map(|line| (line, self.worth(&board, line)));
+        lines.filter(|(_, worth)| *worth > 0).collect()
     }
 
     /// The state in which the turn leaves the board, before a round's end clears it.
@@ -163,13 +170,10 @@ impl Present for TrafficLights {
         let board = self.board_after(before, made);
         let mut earned = [0; 2];
         if matches!(made, Move::Lay(_) | Move::Slide(_)) {
-            for line in self.layout.lines(board.side) {
-                let worth = self.worth(&board, line);
-                if worth > 0 {
-                    let points = if self.rounds.is_some() { worth } else { 0 };
-                    earned[seat.index()] += points;
-                    events.push(Event::Line { sites: sites(line), seat, points });
-                }
+            for (line, worth) in self.lines_after(before, made) {
+                let points = if self.rounds.is_some() { worth } else { 0 };
+                earned[seat.index()] += points;
+                events.push(Event::Line { sites: sites(line), seat, points });
             }
         }
         let over = matches!(self.turn(after), Turn::Over(_));
@@ -188,6 +192,21 @@ impl Present for TrafficLights {
             }
         }
         events
+    }
+
+    fn feat(&self, before: &State, made: Move, after: &State) -> Option<Feat> {
+        let lines = match made {
+            Move::Lay(_) | Move::Slide(_) => self.lines_after(before, made),
+            Move::Draw(_) | Move::Pick(_) | Move::Pass => Vec::new(),
+        };
+        if let Some((line, _)) = lines.iter().max_by_key(|(_, worth)| *worth) {
+            let board = self.board_after(before, made);
+            let kinds = line.cells.map(|cell| board.colour(cell).map_or(Kind::Green, Kind::from));
+            let points = if self.rounds.is_some() { lines.iter().map(|(_, worth)| worth).sum() } else { 0 };
+            return Some(Feat { deed: Deed::Line(kinds, points), rule: "lines" });
+        }
+        let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
+        won.then_some(Feat { deed: Deed::Count, rule: "rounds" })
     }
 
     fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {

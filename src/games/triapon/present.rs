@@ -6,7 +6,8 @@ use super::notation::name;
 use super::rules::{Move, SEATS, Stage, State, Triapon};
 use super::taking::triad;
 use crate::core::{
-    Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray, TrayRole,
+    Command, Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray, TrayRole,
+    Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -116,6 +117,19 @@ impl Present for Triapon {
             }));
         }
         events
+    }
+
+    fn feat(&self, before: &State, made: Move, after: &State) -> Option<Feat> {
+        let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
+        let mut gone = Seat::all(SEATS).filter(|seat| after.is_out(*seat) && !before.is_out(*seat));
+        let (deed, rule) = match gone.next() {
+            _ if won && after.decided() => (Deed::LastIn, "going-2"),
+            _ if won => (Deed::Count, "going-5"),
+            Some(seat) if seat != before.seat => (Deed::Out(seat), "going-1"),
+            _ if after.stage == Stage::Take && !matches!(made, Move::Take(_)) => (Deed::Triad, "play-4"),
+            _ => return None,
+        };
+        Some(Feat { deed, rule })
     }
 
     fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {

@@ -4,7 +4,8 @@ use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
 use super::rules::{State, Trias};
 use crate::core::{
-    End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
+    Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole,
+    Turn,
 };
 
 /// What the seat to act is asked for.
@@ -80,6 +81,16 @@ impl Present for Trias {
         let (from, into, seat) = (site(made), vec![site(turn.last)], before.seat());
         let taken = Event::Taken { site: site(turn.from), count: turn.removed.into(), by: seat, of: None };
         vec![Event::Sown { from, into, seat }, taken]
+    }
+
+    fn feat(&self, before: &State, made: Hole, after: &State) -> Option<Feat> {
+        // Whoever cannot move has lost, and only the next seat can come to that.
+        if matches!(self.turn(after), Turn::Over(_)) {
+            return Some(Feat { deed: Deed::NoMove, rule: "end" });
+        }
+        let sown = self.sow(before, made, |_| {}).ok()?.summary;
+        let captures = !sown.from.neutral() && sown.from.own_place(before.seat()).is_none();
+        captures.then_some(Feat { deed: Deed::Taken(sown.removed.into()), rule: "endings" })
     }
 
     fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {

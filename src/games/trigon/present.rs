@@ -5,8 +5,8 @@ use super::notation::write_site;
 use super::rules::{Move, State, Trigon};
 use super::{Formation, Refusal};
 use crate::core::{
-    End, Event, Gesture, Group, GroupKind, Kind, Outcome, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site,
-    Tray, TrayRole, Turn, Verdict,
+    Deed, End, Event, Feat, Gesture, Group, GroupKind, Kind, Outcome, Pick, Piece, Present, Referee, Rules, Scene,
+    Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -25,18 +25,21 @@ fn winner(outcome: Outcome) -> Option<Seat> {
     Seat::all(2).find(|s| outcome.of(*s) == Verdict::Win)
 }
 
+const fn kind(formation: Formation) -> GroupKind {
+    match formation {
+        Formation::Pyramid => GroupKind::Pyramid,
+        Formation::Strip => GroupKind::Strip,
+        Formation::Block => GroupKind::Block,
+    }
+}
+
 /// A seat's complete stars, and for each formation the place where the fewest tiles are missing.
 fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
     let stars = state.stars(seat).into_iter();
     let stars = stars.map(move |(_, six)| Group { kind: GroupKind::Star, seat, sites: six.to_vec(), have: 6, of: 6 });
     stars.chain(Formation::ALL.map(|formation| {
-        let kind = match formation {
-            Formation::Pyramid => GroupKind::Pyramid,
-            Formation::Strip => GroupKind::Strip,
-            Formation::Block => GroupKind::Block,
-        };
         let progress = state.progress(seat, formation);
-        Group { kind, seat, sites: progress.sites.to_vec(), have: progress.have, of: progress.of }
+        Group { kind: kind(formation), seat, sites: progress.sites.to_vec(), have: progress.have, of: progress.of }
     }))
 }
 
@@ -98,6 +101,22 @@ impl Present for Trigon {
             events.push(Event::Over(End::Line));
         }
         events
+    }
+
+    fn feat(&self, before: &State, _made: Move, after: &State) -> Option<Feat> {
+        let seat = before.seat;
+        if after.outcome.and_then(winner) == Some(seat) {
+            let formation =
+                Formation::ALL.into_iter().find(|formation| !after.standing(seat, *formation).is_empty())?;
+            let rule = match formation {
+                Formation::Pyramid => "end-2",
+                Formation::Strip => "end-3",
+                Formation::Block => "end-4",
+            };
+            return Some(Feat { deed: Deed::Group(kind(formation)), rule });
+        }
+        let completes = after.stars(seat).len() > before.stars(seat).len();
+        completes.then_some(Feat { deed: Deed::Group(GroupKind::Star), rule: "play-3" })
     }
 
     fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {

@@ -5,7 +5,8 @@ use super::board::{self, BOARD, Placement, Point};
 use super::rules::{Move, Tritt};
 use super::state::{Colour, Stage, State};
 use crate::core::{
-    Command, End, Event, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn,
+    Command, Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
+    TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -164,6 +165,16 @@ impl Present for Tritt {
             events.push(Event::Over(end));
         }
         events
+    }
+
+    fn feat(&self, before: &State, made: Move, after: &State) -> Option<Feat> {
+        let won = self.turn(after).outcome().is_some_and(|outcome| outcome.of(before.seat()) == Verdict::Win);
+        let moved = matches!(made, Move::Set(_) | Move::Shift(..));
+        won.then_some(match () {
+            () if moved && after.has_row(before.colour()) => Feat { deed: Deed::Row, rule: "end" },
+            () if before.stage() == Stage::Turn => Feat { deed: Deed::NoMove, rule: "R1" },
+            () => Feat { deed: Deed::NoMove, rule: "reloaded" },
+        })
     }
 
     fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {

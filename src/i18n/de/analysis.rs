@@ -27,7 +27,8 @@ pub static ANALYSIS: Analysis = Analysis {
     stop: "Aufhören",
     turns: "Wo sich die Partie gedreht hat",
     no_turns: "Kein Zug hat viel verändert.",
-    missed: "Zug {0}, {1}: ein sicherer Sieg verschenkt",
+    missed: "Zug {0}: {1} hätte mit {4} gewinnen können",
+    played: "Gespielt: {0}",
     turned: "Zug {0}, {1}: von {2} % auf {3} %",
     better: "Besser: {0}",
 };

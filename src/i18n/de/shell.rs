@@ -71,9 +71,6 @@ pub const SHELL: Shell = Shell {
     resume: "Weiterspielen lassen",
     hint: "Tipp",
     hinted: "Am besten ist {0}.",
-    wins_in: "Das gewinnt sicher, in höchstens {0} Zügen.",
-    loses_in: "Jeder Zug verliert; dieser hält am längsten aus.",
-    parries: "Sonst gewinnt {0} sofort.",
     declined: "Das Programm spielt weiter: Es ist nicht einverstanden.",
     strict: "Diese Partie ist streng: kein Zurücknehmen, keine Hinweise.",
     table: Table {
@@ -112,6 +109,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Tipps anbieten",
         analysis: "Analyse",
+        report: "Wendepunkte",
         analyses: "Analyse anbieten",
         colours: "Farben der Plätze",
         reset: "Alle Einstellungen zurücksetzen",

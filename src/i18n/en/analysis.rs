@@ -27,7 +27,8 @@ pub static ANALYSIS: Analysis = Analysis {
     stop: "Stop",
     turns: "Where the game turned",
     no_turns: "No move changed much.",
-    missed: "Move {0}, {1}: a certain win given away",
+    missed: "Move {0}: {1} could have won with {4}",
+    played: "Played: {0}",
     turned: "Move {0}, {1}: from {2} % to {3} %",
     better: "Better: {0}",
 };

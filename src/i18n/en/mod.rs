@@ -5,6 +5,7 @@ mod article;
 mod board;
 mod catalog;
 mod embedding;
+mod hint;
 mod keeping;
 mod lesson;
 mod shell;
@@ -17,6 +18,7 @@ mod tritt;
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
 pub use embedding::{EMBEDDING, GALLERY};
+pub use hint::HINTS;
 pub use lesson::LESSON;
 
 use super::words::{Faults, Objections, Setups, Words};

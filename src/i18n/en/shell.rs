@@ -71,9 +71,6 @@ pub const SHELL: Shell = Shell {
     resume: "Let it go on",
     hint: "Hint",
     hinted: "The best move is {0}.",
-    wins_in: "It wins by force, in {0} moves at the most.",
-    loses_in: "Every move loses; this one holds out longest.",
-    parries: "Otherwise {0} wins at once.",
     declined: "The program plays on: it does not agree.",
     strict: "This game is strict: nothing is taken back, and there are no hints.",
     table: Table {
@@ -112,6 +109,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Offer hints",
         analysis: "Analysis",
+        report: "Turning points",
         analyses: "Offer analysis",
         colours: "Colours of the seats",
         reset: "Reset all settings",

@@ -27,7 +27,8 @@ pub static ANALYSIS: Analysis = Analysis {
     stop: "Arrêter",
     turns: "Où la partie a tourné",
     no_turns: "Aucun coup n’a beaucoup changé.",
-    missed: "Coup {0}, {1} : une victoire certaine laissée passer",
+    missed: "Coup {0} : {1} aurait pu gagner par {4}",
+    played: "Joué : {0}",
     turned: "Coup {0}, {1} : de {2} % à {3} %",
     better: "Mieux : {0}",
 };

@@ -71,9 +71,6 @@ pub const SHELL: Shell = Shell {
     resume: "Le laisser continuer",
     hint: "Conseil",
     hinted: "Le meilleur coup est {0}.",
-    wins_in: "Il gagne à coup sûr, en {0} coups au plus.",
-    loses_in: "Tous les coups perdent ; celui-ci tient le plus longtemps.",
-    parries: "Sinon, {0} gagne aussitôt.",
     declined: "Le programme continue : il n’est pas d’accord.",
     strict: "Cette partie est stricte : rien n’est repris, aucun conseil.",
     table: Table {
@@ -112,6 +109,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibration",
         hints: "Proposer des conseils",
         analysis: "Analyse",
+        report: "Tournants",
         analyses: "Proposer l’analyse",
         colours: "Couleurs des places",
         reset: "Réinitialiser tous les réglages",

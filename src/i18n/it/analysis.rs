@@ -27,7 +27,8 @@ pub static ANALYSIS: Analysis = Analysis {
     stop: "Ferma",
     turns: "Dove la partita è girata",
     no_turns: "Nessuna mossa ha cambiato molto.",
-    missed: "Mossa {0}, {1}: una vittoria certa lasciata andare",
+    missed: "Mossa {0}: {1} avrebbe potuto vincere con {4}",
+    played: "Giocata: {0}",
     turned: "Mossa {0}, {1}: da {2} % a {3} %",
     better: "Meglio: {0}",
 };

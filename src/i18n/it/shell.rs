@@ -71,9 +71,6 @@ pub const SHELL: Shell = Shell {
     resume: "Lascialo continuare",
     hint: "Consiglio",
     hinted: "La mossa migliore è {0}.",
-    wins_in: "Vince di sicuro, in {0} mosse al massimo.",
-    loses_in: "Ogni mossa perde; questa resiste più a lungo.",
-    parries: "Altrimenti {0} vince subito.",
     declined: "Il programma continua: non è d’accordo.",
     strict: "Questa partita è rigorosa: non si torna indietro e non ci sono suggerimenti.",
     table: Table {
@@ -112,6 +109,7 @@ pub const SHELL: Shell = Shell {
         haptics: "Vibrazione",
         hints: "Offri consigli",
         analysis: "Analisi",
+        report: "Svolte",
         analyses: "Offri l’analisi",
         colours: "Colori dei posti",
         reset: "Ripristina tutte le impostazioni",

@@ -5,7 +5,7 @@ mod shown;
 use super::clock::Stopwatch;
 use super::table::Last;
 use super::{Choice, NodeId, Table, Tags, choice};
-use crate::ai::{Fate, Level};
+use crate::ai::{Hint, Level};
 use crate::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
 use std::cell::OnceCell;
@@ -34,9 +34,8 @@ pub enum Intent {
     Consent(Seat, bool),
     /// What the programs say to such an offer, after the people.
     Agreed(bool),
-    /// Show a decision that was found to be best, and what is proven of it.
-    /// The last is whether it keeps the next seat from winning at once.
-    Hint(String, Option<Fate>, bool),
+    /// Show a decision that was found to be best.
+    Hint(Hint),
     /// Mark the decisions of which an analysis knows for sure that they win or lose.
     Judge(Vec<(String, Verdict)>),
     /// Leave the picture of a finished round.
@@ -78,8 +77,8 @@ pub enum Said {
     NotAll,
     /// The match is strict.
     Strict,
-    /// A decision that was found to be best, what is proven of it, and whether it keeps the next seat from winning at once.
-    Hint(String, Option<Fate>, bool),
+    /// A decision that was found to be best.
+    Hint(Hint),
 }
 
 /// A finished round, shown until the players go on.
@@ -222,9 +221,9 @@ impl Controller {
                 self.table.seat(seat, level);
                 return self.jump();
             }
-            Intent::Hint(token, fate, parries) => {
-                self.hint = Some(token.clone());
-                self.said = Some(Said::Hint(token, fate, parries));
+            Intent::Hint(hint) => {
+                self.hint = Some(hint.best.clone());
+                self.said = Some(Said::Hint(hint));
             }
             Intent::Judge(judged) => self.judged = judged,
             Intent::Draw => {

@@ -54,7 +54,7 @@ fn Sheet(props: &SheetProps) -> Html {
         use_effect_with(language, move |language| {
             let language = *language;
             spawn_local(async move {
-                let there = fetch::analysis_words(language).await && fetch::style("analysis").await.is_some();
+                let there = fetch::words::<Words>(language).await && fetch::style("analysis").await.is_some();
                 fetched.set(Some((language, there)));
             });
         });
@@ -64,7 +64,7 @@ fn Sheet(props: &SheetProps) -> Html {
     let said = match *fetched {
         _ if !set.now.analysis => return html! {},
         _ if strict => words.strict,
-        Some((of, true)) if of == language => match language.analysis() {
+        Some((of, true)) if of == language => match language.installed::<Words>() {
             Some(own) => {
                 return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
             }
@@ -151,10 +151,10 @@ fn read(answer: Answer) -> Option<Outlook> {
 }
 
 /// What an analysis knows for sure of decisions.
-fn sure(outlook: &Outlook) -> Vec<(String, Verdict)> {
+fn sure(seat: Seat, outlook: &Outlook) -> Vec<(String, Verdict)> {
     let verdict = |fate| if fate == Fate::Loses { Verdict::Loss } else { Verdict::Win };
     let lines = outlook.lines.iter();
-    let fates = lines.filter_map(|line| Some((line.tokens.first()?.clone(), verdict(Fate::of(line.proven?)?))));
+    let fates = lines.filter_map(|line| Some((line.tokens.first()?.clone(), verdict(line.fate(seat)?))));
     fates.collect()
 }
 
@@ -180,7 +180,7 @@ fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook
                     let answer = Callback::from(move |answer| match read(answer) {
                         Some(outlook) => {
                             note(&known, node, seat, &outlook);
-                            let sure = sure(&outlook);
+                            let sure = sure(seat, &outlook);
                             found.set(Some((serial, outlook)));
                             gone.set(false);
                             if marked.replace(sure.clone()) != sure {
@@ -213,7 +213,7 @@ fn Panel(props: &PanelProps) -> Html {
     let review = use_review(over, &course, &known);
     let (outlook, gone) = use_outlook(props, &known, review.at.is_none());
     let judged = course.judged(&known);
-    let turned = turns(&judged, &course.tokens, course.seats);
+    let turned = turns(&judged, &course.tokens);
     let controller = over.controller.borrow();
     let names = super::game::names(&controller, *language);
     let close = {

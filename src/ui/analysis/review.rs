@@ -2,6 +2,7 @@
 
 use super::{Course, Known, note, read};
 use crate::ai::{Level, Turned};
+use crate::core::{Seat, Turn};
 use crate::i18n::{Analysis as Words, fill};
 use crate::ui::part::Match;
 use crate::ui::thinker::{analyse, task};
@@ -26,10 +27,10 @@ pub struct Review {
     pub stop: Callback<MouseEvent>,
 }
 
-/// A review of the line, when it is asked for.
+/// A review of the line, when it is asked for; whoever comes from the end of a game asks for it by that.
 #[hook]
 pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
-    let at = use_state_eq(|| None::<usize>);
+    let at = use_state_eq(|| matches!(over.controller.borrow().table().turn(), Turn::Over(_)).then_some(0));
     {
         let (set, known, controller) = (at.setter(), known.clone(), over.controller.clone());
         use_effect_with((*at, course.clone()), move |(at, course)| {
@@ -62,7 +63,7 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
 }
 
 /// The first place from one on at which a seat decides and of which nothing is known.
-fn next(course: &Course, known: &Known, from: usize) -> Option<(usize, crate::core::Seat)> {
+fn next(course: &Course, known: &Known, from: usize) -> Option<(usize, Seat)> {
     let known = known.borrow();
     let open = |ply: &usize| known.iter().all(|(node, _)| *node != course.nodes[*ply]);
     let seats = (from..course.turns.len()).filter(open);
@@ -87,14 +88,18 @@ pub fn turns(own: &'static Words, course: &Course, turned: &[Turned], names: &[S
         let number = (course.number(turned.ply) + 1).to_string();
         let name = &names[turned.seat.index()];
         let [before, after] = turned.shares.map(|share| super::seen::percent(share).to_string());
-        let text = if turned.missed { own.missed } else { own.turned };
-        let said = fill(text, &[&number, name, &before, &after]);
-        let better = turned.best.as_ref().map(|best| fill(own.better, &[best]));
+        let best = turned.best.as_deref().unwrap_or_default();
+        let (text, more) = if turned.missed {
+            (own.missed, fill(own.played, &[&course.tokens[turned.ply]]))
+        } else {
+            (own.turned, fill(own.better, &[best]))
+        };
+        let said = fill(text, &[&number, name, &before, &after, best]);
         let ply = turned.ply;
         let onclick = go.reform(move |_: MouseEvent| ply);
         html! {
             <li key={ply} data-seat={turned.seat.to_string()}>
-                <button {onclick}><span>{ said }</span>{ for better.map(|better| html! { <small>{ better }</small> }) }</button>
+                <button {onclick}><span>{ said }</span><small>{ more }</small></button>
             </li>
         }
     };

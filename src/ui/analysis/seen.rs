@@ -116,7 +116,7 @@ pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, poi
         };
     };
     let row = |line: &Expected| {
-        let fate = line.proven.and_then(Fate::of);
+        let fate = line.fate(seat);
         let class = fate.map(|fate| if fate == Fate::Loses { "loses" } else { "wins" });
         let (first, rest) = line.tokens.split_first()?;
         let rest = rest.iter().take(SHOWN - 1).map(String::as_str).collect::<Vec<_>>().join(" ");

@@ -2,14 +2,14 @@
 
 use super::play::{Shared, name_of, names, rematch};
 use super::programs::Helper;
-use crate::ai::Fate;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
-use crate::i18n::{Language, Shell, Text, fill};
+use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
 use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
-use crate::ui::route::Route;
-use crate::ui::settings::use_language;
+use crate::ui::part::Part;
+use crate::ui::route::{Route, Sheet};
+use crate::ui::settings::{Settings, use_settings};
 use crate::ui::table::{EveningProps, Wanted, at_table};
 use yew::prelude::*;
 
@@ -31,15 +31,21 @@ pub struct AskProps {
 /// What is said and asked, once to be seen and once to be heard.
 #[component]
 pub fn Ask(props: &AskProps) -> Html {
-    let language = use_language();
+    let set = use_settings();
+    let language = set.now.language;
     let AskProps { id, controller, act, helper, .. } = props;
     let controller = &*controller.borrow();
     let asked = asked(controller, language, helper);
     let heard = heard(controller, language, &asked);
     let seat = asked.seat;
     let over = matches!(controller.table().turn(), Turn::Over(_));
+    let class = match (asked.refused, asked.rule) {
+        (true, _) => Some("refused"),
+        (false, Some(_)) => Some("explained"),
+        (false, None) => None,
+    };
     html! {
-        <section class={classes!("ask", asked.refused.then_some("refused"), over.then_some("ended"))} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("ask", class, over.then_some("ended"))} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }
@@ -55,7 +61,7 @@ pub fn Ask(props: &AskProps) -> Html {
                     }
                 </span>
             </p>
-            { buttons(id, act, controller, language, asked.rule, helper) }
+            { buttons(id, act, controller, &set.now, asked.rule, helper) }
             <div class="unseen" role="status">{ heard }</div>
         </section>
     }
@@ -71,7 +77,7 @@ pub struct Asked {
     pub text: String,
     /// Whether it says why something cannot be.
     pub refused: bool,
-    /// The rule that says so: the game, and the anchor in its rules.
+    /// The rule that explains it: the game, and the anchor in its rules.
     pub rule: Option<(&'static str, &'static str)>,
 }
 
@@ -119,11 +125,12 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
             Said::NotAll => (words.table.plays_on.to_owned(), None),
             Said::Declined => (words.declined.to_owned(), None),
             Said::Strict => (words.strict.to_owned(), None),
-            Said::Hint(token, fate, parries) => {
-                let next =
-                    table.turn().seat().filter(|_| *parries && table.setup().game().seats() == 2).map(Seat::other);
-                let next = next.map(|seat| name_of(controller, language, seat));
-                (hinted(words, token, *fate, next.as_deref()), None)
+            Said::Hint(hint) => {
+                let best = fill(words.hinted, &[&hint.best]);
+                match Part::explain(controller, language, hint) {
+                    Some((why, rule)) => ([best, why].join(" "), rule),
+                    None => (best, None),
+                }
             }
             Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
             Said::Refusal(None) => (words.cannot.to_owned(), None),
@@ -156,20 +163,6 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
     asked
 }
 
-/// What a hint says: the decision, and what is proven of it or whom it keeps from winning at once.
-fn hinted(words: &Shell, token: &str, fate: Option<Fate>, parries: Option<&str>) -> String {
-    let best = fill(words.hinted, &[token]);
-    let why = match fate {
-        Some(Fate::Wins(plies)) => fill(words.wins_in, &[&plies.to_string()]),
-        Some(Fate::Loses) => words.loses_in.to_owned(),
-        None => match parries {
-            Some(name) => fill(words.parries, &[name]),
-            None => return best,
-        },
-    };
-    [&best, " ", &why].concat()
-}
-
 /// The same for those who listen, after what happened.
 pub fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
     let position = controller.table().position();
@@ -185,10 +178,11 @@ fn buttons(
     id: &str,
     act: &Callback<Intent>,
     controller: &Controller,
-    language: Language,
+    now: &Settings,
     rule: Option<(&'static str, &'static str)>,
     helper: &Helper,
 ) -> Html {
+    let language = now.language;
     let words = language.shell();
     let button = |intent: Intent, text: &'static str, main: bool| {
         let onclick = act.reform(move |_: MouseEvent| intent.clone());
@@ -203,6 +197,10 @@ fn buttons(
         all.push(html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> });
         all.push(button(Intent::GoTo(0), words.look_through, false));
         all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
+        if now.analysis && controller.may_analyse() && !controller.table().line().is_empty() {
+            let route = Route::Game(id.to_owned(), Some(Sheet::Analysis));
+            all.push(html! { <a class="button report" href={route}>{ words.table.report }</a> });
+        }
     } else if let [first, ..] = controller.consents() {
         for seat in controller.consents() {
             let seat = *seat;

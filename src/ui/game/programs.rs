@@ -1,11 +1,16 @@
 //! Programs at the table: they think when it is their turn, answer offers, and give hints.
 
 use crate::ai::{Level, Task};
+use crate::i18n::{Hints, Language};
 use crate::session::{Controller, Intent};
-use crate::ui::thinker::{self, Answer, Thinking, agree, think};
+use crate::ui::fetch;
+use crate::ui::part::Part;
+use crate::ui::settings::use_language;
+use crate::ui::thinker::{self, Answer, Thinking, advise, agree, think};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// How long a program lets one see the board before it begins, in milliseconds.
@@ -32,6 +37,12 @@ fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
     thinker::task(table.setup(), table.played().to_vec(), level, millis)
 }
 
+/// Fetches what says why a hint is one.
+async fn explanations(language: Language) {
+    fetch::words::<Hints>(language).await;
+    Part::Table.fetch().await;
+}
+
 /// Lets programs play.
 #[hook]
 pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Helper {
@@ -49,7 +60,7 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                 Answer::Gone if asked.is_some() => act.emit(Intent::Agreed(false)),
                 Answer::Gone => gone.set(Some(serial)),
                 // Nobody asked for one here.
-                Answer::Outlook(_) => {}
+                Answer::Outlook(_) | Answer::Hint(_) => {}
             });
             let begin = {
                 let thinking = thinking.clone();
@@ -76,26 +87,34 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
         let looking = looking.clone();
         use_effect_with(serial, move |_| move || drop(looking.take()));
     }
-    let can_hint = controller.may_hint();
+    let (can_hint, language) = (controller.may_hint(), use_language());
     let hint = {
         let (shared, looked) = (shared.clone(), looked.setter());
-        use_callback((act.clone(), serial, can_hint), move |_: MouseEvent, (act, serial, can_hint)| {
-            let (controller, serial) = (shared.borrow(), *serial);
-            if !can_hint {
-                return;
-            }
-            looked.set(Some(serial));
-            let (act, looked) = (act.clone(), looked.clone());
-            let answer = Callback::from(move |answer| {
-                looked.set(None);
-                if let Answer::Found(found) = answer
-                    && let Some(best) = found.best
-                {
-                    act.emit(Intent::Hint(best, found.fate, found.parries));
+        use_callback(
+            (act.clone(), serial, can_hint, language),
+            move |_: MouseEvent, (act, serial, can_hint, language)| {
+                let (controller, serial, language) = (shared.borrow(), *serial, *language);
+                if !can_hint {
+                    return;
                 }
-            });
-            looking.replace(Some(think(task(&controller, Level::FULL, Some(HINT)), answer)));
-        })
+                looked.set(Some(serial));
+                let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
+                let answer = Callback::from(move |answer| {
+                    let Answer::Hint(hint) = answer else { return looked.set(None) };
+                    let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
+                    spawn_local(async move {
+                        // They were asked for when the hint was. Without them it says no reason.
+                        explanations(language).await;
+                        looked.set(None);
+                        if shared.borrow().serial() == serial {
+                            act.emit(Intent::Hint(hint));
+                        }
+                    });
+                });
+                spawn_local(explanations(language));
+                looking.replace(Some(advise(task(&controller, Level::FULL, Some(HINT)), answer)));
+            },
+        )
     };
     Helper { gone: *gone == Some(serial) && thinks.is_some(), looking: *looked == Some(serial), can_hint, hint }
 }

@@ -70,7 +70,7 @@ fn LessonPage(props: &LessonProps) -> Html {
                 // Marks over boards are drawn by the part for pictures.
                 let file = ["lessons/", language.tag(), "/", &game, ".txt"].concat();
                 let (text, styled) = (fetch::text(&file).await, fetch::style("lesson").await.is_some());
-                let there = styled && fetch::lesson_words(language).await && Part::Pictures.fetch().await;
+                let there = styled && fetch::words::<Words>(language).await && Part::Pictures.fetch().await;
                 let read = text.filter(|_| there).map(|text| read(&text));
                 // A lesson that cannot be played to its end is none.
                 let sound = |read: &Vec<Step>| !read.is_empty() && read.iter().all(|step| lay(&game, step).is_some());
@@ -79,7 +79,7 @@ fn LessonPage(props: &LessonProps) -> Html {
         });
     }
     match &*steps {
-        Some((of, read)) if *of == language => match (read, language.lesson()) {
+        Some((of, read)) if *of == language => match (read, language.installed::<Words>()) {
             (Some(steps), Some(own)) => {
                 html! { <Course game={props.game.clone()} steps={steps.clone()} own={Own(own)} /> }
             }

@@ -2,7 +2,7 @@
 
 use super::{Kept, base, copy};
 use crate::core::TableAction;
-use crate::i18n::Language;
+use crate::i18n::{Embedding, Language};
 use crate::session::{FLAG, Table};
 use crate::ui::controls::segments;
 use crate::ui::fetch;
@@ -29,7 +29,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         use_effect_with(language, move |language| {
             let language = *language;
             spawn_local(async move {
-                if fetch::embedding_words(language).await {
+                if fetch::words::<Embedding>(language).await {
                     there.set(Some(language));
                 }
             });
@@ -41,7 +41,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     if *there != Some(language) {
         return html! {};
     }
-    let (words, sharing) = (language.embedding(), &language.shell().sharing);
+    let (words, sharing) = (language.words::<Embedding>(), &language.shell().sharing);
     let code = code(&props.table.0, MODES[*mode], &base());
     let choices = [0, 1, 2].map(|index| (words.kinds[index], *mode == index));
     let to = {

@@ -1,19 +1,24 @@
-//! What there may be at a table beside the game: its set-up, the clock, the menu, the score of the evening, sounds. A match that is
-//! gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`draw`] alone.
+//! What there may be at a table beside the game: its set-up, the clock, the menu, the score of the evening, sounds, why a hint is
+//! one. A match that is gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`brought`] alone.
 
 mod agreed;
 mod awake;
 mod evening;
+mod explain;
 mod menu;
 mod setup;
 mod sounds;
 mod time;
 
 pub use evening::EveningProps;
+pub use explain::Explained;
 pub use time::{TimeProps, WatchProps, now};
 
 use super::part::{Match, Part, With};
+use crate::ai::Hint;
 use crate::core::GameInfo;
+use crate::i18n::Language;
+use crate::session::Controller;
 use yew::prelude::*;
 
 /// Something of it.
@@ -31,8 +36,22 @@ pub enum Wanted {
     Watch(WatchProps),
 }
 
-/// Draws it: what the part brings.
-pub fn draw(wanted: &Wanted) -> Html {
+/// What the part brings.
+#[derive(Clone, Copy)]
+pub struct Brought {
+    /// Draws something of it.
+    pub draw: fn(&Wanted) -> Html,
+    /// Says why a hint is one.
+    pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
+}
+
+/// All of it.
+pub fn brought() -> Brought {
+    Brought { draw, explain: explain::explain }
+}
+
+/// Draws it.
+fn draw(wanted: &Wanted) -> Html {
     match wanted.clone() {
         Wanted::Setup(game) => html! { <setup::SetupPage {game} /> },
         Wanted::Menu(over) => html! { <menu::Menu {over} /> },

@@ -1,0 +1,20 @@
+//! Why a hint is one, in words.
+
+use crate::ai::Hint;
+use crate::core::Seat;
+use crate::i18n::{Hints, Language};
+use crate::session::{Controller, explain as reason};
+use crate::ui::home::named;
+
+/// What is said, and the rule that says so: the game, and the anchor in its rules.
+pub type Explained = (String, Option<(&'static str, &'static str)>);
+
+/// Why this is a hint at the position that is looked at; `None` when there is nothing to say, or nothing to say it with.
+pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
+    let table = controller.table();
+    let words = language.installed::<Hints>()?;
+    let name = |seat: Seat| named(table.setup(), language, seat);
+    let (why, rule) = words.said(language.shell(), hint, &reason(table.position(), hint)?, &name);
+    let rule = rule.map(|anchor| (table.setup().game().id(), anchor));
+    (!why.is_empty()).then_some((why, rule))
+}
