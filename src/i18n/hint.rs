@@ -74,7 +74,9 @@ impl Hints {
         }
         match hint.fate {
             Some(Fate::Wins(_)) if reason.soon => said.push(self.soon.to_owned()),
-            Some(Fate::Wins(None)) => said.push(self.wins_sure.to_owned()),
+            // The round is over with it, and what it makes says why.
+            Some(Fate::Wins(Some(1))) if reason.feat.is_some() => {}
+            Some(Fate::Wins(None | Some(1))) => said.push(self.wins_sure.to_owned()),
             Some(Fate::Wins(Some(plies))) => said.push(fill(self.wins_in, &[&plies.to_string()])),
             Some(Fate::Loses) if !hint.only => said.push(self.loses.to_owned()),
             Some(Fate::Loses) | None => {}
@@ -198,6 +200,8 @@ mod tests {
             say(Some(Fate::Wins(Some(7))), &none),
             "It wins by force, in 7 moves at the most. Every other move gives the win away."
         );
+        let line = Reason { feat: Some(feat(Deed::Line([Kind::Red; 3], 1))), ..none.clone() };
+        assert_eq!(say(Some(Fate::Wins(Some(1))), &line), "It makes three red chips in a line, 1 point.");
         assert_eq!(
             say(Some(Fate::Wins(None)), &Reason { soon: false, ..none.clone() }).split('.').next(),
             Some("It wins by force")

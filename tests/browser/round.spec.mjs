@@ -58,7 +58,7 @@ test("three seats sit round the screen", async ({ page }, info) => {
     if (at === 0) expect(y).toBeGreaterThan(0.2);
     if (at === 1) expect(x).toBeLessThan(-0.25);
     if (at === 3) expect(x).toBeGreaterThan(0.25);
-    expect(await runs(page, ".ask .asked span")).toBe(way);
+    expect(await runs(page, ".ask .prompt")).toBe(way);
     // The own trough lies before them.
     const trough = await place(page, `.trough.s${(turn % 3) + 1}`);
     const board = await place(page, ".board > svg");
@@ -84,10 +84,10 @@ test("three seats sit round the screen", async ({ page }, info) => {
 test("two seats sit face to face", async ({ page }) => {
   await round(page, "traffic-lights", "simple");
   await edge(page, 0);
-  expect(await runs(page, ".ask .asked span")).toBe("right");
+  expect(await runs(page, ".ask .prompt")).toBe("right");
   await page.locator('.table [data-site="a1"]').click();
   await edge(page, 2);
-  expect(await runs(page, ".ask .asked span")).toBe("left");
+  expect(await runs(page, ".ask .prompt")).toBe("left");
   const [, y] = await place(page, ".ask");
   expect(y).toBeLessThan(-0.2);
   // The first column and row lie at the left before whoever sits above: at the right and above on the screen.
