@@ -74,6 +74,9 @@ pub struct Table {
     row_worth: [u8; ROW],
 }
 
+/// The entries of the table that are made room for in the time in which a thousand of them are found.
+const TOUCHED: usize = 16_000;
+
 impl Table {
     /// The table of that variant, empty as yet; `None` with a bag.
     pub(super) fn new(rules: &TrafficLights) -> Option<Table> {
@@ -114,7 +117,7 @@ impl Table {
             row_worth,
         };
         table.order = table.in_order();
-        table.entries = vec![0; table.blocks() * ROW];
+        table.entries = Vec::with_capacity(table.blocks() * ROW);
         Some(table)
     }
 
@@ -269,6 +272,12 @@ fn worths(rules: &TrafficLights) -> [u8; ROW] {
 
 impl Truth<TrafficLights> for Table {
     fn advance(&mut self, thousands: usize) -> bool {
+        // Memory is touched little by little: all of it at once would take far longer than a step may.
+        let size = self.blocks() * ROW;
+        if self.entries.len() < size {
+            self.entries.resize((self.entries.len() + thousands.max(1) * TOUCHED).min(size), 0);
+            return false;
+        }
         let blocks = (thousands.max(1) * 1000).div_ceil(ROW);
         let end = (self.done + blocks).min(self.order.len());
         for at in self.done..end {
