@@ -47,5 +47,5 @@ export const test = base.extend({
 /** Opens the page at a hash route (`""` is the start page) and waits until the app has mounted. */
 export async function open(page, route = "") {
   await page.goto(`./${route && `#${route}`}`);
-  await expect(page.locator("main")).toBeVisible();
+  await expect(page.locator("main:not(.waiting)")).toBeVisible();
 }
