@@ -218,20 +218,28 @@ fn every_decision_that_wins_is_explained() {
     assert!(won.len() >= 4, "{won:?}");
 }
 
+/// So many random decisions of a variant of Traffic Lights, fewer when it ends before.
+fn stroll(variant: &str, plies: u32, draws: &mut Draws) -> Vec<String> {
+    let (mut position, mut tokens) = (after("traffic-lights", variant, &[]), Vec::<String>::new());
+    for _ in 0..plies {
+        let legal = position.legal();
+        if legal.is_empty() {
+            break;
+        }
+        tokens.push(legal[draws.below(legal.len() as u32) as usize].clone());
+        position.play(&tokens[tokens.len() - 1]).expect("legal");
+    }
+    tokens
+}
+
 #[test]
 fn the_only_decision_that_holds_is_said_to_be_alone() {
     let mut draws = Draws::new(4);
     let (mut alone, mut not) = (0, 0);
     for _ in 0..40 {
-        let (mut position, mut tokens) = (after("traffic-lights", "learn", &[]), Vec::new());
-        for _ in 0..4 + draws.below(12) {
-            let legal = position.legal();
-            if legal.is_empty() {
-                break;
-            }
-            tokens.push(legal[draws.below(legal.len() as u32) as usize].clone());
-            position.play(&tokens[tokens.len() - 1]).expect("legal");
-        }
+        let plies = 4 + draws.below(12);
+        let tokens = stroll("learn", plies, &mut draws);
+        let position = after("traffic-lights", "learn", &tokens);
         if position.turn().seat().is_none() {
             continue;
         }
@@ -286,16 +294,9 @@ fn a_hint_is_the_best_decision_and_never_sly() {
     let mut draws = Draws::new(8);
     let mut sly = 0;
     for _ in 0..60 {
-        let (mut position, mut tokens) = (after("traffic-lights", "simple", &[]), Vec::<String>::new());
-        for _ in 0..1 + draws.below(6) {
-            let legal = position.legal();
-            if legal.is_empty() {
-                break;
-            }
-            tokens.push(legal[draws.below(legal.len() as u32) as usize].clone());
-            position.play(&tokens[tokens.len() - 1]).expect("legal");
-        }
-        if position.turn().seat().is_none() {
+        let plies = 1 + draws.below(6);
+        let tokens = stroll("simple", plies, &mut draws);
+        if after("traffic-lights", "simple", &tokens).turn().seat().is_none() {
             continue;
         }
         let line: Vec<_> = tokens.iter().map(String::as_str).collect();
