@@ -59,16 +59,19 @@ pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
     ((x * sign(1) + off(0)) * reach.0 / 100, (y * sign(2) + off(4)) * reach.1 / 100)
 }
 
-/// A seed in its hole, `size` hundredths as large as in a tray.
-pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> String {
+/// Where a seed lies in its hole, `size` hundredths as large as in a tray: what its `<use>` refers to, and its transform.
+pub fn laid(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> (String, String) {
     let (x, y) = lie(site, index, reach);
     let seed = chance(site, index);
     let shade = SHADES[(seed >> 9) as usize % 3];
     let [x, y, turn, size] = [x, y, (seed >> 12) as i32 % 180, size].map(|n| n.to_string());
-    fill(
-        "<use href='#{0}-seed{1}' transform='translate({2} {3})rotate({4})scale(.{5})'/>",
-        &[prefix, shade, &x, &y, &turn, &size],
-    )
+    (fill("#{0}-seed{1}", &[prefix, shade]), fill("translate({0} {1})rotate({2})scale(.{3})", &[&x, &y, &turn, &size]))
+}
+
+/// The seed that [`laid`] describes, drawn.
+pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> String {
+    let (href, transform) = laid(prefix, site, index, reach, size);
+    fill("<use href='{0}' transform='{1}'/>", &[&href, &transform])
 }
 
 #[cfg(test)]

@@ -15,11 +15,12 @@ const FALL: u32 = 150;
 /// How long a turn may take of which every stone is shown.
 const WHOLE: u32 = 3300;
 /// Of a longer turn: how long its first laps may take, how many beats may belong to them beside the very first lap, how long the
-/// laps are counted, in how many jumps, how long the last lap may take.
+/// laps are counted, in how many jumps, in how many parts each of these is seen (one a row), how long the last lap may take.
 const HEAD: u32 = 1500;
 const HEAD_BEATS: u32 = 28;
 const RACE: u32 = 1000;
 const JUMPS: usize = 10;
+const ROWS: usize = 3;
 const TAIL: u32 = 800;
 
 /// A stretch of time from its start to its end in milliseconds; without an end, what began then stays.
@@ -193,17 +194,22 @@ impl Clock {
         }
     }
 
-    /// Counts laps, `lap` of which were seen.
+    /// Counts laps, `lap` of which were seen. What they do to one row after the other is seen within a jump: less changes at a time.
     fn race(&mut self, events: &[Event], mut lap: usize) {
+        let jump = RACE / JUMPS as u32;
+        let row = self.now.len().div_ceil(ROWS).max(1);
         for events in events.chunks(events.len().div_ceil(JUMPS).max(1)) {
             for event in events {
                 change(&mut self.now, event, 1);
                 lap += usize::from(matches!(event, Event::Sown { .. }));
             }
-            (0..self.now.len()).for_each(|hole| self.see(hole));
-            let until = Some(self.at + RACE / JUMPS as u32);
-            self.sowing.laps.push((lap, Span { from: self.at, until }));
-            self.at += RACE / JUMPS as u32;
+            let (begun, until) = (self.at, Some(self.at + jump));
+            self.sowing.laps.push((lap, Span { from: begun, until }));
+            for hole in 0..self.now.len() {
+                self.at = begun + (hole / row) as u32 * jump / ROWS as u32;
+                self.see(hole);
+            }
+            self.at = begun + jump;
         }
     }
 

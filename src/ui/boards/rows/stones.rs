@@ -4,7 +4,7 @@
 use super::super::BoardView;
 use super::super::art::drawn;
 use super::super::layout::{Layout, Place, Point};
-use super::super::seeds::{DRAWN, lie, seed};
+use super::super::seeds::{DRAWN, laid, lie, seed};
 use super::super::sowing::{Sowing, at};
 use super::{COLUMNS, Shape, still};
 use crate::core::{Event, Seat, Site};
@@ -107,35 +107,25 @@ struct HoleProps {
     quarters: u8,
 }
 
-/// A hole with its seeds and its number.
+/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn anew.
 #[component]
 fn Hole(props: &HoleProps) -> Html {
     let HoleProps { place, count, fell, prefix, quarters } = props;
     let shape = Shape::of(*quarters);
     let seeds = (0..DRAWN.min(*count)).map(|index| {
-        let class = if *fell && index + 1 == *count { "fell" } else { "" };
-        let seed = seed(prefix, place.site, index, reach(shape), shape.seed);
-        fill("<g class='{0}'>{1}</g>", &[class, &seed])
+        let (href, transform) = laid(prefix, place.site, index, reach(shape), shape.seed);
+        let class = (*fell && index + 1 == *count).then_some("fell");
+        html! { <use key={index} {class} {href} {transform} /> }
     });
-    let seeds = seeds.collect::<String>();
     let many = if *count == 0 { "many none" } else { "many" };
     let [x, y] = [shape.number.x, shape.number.y].map(|n| n.to_string());
-    let lying = fill(
-        "{0}{1}<g transform='{2}'>{3}</g><text class='{4}' x='{5}' y='{6}'>{7}</text>",
-        &[
-            &shape.outline(prefix, "lip", 3),
-            &shape.outline(prefix, "bowl", 0),
-            &shape.hole.translate(),
-            &seeds,
-            many,
-            &x,
-            &y,
-            &count.to_string(),
-        ],
-    );
     let neutral = place.site.0 as usize / COLUMNS == 1;
     html! {
-        <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>{ drawn(lying) }</g>
+        <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
+            { drawn([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }
+            <g transform={shape.hole.translate()}>{ for seeds }</g>
+            <text class={many} {x} {y}>{ *count }</text>
+        </g>
     }
 }
 
