@@ -17,6 +17,8 @@ use crate::i18n::Words;
 use crate::session::kept_game;
 use gloo_events::EventListener;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Document, HtmlElement};
 use yew::prelude::*;
 
 /// What the [`App`] takes.
@@ -24,6 +26,8 @@ use yew::prelude::*;
 struct AppProps {
     /// How it starts.
     settings: Settings,
+    /// Where the link leads that has the focus in the document, before the app takes its place.
+    held: Option<String>,
 }
 
 /// The app's root.
@@ -34,6 +38,7 @@ fn App(props: &AppProps) -> Html {
     let route = use_route();
     use_drops();
     use_effect_with(settings, Settings::show);
+    use_effect_with(props.held.clone(), |held| hold(held.as_deref()));
     let screen = screen_key(&route);
     use_effect_with(screen.clone(), |_| {
         if let Some(window) = web_sys::window() {
@@ -118,6 +123,20 @@ pub fn is_ours() -> bool {
     root.is_some_and(|root| root.has_attribute("data-files"))
 }
 
+/// Where the link of the document leads that has the focus.
+fn held(document: &Document) -> Option<String> {
+    document.active_element()?.get_attribute("href")
+}
+
+/// Gives the focus to the link that leads there: whoever goes by keys goes on from where they were.
+fn hold(href: Option<&str>) {
+    let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
+    let link = href.and_then(|href| document.query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+        let _ = link.focus();
+    }
+}
+
 /// Mounts the app into the document, once the words of its language are there; without them the document says that the
 /// page does not start.
 pub fn mount() {
@@ -140,7 +159,7 @@ pub fn mount() {
         if let Some(window) = web_sys::window() {
             EventListener::new(&window, "pagehide", |_| leaving()).forget();
         }
-        let props = AppProps { settings };
+        let props = AppProps { settings, held: held(&document) };
         match document.get_element_by_id("app") {
             Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
             None => yew::Renderer::<App>::with_props(props).render(),

@@ -18,6 +18,23 @@ test("two taps lead from the start page to the first move, and back leads back",
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.\./);
 });
 
+test("the program takes the document over without taking the focus away", async ({ page }) => {
+  let go;
+  const gone = new Promise((resolve) => (go = resolve));
+  await page.route(/page-\w+_bg\.wasm$/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto("./");
+  const trias = page.locator('.tile a[href="#/new/trias"]');
+  await trias.focus();
+  go();
+  await expect(page.locator("main:not(.waiting)")).toBeVisible();
+  await expect(trias).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trias");
+});
+
 test("a match is won, shown and played again", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "a1 b1 c1");
