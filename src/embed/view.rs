@@ -10,6 +10,7 @@ use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
 use crate::ui::game::{Asked, Helper, Seats, Shared, asked, board_view, heard, name_of, names, use_programs};
 use crate::ui::icons::{Icon, icon};
+use crate::ui::later::answer;
 use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
 use gloo_timers::callback::Timeout;
@@ -135,8 +136,8 @@ fn Inside(inside: &InsideProps) -> Html {
     let (language, mode) = (wish.language, wish.mode);
     let redraw = use_force_update();
     let act = use_callback((shared.clone(), say.clone()), move |intent: Intent, (shared, say)| {
-        act(shared, say, intent);
-        redraw.force_update();
+        let (shared, say, redraw) = (shared.clone(), say.clone(), redraw.clone());
+        answer(move || act(&shared, &say, intent), move || redraw.force_update());
     });
     let controller = shared.borrow();
     let table = controller.table();

@@ -19,7 +19,7 @@ pub(crate) mod fetch;
 pub(crate) mod game;
 mod home;
 pub(crate) mod icons;
-mod later;
+pub(crate) mod later;
 mod notice;
 mod offline;
 mod open;

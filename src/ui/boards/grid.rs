@@ -37,7 +37,7 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
     <path class='ticks' d='M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30'/>\
     <rect class='ring' x='-45' y='-45' width='90' height='90' rx='20'/>{0}";
 /// A coordinate.
-const NAME: &str = "<text class='name' x='-33' y='-30'>{0}</text>";
+const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
 /// The board of Traffic Lights.
 #[component]

@@ -6,6 +6,7 @@ use crate::i18n::{BoardText, Text, fill};
 use crate::session::{Controller, Intent};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::game::{Helper, Seats, asked, board_view, heard, names};
+use crate::ui::later::answer;
 use crate::ui::part::Part;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
@@ -63,8 +64,8 @@ pub fn Task(props: &TaskProps) -> Html {
     let act = {
         let stage = stage.clone();
         use_callback((laid.clone(), drawn.clone()), move |intent: Intent, (laid, drawn)| {
-            decide(laid, &mut stage.borrow_mut(), intent);
-            drawn.emit(());
+            let (laid, stage, drawn) = (laid.clone(), stage.clone(), drawn.clone());
+            answer(move || decide(&laid, &mut stage.borrow_mut(), intent), move || drawn.emit(()));
         })
     };
     let controller = laid.table.borrow();
