@@ -151,7 +151,7 @@ fn a_strict_match_is_not_taken_back() {
         assert_eq!(controller.said(), Some(&Said::Strict), "{intent:?}");
     }
     assert_eq!((controller.table().ply(), controller.table().can_undo(), controller.may_hint()), (2, false, false));
-    assert_eq!(controller.hinted(), None);
+    assert_eq!(controller.hinted(), []);
     // A save does not open a way back.
     let text = write(controller.table())
         .replace("at 2", "at 1")

@@ -81,11 +81,12 @@ impl Controller {
         self.table.setup().programs().nth(self.offered?)
     }
 
-    /// What comes next on the way to the decision that was found to be best.
-    pub fn hinted(&self) -> Option<Pick> {
-        let hint = self.hint.as_ref()?;
-        let leads = |(way, token): &&(Gesture, String)| token == hint && way.starts_with(&self.chosen);
-        self.gestures.iter().find(leads).and_then(|(way, _)| way.get(self.chosen.len()).copied())
+    /// What is still to be picked on the way to the decision that was found to be best, in its order.
+    pub fn hinted(&self) -> Vec<Pick> {
+        let leads =
+            |(way, token): &&(Gesture, String)| Some(token) == self.hint.as_ref() && way.starts_with(&self.chosen);
+        let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
+        way.iter().skip(self.chosen.len()).copied().collect()
     }
 
     /// What can be picked now.

@@ -117,7 +117,7 @@ fn cell(
                 "site",
                 marks.choosable.then_some("can"),
                 (marks.choosable && aim).then_some("aim"),
-                (view.hinted == Some(pick)).then_some("hinted"),
+                view.hint(pick),
                 marks.chosen.then_some("chosen"),
                 marks.pending.then_some("pending"),
                 (marks.last && !marks.line).then_some("last"),

@@ -270,7 +270,7 @@ impl Painter<'_> {
             html! {
                 <g
                     key={way}
-                    class={classes!("slide", can.then_some("can"))}
+                    class={classes!("slide", can.then_some("can"), self.view.hint(pick))}
                     role="button"
                     tabindex="0"
                     aria-label={self.view.say(BoardText::Slide(side))}
@@ -315,7 +315,7 @@ mod tests {
             orientation,
             look: Default::default(),
             coordinates: false,
-            hinted: None,
+            hinted: Vec::new(),
             decisive: Vec::new(),
             confirm: false,
         }

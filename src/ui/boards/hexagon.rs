@@ -327,7 +327,7 @@ mod tests {
             scene: position.scene(),
             choosable: session::choosable(&gestures, &chosen),
             draggable: session::draggable(&gestures, &chosen),
-            hinted: None,
+            hinted: Vec::new(),
             decisive: session::decisive(&gestures, &session::verdicts(&*position, &gestures), &chosen),
             sites,
             chosen,
@@ -416,6 +416,16 @@ mod tests {
         let mut found = ways(&turned);
         found.sort_by_key(|(_, way)| way.x);
         assert_eq!(found.iter().map(|(_, way)| heading(*way)).collect::<Vec<_>>(), [240, 60]);
+    }
+
+    #[test]
+    fn a_tritton_of_the_best_decision_is_marked_as_a_whole() {
+        let view = view("step", &["f5-f7"], &[], 0);
+        let pick = |name: &str| Pick::Site(view.sites.iter().find(|(_, n)| n == name).unwrap().0);
+        let view = BoardView { hinted: vec![pick("f6"), pick("f8")], ..view.clone() };
+        let marked = |name: &str| view.hint(pick(name));
+        assert_eq!(["f5", "f6", "f7"].map(marked), [Some("hinted"); 3]);
+        assert_eq!(["f8", "f4", "e5"].map(marked), [Some("ahead"), None, None]);
     }
 
     #[test]

@@ -133,8 +133,8 @@ pub struct BoardView {
     pub look: Look,
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
-    /// What of `choosable` is best, where someone asked.
-    pub hinted: Option<Pick>,
+    /// What is to be picked for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
+    pub hinted: Vec<Pick>,
     /// What of `choosable` wins or loses, at once or by an analysis, where the players want to be told.
     pub decisive: Vec<(Pick, Verdict)>,
     /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
@@ -160,7 +160,7 @@ impl BoardView {
             orientation: 0,
             look,
             coordinates: false,
-            hinted: None,
+            hinted: Vec::new(),
             decisive: Vec::new(),
             confirm: false,
         }
@@ -180,6 +180,19 @@ impl BoardView {
             wins: self.decisive.contains(&(pick, Verdict::Win)),
             loses: self.decisive.contains(&(pick, Verdict::Loss)),
         }
+    }
+
+    /// The class of what belongs to the best decision: `hinted` is to be picked now, `ahead` after that. A thing that covers several
+    /// sites is picked as a whole.
+    pub fn hint(&self, pick: Pick) -> Option<&'static str> {
+        let whole = |one: Pick| match (one, pick) {
+            (Pick::Site(one), Pick::Site(other)) => {
+                self.scene.pieces.iter().any(|piece| piece.sites.contains(&one) && piece.sites.contains(&other))
+            }
+            _ => false,
+        };
+        let at = self.hinted.iter().position(|hinted| *hinted == pick || whole(*hinted))?;
+        Some(if at == 0 { "hinted" } else { "ahead" })
     }
 
     /// The words for a board text.

@@ -130,7 +130,7 @@ impl Painter<'_> {
         let preview = self.held.filter(|_| can && !lies);
         let mut shape = fill("<path class='hit' d='{0}'/>", &[WHOLE[way]]);
         let mut add = |drawing: &str, with: &[&str]| shape.push_str(&fill(drawing, with));
-        if lies || can {
+        if lies || can || view.hint(pick).is_some() {
             add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
         }
         if last {

@@ -118,7 +118,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
                     "stack",
                     marks.choosable.then_some("can"),
                     marks.chosen.then_some("chosen"),
-                    (view.hinted == Some(pick)).then_some("hinted"),
+                    view.hint(pick),
                 )}
                 aria-label={label}
                 aria-pressed={marks.chosen.then_some("true")}

@@ -21,7 +21,7 @@ fn view(orientation: u8) -> BoardView {
         orientation,
         look: Default::default(),
         coordinates: false,
-        hinted: None,
+        hinted: Vec::new(),
         decisive: Vec::new(),
         confirm: false,
     }

@@ -39,7 +39,7 @@ fn seen(position: &games::Position, chosen: &[&str], orientation: u8) -> BoardVi
         orientation,
         look: Default::default(),
         coordinates: false,
-        hinted: None,
+        hinted: Vec::new(),
         decisive: Vec::new(),
         confirm: true,
     }
