@@ -169,9 +169,13 @@ impl<R: Evaluate> AlphaBeta<R> {
 
     /// Ends the last frame and hands its value up.
     fn leave(&mut self) {
-        let frame = self.path.pop().expect("a frame");
+        let mut frame = self.path.pop().expect("a frame");
         self.moves.truncate(frame.first);
         let ply = self.path.len();
+        if frame.best == -INFINITE {
+            // None of its decisions was legal.
+            frame.best = ply as i32 - WIN;
+        }
         // Without some of its decisions the root has another value.
         if frame.depth > 0 && (ply > 0 || self.found.is_empty()) {
             let bound = if frame.best >= frame.beta {

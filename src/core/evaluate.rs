@@ -105,6 +105,14 @@ pub trait Evaluate: Rules + Sized {
         0
     }
 
+    /// The position after one of the candidates; `None` when that turns out not to be legal. It is for searches alone: where telling what
+    /// is legal takes long, candidates there may be some that are not, and whoever ventures them all in vain has lost.
+    fn venture(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
+        let mut after = state.clone();
+        self.play(&mut after, made);
+        Some(after)
+    }
+
     /// The estimate of the position after a decision, for the seat that makes it, and that position's key, where both can be told for much
     /// less than playing it costs; `None` to have it played.
     fn glance(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {

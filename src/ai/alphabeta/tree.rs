@@ -4,6 +4,16 @@ use super::{AlphaBeta, Frame, INFINITE, MOST_FORCING, MOST_PLIES, PRIDE, Pass, S
 use crate::ai::transposition::Bound;
 use crate::core::{Evaluate, Seat, Turn, Verdict, WIN};
 
+/// What came of making a decision.
+enum Entered {
+    /// Its value is known, for the seat that made it.
+    Known(i32),
+    /// The position after it is a frame of its own now.
+    Deeper,
+    /// It was not legal.
+    Illegal,
+}
+
 impl<R: Evaluate> AlphaBeta<R> {
     /// Appends the decisions at a position as this program sees them.
     pub(super) fn list(&mut self, state: &R::State, key: u64) {
@@ -48,8 +58,7 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 
     /// Makes a decision at the last frame and looks at what comes, `depth` deep within the window, both as the frame's seat sees it.
-    /// The value for that seat; `None` when it is a frame of its own now.
-    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Entered {
         self.nodes += 1;
         let ply = self.path.len();
         let from = &self.path[ply - 1];
@@ -58,24 +67,23 @@ impl<R: Evaluate> AlphaBeta<R> {
             && let Some((value, key)) = self.rules.glance(&from.state, made)
         {
             self.lines[ply].clear();
-            return Some(self.limits.eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key));
+            return Entered::Known(self.limits.eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key));
         }
-        let mut state = from.state.clone();
-        self.rules.play(&mut state, made);
+        let Some(state) = self.rules.venture(&from.state, made) else { return Entered::Illegal };
         self.lines[ply].clear();
         let turn = self.rules.turn(&state);
         if let Some(value) = Self::ending(turn, seat, ply) {
-            return Some(value);
+            return Entered::Known(value);
         }
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
         if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return Some(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
+            return Entered::Known(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
         if ply >= MOST_PLIES {
-            return Some(sign * self.estimate(&state, next, key));
+            return Entered::Known(sign * self.estimate(&state, next, key));
         }
         let depth = depth + i32::from(depth > 0 && ply < 3 * self.depth as usize && self.rules.pressed(&state));
         if depth > 0
@@ -90,7 +98,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             };
             if cuts {
                 self.lines[ply].extend(entry.made);
-                return Some(sign * value);
+                return Entered::Known(sign * value);
             }
         }
         let first = self.moves.len();
@@ -104,7 +112,7 @@ impl<R: Evaluate> AlphaBeta<R> {
                 best = self.estimate(&state, next, key);
                 if best >= beta || far || self.moves.len() == first {
                     self.moves.truncate(first);
-                    return Some(sign * best);
+                    return Entered::Known(sign * best);
                 }
             }
         }
@@ -125,7 +133,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         };
         self.prepare(&frame, ply);
         self.path.push(frame);
-        None
+        Entered::Deeper
     }
 
     /// Makes the frame's decision at hand once more or for the first time, as its pass says.
@@ -139,7 +147,16 @@ impl<R: Evaluate> AlphaBeta<R> {
             Pass::Scout => (frame.depth - 1, frame.alpha, frame.alpha + 1),
             Pass::Reduced => (frame.depth - reduction(frame.depth, tried), frame.alpha, frame.alpha + 1),
         };
-        self.returned = self.enter(made, depth, alpha, beta);
+        match self.enter(made, depth, alpha, beta) {
+            Entered::Known(value) => self.returned = Some(value),
+            Entered::Deeper => {}
+            Entered::Illegal => {
+                let frame = self.path.last_mut().expect("a frame");
+                frame.made = None;
+                frame.next -= 1;
+                self.moves.swap_remove(frame.next);
+            }
+        }
     }
 
     /// Takes the value of the decision at hand into account. True when that ends the frame.

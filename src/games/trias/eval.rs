@@ -3,7 +3,7 @@
 use super::board::{Hole, row_of};
 use super::rules::{State, Trias};
 use super::sowing::{Ring, Rows};
-use crate::core::{Evaluate, Mixer, Seat};
+use crate::core::{Evaluate, Mixer, Ranked, Seat};
 use std::hash::Hasher;
 
 /// Points for each stone of the own row.
@@ -26,7 +26,7 @@ fn side(own: &[u8], starters: u32) -> i32 {
 fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
     let holes = rows.holes();
     let [own, other] = [seat, seat.other()].map(|seat| {
-        let starters = Ring::new(rows, seat).starters();
+        let starters = Ring::new(rows, seat).starters().count_ones();
         (side(&holes[row_of(seat)], starters), starters)
     });
     (own.0 - other.0, other.1)
@@ -50,6 +50,14 @@ impl Evaluate for Trias {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
         judge(Rows::of(state.holes()), seat).0 + tempo
+    }
+
+    fn venture(&self, state: &State, made: Hole) -> Option<State> {
+        self.sow(state, made, |_| {}).ok().map(|sown| state.ventured(&sown))
+    }
+
+    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Hole>>) {
+        into.extend(self.open(state).map(|made| Ranked { rank: 0, made }));
     }
 
     /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such
