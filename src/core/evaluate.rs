@@ -24,6 +24,19 @@ pub struct Ranked<M> {
     pub made: M,
 }
 
+/// How far values move when a search looks further ahead, in points: hardly ever by more than this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drift {
+    /// From an estimate up to the value of a search one decision deep.
+    pub up: i32,
+    /// From an estimate down to it.
+    pub down: i32,
+    /// Further, either way, for each decision more.
+    pub each: i32,
+    /// From the value of a search to that of one four decisions deeper, either way.
+    pub deeper: i32,
+}
+
 /// A proven value, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exact {
@@ -58,6 +71,9 @@ pub trait Evaluate: Rules + Sized {
 
     /// The most decisions of a random playout.
     const PLAYOUT: u32 = 400;
+
+    /// How far values move, where that was measured: searches then look less far where a value is beyond what matters by more than that.
+    const DRIFT: Option<Drift> = None;
 
     /// How many nodes a search looks at in about half a second on a desktop: the limit of full strength.
     const NODES: u64 = 100_000;

@@ -1,8 +1,13 @@
 //! One node after the other: entering it, choosing among its decisions, taking their values into account.
 
-use super::{AlphaBeta, Frame, INFINITE, MOST_FORCING, MOST_PLIES, PRIDE, Pass, SURE, order};
+use super::{AlphaBeta, Frame, INFINITE, MOST_FORCING, MOST_PLIES, PRIDE, Pass, SURE, Wanted, order};
 use crate::ai::transposition::Bound;
-use crate::core::{Evaluate, Seat, Turn, Verdict, WIN};
+use crate::core::{Drift, Evaluate, Seat, Turn, Verdict, WIN};
+
+/// Estimates cut no more than so many decisions from the leaves.
+const FUTILE: i32 = 4;
+/// A shallow search looks so much less far.
+const SHALLOWER: i32 = 4;
 
 /// What came of making a decision.
 enum Entered {
@@ -82,6 +87,10 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
+        // Nobody wins sooner than with the next decision.
+        if self.drift.is_some() && alpha >= WIN - (ply as i32 + 1) {
+            return Entered::Known(sign * alpha);
+        }
         if ply >= MOST_PLIES {
             return Entered::Known(sign * self.estimate(&state, next, key));
         }
@@ -91,16 +100,31 @@ impl<R: Evaluate> AlphaBeta<R> {
             && i32::from(entry.depth) >= depth
         {
             let value = from_table(entry.value.into(), ply);
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
+            // What estimates cut may hide an end.
+            let trusted = self.drift.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
+            let cuts = trusted
+                && match entry.bound {
+                    Bound::Exact => true,
+                    Bound::AtLeast => value >= beta,
+                    Bound::AtMost => value <= alpha,
+                };
             if cuts {
                 self.lines[ply].extend(entry.made);
                 return Entered::Known(sign * value);
             }
         }
+        let whole = Wanted { depth, alpha, beta };
+        let shallow = match self.drift {
+            Some(drift) if depth > 0 && beta - alpha == 1 && !touches_ends(alpha, beta) => {
+                let value = self.estimate(&state, next, key);
+                if let Some(value) = futile(drift, value, whole) {
+                    return Entered::Known(sign * value);
+                }
+                shallow(drift, value, whole)
+            }
+            _ => None,
+        };
+        let Wanted { depth, alpha, beta } = shallow.unwrap_or(whole);
         let first = self.moves.len();
         let mut best = -INFINITE;
         if depth > 0 {
@@ -130,10 +154,33 @@ impl<R: Evaluate> AlphaBeta<R> {
             next: first,
             made: None,
             pass: Pass::Full,
+            wanted: shallow.map(|_| whole),
         };
         self.prepare(&frame, ply);
         self.path.push(frame);
         Entered::Deeper
+    }
+
+    /// Searches a position as it is wanted, after a shallow search that settled nothing.
+    pub(super) fn search_whole(&mut self, shallow: Frame<R>, Wanted { depth, alpha, beta }: Wanted) {
+        let ply = self.path.len();
+        self.list(&shallow.state, shallow.key);
+        let frame = Frame {
+            depth,
+            alpha,
+            beta,
+            floor: alpha,
+            best: -INFINITE,
+            best_move: None,
+            next: shallow.first,
+            made: None,
+            pass: Pass::Full,
+            wanted: None,
+            ..shallow
+        };
+        self.prepare(&frame, ply);
+        self.lines[ply].clear();
+        self.path.push(frame);
     }
 
     /// Makes the frame's decision at hand once more or for the first time, as its pass says.
@@ -225,6 +272,28 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
         true
     }
+}
+
+/// Whether a window lets more than estimates decide.
+fn touches_ends(alpha: i32, beta: i32) -> bool {
+    alpha.abs().max(beta.abs()) > SURE
+}
+
+/// What a position is worth at least or at most whose estimate is so far from the window that what is wanted will hardly bring it there.
+fn futile(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Option<i32> {
+    let further = drift.each * (depth - 1);
+    let (least, most) = (value - drift.down - further, value + drift.up + further);
+    match depth {
+        ..=FUTILE if least >= beta => Some(least),
+        ..=FUTILE if most <= alpha => Some(most),
+        _ => None,
+    }
+}
+
+/// The shallow search that may show the same, on the side of the window on which the estimate is.
+fn shallow(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Option<Wanted> {
+    let by = if value >= beta { drift.deeper } else { -drift.deeper };
+    (depth > SHALLOWER).then_some(Wanted { depth: depth - SHALLOWER, alpha: alpha + by, beta: beta + by })
 }
 
 /// How much less deep than its node a decision is looked at that comes so late.

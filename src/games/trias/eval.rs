@@ -3,7 +3,7 @@
 use super::board::{Hole, row_of};
 use super::rules::{State, Trias};
 use super::sowing::{Ring, Rows};
-use crate::core::{Evaluate, Mixer, Ranked, Seat};
+use crate::core::{Drift, Evaluate, Mixer, Ranked, Seat};
 use std::hash::Hasher;
 
 /// Points for each stone of the own row.
@@ -42,6 +42,10 @@ fn key_of(rows: Rows, seat: Seat) -> u64 {
 
 impl Evaluate for Trias {
     const NODES: u64 = 300_000;
+
+    /// Of a million nodes one to four decisions deep, whose value fell short although the estimate was beyond what mattered by more than
+    /// this, there were about 1 in 100. From depth 5 to 9 and from 7 to 11 values moved by 33 on average (root of the mean square).
+    const DRIFT: Option<Drift> = Some(Drift { up: 180, down: 100, each: 20, deeper: 45 });
 
     fn key(&self, state: &State) -> u64 {
         key_of(Rows::of(state.holes()), state.seat())
