@@ -1,5 +1,6 @@
 //! Alpha-beta for two seats without chance: iterative deepening, principal variation, null windows, late moves reduced,
-//! transpositions, killers, history, and a search of forcing decisions at the leaves.
+//! transpositions, killers, history, and a search of forcing decisions at the leaves. Where it is known how far values move, estimates cut
+//! near the leaves (futility pruning), and shallow searches further up (ProbCut).
 //!
 //! The search keeps its own stack instead of recursing, so that it can stop after any node and go on later. Values of a node are for
 //! the seat that acts there; a seat that acts twice in a row keeps its sign.
@@ -10,7 +11,7 @@ mod tree;
 use super::eyes::Eyes;
 use super::search::{Line, Proven, Report, Search};
 use super::transposition::{Bound, Transpositions};
-use crate::core::{Evaluate, Ranked, Seat, WIN, two_shares};
+use crate::core::{Drift, Evaluate, Ranked, Seat, WIN, two_shares};
 use order::Order;
 use std::rc::Rc;
 use tree::to_table;
@@ -69,6 +70,16 @@ struct Frame<R: Evaluate> {
     next: usize,
     made: Option<R::Move>,
     pass: Pass,
+    /// What is wanted, when this is only a shallow search for whether that is worth its time.
+    wanted: Option<Wanted>,
+}
+
+/// How a position is to be searched, as the seat that acts there sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Wanted {
+    depth: i32,
+    alpha: i32,
+    beta: i32,
 }
 
 /// The search.
@@ -77,6 +88,8 @@ pub struct AlphaBeta<R: Evaluate> {
     limits: Limits,
     root: R::State,
     root_seat: Option<Seat>,
+    /// How far values move, when it is to be relied on.
+    drift: Option<Drift>,
     /// Keys of positions that stood before: to come back to one is as good as a draw.
     before: Vec<u64>,
     path: Vec<Frame<R>>,
@@ -112,6 +125,8 @@ impl<R: Evaluate> AlphaBeta<R> {
             limits,
             root,
             root_seat,
+            // Who overlooks things relies on nothing.
+            drift: R::DRIFT.filter(|_| limits.eyes.overlooked == 0),
             before,
             path: Vec::new(),
             moves: Vec::new(),
@@ -159,6 +174,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             next: self.moves.len(),
             made: None,
             pass: Pass::Full,
+            wanted: None,
         };
         self.list(&frame.state, key);
         self.moves.retain(|ranked| self.found.iter().all(|(line, _)| line.first() != Some(&ranked.made)));
@@ -169,9 +185,13 @@ impl<R: Evaluate> AlphaBeta<R> {
 
     /// Ends the last frame and hands its value up.
     fn leave(&mut self) {
-        let frame = self.path.pop().expect("a frame");
+        let mut frame = self.path.pop().expect("a frame");
         self.moves.truncate(frame.first);
         let ply = self.path.len();
+        if frame.best == -INFINITE {
+            // None of its decisions was legal.
+            frame.best = ply as i32 - WIN;
+        }
         // Without some of its decisions the root has another value.
         if frame.depth > 0 && (ply > 0 || self.found.is_empty()) {
             let bound = if frame.best >= frame.beta {
@@ -183,6 +203,17 @@ impl<R: Evaluate> AlphaBeta<R> {
             };
             self.table.put(frame.key, to_table(frame.best, ply), frame.depth, bound, frame.best_move);
         }
+        if let Some(wanted) = frame.wanted {
+            let beyond = if frame.floor >= wanted.beta { frame.best >= frame.beta } else { frame.best <= frame.floor };
+            if !beyond {
+                self.search_whole(frame, wanted);
+                return;
+            }
+            if frame.best.abs() <= SURE {
+                // A deeper search might say so much less, or more.
+                frame.best -= frame.floor - wanted.alpha;
+            }
+        }
         match self.path.last() {
             Some(parent) => self.returned = Some(if parent.seat == frame.seat { frame.best } else { -frame.best }),
             None => {
@@ -190,14 +221,18 @@ impl<R: Evaluate> AlphaBeta<R> {
                 if self.found.len() < self.wanted && self.found.len() < self.choices() {
                     return;
                 }
-                self.known = std::mem::take(&mut self.found);
+                let before = std::mem::replace(&mut self.known, std::mem::take(&mut self.found));
                 self.done = self.depth;
                 self.settled = self.value;
                 // With nothing to choose, a little is searched all the same: for what it says of the position.
                 let only = self.nodes > self.limits.nodes / 20 && self.choices() < 2;
                 let decided = |value: i32| value.abs() > SURE && (WIN - value.abs()) as u32 <= self.depth;
                 let all = self.known.iter().all(|(_, value)| decided(*value));
-                self.finished = only || all || self.depth >= self.limits.depth;
+                // Where cuts rely on estimates a win may be found late. Once it is known only ends count, so one more iteration finds
+                // the soonest.
+                let values = |lines: &[(_, i32)]| lines.iter().map(|line| line.1).collect::<Vec<_>>();
+                let confirmed = self.drift.is_none() || values(&before) == values(&self.known);
+                self.finished = only || all && confirmed || self.depth >= self.limits.depth;
             }
         }
     }

@@ -24,6 +24,19 @@ pub struct Ranked<M> {
     pub made: M,
 }
 
+/// How far values move when a search looks further ahead, in points: hardly ever by more than this.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drift {
+    /// From an estimate up to the value of a search one decision deep.
+    pub up: i32,
+    /// From an estimate down to it.
+    pub down: i32,
+    /// Further, either way, for each decision more.
+    pub each: i32,
+    /// From the value of a search to that of one four decisions deeper, either way.
+    pub deeper: i32,
+}
+
 /// A proven value, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exact {
@@ -58,6 +71,9 @@ pub trait Evaluate: Rules + Sized {
 
     /// The most decisions of a random playout.
     const PLAYOUT: u32 = 400;
+
+    /// How far values move, where that was measured: searches then look less far where a value is beyond what matters by more than that.
+    const DRIFT: Option<Drift> = None;
 
     /// How many nodes a search looks at in about half a second on a desktop: the limit of full strength.
     const NODES: u64 = 100_000;
@@ -103,6 +119,14 @@ pub trait Evaluate: Rules + Sized {
     /// often as it loses.
     fn evaluate(&self, _state: &Self::State, _seat: Seat) -> i32 {
         0
+    }
+
+    /// The position after one of the candidates; `None` when that turns out not to be legal. It is for searches alone: where telling what
+    /// is legal takes long, candidates there may be some that are not, and whoever ventures them all in vain has lost.
+    fn venture(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
+        let mut after = state.clone();
+        self.play(&mut after, made);
+        Some(after)
     }
 
     /// The estimate of the position after a decision, for the seat that makes it, and that position's key, where both can be told for much

@@ -1,8 +1,23 @@
 //! One node after the other: entering it, choosing among its decisions, taking their values into account.
 
-use super::{AlphaBeta, Frame, INFINITE, MOST_FORCING, MOST_PLIES, PRIDE, Pass, SURE, order};
+use super::{AlphaBeta, Frame, INFINITE, MOST_FORCING, MOST_PLIES, PRIDE, Pass, SURE, Wanted, order};
 use crate::ai::transposition::Bound;
-use crate::core::{Evaluate, Seat, Turn, Verdict, WIN};
+use crate::core::{Drift, Evaluate, Seat, Turn, Verdict, WIN};
+
+/// Estimates cut no more than so many decisions from the leaves.
+const FUTILE: i32 = 4;
+/// A shallow search looks so much less far.
+const SHALLOWER: i32 = 4;
+
+/// What came of making a decision.
+enum Entered {
+    /// Its value is known, for the seat that made it.
+    Known(i32),
+    /// The position after it is a frame of its own now.
+    Deeper,
+    /// It was not legal.
+    Illegal,
+}
 
 impl<R: Evaluate> AlphaBeta<R> {
     /// Appends the decisions at a position as this program sees them.
@@ -48,8 +63,7 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 
     /// Makes a decision at the last frame and looks at what comes, `depth` deep within the window, both as the frame's seat sees it.
-    /// The value for that seat; `None` when it is a frame of its own now.
-    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Option<i32> {
+    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Entered {
         self.nodes += 1;
         let ply = self.path.len();
         let from = &self.path[ply - 1];
@@ -58,24 +72,27 @@ impl<R: Evaluate> AlphaBeta<R> {
             && let Some((value, key)) = self.rules.glance(&from.state, made)
         {
             self.lines[ply].clear();
-            return Some(self.limits.eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key));
+            return Entered::Known(self.limits.eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key));
         }
-        let mut state = from.state.clone();
-        self.rules.play(&mut state, made);
+        let Some(state) = self.rules.venture(&from.state, made) else { return Entered::Illegal };
         self.lines[ply].clear();
         let turn = self.rules.turn(&state);
         if let Some(value) = Self::ending(turn, seat, ply) {
-            return Some(value);
+            return Entered::Known(value);
         }
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
         if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return Some(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
+            return Entered::Known(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
+        // Nobody wins sooner than with the next decision.
+        if self.drift.is_some() && alpha >= WIN - (ply as i32 + 1) {
+            return Entered::Known(sign * alpha);
+        }
         if ply >= MOST_PLIES {
-            return Some(sign * self.estimate(&state, next, key));
+            return Entered::Known(sign * self.estimate(&state, next, key));
         }
         let depth = depth + i32::from(depth > 0 && ply < 3 * self.depth as usize && self.rules.pressed(&state));
         if depth > 0
@@ -83,16 +100,31 @@ impl<R: Evaluate> AlphaBeta<R> {
             && i32::from(entry.depth) >= depth
         {
             let value = from_table(entry.value.into(), ply);
-            let cuts = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= beta,
-                Bound::AtMost => value <= alpha,
-            };
+            // What estimates cut may hide an end.
+            let trusted = self.drift.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
+            let cuts = trusted
+                && match entry.bound {
+                    Bound::Exact => true,
+                    Bound::AtLeast => value >= beta,
+                    Bound::AtMost => value <= alpha,
+                };
             if cuts {
                 self.lines[ply].extend(entry.made);
-                return Some(sign * value);
+                return Entered::Known(sign * value);
             }
         }
+        let whole = Wanted { depth, alpha, beta };
+        let shallow = match self.drift {
+            Some(drift) if depth > 0 && beta - alpha == 1 && !touches_ends(alpha, beta) => {
+                let value = self.estimate(&state, next, key);
+                if let Some(value) = futile(drift, value, whole) {
+                    return Entered::Known(sign * value);
+                }
+                shallow(drift, value, whole)
+            }
+            _ => None,
+        };
+        let Wanted { depth, alpha, beta } = shallow.unwrap_or(whole);
         let first = self.moves.len();
         let mut best = -INFINITE;
         if depth > 0 {
@@ -104,7 +136,7 @@ impl<R: Evaluate> AlphaBeta<R> {
                 best = self.estimate(&state, next, key);
                 if best >= beta || far || self.moves.len() == first {
                     self.moves.truncate(first);
-                    return Some(sign * best);
+                    return Entered::Known(sign * best);
                 }
             }
         }
@@ -122,10 +154,33 @@ impl<R: Evaluate> AlphaBeta<R> {
             next: first,
             made: None,
             pass: Pass::Full,
+            wanted: shallow.map(|_| whole),
         };
         self.prepare(&frame, ply);
         self.path.push(frame);
-        None
+        Entered::Deeper
+    }
+
+    /// Searches a position as it is wanted, after a shallow search that settled nothing.
+    pub(super) fn search_whole(&mut self, shallow: Frame<R>, Wanted { depth, alpha, beta }: Wanted) {
+        let ply = self.path.len();
+        self.list(&shallow.state, shallow.key);
+        let frame = Frame {
+            depth,
+            alpha,
+            beta,
+            floor: alpha,
+            best: -INFINITE,
+            best_move: None,
+            next: shallow.first,
+            made: None,
+            pass: Pass::Full,
+            wanted: None,
+            ..shallow
+        };
+        self.prepare(&frame, ply);
+        self.lines[ply].clear();
+        self.path.push(frame);
     }
 
     /// Makes the frame's decision at hand once more or for the first time, as its pass says.
@@ -139,7 +194,16 @@ impl<R: Evaluate> AlphaBeta<R> {
             Pass::Scout => (frame.depth - 1, frame.alpha, frame.alpha + 1),
             Pass::Reduced => (frame.depth - reduction(frame.depth, tried), frame.alpha, frame.alpha + 1),
         };
-        self.returned = self.enter(made, depth, alpha, beta);
+        match self.enter(made, depth, alpha, beta) {
+            Entered::Known(value) => self.returned = Some(value),
+            Entered::Deeper => {}
+            Entered::Illegal => {
+                let frame = self.path.last_mut().expect("a frame");
+                frame.made = None;
+                frame.next -= 1;
+                self.moves.swap_remove(frame.next);
+            }
+        }
     }
 
     /// Takes the value of the decision at hand into account. True when that ends the frame.
@@ -208,6 +272,28 @@ impl<R: Evaluate> AlphaBeta<R> {
         }
         true
     }
+}
+
+/// Whether a window lets more than estimates decide.
+fn touches_ends(alpha: i32, beta: i32) -> bool {
+    alpha.abs().max(beta.abs()) > SURE
+}
+
+/// What a position is worth at least or at most whose estimate is so far from the window that what is wanted will hardly bring it there.
+fn futile(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Option<i32> {
+    let further = drift.each * (depth - 1);
+    let (least, most) = (value - drift.down - further, value + drift.up + further);
+    match depth {
+        ..=FUTILE if least >= beta => Some(least),
+        ..=FUTILE if most <= alpha => Some(most),
+        _ => None,
+    }
+}
+
+/// The shallow search that may show the same, on the side of the window on which the estimate is.
+fn shallow(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Option<Wanted> {
+    let by = if value >= beta { drift.deeper } else { -drift.deeper };
+    (depth > SHALLOWER).then_some(Wanted { depth: depth - SHALLOWER, alpha: alpha + by, beta: beta + by })
 }
 
 /// How much less deep than its node a decision is looked at that comes so late.

@@ -3,7 +3,7 @@
 use super::board::{Hole, row_of};
 use super::rules::{State, Trias};
 use super::sowing::{Ring, Rows};
-use crate::core::{Evaluate, Mixer, Seat};
+use crate::core::{Drift, Evaluate, Mixer, Ranked, Seat};
 use std::hash::Hasher;
 
 /// Points for each stone of the own row.
@@ -26,7 +26,7 @@ fn side(own: &[u8], starters: u32) -> i32 {
 fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
     let holes = rows.holes();
     let [own, other] = [seat, seat.other()].map(|seat| {
-        let starters = Ring::new(rows, seat).starters();
+        let starters = Ring::new(rows, seat).starters().count_ones();
         (side(&holes[row_of(seat)], starters), starters)
     });
     (own.0 - other.0, other.1)
@@ -43,6 +43,10 @@ fn key_of(rows: Rows, seat: Seat) -> u64 {
 impl Evaluate for Trias {
     const NODES: u64 = 300_000;
 
+    /// Of 2.7 million nodes one to four decisions deep, of 40 searches, about 1 in 100 at these distances from the window came into it all
+    /// the same, and fewer beyond. From depth 5 to 9 values moved by 33 points, from 7 to 11 by 32 (root of the mean square, 76 positions).
+    const DRIFT: Option<Drift> = Some(Drift { up: 180, down: 100, each: 20, deeper: 45 });
+
     fn key(&self, state: &State) -> u64 {
         key_of(Rows::of(state.holes()), state.seat())
     }
@@ -50,6 +54,14 @@ impl Evaluate for Trias {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
         judge(Rows::of(state.holes()), seat).0 + tempo
+    }
+
+    fn venture(&self, state: &State, made: Hole) -> Option<State> {
+        self.sow(state, made, |_| {}).ok().map(|sown| state.ventured(&sown))
+    }
+
+    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Hole>>) {
+        into.extend(self.open(state).map(|made| Ranked { rank: 0, made }));
     }
 
     /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such

@@ -11,7 +11,8 @@ pub struct State {
     holes: [u8; HOLES],
     taken: [u8; 2],
     seat: Seat,
-    /// The places of the ring that `seat` can choose, a bit each; none when the game is over.
+    /// The places of the ring that `seat` can choose, a bit each; none when the game is over. In a search, after
+    /// [`State::ventured`], those whose first lap allows it.
     choices: u16,
 }
 
@@ -19,6 +20,21 @@ impl State {
     /// The position with these stones by hole, removed stones by seat, and seat to move.
     pub(super) fn new(holes: [u8; HOLES], taken: [u8; 2], seat: Seat) -> State {
         State { holes, taken, seat, choices: Ring::new(Rows::of(&holes), seat).choices() }
+    }
+
+    /// The position after such a turn, its choices being those that the first lap allows: to know them all would take a turn of each.
+    pub(super) fn ventured(&self, sown: &Sown) -> State {
+        let mut after = self.clone();
+        after.pass(sown);
+        after.choices = Ring::new(sown.rows, after.seat).starters();
+        after
+    }
+
+    /// Puts a turn on the board; what can be chosen then is not known yet.
+    fn pass(&mut self, sown: &Sown) {
+        self.taken[self.seat.index()] += sown.summary.removed;
+        self.seat = self.seat.other();
+        self.holes = sown.rows.holes();
     }
 
     /// The stones in each hole, by [`Hole::index`].
@@ -73,6 +89,12 @@ impl Trias {
         self.sow(state, hole, |_| {}).ok().map(|sown| sown.rows)
     }
 
+    /// The holes that can be chosen.
+    pub(super) fn open(&self, state: &State) -> impl Iterator<Item = Hole> {
+        let seat = state.seat;
+        bits(state.choices).map(move |place| Hole::on_ring(seat, place as u8))
+    }
+
     /// Plays the turn of a hole, calling `lap` before each of its laps.
     #[inline(always)]
     pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(Start)) -> Result<Sown, Refusal> {
@@ -113,7 +135,7 @@ impl Rules for Trias {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Hole>) {
-        into.extend(bits(state.choices).map(|place| Hole::on_ring(state.seat, place as u8)));
+        into.extend(self.open(state));
     }
 
     fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Hole>) -> Hole {
@@ -125,11 +147,9 @@ impl Rules for Trias {
     fn play(&self, state: &mut State, made: Hole) {
         let sown = self.sow(state, made, |_| {});
         debug_assert!(sown.is_ok(), "{made:?} in {state:?}");
-        let Ok(Sown { rows, summary }) = sown else { return };
-        state.taken[state.seat.index()] += summary.removed;
-        state.seat = state.seat.other();
-        state.holes = rows.holes();
-        state.choices = Ring::new(rows, state.seat).choices();
+        let Ok(sown) = sown else { return };
+        state.pass(&sown);
+        state.choices = Ring::new(sown.rows, state.seat).choices();
     }
 }
 

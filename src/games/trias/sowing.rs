@@ -279,14 +279,14 @@ impl Ring {
         if stones < RING { self.places[end(place, stones)] > 0 } else { stones > RING }
     }
 
-    /// How many own places the first lap allows to choose.
-    pub fn starters(&self) -> u32 {
-        (0..COLUMNS).map(|place| u32::from(self.can_start(place))).sum()
+    /// The own places that the first lap allows to choose, a bit each.
+    pub fn starters(&self) -> u16 {
+        (0..COLUMNS).fold(0, |places, place| places | u16::from(self.can_start(place)) << place)
     }
 
     /// The own places that can be chosen, a bit each.
     pub fn choices(&self) -> u16 {
-        let can_start = (0..COLUMNS).fold(0, |places, place| places | u16::from(self.can_start(place)) << place);
+        let can_start = self.starters();
         if self.all_end(can_start) {
             return can_start;
         }
