@@ -51,6 +51,21 @@ pub trait Truth<R: Rules> {
     fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<Exact>;
 }
 
+/// A complete table of what the seats can expect where draws of chance decide, made in slices.
+pub trait Odds<R: Rules> {
+    /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
+    fn advance(&mut self, thousands: usize) -> bool;
+
+    /// How much is made, in thousandths.
+    fn progress(&self) -> u32;
+
+    /// The table's size in bytes.
+    fn bytes(&self) -> usize;
+
+    /// Each seat's share of a position when all play as well as can be (see [`Evaluate::shares`]); `None` while the table is not complete.
+    fn shares(&self, state: &R::State) -> Option<[f32; Seat::MOST]>;
+}
+
 /// A game as searches know it.
 pub trait Evaluate: Rules + Sized {
     /// No estimate is larger, either way.
@@ -179,6 +194,11 @@ pub trait Evaluate: Rules + Sized {
 
     /// A table of the whole truth to be made, where one fits into memory.
     fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
+        None
+    }
+
+    /// The same for a game with draws of chance.
+    fn odds(&self) -> Option<Box<dyn Odds<Self>>> {
         None
     }
 }

@@ -1,9 +1,10 @@
 //! What searches know of Traffic Lights: its truth without a bag; with one, to complete a line and not to offer one.
 
+use super::odds;
 use super::rules::TrafficLights;
 use super::state::{Move, Stage, State};
 use super::truth::Table;
-use crate::core::{Draws, Evaluate, Method, Ranked, Rules, Seat, Truth};
+use crate::core::{Draws, Evaluate, Method, Odds, Ranked, Rules, Seat, Truth};
 
 /// Points of value for each point of a match that one seat has more, and how much more each counts at the end of it.
 const LEAD: i32 = 40;
@@ -62,5 +63,9 @@ impl Evaluate for TrafficLights {
 
     fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
         Table::new(self).map(|table| Box::new(table) as Box<dyn Truth<Self>>)
+    }
+
+    fn odds(&self) -> Option<Box<dyn Odds<Self>>> {
+        odds::Table::new(self).map(|table| Box::new(table) as Box<dyn Odds<Self>>)
     }
 }
