@@ -131,6 +131,12 @@ pub trait Evaluate: Rules + Sized {
         two_shares(self.evaluate(state, Seat::ONE))
     }
 
+    /// Whether a search from `root` need not look beyond `state`, for what follows hardly depends on what happens before: it takes
+    /// [`Evaluate::shares`] of it.
+    fn beyond(&self, _root: &Self::State, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Appends the decisions worth a search, ranked: all legal ones, or fewer where the game knows that the others are no better or
     /// where there are too many to look at. Appends none exactly when the game is over.
     fn candidates(&self, state: &Self::State, into: &mut Vec<Ranked<Self::Move>>) {

@@ -4,10 +4,13 @@ use super::odds;
 use super::rules::TrafficLights;
 use super::state::{Move, Stage, State};
 use super::truth::Table;
-use crate::core::{Draws, Evaluate, Method, Odds, Ranked, Rules, Seat, Truth};
+use crate::core::{Draws, Evaluate, Method, Odds, Ranked, Rules, Seat, Truth, two_shares};
 
 /// Points of value for each point of a match that one seat has more, and how much more each counts at the end of it.
 const LEAD: i32 = 40;
+
+/// The same for what a point is worth before the last round.
+const LAST: f32 = 70.0;
 
 impl TrafficLights {
     /// The points that a decision earns at once, 1 in single games.
@@ -37,6 +40,18 @@ impl Evaluate for TrafficLights {
         let [one, two] = state.score.map(|points| points as i32);
         let lead = if seat == Seat::ONE { one - two } else { two - one };
         lead * LEAD
+    }
+
+    /// The less, the more rounds are still to come.
+    fn shares(&self, state: &State) -> [f32; Seat::MOST] {
+        let left = (state.rounds - state.round + 1) as f32;
+        let [one, two] = state.score.map(|points| points as f32);
+        two_shares(((one - two) * LAST / left.sqrt()) as i32)
+    }
+
+    /// With a bag a round is so much luck that those after it are all alike.
+    fn beyond(&self, root: &State, state: &State) -> bool {
+        self.chips.is_some() && state.round != root.round
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
