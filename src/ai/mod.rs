@@ -6,6 +6,7 @@
 mod alphabeta;
 mod eyes;
 mod forced;
+mod guard;
 mod hint;
 mod level;
 mod lookup;
