@@ -19,6 +19,9 @@ enum Stake {
     Feat,
 }
 
+/// What may come before the next seat decides, and all with which it gets what is at stake.
+type Ways<M> = (Vec<M>, Vec<M>);
+
 /// What is to be found out next.
 enum Quest<M> {
     /// Whether one of some others, from this one on, lets it: where none of them does, hardly any does.
@@ -42,10 +45,9 @@ pub(super) struct Guard<R: Present + Evaluate> {
     others: Vec<R::Move>,
     stake: Stake,
     quest: Quest<R::Move>,
-    /// Those of the others that let it, and of those that are shown what may come before the next seat decides, and all with
-    /// which it gets what is at stake.
+    /// Those of the others that let it, and what comes of those that are shown.
     bad: Vec<R::Move>,
-    ways: Vec<(Vec<R::Move>, Vec<R::Move>)>,
+    ways: Vec<Ways<R::Move>>,
 }
 
 impl<R: Present + Evaluate> Guard<R> {
@@ -159,8 +161,8 @@ impl<R: Present + Evaluate> Guard<R> {
         }
     }
 
-    /// What may come before the next seat decides, and all with which it gets what is at stake.
-    fn replies(&self, mut state: R::State) -> (Vec<R::Move>, Vec<R::Move>) {
+    /// What comes of a decision of the own seat.
+    fn replies(&self, mut state: R::State) -> Ways<R::Move> {
         let mut before = Vec::new();
         while self.rules.turn(&state).seat().is_none_or(|seat| seat == self.seat) {
             let Some(made) = self.legal(&state).first().copied() else { break };
