@@ -132,7 +132,7 @@ impl Table {
             chips,
             lots: Lots::new(),
             images: images(),
-            rank: Vec::new(),
+            rank: Vec::with_capacity(BOARDS),
             gathered: 0,
             layers: vec![Vec::new(); 28],
             done: 0,
@@ -169,6 +169,10 @@ impl Table {
             }
         }
         self.gathered = end;
+        if end == BOARDS {
+            // To grow by copying would take longer than a step may.
+            self.entries.reserve_exact(self.all * ENTRY);
+        }
     }
 
     /// What a turn on this board leads to.
