@@ -1,9 +1,9 @@
-//! Solved games: Traffic Lights without a bag.
+//! Solved games: Traffic Lights without a bag, and 3×3 with one.
 
 mod common;
 
 use std::collections::BTreeMap;
-use trivium::core::{Draws, Evaluate, Exact, Notation, Present, Rules, Truth, Turn};
+use trivium::core::{Draws, Evaluate, Exact, Notation, Odds, Present, Rules, Truth, Turn, final_shares};
 use trivium::games::traffic_lights::{Stage, State, TrafficLights};
 
 const SOLVED: [&str; 6] = ["learn", "simple", "four", "slider", "classic3", "classic4"];
@@ -135,6 +135,86 @@ fn with_a_bag_nothing_is_solved() {
         rules.truth().is_none()
     }
     assert!(no_truth(&trivium::games::trias::Trias));
+}
+
+fn with_chips(variant: &str, chips: u32) -> TrafficLights {
+    TrafficLights::new(variant, &[("chips", chips)]).expect("a variant")
+}
+
+fn weighed(rules: &TrafficLights) -> Box<dyn Odds<TrafficLights>> {
+    let mut odds = rules.odds().expect("3×3 with a bag");
+    while !odds.advance(1000) {}
+    odds
+}
+
+/// What a position is worth to seat 1 by the rules and by what the table says of the positions after it.
+fn share_by_what_follows(rules: &TrafficLights, odds: &dyn Odds<TrafficLights>, state: &State) -> f32 {
+    let mut moves = Vec::new();
+    rules.legal(state, &mut moves);
+    let shares: Vec<f32> = moves
+        .iter()
+        .map(|made| {
+            let mut after = state.clone();
+            rules.play(&mut after, *made);
+            final_shares(rules.turn(&after)).or_else(|| odds.shares(&after)).expect("a table")[0]
+        })
+        .collect();
+    match rules.turn(state) {
+        Turn::Chance => {
+            let weights: Vec<f32> = moves.iter().map(|made| rules.weight(state, *made) as f32).collect();
+            let sum: f32 = shares.iter().zip(&weights).map(|(share, weight)| share * weight).sum();
+            sum / weights.iter().sum::<f32>()
+        }
+        Turn::Seat(seat) if seat.index() == 0 => shares.into_iter().fold(0.0, f32::max),
+        _ => shares.into_iter().fold(1.0, f32::min),
+    }
+}
+
+#[test]
+fn shares_with_a_bag_follow_from_those_of_what_can_come_next() {
+    for (variant, chips) in [("simple+bag", 6), ("learn+bag", 6), ("learn+bag", 7), ("simple+bag", 20)] {
+        let rules = with_chips(variant, chips);
+        let odds = weighed(&rules);
+        assert!(odds.bytes() <= 64 << 20, "{variant} takes {} bytes", odds.bytes());
+        let mut draws = Draws::new(u64::from(chips));
+        let (mut looked_at, mut ends, mut passes) = (0, 0, 0);
+        for _ in 0..400 {
+            let mut state = rules.start();
+            while !matches!(rules.turn(&state), Turn::Over(_)) {
+                let share = odds.shares(&state).expect("a table")[0];
+                let follows = share_by_what_follows(&rules, &*odds, &state);
+                assert!((share - follows).abs() < 1e-5, "{share} and {follows} in {state:?}");
+                let mut moves = Vec::new();
+                rules.legal(&state, &mut moves);
+                passes += u32::from(moves == [trivium::games::traffic_lights::Move::Pass]);
+                rules.play(&mut state, moves[draws.below(moves.len() as u32) as usize]);
+                looked_at += 1;
+            }
+            ends += u32::from(odds.shares(&state) == final_shares(rules.turn(&state)));
+        }
+        assert!(looked_at > 10_000 && ends == 400 && passes > 20, "{variant}: {looked_at}, {ends}, {passes}");
+    }
+}
+
+#[test]
+fn shares_are_known_once_the_table_is_complete_and_only_while_the_bag_holds_out() {
+    let rules = with_chips("simple+bag", 6);
+    let mut odds = rules.odds().expect("3×3 with a bag");
+    let (start, mut last, mut slices) = (rules.start(), 0, 0);
+    while !odds.advance(1) {
+        assert!(odds.shares(&start).is_none());
+        assert!(odds.progress() >= last && odds.progress() <= 1000);
+        last = odds.progress();
+        slices += 1;
+    }
+    assert!(slices > 10_000, "{slices} slices");
+    assert!(odds.shares(&start).is_some());
+    assert!(with_chips("simple+bag", 5).odds().is_none());
+    assert!(rules_without_odds(&["learn", "four+bag", "slider+bag"]));
+}
+
+fn rules_without_odds(variants: &[&str]) -> bool {
+    variants.iter().all(|variant| rules(variant).odds().is_none())
 }
 
 /// Full strength may lose sooner where the other seat errs more easily, but gives nothing away that the table knows of.

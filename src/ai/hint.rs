@@ -2,7 +2,7 @@
 
 use super::message::{Fate, yes};
 use super::search::{Line, Proven};
-use crate::core::{Evaluate, Present, Seat, Turn, Verdict, number};
+use crate::core::{Seat, number};
 
 /// The best decision, and what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -95,131 +95,6 @@ pub(super) fn alone<M>(lines: &[Line<M>], seat: Seat, legal: usize) -> bool {
         Some(others) => others < 1 && end(best) == Some(1),
         None => false,
     }
-}
-
-/// Of so many other decisions it is found out what they allow,
-const OTHERS: usize = 60;
-/// and of so many that allow something, what.
-const SHOWN: usize = 6;
-/// So many decisions of the own seat and of chance may come before the next seat decides.
-const BETWEEN: u32 = 3;
-
-/// What the next seat is to be kept from.
-#[derive(Clone, Copy, PartialEq)]
-enum Stake {
-    /// A win.
-    Win,
-    /// What tempts it.
-    Feat,
-}
-
-/// Looks for what the next seat can do after other decisions.
-struct Guard<'a, R: Present + Evaluate> {
-    rules: &'a R,
-    seat: Seat,
-    stake: Stake,
-}
-
-impl<R: Present + Evaluate> Guard<'_, R> {
-    fn played(&self, state: &R::State, made: R::Move) -> R::State {
-        let mut after = state.clone();
-        self.rules.play(&mut after, made);
-        after
-    }
-
-    fn legal(&self, state: &R::State) -> Vec<R::Move> {
-        let mut legal = Vec::new();
-        self.rules.legal(state, &mut legal);
-        legal
-    }
-
-    /// Whether the next seat gets what is at stake by this decision.
-    fn gets(&self, state: &R::State, made: R::Move) -> bool {
-        let after = self.played(state, made);
-        match self.stake {
-            Stake::Win => {
-                let seat = self.rules.turn(state).seat();
-                seat.is_some_and(|seat| {
-                    self.rules.turn(&after).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
-                })
-            }
-            Stake::Feat => self.rules.feat(state, made, &after).is_some_and(|feat| feat.deed.tempts()),
-        }
-    }
-
-    /// Whether the next seat can get it whatever the own seat does before; `luck` says for a draw between whether it is enough that one
-    /// of them lets it.
-    fn exposed(&self, state: &R::State, luck: bool, between: u32) -> bool {
-        let mut after = self.legal(state).into_iter().map(|made| self.played(state, made));
-        let exposed = |state: R::State| self.exposed(&state, luck, between.saturating_sub(1));
-        match self.rules.turn(state) {
-            Turn::Over(_) => false,
-            Turn::Seat(next) if next != self.seat => match self.stake {
-                Stake::Win => self.rules.wins_at_once(state),
-                Stake::Feat => self.legal(state).into_iter().any(|made| self.gets(state, made)),
-            },
-            _ if between == 0 => false,
-            Turn::Chance if luck => after.any(exposed),
-            Turn::Chance | Turn::Seat(_) => after.all(exposed),
-        }
-    }
-
-    /// What may come before the next seat decides, and all with which it gets what is at stake.
-    fn replies(&self, mut state: R::State) -> (Vec<R::Move>, Vec<R::Move>) {
-        let mut before = Vec::new();
-        while self.rules.turn(&state).seat().is_none_or(|seat| seat == self.seat) {
-            let Some(made) = self.legal(&state).first().copied() else { break };
-            self.rules.play(&mut state, made);
-            before.push(made);
-        }
-        let replies = self.legal(&state).into_iter().filter(|made| self.gets(&state, *made)).collect();
-        (before, replies)
-    }
-
-    fn threat(&self, state: &R::State, best: R::Move, others: &[R::Move]) -> Option<(Vec<R::Move>, bool)> {
-        let lets = |made: &&R::Move| self.exposed(&self.played(state, **made), false, BETWEEN);
-        // Where none of the first few lets it, hardly any does.
-        let some = others.len().div_ceil(SHOWN).max(1);
-        if !others.iter().step_by(some).any(|made| lets(&made))
-            || self.exposed(&self.played(state, best), true, BETWEEN)
-        {
-            return None;
-        }
-        let bad: Vec<_> = others.iter().filter(lets).copied().collect();
-        if 2 * bad.len() < others.len() {
-            return None;
-        }
-        let looked: Vec<_> = bad.iter().step_by(bad.len().div_ceil(SHOWN).max(1)).collect();
-        let ways: Vec<_> = looked.iter().map(|made| self.replies(self.played(state, **made))).collect();
-        let count = |reply: &R::Move| ways.iter().filter(|(_, replies)| replies.contains(reply)).count();
-        let first = ways
-            .iter()
-            .flat_map(|(_, replies)| replies)
-            .max_by_key(|reply| (count(reply), std::cmp::Reverse(**reply)))?;
-        let same = 2 * count(first) > ways.len();
-        if !same && 10 * bad.len() < 9 * others.len() {
-            return None;
-        }
-        let at = ways.iter().position(|(_, replies)| replies.contains(first))?;
-        let line = [*looked[at]].into_iter().chain(ways[at].0.iter().copied()).chain([*first]).collect();
-        Some((line, same))
-    }
-}
-
-/// What the best decision keeps the next seat from, as [`Threat`] has it.
-pub(super) fn threat<R: Present + Evaluate>(
-    rules: &R,
-    state: &R::State,
-    best: R::Move,
-) -> Option<(Vec<R::Move>, bool)> {
-    let seat = rules.turn(state).seat()?;
-    let mut others = Vec::new();
-    rules.legal(state, &mut others);
-    others.retain(|made| *made != best);
-    // Of very many some will do, taken evenly.
-    let each = others.len().div_ceil(OTHERS).max(1);
-    let others: Vec<_> = others.into_iter().step_by(each).collect();
-    [Stake::Win, Stake::Feat].into_iter().find_map(|stake| Guard { rules, seat, stake }.threat(state, best, &others))
 }
 
 #[cfg(test)]

@@ -135,11 +135,16 @@ impl<R: Evaluate> Mcts<R> {
         self.nodes[node as usize].first + self.draws.weighted(family.iter().map(|n| n.bias as u32)) as u32
     }
 
+    /// What a position is worth that need not be looked beyond.
+    fn beyond(&self, state: &R::State) -> Option<Shares> {
+        (self.growth.informed && self.rules.beyond(&self.root, state)).then(|| self.rules.shares(state))
+    }
+
     /// Plays on to the end, or as long as it may.
     fn playout(&mut self, mut state: R::State) -> Shares {
         for _ in 0..self.growth.playout {
             let turn = self.rules.turn(&state);
-            if let Some(shares) = final_shares(turn) {
+            if let Some(shares) = final_shares(turn).or_else(|| self.beyond(&state)) {
                 return shares;
             }
             let made = if turn == Turn::Chance {
@@ -173,6 +178,9 @@ impl<R: Evaluate> Mcts<R> {
             }
             if let Some(shares) = final_shares(turn) {
                 self.nodes[node as usize].solved = self.growth.informed.then_some(shares);
+                break shares;
+            }
+            if let Some(shares) = self.beyond(&state) {
                 break shares;
             }
             if count == 0 {

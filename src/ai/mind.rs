@@ -8,6 +8,7 @@ use super::lookup::{Lookup, Shared};
 use super::mcts::{Growth, Mcts};
 use super::prover::Prover;
 use super::search::Search;
+use super::weigh::{Scales, Weigh};
 use crate::core::{Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
 use std::cell::{OnceCell, RefCell};
 use std::hash::Hasher;
@@ -21,6 +22,8 @@ pub struct Mind<R: Evaluate> {
     rules: Rc<R>,
     /// The table, where there is one; begun when it is first needed.
     truth: OnceCell<Option<Shared<R>>>,
+    /// The same of a game with draws of chance.
+    odds: OnceCell<Option<Scales<R>>>,
 }
 
 /// A position with what came before it.
@@ -54,11 +57,15 @@ impl<R: Evaluate> Place<R> {
 impl<R: Evaluate + 'static> Mind<R> {
     /// The program for these rules.
     pub fn new(rules: R) -> Mind<R> {
-        Mind { rules: Rc::new(rules), truth: OnceCell::new() }
+        Mind { rules: Rc::new(rules), truth: OnceCell::new(), odds: OnceCell::new() }
     }
 
     fn truth(&self) -> Option<&Shared<R>> {
         self.truth.get_or_init(|| self.rules.truth().map(|truth| Rc::new(RefCell::new(truth)))).as_ref()
+    }
+
+    fn odds(&self) -> Option<&Scales<R>> {
+        self.odds.get_or_init(|| self.rules.odds().map(|odds| Rc::new(RefCell::new(odds)))).as_ref()
     }
 
     /// The rules.
@@ -77,6 +84,9 @@ impl<R: Evaluate + 'static> Mind<R> {
         let full = level.number() == Level::FULL.number();
         if let Some(truth) = full.then(|| self.truth()).flatten() {
             return Box::new(Lookup::new(rules, truth.clone(), state, seed).sly());
+        }
+        if let Some(odds) = full.then(|| self.odds()).flatten() {
+            return Box::new(Weigh::new(rules, odds.clone(), state, seed));
         }
         match rules.method() {
             Method::AlphaBeta => {
@@ -110,6 +120,9 @@ impl<R: Evaluate + 'static> Mind<R> {
         let (rules, state) = (self.rules.clone(), place.state.clone());
         if let Some(truth) = self.truth() {
             return Box::new(Lookup::new(rules, truth.clone(), state, seed));
+        }
+        if let Some(odds) = self.odds() {
+            return Box::new(Weigh::new(rules, odds.clone(), state, seed));
         }
         let eyes = Eyes { overlooked: 0, noise: 0, seed };
         match rules.method() {

@@ -6,6 +6,7 @@
 mod alphabeta;
 mod eyes;
 mod forced;
+mod guard;
 mod hint;
 mod level;
 mod lookup;
@@ -19,6 +20,7 @@ mod prover;
 mod review;
 mod search;
 mod transposition;
+mod weigh;
 
 pub use alphabeta::{AlphaBeta, Limits};
 pub use eyes::Eyes;
@@ -35,3 +37,4 @@ pub use proof::{Decided, Proofs};
 pub use prover::Prover;
 pub use review::{Judged, Turned, turns};
 pub use search::{Line, Proven, Report, Search, run};
+pub use weigh::{Scales, Weigh};

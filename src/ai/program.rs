@@ -1,11 +1,12 @@
 //! A program behind tokens: what a worker or the headless program talks to, without knowing which game it is.
 
-use super::hint::{Hint, Threat, alone, threat};
+use super::guard::Guard;
+use super::hint::{Hint, Threat, alone};
 use super::level::Level;
 use super::message::Fate;
 use super::mind::{Mind, Place};
 use super::outlook::{Expected, Outlook};
-use super::search::{Proven, Report, Search};
+use super::search::{Line, Proven, Report, Search};
 use crate::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
 use crate::games::{Prompt, Refusal, Values, Visitor, with_rules};
 
@@ -65,7 +66,7 @@ pub trait Program {
     /// When a token is not legal there; nothing is changed then.
     fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken>;
 
-    /// The best decision that it has found, and what explains it.
+    /// The best decision that it has found, and what explains it: what it keeps the next seat from only once all is finished.
     fn hint(&self) -> Option<Hint>;
 
     /// Whether it agrees, playing `seat`, to end the game at the position that it began to think about, by what it has found.
@@ -94,15 +95,23 @@ impl Visitor for Making {
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        Box::new(Typed { mind: Mind::new(rules), search: None, state: None })
+        Box::new(Typed { mind: Mind::new(rules), search: None, state: None, advising: false, guard: None })
     }
 }
 
-struct Typed<R: Evaluate> {
+struct Typed<R: Present + Evaluate> {
     mind: Mind<R>,
     search: Option<Box<dyn Search<R::Move>>>,
     /// The position that is thought about.
     state: Option<R::State>,
+    /// Whether it is for a hint; then what explains it is looked for once the search is finished.
+    advising: bool,
+    guard: Option<Guard<R>>,
+}
+
+/// The best decision of those that were compared, or of a search that compares none.
+fn best<M: Copy>(lines: &[Line<M>], report: &Report<M>) -> Option<M> {
+    lines.first().and_then(|line| line.moves.first().copied()).or(report.best)
 }
 
 impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
@@ -125,6 +134,20 @@ impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
         Ok(place)
     }
 
+    /// Begins to think with that search.
+    fn take(&mut self, place: Place<R>, search: Box<dyn Search<R::Move>>, advising: bool) {
+        (self.search, self.state) = (Some(search), Some(place.state));
+        (self.advising, self.guard) = (advising, None);
+    }
+
+    /// What looks for the reasons of the best decision.
+    fn explaining(&self) -> Option<Guard<R>> {
+        let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
+        let rules = self.mind.rules();
+        let best = best(&search.lines(1), &search.report())?;
+        Some(Guard::new(rules.clone(), state.clone(), rules.turn(state).seat()?, best))
+    }
+
     fn token(&self, made: R::Move) -> String {
         let mut token = String::new();
         self.mind.rules().write_move(made, &mut token);
@@ -142,15 +165,15 @@ impl<R: Notation + Present + Evaluate + 'static> Typed<R> {
 impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
     fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken> {
         let place = self.place(tokens)?;
-        self.search = Some(self.mind.think(&place, level, seed));
-        self.state = Some(place.state);
+        let search = self.mind.think(&place, level, seed);
+        self.take(place, search, false);
         Ok(())
     }
 
     fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken> {
         let place = self.place(tokens)?;
-        self.search = Some(self.mind.analyse(&place, lines, 0));
-        self.state = Some(place.state);
+        let search = self.mind.analyse(&place, lines, 0);
+        self.take(place, search, false);
         Ok(())
     }
 
@@ -163,8 +186,8 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
 
     fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken> {
         let place = self.place(tokens)?;
-        self.search = Some(self.mind.advise(&place, seed));
-        self.state = Some(place.state);
+        let search = self.mind.advise(&place, seed);
+        self.take(place, search, true);
         Ok(())
     }
 
@@ -174,15 +197,15 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
         let mut legal = Vec::new();
         self.mind.rules().legal(state, &mut legal);
         let (lines, report) = (search.lines(usize::MAX), search.report());
-        let best = lines.first().and_then(|line| line.moves.first().copied()).or(report.best)?;
+        let best = best(&lines, &report)?;
         let (proven, shares) = lines.first().map_or((report.proven, report.shares), |line| (line.proven, line.shares));
         let fate = |proven| Fate::of(proven, (shares[seat.index()] * 1000.0).round() as u16);
         // Of solved shares nobody knows what holds out longest.
         let fate =
             proven.and_then(|proven| fate(proven).filter(|fate| proven != Proven::Shares || *fate != Fate::Loses));
-        let threat = threat(&**self.mind.rules(), state, best).map(|(line, same)| {
-            let line = line.into_iter().map(|made| self.token(made)).collect();
-            Threat { line, same }
+        let threat = self.guard.as_ref().and_then(Guard::threat).map(|(line, same)| {
+            let line = line.iter().map(|made| self.token(*made)).collect();
+            Threat { line, same: *same }
         });
         Some(Hint {
             best: self.token(best),
@@ -194,7 +217,14 @@ impl<R: Notation + Present + Evaluate + 'static> Program for Typed<R> {
     }
 
     fn step(&mut self, nodes: u32) -> bool {
-        self.search.as_mut().is_none_or(|search| search.step(nodes))
+        if let Some(guard) = &mut self.guard {
+            return guard.step();
+        }
+        let finished = self.search.as_mut().is_none_or(|search| search.step(nodes));
+        if finished && self.advising {
+            self.guard = self.explaining();
+        }
+        finished && self.guard.is_none()
     }
 
     fn thought(&self) -> Option<Thought> {

@@ -64,6 +64,21 @@ pub trait Truth<R: Rules> {
     fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<Exact>;
 }
 
+/// A complete table of what the seats can expect where draws of chance decide, made in slices.
+pub trait Odds<R: Rules> {
+    /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
+    fn advance(&mut self, thousands: usize) -> bool;
+
+    /// How much is made, in thousandths.
+    fn progress(&self) -> u32;
+
+    /// The table's size in bytes.
+    fn bytes(&self) -> usize;
+
+    /// Each seat's share of a position when all play as well as can be (see [`Evaluate::shares`]); `None` while the table is not complete.
+    fn shares(&self, state: &R::State) -> Option<[f32; Seat::MOST]>;
+}
+
 /// A game as searches know it.
 pub trait Evaluate: Rules + Sized {
     /// No estimate is larger, either way.
@@ -140,6 +155,12 @@ pub trait Evaluate: Rules + Sized {
         two_shares(self.evaluate(state, Seat::ONE))
     }
 
+    /// Whether a search from `root` need not look beyond `state`, for what follows hardly depends on what happens before: it takes
+    /// [`Evaluate::shares`] of it.
+    fn beyond(&self, _root: &Self::State, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Appends the decisions worth a search, ranked: all legal ones, or fewer where the game knows that the others are no better or
     /// where there are too many to look at. Appends none exactly when the game is over.
     fn candidates(&self, state: &Self::State, into: &mut Vec<Ranked<Self::Move>>) {
@@ -203,6 +224,11 @@ pub trait Evaluate: Rules + Sized {
 
     /// A table of the whole truth to be made, where one fits into memory.
     fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
+        None
+    }
+
+    /// The same for a game with draws of chance.
+    fn odds(&self) -> Option<Box<dyn Odds<Self>>> {
         None
     }
 }

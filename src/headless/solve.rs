@@ -8,7 +8,7 @@ use std::io::Write;
 use std::rc::Rc;
 use std::time::Instant;
 use trivium::ai::Proofs;
-use trivium::core::{Evaluate, Notation, Present, Turn};
+use trivium::core::{Evaluate, Notation, Odds, Present, Turn};
 use trivium::games::{Prompt, Refusal, Values, Visitor};
 
 /// States of a table that are made between two looks at the progress, in thousands.
@@ -57,6 +57,9 @@ impl Visitor for Solving<'_> {
         Prompt: From<R::Prompt>,
     {
         let state = super::args::after(&rules, self.tokens)?;
+        if let Some(odds) = rules.odds() {
+            return self.weighed(&rules, odds, &state);
+        }
         let Some(mut truth) = rules.truth() else {
             let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules)) } else { None };
             return openings.ok_or_else(|| format!("{id} {} is not solved", values.variant.id));
@@ -86,6 +89,24 @@ impl Visitor for Solving<'_> {
 }
 
 impl Solving<'_> {
+    /// Each seat's share of a position, and of each decision, where draws of chance decide.
+    fn weighed<R: Notation>(&self, rules: &R, mut odds: Box<dyn Odds<R>>, state: &R::State) -> Result<Value, String> {
+        let begin = Instant::now();
+        while !odds.advance(SLICE) {}
+        if self.verbose {
+            eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), odds.bytes());
+        }
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let mut after = BTreeMap::new();
+        for made in moves {
+            let mut next = state.clone();
+            rules.play(&mut next, made);
+            after.insert(token(rules, made), odds.shares(&next));
+        }
+        Ok(json!({ "shares": odds.shares(state), "after": after }))
+    }
+
     /// What each first decision of a game with a swap comes to; `None` in other games.
     fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>) -> Option<Value> {
         let swap = rules.read_move("swap").ok()?;

@@ -1,12 +1,18 @@
-//! What searches know of Traffic Lights: its truth without a bag; with one, to complete a line and not to offer one.
+//! What searches know of Traffic Lights: its truth without a bag, and what each position of 3×3 with a bag is worth; otherwise
+//! with a bag, to complete a line, and that the rounds after this one are all alike.
 
+use super::board::Layout;
+use super::odds;
 use super::rules::TrafficLights;
 use super::state::{Move, Stage, State};
 use super::truth::Table;
-use crate::core::{Draws, Evaluate, Method, Ranked, Rules, Seat, Truth};
+use crate::core::{Draws, Evaluate, Method, Odds, Ranked, Rules, Seat, Truth, two_shares};
 
 /// Points of value for each point of a match that one seat has more, and how much more each counts at the end of it.
 const LEAD: i32 = 40;
+
+/// The same for what a point is worth before the last round.
+const LAST: f32 = 70.0;
 
 impl TrafficLights {
     /// The points that a decision earns at once, 1 in single games.
@@ -28,14 +34,31 @@ impl Evaluate for TrafficLights {
         if self.chips.is_some() { Method::MonteCarlo } else { Method::AlphaBeta }
     }
 
+    /// On 3×3 with a bag luck leaves little between random and perfect play: its levels are spread over all of that.
     fn overlooked(&self) -> [u32; 7] {
-        if self.chips.is_some() { [900, 680, 450, 300, 170, 90, 20] } else { [890, 660, 450, 250, 130, 50, 12] }
+        match (self.chips, self.layout) {
+            (None, _) => [890, 660, 450, 250, 130, 50, 12],
+            (Some(_), Layout::Three) => [985, 655, 480, 318, 193, 95, 15],
+            (Some(_), _) => [900, 680, 450, 300, 170, 90, 20],
+        }
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         let [one, two] = state.score.map(|points| points as i32);
         let lead = if seat == Seat::ONE { one - two } else { two - one };
         lead * LEAD
+    }
+
+    /// The less, the more rounds are still to come.
+    fn shares(&self, state: &State) -> [f32; Seat::MOST] {
+        let left = (state.rounds - state.round + 1) as f32;
+        let [one, two] = state.score.map(|points| points as f32);
+        two_shares(((one - two) * LAST / left.sqrt()) as i32)
+    }
+
+    /// With a bag a round is so much luck that those after it are all alike.
+    fn beyond(&self, root: &State, state: &State) -> bool {
+        self.chips.is_some() && state.round != root.round
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
@@ -62,5 +85,9 @@ impl Evaluate for TrafficLights {
 
     fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
         Table::new(self).map(|table| Box::new(table) as Box<dyn Truth<Self>>)
+    }
+
+    fn odds(&self) -> Option<Box<dyn Odds<Self>>> {
+        odds::Table::new(self).map(|table| Box::new(table) as Box<dyn Odds<Self>>)
     }
 }

@@ -3,6 +3,7 @@
 pub mod board;
 mod eval;
 mod notation;
+mod odds;
 mod present;
 mod refusal;
 mod rules;

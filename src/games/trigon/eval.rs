@@ -150,7 +150,7 @@ impl Evaluate for Trigon {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        [800, 650, 500, 370, 250, 150, 70]
+        [800, 700, 560, 450, 360, 260, 100]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
