@@ -150,7 +150,7 @@ impl Evaluate for Trigon {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        [800, 700, 560, 450, 360, 260, 100]
+        [830, 740, 630, 530, 430, 320, 190]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
