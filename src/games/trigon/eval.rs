@@ -150,7 +150,7 @@ impl Evaluate for Trigon {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        [860, 770, 630, 530, 440, 330, 240]
+        [860, 770, 630, 530, 440, 320, 190]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
