@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, settled } from "./play.mjs";
+import { all, kept } from "./records.mjs";
 import { lay } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
@@ -59,6 +60,24 @@ test("a hint shows the best decision and what is proven of it", async ({ page })
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
 });
+
+for (const [game, variant, ply, marks] of [
+  ["triapon", "base", 40, ".hinted .mark"],
+  ["tritt", "reloaded", 12, ".hinted + .beside .mark"],
+]) {
+  test(`a hint is seen on the board, and where it leads: ${game}`, async ({ page }) => {
+    const { tokens } = all(game).find((record) => record.variant === variant && record.tokens.length > ply);
+    await page.addInitScript((text) => (localStorage["trivium/game/hinted"] ??= text), kept(game, variant, tokens.slice(0, ply)));
+    await page.goto("./#/game/hinted");
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(asked(page)).toContainText("The best move is", { timeout: 60_000 });
+    for (const mark of [marks, ".ahead .mark"]) {
+      const seen = page.locator(`.table .site${mark}`);
+      await expect(seen.first()).not.toHaveCSS("stroke", "none");
+      await expect(seen.first()).not.toHaveCSS("stroke-dasharray", "none");
+    }
+  });
+}
 
 test("a hint says why, and leads to the rule", async ({ page, axe }) => {
   await begin(page, "traffic-lights", "simple", {});
