@@ -1,4 +1,5 @@
 // What is seen of a board without end when its picture comes to show more: it glides there, unless someone looks around.
+import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { article, host } from "./host.mjs";
 import { shown } from "./play.mjs";
@@ -22,9 +23,11 @@ async function seen(page) {
 /** How far the tile has moved or grown, in pixels. */
 const apart = (one, other) => Math.max(...Object.keys(one).map((key) => Math.abs(one[key] - other[key])));
 
-async function begin(page) {
-  await page.addInitScript((text) => (localStorage["trivium/game/wide"] ??= text), kept("trigon", WIDE.variant, LIE));
-  await page.goto("./#/game/wide");
+async function begin(page, tokens = LIE) {
+  const name = `wide${tokens.length}`;
+  await page.addInitScript(([name, text]) => (localStorage[`trivium/game/${name}`] ??= text), [name, kept("trigon", WIDE.variant, tokens)]);
+  // A page that is there already would not be loaded anew, nor find what is kept now.
+  await page.goto(`./?${name}#/game/${name}`);
   await shown(page);
 }
 
@@ -112,6 +115,25 @@ test("the page lays nothing out amid a render to show more of the plane", async 
   await page.evaluate(() => globalThis.asked.splice(0));
   await lay(page);
   expect(await page.evaluate(() => globalThis.asked)).toEqual([]);
+});
+
+test("coordinates can be read on a phone, or are left out until someone looks closer", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.addInitScript(() => (localStorage["trivium/settings"] = "coordinates=y"));
+  /** How high the letters of those are, in pixels, that are shown on tiles and beside them. */
+  const letters = () =>
+    board(page).evaluate((one) => {
+      const pixels = one.querySelector(".world").getScreenCTM().a;
+      const high = (name) => (name?.checkVisibility() ? parseFloat(getComputedStyle(name).fontSize) * pixels : null);
+      return [".name:not(.free)", ".name.free"].map((name) => high(one.querySelector(name)));
+    });
+  await begin(page, WIDE.tokens.slice(0, 3));
+  for (const high of await letters()) expect(high).toBeGreaterThan(9);
+  await begin(page, WIDE.tokens);
+  expect(await letters()).toEqual([null, null]);
+  const closer = page.getByRole("button", { name: "Zoom in" });
+  for (let times = 0; times < 4; times += 1) await closer.click();
+  await expect.poll(async () => Math.min(...(await letters()))).toBeGreaterThan(9);
 });
 
 test("in a page of someone else with a strict policy the plane glides, too", async ({ page, context, baseURL }) => {

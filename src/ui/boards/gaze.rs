@@ -52,6 +52,8 @@ struct Eye {
     frame: [i32; 4],
     /// The picture's width and height as it was last laid out, neither turned nor enlarged by what it stands in.
     size: (f64, f64),
+    /// How small what is seen looks.
+    far: usize,
     /// How the last new frame came to be seen.
     glide: Option<Animation>,
     /// What is pressed: two at most.
@@ -62,6 +64,25 @@ struct Eye {
     stroke: f64,
     /// The camera before the last key, in case that key turns out to be the start of a coordinate.
     before: Option<Camera>,
+}
+
+impl Eye {
+    fn hidden(&self) -> bool {
+        self.size.0 == 0.0 || self.size.1 == 0.0
+    }
+
+    /// The picture's room with that frame; where it lies is left open, and so is how large, but for its shape.
+    fn room(&self, frame: [i32; 4]) -> Room {
+        Room { size: self.size, frame, ..Room::default() }
+    }
+
+    /// Tells the style sheet in which size names can be read.
+    fn name(&mut self, board: &Element) {
+        let far = self.camera.far(&self.room(self.frame));
+        if !self.hidden() && std::mem::replace(&mut self.far, far) != far {
+            let _ = board.set_attribute("data-far", &far.to_string());
+        }
+    }
 }
 
 struct Press {
@@ -127,6 +148,7 @@ impl Gaze {
     fn show(&self, eye: &mut Eye, camera: Camera, glide: bool) {
         let Some(board) = self.element() else { return };
         eye.camera = camera;
+        eye.name(&board);
         let _ = if camera == Camera::REST {
             board.remove_attribute("data-away")
         } else {
@@ -163,16 +185,10 @@ impl Gaze {
     fn refit(&self, frame: [i32; 4]) {
         let mut eye = self.eye.borrow_mut();
         let old = std::mem::replace(&mut eye.frame, frame);
-        if old == frame || old[2] == 0 {
+        if old == frame || old[2] == 0 || eye.hidden() {
             return;
         }
-        let size = eye.size;
-        if size.0 == 0.0 || size.1 == 0.0 {
-            return;
-        }
-        // Where the picture lies makes no difference, nor does how large it is, but for its shape.
-        let [from, to] = [old, frame].map(|frame| Room { size, frame, ..Room::default() });
-        let same = eye.camera.carried(&from, &to);
+        let same = eye.camera.carried(&eye.room(old), &eye.room(frame));
         if eye.camera != Camera::REST {
             self.show(&mut eye, same, false);
             return;
@@ -185,10 +201,14 @@ impl Gaze {
 
     /// Hears of the picture's size, until what this gives is called.
     fn measured(&self) -> impl FnOnce() + use<> {
-        let eye = self.eye.clone();
+        let gaze = self.clone();
         let heard = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
             let room = entries.get(0).unchecked_into::<ResizeObserverEntry>().content_rect();
-            eye.borrow_mut().size = (room.width(), room.height());
+            let mut eye = gaze.eye.borrow_mut();
+            eye.size = (room.width(), room.height());
+            if let Some(board) = gaze.element() {
+                eye.name(&board);
+            }
         });
         let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok();
         if let (Some(observer), Some(picture)) = (&observer, self.picture()) {
