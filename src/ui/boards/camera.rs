@@ -5,6 +5,8 @@
 
 /// The smallest and the largest length, in pixels, of [`UNIT`] × 1.8, the side of a triangle.
 const SIDES: (f64, f64) = (22.0, 260.0);
+/// The lengths of a triangle's side, in pixels, below which names are drawn in another size.
+const NAMES: [f64; 4] = [85.0, 65.0, 50.0, 38.0];
 /// The side of a triangle in the picture's units.
 pub const SIDE: i32 = 180;
 
@@ -88,6 +90,12 @@ impl Camera {
         Camera { scale, x: new.0 + (self.x - old.0) * times, y: new.1 + (self.y - old.1) * times }
     }
 
+    /// How small triangles look, in steps for which the style sheet has sizes of names.
+    pub fn far(self, room: &Room) -> usize {
+        let side = self.scale * room.unit() * f64::from(SIDE);
+        NAMES.iter().filter(|least| side < **least).count()
+    }
+
     /// The value of a style's `transform`.
     pub fn transform(self) -> String {
         let whole = |number: f64| (number.round() as i32).to_string();
@@ -147,6 +155,14 @@ mod tests {
         // A field that is too large to fit with such triangles is still shown whole, but no smaller.
         let wide = Room { frame: [0, 0, 9000, 9000], ..room };
         assert_eq!(Camera::REST.enlarged(0.5, wide.middle, &wide).scale, 1.0);
+    }
+
+    #[test]
+    fn names_follow_what_is_seen() {
+        let room = room();
+        assert_eq!(Camera::REST.far(&room), 0, "90 pixels a side");
+        let steps = [0.9, 0.7, 0.5, 0.4].map(|times| Camera::REST.enlarged(times, room.middle, &room).far(&room));
+        assert_eq!(steps, [1, 2, 3, 4]);
     }
 
     #[test]

@@ -3,16 +3,19 @@
 //! second finger takes the first one's hold away.
 //!
 //! What is seen is a style of the element `.world` alone: nothing is rendered while looking around. When the frame changes, what
-//! is seen glides to the new one; whoever looks around is not disturbed.
+//! is seen glides to the new one; whoever looks around is not disturbed. For that the picture's size is heard of when the page
+//! has laid everything out: asked for amid the render, the page would do so once more.
 
 use super::camera::{Camera, Room};
+use super::still;
 use super::turned::Turned;
 use crate::i18n::Zoom;
 use gloo_events::{EventListener, EventListenerOptions};
+use js_sys::Array;
 use std::cell::RefCell;
 use std::rc::Rc;
-use web_sys::Element;
-use web_sys::wasm_bindgen::JsCast;
+use web_sys::wasm_bindgen::prelude::*;
+use web_sys::{Animation, Element, ResizeObserver, ResizeObserverEntry};
 use yew::prelude::*;
 
 /// How far a press may stray, in pixels, and still be a click: of a mouse, of a finger.
@@ -23,6 +26,11 @@ const STEP: f64 = 1.4;
 const STROKE: f64 = 300.0;
 /// How far from the edge, in pixels, something is shown that got the focus.
 const INSIDE: f64 = 40.0;
+
+#[wasm_bindgen(module = "/src/ui/boards/gaze.mjs")]
+extern "C" {
+    fn glide(element: &Element, from: &str) -> Animation;
+}
 
 /// What is seen, and the hands that change it.
 #[derive(Clone, Default)]
@@ -42,6 +50,12 @@ impl PartialEq for Gaze {
 struct Eye {
     camera: Camera,
     frame: [i32; 4],
+    /// The picture's width and height as it was last laid out, neither turned nor enlarged by what it stands in.
+    size: (f64, f64),
+    /// How small what is seen looks.
+    far: usize,
+    /// How the last new frame came to be seen.
+    glide: Option<Animation>,
     /// What is pressed: two at most.
     presses: Vec<Press>,
     /// Whether these presses looked around, or one of them did.
@@ -50,6 +64,25 @@ struct Eye {
     stroke: f64,
     /// The camera before the last key, in case that key turns out to be the start of a coordinate.
     before: Option<Camera>,
+}
+
+impl Eye {
+    fn hidden(&self) -> bool {
+        self.size.0 == 0.0 || self.size.1 == 0.0
+    }
+
+    /// The picture's room with that frame; where it lies is left open, and so is how large, but for its shape.
+    fn room(&self, frame: [i32; 4]) -> Room {
+        Room { size: self.size, frame, ..Room::default() }
+    }
+
+    /// Tells the style sheet in which size names can be read.
+    fn name(&mut self, board: &Element) {
+        let far = self.camera.far(&self.room(self.frame));
+        if !self.hidden() && std::mem::replace(&mut self.far, far) != far {
+            let _ = board.set_attribute("data-far", &far.to_string());
+        }
+    }
 }
 
 struct Press {
@@ -94,8 +127,16 @@ impl Gaze {
         self.turned().within((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
     }
 
+    fn picture(&self) -> Option<Element> {
+        self.element()?.query_selector("svg").ok()?
+    }
+
+    fn world(&self) -> Option<Element> {
+        self.element()?.query_selector(".world").ok()?
+    }
+
     fn room(&self, frame: [i32; 4]) -> Option<Room> {
-        let picture = self.element()?.query_selector("svg").ok()??;
+        let picture = self.picture()?;
         let rect = picture.get_bounding_client_rect();
         let (wide, high) = (rect.width(), rect.height());
         let size = if self.turned().sideways() { (high, wide) } else { (wide, high) };
@@ -107,12 +148,16 @@ impl Gaze {
     fn show(&self, eye: &mut Eye, camera: Camera, glide: bool) {
         let Some(board) = self.element() else { return };
         eye.camera = camera;
+        eye.name(&board);
         let _ = if camera == Camera::REST {
             board.remove_attribute("data-away")
         } else {
             board.set_attribute("data-away", "")
         };
-        let Ok(Some(world)) = board.query_selector(".world") else { return };
+        if let Some(glide) = eye.glide.take() {
+            glide.cancel();
+        }
+        let Some(world) = self.world() else { return };
         let glide = if glide { ";transition:transform 240ms cubic-bezier(.2,.7,.3,1)" } else { "" };
         let style = ["transform:", &camera.transform(), glide].concat();
         let _ = world.set_attribute("style", &style);
@@ -140,18 +185,40 @@ impl Gaze {
     fn refit(&self, frame: [i32; 4]) {
         let mut eye = self.eye.borrow_mut();
         let old = std::mem::replace(&mut eye.frame, frame);
-        if old == frame || old[2] == 0 {
+        if old == frame || old[2] == 0 || eye.hidden() {
             return;
         }
-        let (Some(from), Some(to)) = (self.room(old), self.room(frame)) else { return };
-        let looking = eye.camera != Camera::REST;
-        let camera = eye.camera.carried(&from, &to);
-        self.show(&mut eye, camera, false);
-        if !looking {
-            // Asked for its size, the page takes in what was just set, so that it can glide from there.
-            let world = self.element().and_then(|board| board.query_selector(".world").ok().flatten());
-            world.map(|world| world.get_bounding_client_rect());
-            self.show(&mut eye, Camera::REST, true);
+        let same = eye.camera.carried(&eye.room(old), &eye.room(frame));
+        if eye.camera != Camera::REST {
+            self.show(&mut eye, same, false);
+            return;
+        }
+        self.show(&mut eye, Camera::REST, false);
+        if !still() {
+            eye.glide = self.world().map(|world| glide(&world, &same.transform()));
+        }
+    }
+
+    /// Hears of the picture's size, until what this gives is called.
+    fn measured(&self) -> impl FnOnce() + use<> {
+        let gaze = self.clone();
+        let heard = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
+            let room = entries.get(0).unchecked_into::<ResizeObserverEntry>().content_rect();
+            let mut eye = gaze.eye.borrow_mut();
+            eye.size = (room.width(), room.height());
+            if let Some(board) = gaze.element() {
+                eye.name(&board);
+            }
+        });
+        let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(picture)) = (&observer, self.picture()) {
+            observer.observe(&picture);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(heard);
         }
     }
 
@@ -303,6 +370,10 @@ pub fn use_gaze(frame: [i32; 4]) -> Gaze {
     {
         let gaze = gaze.clone();
         use_effect_with(frame, move |frame| gaze.refit(*frame));
+    }
+    {
+        let gaze = gaze.clone();
+        use_effect_with((), move |()| gaze.measured());
     }
     {
         // Keys on buttons and in trays; those on places come through the frame.

@@ -331,3 +331,9 @@ fn use_prefix(given: Option<AttrValue>) -> AttrValue {
     });
     given.unwrap_or_else(|| (*own).clone())
 }
+
+/// Whether whoever looks wants nothing to move.
+fn still() -> bool {
+    let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    query.is_some_and(|query| query.matches())
+}

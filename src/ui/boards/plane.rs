@@ -137,9 +137,9 @@ impl Painter<'_> {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
         if view.coordinates {
-            // On a tile towards the point, so that those on both sides of an edge stay apart; where nothing lies there is room.
-            let (class, y) = if lies { ("name", ["-32", "52"][way]) } else { ("name free", "11") };
-            add("<text class='{0}' y='{1}'>{2}</text>", &[class, y, &place.name]);
+            // On a tile towards the point, where nothing lies towards the base: so all of a row stay apart.
+            let (class, y) = if lies { ("name", ["-32", "52"]) } else { ("name free", ["28", "-6"]) };
+            add("<text class='{0}' y='{1}'>{2}</text>", &[class, y[way], &place.name]);
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());

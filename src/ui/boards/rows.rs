@@ -7,7 +7,7 @@ use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
 use super::sowing::Sowing;
-use super::{BoardProps, BoardView, use_prefix};
+use super::{BoardProps, BoardView, still, use_prefix};
 use crate::core::{Event, Pick, Seat, Site};
 use crate::games::trias::board::{COLUMNS, HOLES};
 use crate::i18n::{BoardText, fill};
@@ -211,12 +211,6 @@ fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, bo
         })
     };
     (sowing, *skipped == Some(serial), skip, pick)
-}
-
-/// Whether whoever looks wants nothing to move.
-fn still() -> bool {
-    let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    query.is_some_and(|query| query.matches())
 }
 
 /// What a choice comes to.

@@ -1,0 +1,159 @@
+// What is seen of a board without end when its picture comes to show more: it glides there, unless someone looks around.
+import { sizes } from "./browser.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { article, host } from "./host.mjs";
+import { shown } from "./play.mjs";
+import { kept, WIDE } from "./records.mjs";
+
+/** Decisions that lie there, and one that is laid beyond what is shown. */
+const LIE = WIDE.tokens.slice(0, 15);
+const FAR = WIDE.tokens[15];
+
+const board = (page) => page.locator(".table .board");
+const world = (page) => board(page).locator(".world");
+const frame = (page) => board(page).locator("> svg").getAttribute("viewBox");
+const moves = (page) => world(page).evaluate((one) => one.getAnimations().length);
+
+/** Where on the screen the first tile is, and how large. */
+async function seen(page) {
+  const { x, y, width } = await board(page).locator('[data-site="0,0u"] .hit').boundingBox();
+  return { x, y, width };
+}
+
+/** How far the tile has moved or grown, in pixels. */
+const apart = (one, other) => Math.max(...Object.keys(one).map((key) => Math.abs(one[key] - other[key])));
+
+async function begin(page, tokens = LIE) {
+  const name = `wide${tokens.length}`;
+  await page.addInitScript(([name, text]) => (localStorage[`trivium/game/${name}`] ??= text), [name, kept("trigon", WIDE.variant, tokens)]);
+  // A page that is there already would not be loaded anew, nor find what is kept now.
+  await page.goto(`./?${name}#/game/${name}`);
+  await shown(page);
+}
+
+/** Lays a tile so far out that more has to be shown, and touches nothing for it. */
+async function lay(page) {
+  const before = await frame(page);
+  const typing = page.locator("aside.moves").getByLabel("Type a move");
+  await typing.fill(FAR);
+  await typing.press("Enter");
+  await expect(board(page).locator("> svg")).not.toHaveAttribute("viewBox", before);
+  await shown(page);
+}
+
+/** Has all that moves on the page stand still, and goes on when the function that it gives is called. */
+async function hold(page) {
+  const session = await page.context().newCDPSession(page);
+  const rate = (playbackRate) => session.send("Animation.setPlaybackRate", { playbackRate });
+  await session.send("Animation.enable");
+  await rate(0.0001);
+  return () => rate(1);
+}
+
+test("the plane glides from what was seen to what is to be seen, once", async ({ page }) => {
+  await begin(page);
+  const before = await seen(page);
+  const go = await hold(page);
+  await lay(page);
+  expect(await moves(page)).toBe(1);
+  expect(apart(before, await seen(page))).toBeLessThan(2);
+  await go();
+  await expect.poll(() => moves(page)).toBe(0);
+  const after = await seen(page);
+  expect(after.width).toBeLessThan(before.width - 2);
+  // What was hidden meanwhile does not come once more.
+  await hold(page);
+  for (const display of ["none", ""]) await board(page).evaluate((one, display) => (one.style.display = display), display);
+  expect(await seen(page)).toEqual(after);
+  expect(await moves(page)).toBe(0);
+});
+
+test("whoever takes hold of the plane while it glides moves it at once", async ({ page }) => {
+  await begin(page);
+  await hold(page);
+  await lay(page);
+  await board(page).hover({ position: { x: 20, y: 20 } });
+  await page.mouse.wheel(0, -240);
+  await expect(board(page)).toHaveAttribute("data-away", "");
+  expect(await moves(page)).toBe(0);
+});
+
+test("whoever looks around goes on seeing what was seen", async ({ page }) => {
+  await begin(page);
+  await board(page).hover({ position: { x: 200, y: 200 } });
+  await page.mouse.wheel(0, -240);
+  await expect(board(page)).toHaveAttribute("data-away", "");
+  const before = await seen(page);
+  await hold(page);
+  await lay(page);
+  expect(await moves(page)).toBe(0);
+  expect(apart(before, await seen(page))).toBeLessThan(2);
+});
+
+test("nothing glides for whoever wants nothing to move", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await begin(page);
+  const before = await seen(page);
+  await hold(page);
+  await lay(page);
+  expect(await moves(page)).toBe(0);
+  expect((await seen(page)).width).toBeLessThan(before.width - 2);
+});
+
+test("the page lays nothing out amid a render to show more of the plane", async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.asked = [];
+    for (const name of ["getBoundingClientRect", "getClientRects"]) {
+      const ask = Element.prototype[name];
+      Element.prototype[name] = function () {
+        if (this.closest(".board")) globalThis.asked.push(`${name} of ${this.outerHTML.slice(0, 60)}`);
+        return ask.call(this);
+      };
+    }
+  });
+  await begin(page);
+  await page.evaluate(() => globalThis.asked.splice(0));
+  await lay(page);
+  expect(await page.evaluate(() => globalThis.asked)).toEqual([]);
+});
+
+test("coordinates can be read on a phone, or are left out until someone looks closer", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.addInitScript(() => (localStorage["trivium/settings"] = "coordinates=y"));
+  /** How high the letters of those are, in pixels, that are shown on tiles and beside them. */
+  const letters = () =>
+    board(page).evaluate((one) => {
+      const pixels = one.querySelector(".world").getScreenCTM().a;
+      const high = (name) => (name?.checkVisibility() ? parseFloat(getComputedStyle(name).fontSize) * pixels : null);
+      return [".name:not(.free)", ".name.free"].map((name) => high(one.querySelector(name)));
+    });
+  await begin(page, WIDE.tokens.slice(0, 3));
+  for (const high of await letters()) expect(high).toBeGreaterThan(9);
+  await begin(page, WIDE.tokens);
+  expect(await letters()).toEqual([null, null]);
+  const closer = page.getByRole("button", { name: "Zoom in" });
+  for (let times = 0; times < 4; times += 1) await closer.click();
+  await expect.poll(async () => Math.min(...(await letters()))).toBeGreaterThan(9);
+});
+
+test("in a page of someone else with a strict policy the plane glides, too", async ({ page, context, baseURL }) => {
+  const there = await host();
+  const { origin } = new URL(baseURL);
+  const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; style-src 'none'`;
+  const body = `<trivium-board game="trigon" mode="play" tokens="${LIE.join(" ")}"></trivium-board>`;
+  // Not the page that fails when something is asked of another origin.
+  const guest = await context.newPage();
+  await guest.goto(there.page("/article", article(body, { base: baseURL }), { "content-security-policy": policy }));
+  const element = guest.locator("trivium-board");
+  const tile = element.locator('[data-site="0,0u"] .hit');
+  const before = await tile.boundingBox();
+  const go = await hold(guest);
+  await element.evaluate((one, token) => one.play(token), FAR);
+  await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
+  const { x, y, width } = await tile.boundingBox();
+  expect(apart({ x, y, width }, before)).toBeLessThan(2);
+  await go();
+  await expect.poll(async () => (await tile.boundingBox()).width).toBeLessThan(before.width - 2);
+  await page.close();
+  await there.close();
+});
