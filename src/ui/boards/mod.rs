@@ -49,7 +49,7 @@ pub mod things {
 
     /// A tile with its number, its point up.
     pub fn tile(prefix: &str, seat: Seat, number: u8) -> String {
-        super::tiles::tile(prefix, seat, number, false)
+        super::tiles::tile(prefix, seat, number, false, false)
     }
 
     /// A tritton that stands upright.

@@ -10,7 +10,7 @@ use super::layout::{Layout, Place, Point};
 use super::marks::LINE;
 use super::motion::{Motion, Way};
 use super::pieces::defs;
-use super::tiles::{OUTLINES, tile};
+use super::tiles::{OUTLINES, seat_class, tile};
 use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Event, Group, GroupKind, Kind, Pick, Piece, Seat, Site};
 use crate::games::trigon::board::{ORIGIN, neighbours};
@@ -137,13 +137,16 @@ impl Painter<'_> {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
         if view.coordinates {
-            // On a tile towards the point, where nothing lies towards the base: so all of a row stay apart.
-            let (class, y) = if lies { ("name", ["-32", "52"]) } else { ("name free", ["28", "-6"]) };
-            add("<text class='{0}' y='{1}'>{2}</text>", &[class, y[way], &place.name]);
+            // Along the side that lies level: there a triangle is wide, and far from the points, where stars are.
+            let (class, y) = match on(view, place.site).and_then(tile_of) {
+                Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
+                None => ("free", ["20", "-20"]),
+            };
+            add("<text class='name {0}' y='{1}'>{2}</text>", &[class, y[way], &place.name]);
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
-        let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1));
+        let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
         let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
         Target { shape, preview, drag, exchange, ..Target::default() }
     }
@@ -184,7 +187,7 @@ impl Painter<'_> {
         html! {
             <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
                 <g id={self.id(site)} {class} style={wins.or(style)}>
-                    { drawn(tile(self.prefix, seat, number, self.way_up(site) == 1)) }
+                    { drawn(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates)) }
                 </g>
             </g>
         }

@@ -18,9 +18,11 @@ const WAYS: [&str; 2] = ["up", "down"];
 const NUMBERS: u8 = 6;
 /// How far the number's foot lies below the middle of a tile with its point up, and down.
 const FEET: [i32; 2] = [28, 18];
+/// The same when the tile's place is named along its side.
+const NAMED_FEET: [i32; 2] = [12, 34];
 
-/// The class of a seat's tiles.
-fn seat_class(seat: Seat) -> &'static str {
+/// The class of a seat's tiles, and of what is written on them.
+pub fn seat_class(seat: Seat) -> &'static str {
     ["t1", "t2"][seat.index() % 2]
 }
 
@@ -68,12 +70,13 @@ pub fn tile_defs(prefix: &str, look: Look) -> String {
     defs
 }
 
-/// A tile with its number.
-pub fn tile(prefix: &str, seat: Seat, number: u8, down: bool) -> String {
+/// A tile with its number, which makes room for the name of its place when that is `named`.
+pub fn tile(prefix: &str, seat: Seat, number: u8, down: bool, named: bool) -> String {
     let way = usize::from(down);
+    let feet = if named { NAMED_FEET } else { FEET };
     fill(
         "<g class='{1}'><use href='#{0}-{2}{1}'/><use href='#{0}-n{3}' y='{4}'/></g>",
-        &[prefix, seat_class(seat), WAYS[way], &number.to_string(), &FEET[way].to_string()],
+        &[prefix, seat_class(seat), WAYS[way], &number.to_string(), &feet[way].to_string()],
     )
 }
 
@@ -85,7 +88,10 @@ pub fn pile(prefix: &str, seat: Seat, number: u8, count: u16, id: &str) -> Html 
     let tiles = (0..i32::from(count)).map(|nth| {
         let id = if nth + 1 == i32::from(count) { ["id='", id, "'"].concat() } else { String::new() };
         let up = (-13 * nth).to_string();
-        fill("<g {0}><g transform='translate(0 {1})'>{2}</g></g>", &[&id, &up, &tile(prefix, seat, number, false)])
+        fill(
+            "<g {0}><g transform='translate(0 {1})'>{2}</g></g>",
+            &[&id, &up, &tile(prefix, seat, number, false, false)],
+        )
     });
     let drawing = match count {
         0 => fill(GAP, &[seat_class(seat), OUTLINES[0], &FEET[0].to_string(), &number.to_string()]),

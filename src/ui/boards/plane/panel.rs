@@ -84,7 +84,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
         let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
         html! {
             <>
-                { art(PICTURE, &["-92 -100 184 170", &tile(prefix, seat, seat.number(), false)]) }
+                { art(PICTURE, &["-92 -100 184 170", &tile(prefix, seat, seat.number(), false, false)]) }
                 <span class="far" role="img" aria-label={stars}>{ have }</span>
                 { for cells }
             </>
