@@ -1,6 +1,6 @@
 // Face to face: the board, the question and the buttons turn to whoever is to act, and hands and keys act as they see it.
 import { expect, test } from "./fixtures.mjs";
-import { begin } from "./play.mjs";
+import { begin, shown } from "./play.mjs";
 import { asked, position } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
@@ -159,19 +159,16 @@ test("one person alone has the own side before them, unless the board is fixed",
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const own = page.locator('.table [data-site="A3"]');
   const other = page.locator('.table [data-site="A1"]');
-  const middle = async (locator) => {
-    const { x, y } = await locator.boundingBox();
-    return [x, y];
+  /** How far the own side lies from the other one, to the right and down. */
+  const across = async () => {
+    const [one, two] = [await own.boundingBox(), await other.boundingBox()];
+    return [one.x - two.x, one.y - two.y].map((length) => Math.round(length) + 0);
   };
-  const [before, against] = [await middle(own), await middle(other)];
+  await shown(page);
+  const before = await across();
   await page.goto(`${page.url()}/menu`);
   await page.getByRole("dialog").getByRole("radio", { name: "Fixed" }).check();
   await page.goBack();
   // Upright boards have the first seat's row at the left or below; turned, the other one's.
-  await expect.poll(async () => JSON.stringify(await middle(own))).not.toBe(JSON.stringify(before));
-  const [fixed, fixedAgainst] = [await middle(own), await middle(other)];
-  for (const axis of [0, 1]) {
-    const [one, other] = [before[axis] - against[axis], fixed[axis] - fixedAgainst[axis]].map(Math.round);
-    expect(one).toBeCloseTo(-other);
-  }
+  await expect.poll(across).toEqual(before.map((length) => 0 - length));
 });
