@@ -142,7 +142,7 @@ impl Painter<'_> {
                 Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
                 None => ("free", ["20", "-20"]),
             };
-            add("<text class='name {0}' y='{1}'>{2}</text>", &[class, y[way], &place.name]);
+            add("<text class='name {0}' y='{1}' dy='.36em'>{2}</text>", &[class, y[way], &place.name]);
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());

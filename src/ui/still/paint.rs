@@ -31,10 +31,11 @@ const DRAWN: [&str; 15] = [
 /// Properties that say whether and how something is drawn.
 const UNDRAWN: [&str; 4] = ["display", "visibility", "color", "clip-path"];
 /// The attributes that drawings have beside them.
-const SHAPES: [&str; 26] = [
+const SHAPES: [&str; 27] = [
     "d",
     "x",
     "y",
+    "dy",
     "cx",
     "cy",
     "r",
