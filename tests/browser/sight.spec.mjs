@@ -55,3 +55,39 @@ for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(page.viewportSize().height);
   });
 }
+
+/** The shares of dark and of light points in a part of the page, looked at in a page of its own. */
+async function darkAndLight(page, clip) {
+  const picture = (await page.screenshot({ clip })).toString("base64");
+  const other = await page.context().newPage();
+  const shares = await other.evaluate(async (picture) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    canvas.drawImage(image, 0, 0);
+    const points = canvas.getImageData(0, 0, image.width, image.height).data;
+    const lights = Array.from({ length: points.length / 4 }, (_, at) => points[4 * at] + points[4 * at + 1] + points[4 * at + 2]);
+    return [lights.filter((light) => light < 150), lights.filter((light) => light > 615)].map((some) => some.length / lights.length);
+  }, picture);
+  await other.close();
+  return shares;
+}
+
+for (const look of ["wood", "paper", "contrast"]) {
+  test(`where the system forces its colours, Trigon's numbers stand out from their tiles: ${look}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+    const match = kept("trigon", "base", ["4@0,0u", "6@0,0d"]);
+    await page.addInitScript(([settings, match]) => {
+      localStorage["trivium/settings"] = settings;
+      localStorage["trivium/game/forced"] = match;
+    }, [`look=look-${look}`, match]);
+    await page.goto("./#/game/forced");
+    for (const name of ["0,0u", "0,0d"]) {
+      const tile = await page.locator(`.table [data-site="${name}"] .tile-mark`).boundingBox();
+      // About its middle is nothing but the number.
+      const clip = { x: tile.x + 0.42 * tile.width, y: tile.y + 0.4 * tile.height, width: 0.16 * tile.width, height: 0.3 * tile.height };
+      const [dark, light] = await darkAndLight(page, clip);
+      expect(dark, `${name}: ${dark} dark, ${light} light`).toBeGreaterThan(0.1);
+      expect(light, `${name}: ${dark} dark, ${light} light`).toBeGreaterThan(0.1);
+    }
+  });
+}

@@ -15,7 +15,7 @@ use super::{BoardProps, BoardView, use_prefix};
 use crate::core::{Event, Group, GroupKind, Kind, Pick, Piece, Seat, Site};
 use crate::games::trigon::board::{ORIGIN, neighbours};
 use crate::i18n::fill;
-use field::{down, middle, outline, star};
+use field::{down, middle, outline, shows_name, star};
 use panel::{STAR, Shown, panel};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -43,7 +43,7 @@ pub fn Plane(props: &BoardProps) -> Html {
     let layout = plan(view);
     let gaze = use_gaze(layout.frame);
     let motion = motion(view);
-    let painter = Painter { view, prefix: &prefix, motion: &motion, held: held(view) };
+    let painter = Painter { view, prefix: &prefix, frame: layout.frame, motion: &motion, held: held(view) };
     let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
     html! {
         <Frame
@@ -106,6 +106,7 @@ fn tile_of(piece: &Piece) -> Option<(Seat, u8)> {
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
+    frame: [i32; 4],
     motion: &'a Motion,
     held: Option<(Seat, u8)>,
 }
@@ -119,7 +120,8 @@ impl Painter<'_> {
         [self.prefix, "-at", &site.0.to_string()].concat()
     }
 
-    /// The transparent target of a triangle with its marks. Of empty triangles only those have any that can be chosen.
+    /// The transparent target of a triangle with its marks, which are there whether they show or not: what is there already need
+    /// not be drawn.
     fn target(&self, place: &Place) -> Target {
         let view = self.view;
         let pick = Pick::Site(place.site);
@@ -130,13 +132,11 @@ impl Painter<'_> {
         let preview = self.held.filter(|_| can && !lies);
         let mut shape = fill("<path class='hit' d='{0}'/>", &[WHOLE[way]]);
         let mut add = |drawing: &str, with: &[&str]| shape.push_str(&fill(drawing, with));
-        if lies || can || view.hint(pick).is_some() {
-            add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
-        }
+        add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
         if last {
             add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
         }
-        if view.coordinates {
+        if view.coordinates && shows_name(self.frame, place.at) {
             // Along the side that lies level: there a triangle is wide, and far from the points, where stars are.
             let (class, y) = match on(view, place.site).and_then(tile_of) {
                 Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
@@ -193,15 +193,16 @@ impl Painter<'_> {
         }
     }
 
-    /// When it is the turn of a tile of a formation just finished: a wave goes out from the tile that finished it.
+    /// When it is the turn of a tile of a formation just finished: a wave goes out from the tile that finished it. The time is no
+    /// property that what is drawn of the tile would inherit.
     fn wins(&self, at: Point, site: Site) -> Option<String> {
         let view = self.view;
         let over = view.events.iter().any(|event| matches!(event, Event::Over(_)));
         let from = view.lines.iter().find(|(sites, _)| over && sites.contains(&site)).and(view.last.last())?;
         let from = middle(*from, view.orientation);
         let (x, y) = (f64::from(at.x - from.x), f64::from(at.y - from.y));
-        let nth = (x * x + y * y).sqrt() as i32 / 60;
-        (from != at).then(|| ["--nth:", &nth.to_string()].concat())
+        let wait = 280 + (x * x + y * y).sqrt() as i32 / 60 * 55;
+        (from != at).then(|| ["animation-delay:", &wait.to_string(), "ms"].concat())
     }
 
     /// Stars, formations that stand, and the one of the list that is shown.

@@ -106,28 +106,27 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
             _ => heap(view, tray, *kind, *count, prefix, &id),
         };
         let key = target::kind_word(*kind);
-        if !open {
-            return html! { <div {key} class="stack" role="img" aria-label={label}>{ picture }</div> };
-        }
         let drag = view.draggable.contains(&pick).then_some(id);
+        // What is seen stays the same element whether a button lies over it or not: it is not drawn anew at every turn.
         html! {
-            <button
-                {key}
-                type="button"
-                class={classes!(
-                    "stack",
-                    marks.choosable.then_some("can"),
-                    marks.chosen.then_some("chosen"),
-                    view.hint(pick),
-                )}
-                aria-label={label}
-                aria-pressed={marks.chosen.then_some("true")}
-                aria-disabled={(!marks.choosable && !marks.chosen).then_some("true")}
-                data-pick={target::write(pick)}
-                data-drag={drag}
-            >
+            <div {key} class="stack" role={(!open).then_some("img")} aria-label={(!open).then(|| label.clone())}>
                 { picture }
-            </button>
+                if open {
+                    <button
+                        type="button"
+                        class={classes!(
+                            marks.choosable.then_some("can"),
+                            marks.chosen.then_some("chosen"),
+                            view.hint(pick),
+                        )}
+                        aria-label={label}
+                        aria-pressed={marks.chosen.then_some("true")}
+                        aria-disabled={(!marks.choosable && !marks.chosen).then_some("true")}
+                        data-pick={target::write(pick)}
+                        data-drag={drag}
+                    />
+                }
+            </div>
         }
     });
     html! {

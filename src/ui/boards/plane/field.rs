@@ -9,7 +9,7 @@ use crate::core::Site;
 use crate::games::trigon::board::{Triangle, corners, neighbours, points_down};
 
 /// A third of a triangle's height.
-const THIRD: i32 = 52;
+pub const THIRD: i32 = 52;
 
 /// A point given in thirds, the board turned clockwise by so many sixths: a sixth takes (1,0) to (1,−1), and (0,1) to (1,0).
 fn point((mut a, mut b): (i32, i32), sixths: u8) -> Point {
@@ -73,6 +73,16 @@ pub fn outline(sites: &[Site], sixths: u8) -> String {
         path.push('Z');
     }
     path
+}
+
+/// How far the name of a triangle reaches from its middle at most: to the sides, up and down.
+const NAME: [i32; 2] = [70, 50];
+
+/// Whether the name of a triangle with that middle lies in the frame as a whole. Of places round the field that no tile touches by a
+/// side the frame would cut some off.
+pub fn shows_name([left, top, width, height]: [i32; 4], at: Point) -> bool {
+    let [right, bottom] = [left + width, top + height];
+    (left + NAME[0]..=right - NAME[0]).contains(&at.x) && (top + NAME[1]..=bottom - NAME[1]).contains(&at.y)
 }
 
 /// The places of sites with their names, and the part of the picture that shows `shown` whole.
