@@ -23,6 +23,8 @@ pub struct Target {
     pub drag: Option<AttrValue>,
     /// Whether things that are no picks themselves can be dropped here.
     pub drop: bool,
+    /// Whether its mark shows only when it is pointed at: nearly all places like it can be chosen.
+    pub calm: bool,
     /// Whether choosing it exchanges what lies there with what was chosen.
     pub exchange: bool,
     /// What choosing it does, in words.
@@ -117,6 +119,7 @@ fn cell(
                 "site",
                 marks.choosable.then_some("can"),
                 (marks.choosable && aim).then_some("aim"),
+                (marks.choosable && target.calm).then_some("calm"),
                 view.hint(pick),
                 marks.chosen.then_some("chosen"),
                 marks.pending.then_some("pending"),

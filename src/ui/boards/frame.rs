@@ -96,7 +96,13 @@ pub fn Frame(props: &FrameProps) -> Html {
         cursor,
     };
     let cells = CellsProps { pending: hands.pending, ..use_kept(targets.is_some(), || cells) };
-    let grips = cells.targets.iter().any(|target| target.drag.is_some() || target.drop);
+    // Until the match ends, for all that is in the board is styled anew when its touch-action changes.
+    let gripped = use_mut_ref(|| false);
+    let grips = view.to_act.is_some() && {
+        let grips = *gripped.borrow() || cells.targets.iter().any(|target| target.drag.is_some() || target.drop);
+        gripped.replace(grips);
+        grips
+    };
     html! {
         <div
             ref={board_ref}

@@ -35,8 +35,8 @@ const TROUGHS: &str = "<g transform='rotate({1})'><path class='inlay' d='{2}'/><
 /// The grain of the wood.
 const GRAIN: &str = "M-480-420C-200-470 150-380 480-440M-480-330C-220-390 120-290 480-350M-480-262C-150-300 160-236 480-280M-480-176C-240-226 90-140 480-190M-480-88C-160-120 200-70 480-104M-480-30C-210-74 140 8 480-40M-480 62C-180 20 130 84 480 44M-480 118C-230 84 180 150 480 106M-480 204C-150 170 120 232 480 190M-480 262C-200 230 190 290 480 250M-480 330C-160 306 140 352 480 316";
 
-/// The marks of a hole. Hole: the class of the first.
-const MARKS: &str = "<circle class='{0}' r='44'/>\
+/// The marks of a hole.
+const MARKS: &str = "<circle class='mark' r='44'/>\
     <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7'/>\
     <circle class='ring' r='47'/>";
 
@@ -220,14 +220,15 @@ impl Painter<'_> {
             shape.push_str("<circle class='goal' r='13'/>");
         }
         let preview = preview.map(|owner| self.ball(owner));
-        shape.push_str(&fill(MARKS, &[if stage == Stage::Take { "mark" } else { "mark calm" }]));
+        shape.push_str(MARKS);
         if view.coordinates {
             let below = if view.orientation.is_multiple_of(2) { "63" } else { "-48" };
             shape.push_str(&fill("<text class='name' y='{0}'>{1}</text>", &[below, &place.name]));
         }
         let shape = drawn(shape);
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
-        Target { shape, preview, drag, drop: matches!(stage, Stage::Set(..)), ..Target::default() }
+        let (drop, calm) = (matches!(stage, Stage::Set(..)), stage != Stage::Take);
+        Target { shape, preview, drag, drop, calm, ..Target::default() }
     }
 
     fn id(&self, site: Site) -> String {
