@@ -91,3 +91,32 @@ for (const look of ["wood", "paper", "contrast"]) {
     }
   });
 }
+
+for (const [width, height] of [[1024, 768], [320, 640]]) {
+  test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { variant, tokens } = records("trigon")[0];
+    await page.addInitScript((text) => (localStorage["trivium/game/narrow"] ??= text), kept("trigon", variant, tokens.slice(0, 8)));
+    // What can be scrolled to, and what is drawn, may reach as far as it wants.
+    const beyond = () =>
+      [...document.querySelectorAll("body *")]
+        .filter((one) => {
+          for (let at = one; at !== document.body; at = at.parentElement) {
+            if (at.matches("svg, [hidden]") || /auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
+          }
+          const { left, right, width, height } = one.getBoundingClientRect();
+          return width > 2 && height > 2 && (left < -1 || right > innerWidth + 1);
+        })
+        .map((one) => `${one.tagName}.${one.className}`);
+    for (const [route, there] of [
+      ["settings", ".segments"],
+      ["game/narrow", "main.game .can"],
+      ["game/narrow/moves", "main.game .can"],
+      ["game/narrow/analysis", ".analysis .found"],
+    ]) {
+      await page.goto(`./#/${route}`);
+      await page.locator(there).first().waitFor();
+      expect(await page.evaluate(beyond), route).toEqual([]);
+    }
+  });
+}

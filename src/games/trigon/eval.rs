@@ -150,7 +150,7 @@ impl Evaluate for Trigon {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        [860, 770, 630, 530, 440, 320, 190]
+        [860, 770, 630, 540, 450, 345, 220]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
