@@ -3,7 +3,7 @@
 
 use super::board::Layout;
 use super::odds;
-use super::rules::TrafficLights;
+use super::rules::{Counting, TrafficLights};
 use super::state::{Move, Stage, State};
 use super::truth::Table;
 use crate::core::{Draws, Evaluate, Method, Odds, Ranked, Rules, Seat, Truth, two_shares};
@@ -38,6 +38,7 @@ impl Evaluate for TrafficLights {
     fn overlooked(&self) -> [u32; 7] {
         match (self.chips, self.layout) {
             (None, _) => [890, 660, 450, 250, 130, 50, 12],
+            (Some(_), Layout::Three) if self.counting == Counting::Green => [985, 695, 510, 332, 178, 70, 8],
             (Some(_), Layout::Three) => [985, 655, 480, 318, 193, 95, 15],
             (Some(_), _) => [900, 680, 450, 300, 170, 90, 20],
         }

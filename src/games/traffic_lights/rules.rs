@@ -7,7 +7,7 @@ use crate::core::{Draws, Outcome, Referee, Rules, Seat, Side, TableAction, Turn}
 
 /// Which lines count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Counting {
+pub(super) enum Counting {
     Green,
     Single,
     All,
@@ -18,7 +18,7 @@ enum Counting {
 pub struct TrafficLights {
     /// The board.
     pub layout: Layout,
-    counting: Counting,
+    pub(super) counting: Counting,
     /// Rounds to play; `None` in single games.
     pub rounds: Option<u32>,
     /// Chips of each colour in the bag; `None` without one.
