@@ -108,6 +108,8 @@ impl yew::html::IntoPropValue<Option<AttrValue>> for Route {
 thread_local! {
     /// How many screens of ours lie behind this one. The browser keeps it with each entry of its history.
     static BEHIND: Cell<u32> = const { Cell::new(0) };
+    /// Whether the browser is on its way back already.
+    static LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 
 fn location() -> Option<web_sys::Location> {
@@ -140,18 +142,19 @@ pub fn replace(route: &Route) {
     }
 }
 
-/// Leaves this screen for the one it lies over: back, when that is where one came from, else in its place.
+/// Leaves this screen for the one it lies over: back, when that is where one came from, else in its place. Whoever presses twice
+/// leaves one screen: the browser takes a moment to arrive, and would go back twice.
 pub fn leave(to: &Route) {
     match history() {
-        Some(history) if BEHIND.get() > 0 => {
-            let _ = history.back();
-        }
+        Some(_) if LEAVING.get() => {}
+        Some(history) if BEHIND.get() > 0 => LEAVING.set(history.back().is_ok()),
         _ => replace(to),
     }
 }
 
 /// Counts how deep the entry lies at which the browser has arrived.
 fn arrive() {
+    LEAVING.set(false);
     let Some(history) = history() else { return };
     let known = history.state().ok().and_then(|state| state.as_f64());
     let behind = known.map_or_else(|| BEHIND.get().wrapping_add(1), |depth| depth as u32);

@@ -124,6 +124,21 @@ test("a sheet closes by Escape and by the back button", async ({ page }) => {
   }
 });
 
+test("whoever closes a sheet twice leaves the sheet, not the match", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // Both before the browser has gone back for the first.
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).evaluate((button) => [button, button].forEach((one) => one.click()));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await lay(page, "b2");
+  await expect(page).toHaveURL(/#\/game\/\w+$/);
+  // What is closed once more closes once more.
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
   await start(page, /^Simple, with a bag/);
   await expect(asked(page)).toHaveText(/^Anna: Take a chip from the middle\./);
