@@ -291,34 +291,13 @@ impl Painter<'_> {
 mod tests {
     use super::*;
     use crate::games;
-    use crate::i18n::Language;
 
     fn view(variant: &str, tokens: &[&str], orientation: u8) -> BoardView {
         let mut position = games::game("traffic-lights", variant, []).unwrap().start();
         for token in tokens {
             position.play(token).unwrap();
         }
-        let sites = position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s))));
-        BoardView {
-            game: "traffic-lights",
-            language: Language::En,
-            sites: sites.collect(),
-            scene: position.scene(),
-            choosable: Vec::new(),
-            draggable: Vec::new(),
-            chosen: Vec::new(),
-            last: Vec::new(),
-            lines: Vec::new(),
-            to_act: position.turn().seat(),
-            events: [].into(),
-            serial: 0,
-            orientation,
-            look: Default::default(),
-            coordinates: false,
-            hinted: Vec::new(),
-            decisive: Vec::new(),
-            confirm: false,
-        }
+        BoardView::plain("traffic-lights", &*position, orientation)
     }
 
     fn rows(view: &BoardView) -> Vec<String> {

@@ -308,7 +308,6 @@ mod tests {
     use super::*;
     use crate::core::Verdict;
     use crate::games;
-    use crate::i18n::Language;
     use crate::session;
 
     fn view(variant: &str, tokens: &[&str], chosen: &[&str], orientation: u8) -> BoardView {
@@ -316,30 +315,16 @@ mod tests {
         for token in tokens {
             position.play(token).unwrap();
         }
-        let sites = position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s))));
-        let sites = sites.collect::<Vec<_>>();
-        let pick = |name: &&str| Pick::Site(sites.iter().find(|(_, n)| n == name).unwrap().0);
+        let plain = BoardView::plain("tritt", &*position, orientation);
+        let pick = |name: &&str| Pick::Site(plain.sites.iter().find(|(_, n)| n == name).unwrap().0);
         let chosen = chosen.iter().map(pick).collect::<Vec<_>>();
         let gestures = position.gestures();
         BoardView {
-            game: "tritt",
-            language: Language::En,
-            scene: position.scene(),
             choosable: session::choosable(&gestures, &chosen),
             draggable: session::draggable(&gestures, &chosen),
-            hinted: Vec::new(),
             decisive: session::decisive(&gestures, &session::verdicts(&*position, &gestures), &chosen),
-            sites,
             chosen,
-            last: Vec::new(),
-            lines: Vec::new(),
-            to_act: position.turn().seat(),
-            events: [].into(),
-            serial: 0,
-            orientation,
-            look: Default::default(),
-            coordinates: false,
-            confirm: false,
+            ..plain
         }
     }
 

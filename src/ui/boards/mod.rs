@@ -337,3 +337,30 @@ fn still() -> bool {
     let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
     query.is_some_and(|query| query.matches())
 }
+
+#[cfg(test)]
+impl BoardView {
+    /// What is seen of a position in English, while nothing is chosen or marked and nothing moves.
+    fn plain(game: &'static str, position: &crate::games::Position, orientation: u8) -> BoardView {
+        BoardView {
+            game,
+            language: Language::En,
+            sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
+            scene: position.scene(),
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: position.turn().seat(),
+            events: [].into(),
+            serial: 0,
+            orientation,
+            look: Look::default(),
+            coordinates: false,
+            hinted: Vec::new(),
+            decisive: Vec::new(),
+            confirm: false,
+        }
+    }
+}

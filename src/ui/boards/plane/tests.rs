@@ -2,7 +2,6 @@ use super::field::{THIRD, layout as laid};
 use super::*;
 use crate::games;
 use crate::games::trigon::board::Triangle;
-use crate::i18n::Language;
 use crate::ui::boards::camera::SIDE;
 
 /// What is seen after these tokens.
@@ -11,26 +10,7 @@ fn view(tokens: &str, orientation: u8) -> BoardView {
     for token in tokens.split_whitespace() {
         position.play(token).unwrap();
     }
-    BoardView {
-        game: "trigon",
-        language: Language::En,
-        sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
-        scene: position.scene(),
-        choosable: Vec::new(),
-        draggable: Vec::new(),
-        chosen: Vec::new(),
-        last: Vec::new(),
-        lines: Vec::new(),
-        to_act: position.turn().seat(),
-        events: [].into(),
-        serial: 0,
-        orientation,
-        look: Default::default(),
-        coordinates: true,
-        hinted: Vec::new(),
-        decisive: Vec::new(),
-        confirm: true,
-    }
+    BoardView { coordinates: true, confirm: true, ..BoardView::plain("trigon", &*position, orientation) }
 }
 
 fn at(i: i16, j: i16, down: bool) -> Site {

@@ -1,30 +1,9 @@
 use super::*;
 use crate::games;
-use crate::i18n::Language;
 
 fn view(orientation: u8) -> BoardView {
     let position = games::game("trias", "base", []).unwrap().start();
-    let sites = position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s))));
-    BoardView {
-        game: "trias",
-        language: Language::En,
-        sites: sites.collect(),
-        scene: position.scene(),
-        choosable: Vec::new(),
-        draggable: Vec::new(),
-        chosen: Vec::new(),
-        last: Vec::new(),
-        lines: Vec::new(),
-        to_act: position.turn().seat(),
-        events: [].into(),
-        serial: 0,
-        orientation,
-        look: Default::default(),
-        coordinates: false,
-        hinted: Vec::new(),
-        decisive: Vec::new(),
-        confirm: false,
-    }
+    BoardView::plain("trias", &*position, orientation)
 }
 
 fn rows(quarters: u8) -> Vec<String> {

@@ -1,6 +1,5 @@
 use super::*;
 use crate::games;
-use crate::i18n::Language;
 use crate::ui::boards::layout::Step;
 
 /// What is seen after these tokens, with everything choosable that begins a decision after `chosen`.
@@ -18,31 +17,12 @@ fn view_of(variant: &str, text: &str, chosen: &[&str]) -> BoardView {
 }
 
 fn seen(position: &games::Position, chosen: &[&str], orientation: u8) -> BoardView {
-    let sites = position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect::<Vec<_>>();
-    let of_name = |name: &&str| Pick::Site(sites.iter().find(|(_, n)| n.as_str() == *name).unwrap().0);
+    let plain = BoardView::plain("triapon", position, orientation);
+    let of_name = |name: &&str| Pick::Site(plain.sites.iter().find(|(_, n)| n.as_str() == *name).unwrap().0);
     let chosen = chosen.iter().map(of_name).collect::<Vec<_>>();
     let begun = position.gestures();
     let next = begun.iter().filter_map(|(gesture, _)| gesture.strip_prefix(&chosen[..])?.first().copied());
-    BoardView {
-        game: "triapon",
-        language: Language::En,
-        scene: position.scene(),
-        choosable: next.collect(),
-        sites,
-        draggable: Vec::new(),
-        chosen,
-        last: Vec::new(),
-        lines: Vec::new(),
-        to_act: position.turn().seat(),
-        events: [].into(),
-        serial: 0,
-        orientation,
-        look: Default::default(),
-        coordinates: false,
-        hinted: Vec::new(),
-        decisive: Vec::new(),
-        confirm: true,
-    }
+    BoardView { choosable: next.collect(), chosen, confirm: true, ..plain }
 }
 
 fn rows(orientation: u8) -> Vec<String> {
