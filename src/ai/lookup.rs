@@ -8,15 +8,8 @@ use std::rc::Rc;
 /// A table that searches share.
 pub type Shared<R> = Rc<RefCell<Box<dyn Truth<R>>>>;
 
-/// How likely the other seat goes wrong, and the decision that leads there.
-type Trap<M> = (f32, Option<M>);
-
-/// For so many of its turns it is asked whether the other seat goes wrong,
-const TURNS: u32 = 4;
-/// as long as no more than so many of its decisions are right.
-const WAYS: usize = 4;
-/// A win within so many turns is seen by everyone.
-const NEAR: u32 = 3;
+/// Chances of a swindle that are the same in parts of so many are alike.
+const ALIKE: f32 = 200.0;
 /// How many decisions of a line are shown.
 const LINE: usize = 80;
 
@@ -27,7 +20,7 @@ pub struct Lookup<R: Evaluate> {
     root: R::State,
     seed: u64,
     /// Whether who is lost may lose sooner when the other seat goes wrong more easily then.
-    sly: bool,
+    swindles: bool,
     states: u64,
     /// The decisions that are still to be compared; none yet while there is no table.
     left: Option<Vec<R::Move>>,
@@ -38,66 +31,25 @@ pub struct Lookup<R: Evaluate> {
 impl<R: Evaluate> Lookup<R> {
     /// A search from a position. Of decisions that are equally good, the seed chooses.
     pub fn new(rules: Rc<R>, table: Shared<R>, root: R::State, seed: u64) -> Lookup<R> {
-        Lookup { rules, table, root, seed, sly: false, states: 0, left: None, lines: Vec::new(), report: None }
+        Lookup { rules, table, root, seed, swindles: false, states: 0, left: None, lines: Vec::new(), report: None }
     }
 
     /// The same, but in a lost position it plays on the other seat's mistakes rather than for time.
-    pub fn sly(mut self) -> Lookup<R> {
-        self.sly = true;
+    pub fn swindling(mut self) -> Lookup<R> {
+        self.swindles = true;
         self
     }
 
-    /// How likely somebody who decides at random goes wrong, when whoever is lost leaves as few ways out as possible: from the lost
-    /// position `state` on, for `turns` of the other seat. With the decision that does so, of those as good as any.
-    fn trap(&self, table: &dyn Truth<R>, state: &R::State, now: Exact, turns: u32, draws: &mut Draws) -> Trap<R::Move> {
-        let mut moves = Vec::new();
-        self.rules.legal(state, &mut moves);
-        // Points that are lost are lost, but how late is another matter.
-        moves.retain(|m| table.value_of(&self.rules, state, *m).is_some_and(|v| v.value == now.value && v.plies > 1));
-        let (mut best, mut ties) = ((0.0, None), 1);
-        for made in moves {
-            let mut after = state.clone();
-            self.rules.play(&mut after, made);
-            let chance = self.strays(table, &after, -now.value, turns, draws);
-            if best.1.is_none() || chance > best.0 {
-                (best, ties) = ((chance, Some(made)), 1);
-            } else if chance == best.0 {
-                ties += 1;
-                if draws.below(ties) == 0 {
-                    best.1 = Some(made);
-                }
-            }
-        }
-        best
-    }
-
-    /// How likely somebody goes wrong who decides at random from a position worth that much on.
-    fn strays(&self, table: &dyn Truth<R>, state: &R::State, value: i32, turns: u32, draws: &mut Draws) -> f32 {
-        let mut replies = Vec::new();
-        self.rules.legal(state, &mut replies);
-        let all = replies.len().max(1) as f32;
-        let mut kept = Vec::new();
-        for reply in replies {
-            if let Some(exact) = table.value_of(&self.rules, state, reply).filter(|exact| exact.value >= value) {
-                // A win that is near is hardly ever missed.
-                if exact.plies <= NEAR {
-                    return 0.0;
-                }
-                kept.push(reply);
-            }
-        }
-        let wrong = (all - kept.len() as f32) / all;
-        if turns <= 1 || kept.len() > WAYS {
-            return wrong;
-        }
-        let goes_on = |reply: &R::Move| {
-            let mut after = state.clone();
-            self.rules.play(&mut after, *reply);
-            let next = table.value(&self.rules, &after);
-            next.map_or(0.0, |next| self.trap(table, &after, next, turns - 1, draws).0)
-        };
-        let later: f32 = kept.iter().map(goes_on).sum();
-        wrong + later / all
+    /// In a lost position, the decision after which the other seat goes wrong most easily; of those the one that loses latest. `None` where
+    /// swindles are not known, or make no difference.
+    fn swindle(&self, chances: Vec<(R::Move, f32)>) -> Option<R::Move> {
+        let table = self.table.borrow();
+        let plies = |made| table.value_of(&self.rules, &self.root, made).map_or(0, |exact| exact.plies);
+        let rank = |(made, chance): &(R::Move, f32)| ((chance * ALIKE).round() as u32, plies(*made));
+        let best = chances.iter().map(rank).max()?;
+        let made: Vec<_> = chances.iter().filter(|entry| rank(entry) == best).collect();
+        let choice = Draws::new(self.seed).below(made.len() as u32);
+        (best.0 > 0).then(|| made[choice as usize].0)
     }
 
     /// Best play from a position of that value on.
@@ -130,19 +82,13 @@ impl<R: Evaluate> Lookup<R> {
         }
     }
 
-    fn look_up(&self) -> Report<R::Move> {
+    /// What is found, with a swindle in place of what loses latest.
+    fn look_up(&self, swindle: Option<R::Move>) -> Report<R::Move> {
         let value = self.table.borrow().value(&self.rules, &self.root);
-        let mut line = Vec::new();
-        let mut root = self.root.clone();
-        let lost = value.filter(|value| value.value < 0 && value.plies > 2 && self.sly);
-        if let Some(now) = lost {
-            let table = self.table.borrow();
-            let (_, trap) = self.trap(&**table, &root, now, TURNS, &mut Draws::new(self.seed));
-            line.extend(trap);
-        }
-        let mut left = value;
-        if let Some(made) = line.first() {
-            self.rules.play(&mut root, *made);
+        let (mut root, mut left, mut line) = (self.root.clone(), value, Vec::new());
+        if let Some(made) = swindle {
+            line.push(made);
+            self.rules.play(&mut root, made);
             left = self.table.borrow().value(&self.rules, &root);
         }
         self.follow(root, left, &mut line);
@@ -199,8 +145,18 @@ impl<R: Evaluate> Search<R::Move> for Lookup<R> {
         if let Some(made) = made {
             self.lines.extend(self.line_of(made));
         } else if self.report.is_none() {
+            let mut table = self.table.borrow_mut();
+            let value = table.value(&self.rules, &self.root);
+            // Where the game ends next, every decision is as good as another.
+            let lost = self.swindles && value.is_some_and(|value| value.value < 0 && value.plies > 2);
+            let chances = if lost { table.swindles(&self.rules, &self.root, nodes as usize) } else { Some(Vec::new()) };
+            drop(table);
+            let Some(chances) = chances else {
+                self.states += u64::from(nodes) * 1000;
+                return false;
+            };
             self.sort();
-            self.report = Some(self.look_up());
+            self.report = Some(self.look_up(self.swindle(chances)));
         }
         self.report.is_some()
     }

@@ -83,7 +83,7 @@ impl<R: Evaluate + 'static> Mind<R> {
         let (rules, state) = (self.rules.clone(), place.state.clone());
         let full = level.number() == Level::FULL.number();
         if let Some(truth) = full.then(|| self.truth()).flatten() {
-            return Box::new(Lookup::new(rules, truth.clone(), state, seed).sly());
+            return Box::new(Lookup::new(rules, truth.clone(), state, seed).swindling());
         }
         if let Some(odds) = full.then(|| self.odds()).flatten() {
             return Box::new(Weigh::new(rules, odds.clone(), state, seed));

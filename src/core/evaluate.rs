@@ -62,6 +62,12 @@ pub trait Truth<R: Rules> {
 
     /// The value that a legal decision reaches, for the seat that makes it, this turn counted.
     fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<Exact>;
+
+    /// Each decision of a lost position with how likely somebody who judges by looks throws the win away after it. Works as
+    /// long as [`Truth::advance`] does for so many thousands of states; `None` while there is more to do. Nothing where swindles are not known.
+    fn swindles(&mut self, _rules: &R, _state: &R::State, _thousands: usize) -> Option<Vec<(R::Move, f32)>> {
+        Some(Vec::new())
+    }
 }
 
 /// A complete table of what the seats can expect where draws of chance decide, made in slices.

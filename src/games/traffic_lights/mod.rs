@@ -8,6 +8,7 @@ mod present;
 mod refusal;
 mod rules;
 mod state;
+mod swindle;
 mod truth;
 
 pub use present::Prompt;

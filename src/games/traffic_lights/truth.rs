@@ -15,10 +15,11 @@
 use super::board::{Layout, Line, STRIP};
 use super::rules::TrafficLights;
 use super::state::{Colour, Move, Stage, State};
+use super::swindle::Swindle;
 use crate::core::{Exact, Rules, Side, Truth};
 
 /// Boards that differ in the row only.
-const ROW: usize = 64;
+pub(super) const ROW: usize = 64;
 
 /// Where the distance ends and the points begin.
 const POINTS: i16 = 128;
@@ -34,11 +35,12 @@ const fn before(entry: i16) -> i16 {
 }
 
 /// Whether the board has a line.
-const fn ended(entry: i16) -> bool {
+pub(super) const fn ended(entry: i16) -> bool {
     entry < 0 && -entry % POINTS == POINTS - 1
 }
 
-fn exact(entry: i16) -> Exact {
+/// What an entry says.
+pub(super) fn exact(entry: i16) -> Exact {
     let (size, sign) = (entry.unsigned_abs(), i32::from(entry.signum()));
     Exact { value: sign * i32::from(size / POINTS as u16), plies: u32::from(127 - size % POINTS as u16) }
 }
@@ -52,17 +54,17 @@ struct Crossing {
 
 /// The table.
 pub struct Table {
-    entries: Vec<i16>,
+    pub(super) entries: Vec<i16>,
     /// The blocks in the order of the sweep.
-    order: Vec<u32>,
+    pub(super) order: Vec<u32>,
     /// How many of them are done.
     done: usize,
     /// For each cell of a block, in order of digits: the cell of the board.
-    cells: Vec<u8>,
+    pub(super) cells: Vec<u8>,
     /// For each digit of the row: the cell of the board.
     row: [u8; 3],
     /// For each cell of the board the place of its digit: 0 to 2 in the row, from 3 on in the block.
-    digit: [u32; 12],
+    pub(super) digit: [u32; 12],
     slides: bool,
     /// Whether any line just wins.
     single: bool,
@@ -72,10 +74,12 @@ pub struct Table {
     worth: [u8; ROW],
     /// What the row earns when it is a line.
     row_worth: [u8; ROW],
+    /// Made when first asked for.
+    swindle: Option<Swindle>,
 }
 
 /// The entries of the table that are made room for in the time in which a thousand of them are found.
-const TOUCHED: usize = 16_000;
+pub(super) const TOUCHED: usize = 16_000;
 
 impl Table {
     /// The table of that variant, empty as yet; `None` with a bag.
@@ -115,10 +119,16 @@ impl Table {
             crossing,
             worth,
             row_worth,
+            swindle: None,
         };
         table.order = table.in_order();
         table.entries = Vec::with_capacity(table.blocks() * ROW);
         Some(table)
+    }
+
+    /// How many digits a board has.
+    pub(super) fn digits(&self) -> usize {
+        self.row.len() + self.cells.len()
     }
 
     fn blocks(&self) -> usize {
@@ -292,7 +302,8 @@ impl Truth<TrafficLights> for Table {
     }
 
     fn bytes(&self) -> usize {
-        size_of_val(&self.entries[..]) + size_of_val(&self.order[..])
+        let swindle = self.swindle.as_ref().map_or(0, Swindle::bytes);
+        size_of_val(&self.entries[..]) + size_of_val(&self.order[..]) + swindle
     }
 
     fn value(&self, _rules: &TrafficLights, state: &State) -> Option<Exact> {
@@ -325,5 +336,24 @@ impl Truth<TrafficLights> for Table {
             Move::Draw(_) | Move::Pick(_) | Move::Pass => return None,
         };
         Some(exact(before(after)))
+    }
+
+    fn swindles(&mut self, rules: &TrafficLights, state: &State, thousands: usize) -> Option<Vec<(Move, f32)>> {
+        if !self.complete() || !self.single || self.slides || state.stage != Stage::Play {
+            return Some(Vec::new());
+        }
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let (block, row) = self.place(&state.cells, state.side);
+        let board = block * ROW + row;
+        let after = |made: &Move| match made {
+            Move::Lay(cell) => board + (1 << (2 * self.digit[*cell as usize])),
+            Move::Slide(_) | Move::Draw(_) | Move::Pick(_) | Move::Pass => board,
+        };
+        let boards: Vec<_> = moves.iter().map(after).collect();
+        let mut swindle = self.swindle.take().unwrap_or_else(|| Swindle::new(self, rules.layout));
+        let chances = swindle.chances(self, &boards, thousands);
+        self.swindle = Some(swindle);
+        Some(moves.into_iter().zip(chances?).collect())
     }
 }

@@ -1,0 +1,406 @@
+//! Swindles: how likely somebody who judges by looks throws a won game away.
+//!
+//! By looks a board is worth what it comes to when both seats decide at random from there on. Somebody who judges so looks at each of
+//! his chips, then at the replies, more at those that look worse for him, and takes what looks better more often. Whoever is lost plays the best answer to that,
+//! to the end of the game. A win that is near somebody does not miss.
+//!
+//! Boards are those of the table of the truth (see [`super::truth`]); those that are turns or mirrorings of each other share their chance.
+
+use super::board::Layout;
+use super::truth::{ROW, TOUCHED, Table, ended, exact};
+use crate::core::{Mixer, Side};
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
+/// All of a game, by looks.
+const ALL: u16 = 255;
+
+/// How much more a reply is looked at that looks worse: e to the power of so much for a whole game.
+const CARE: f32 = 4.0;
+
+/// What looks worse by this share of a game is taken less often by a factor of e.
+const DOUBT: f32 = 0.06;
+
+/// A win within so many turns is not missed.
+const NEAR: u32 = 3;
+
+/// What is taken less often than this, compared with the best, is not followed.
+const HARDLY: f32 = 0.01;
+
+/// Blocks of the table whose looks are found in the time in which one of them is swept twice.
+const SWEPT: usize = 4;
+
+/// So many thousands of states of the table take as long as one board here.
+const BOARDS: usize = 2;
+
+/// What is known of swindles in a variant; only single games without slides are.
+pub(super) struct Swindle {
+    /// What each board of the table is worth by looks, for the seat to act.
+    looks: Vec<u8>,
+    /// How many blocks of the table's order are done.
+    done: usize,
+    /// For boards on which the other seat is to act and wins: how likely it does not.
+    chances: HashMap<u32, f32, BuildHasherDefault<Mixer>>,
+    /// For each turn and mirroring where each digit goes.
+    images: Vec<Vec<u32>>,
+    /// How much a reply is looked at by its looks.
+    care: Vec<f32>,
+}
+
+impl Swindle {
+    /// Nothing as yet.
+    pub(super) fn new(table: &Table, layout: Layout) -> Swindle {
+        Swindle {
+            looks: Vec::new(),
+            done: 0,
+            chances: HashMap::default(),
+            images: images(layout, &table.digit),
+            care: (0..=ALL).map(|looks| (-CARE * f32::from(looks) / f32::from(ALL)).exp()).collect(),
+        }
+    }
+
+    /// The size in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        size_of_val(&self.looks[..]) + self.chances.capacity() * size_of::<(u32, f32)>()
+    }
+
+    /// How likely the other seat goes wrong on each of these boards, on which it is to act; `None` while that takes more than the time in which so many
+    /// thousands of states of the table are made.
+    pub(super) fn chances(&mut self, table: &Table, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
+        if !self.look(table, thousands) {
+            return None;
+        }
+        // What is found stays found: after a break everything begins anew and is soon where it was.
+        let mut left = (thousands * BOARDS).max(1);
+        boards.iter().map(|board| self.theirs(table, *board, &mut left)).collect()
+    }
+
+    /// Finds out some more of what boards look like. True when all is known.
+    fn look(&mut self, table: &Table, thousands: usize) -> bool {
+        let size = table.entries.len();
+        if self.looks.len() < size {
+            // Memory is touched little by little: all of it at once would take longer than a step may.
+            self.looks.reserve_exact(size - self.looks.len());
+            self.looks.resize((self.looks.len() + thousands.max(1) * TOUCHED).min(size), 0);
+            return false;
+        }
+        let end = (self.done + (thousands * 1000 / ROW).max(1) * SWEPT).min(table.order.len());
+        for at in self.done..end {
+            self.sweep(table, table.order[at] as usize);
+        }
+        self.done = end;
+        end == table.order.len()
+    }
+
+    /// The looks of a block's boards.
+    fn sweep(&mut self, table: &Table, block: usize) {
+        let (mut sums, mut chips) = ([0; ROW], 0);
+        for at in (0..table.cells.len()).filter(|at| block >> (2 * at) & 3 < 3) {
+            let next = (block + (1 << (2 * at))) * ROW;
+            for (sum, looks) in sums.iter_mut().zip(&self.looks[next..next + ROW]) {
+                *sum += ALL - u16::from(*looks);
+            }
+            chips += 1;
+        }
+        for row in (0..ROW).rev() {
+            let board = block * ROW + row;
+            if ended(table.entries[board]) {
+                continue;
+            }
+            let (mut sum, mut chips) = (sums[row], chips);
+            for at in (0..3).filter(|at| row >> (2 * at) & 3 < 3) {
+                sum += ALL - u16::from(self.looks[board + (1 << (2 * at))]);
+                chips += 1;
+            }
+            // A board without a line has a cell for a chip.
+            self.looks[board] = ((sum + chips / 2) / chips) as u8;
+        }
+    }
+
+    /// Which of the boards that are the same up to symmetry stands for all.
+    fn same(&self, board: usize) -> usize {
+        let image = |to: &Vec<u32>| to.iter().enumerate().map(|(at, to)| (board >> (2 * at) & 3) << (2 * to)).sum();
+        self.images.iter().map(image).min().unwrap_or(board)
+    }
+
+    /// What a board looks like to the seat that does not act, after a look at the replies.
+    fn seems(&self, board: usize, cells: usize) -> f32 {
+        let (mut sum, mut care) = (0.0, 0.0);
+        for at in (0..cells).filter(|at| board >> (2 * at) & 3 < 3) {
+            let looks = self.looks[board + (1 << (2 * at))];
+            let weight = self.care[looks as usize];
+            sum += weight * f32::from(looks);
+            care += weight;
+        }
+        sum / care / f32::from(ALL)
+    }
+
+    /// How likely the other seat, which is to act, does not win; `None` when no more boards may be looked at.
+    fn theirs(&mut self, table: &Table, board: usize, left: &mut usize) -> Option<f32> {
+        let now = exact(table.entries[board]);
+        if now.value < 0 {
+            return Some(1.0);
+        }
+        if now.plies <= NEAR {
+            return Some(0.0);
+        }
+        let board = self.same(board);
+        if let Some(chance) = self.chances.get(&(board as u32)) {
+            return Some(*chance);
+        }
+        if *left == 0 {
+            return None;
+        }
+        let cells = table.digits();
+        let next = |at: usize| (board >> (2 * at) & 3 < 3).then(|| board + (1 << (2 * at)));
+        let seems: [f32; 12] = std::array::from_fn(|at| {
+            let next = if at < cells { next(at) } else { None };
+            next.map_or(f32::NEG_INFINITY, |next| self.seems(next, cells))
+        });
+        let best = seems.into_iter().fold(0.0, f32::max);
+        let (mut chance, mut all) = (0.0, 0.0);
+        for (at, seems) in seems.into_iter().enumerate() {
+            let often = ((seems - best) / DOUBT).exp();
+            if let Some(next) = next(at).filter(|_| often >= HARDLY) {
+                chance += often * self.ours(table, next, left)?;
+                all += often;
+            }
+        }
+        let chance = chance / all;
+        self.chances.insert(board as u32, chance);
+        // Only what is finished counts, so that each call comes to something.
+        *left = left.saturating_sub(1);
+        Some(chance)
+    }
+
+    /// How likely the seat that is to act, and looks for swindles, wins.
+    fn ours(&mut self, table: &Table, board: usize, left: &mut usize) -> Option<f32> {
+        if exact(table.entries[board]).value > 0 {
+            return Some(1.0);
+        }
+        let mut best: f32 = 0.0;
+        for at in (0..table.digits()).filter(|at| board >> (2 * at) & 3 < 3) {
+            best = best.max(self.theirs(table, board + (1 << (2 * at)), left)?);
+        }
+        Some(best)
+    }
+}
+
+/// For each turn and mirroring of a board, and for each of its digits, which digit it becomes.
+fn images(layout: Layout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
+    let (columns, rows) = (3, layout.rows() as usize);
+    let image = |turn: usize| {
+        let mut to = vec![0; columns * rows];
+        for cell in 0..layout.cells() {
+            let (x, y) = layout.point(cell, Side::North);
+            let (x, y) = (x as usize, y as usize);
+            let x = if turn & 1 != 0 { columns - 1 - x } else { x };
+            let y = if turn & 2 != 0 { rows - 1 - y } else { y };
+            let (x, y) = if turn & 4 != 0 { (y, x) } else { (x, y) };
+            to[digit[cell as usize] as usize] = digit[x * rows + y];
+        }
+        to
+    };
+    let all = if columns == rows { 8 } else { 4 };
+    (0..all).map(image).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::rules::TrafficLights;
+    use super::super::state::{Move, State};
+    use super::*;
+    use crate::core::{Draws, Rules, Truth, Turn};
+
+    fn rules(variant: &str) -> TrafficLights {
+        TrafficLights::new(variant, &[]).expect("a variant")
+    }
+
+    fn table(rules: &TrafficLights) -> Table {
+        let mut table = Table::new(rules).expect("there is no bag");
+        while !table.advance(1000) {}
+        table
+    }
+
+    fn swindles(table: &mut Table, rules: &TrafficLights, state: &State, thousands: usize) -> Vec<(Move, f32)> {
+        loop {
+            if let Some(chances) = table.swindles(rules, state, thousands) {
+                return chances;
+            }
+        }
+    }
+
+    fn next(rules: &TrafficLights, state: &State) -> Vec<(Move, State)> {
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let after = |made| {
+            let mut after = state.clone();
+            rules.play(&mut after, made);
+            (made, after)
+        };
+        moves.into_iter().map(after).collect()
+    }
+
+    fn over(rules: &TrafficLights, state: &State) -> bool {
+        matches!(rules.turn(state), Turn::Over(_))
+    }
+
+    /// Positions of random games from that turn on that are lost for the seat to act, but not soon.
+    fn lost(rules: &TrafficLights, table: &Table, turns: u32) -> Vec<State> {
+        let (mut draws, mut found) = (Draws::new(5), Vec::new());
+        for _ in 0..2000 {
+            let mut state = rules.start();
+            for turn in 1.. {
+                let mut all = next(rules, &state);
+                state = all.swap_remove(draws.below(all.len() as u32) as usize).1;
+                if over(rules, &state) {
+                    break;
+                }
+                let value = table.value(rules, &state).expect("a value");
+                if turn >= turns && value.value < 0 && value.plies > 4 {
+                    found.push(state.clone());
+                }
+            }
+        }
+        assert!(found.len() >= 12, "{} lost positions", found.len());
+        found.truncate(12);
+        found
+    }
+
+    /// The model that the head of this file tells of, by the rules alone.
+    struct Model<'a> {
+        rules: &'a TrafficLights,
+        table: &'a Table,
+        looks: HashMap<State, f64>,
+        strays: HashMap<State, f64>,
+    }
+
+    impl Model<'_> {
+        /// What a position is worth to the seat to act when both decide at random.
+        fn looks(&mut self, state: &State) -> f64 {
+            if over(self.rules, state) {
+                return 0.0;
+            }
+            if let Some(looks) = self.looks.get(state) {
+                return *looks;
+            }
+            let all = next(self.rules, state);
+            let looks = all.iter().map(|(_, after)| 1.0 - self.looks(after)).sum::<f64>() / all.len() as f64;
+            self.looks.insert(state.clone(), looks);
+            looks
+        }
+
+        /// What a position seems to be worth to the seat that does not act.
+        fn seems(&mut self, state: &State) -> f64 {
+            let looks: Vec<f64> = next(self.rules, state).iter().map(|(_, after)| self.looks(after)).collect();
+            let care = |looks: &f64| (-f64::from(CARE) * looks).exp();
+            looks.iter().map(|looks| care(looks) * looks).sum::<f64>() / looks.iter().map(care).sum::<f64>()
+        }
+
+        /// How likely the seat to act does not win.
+        fn strays(&mut self, state: &State) -> f64 {
+            let value = self.table.value(self.rules, state).expect("a value");
+            if value.value < 0 || value.plies <= 3 {
+                return if value.value < 0 { 1.0 } else { 0.0 };
+            }
+            if let Some(strays) = self.strays.get(state) {
+                return *strays;
+            }
+            let all = next(self.rules, state);
+            let seems: Vec<f64> = all.iter().map(|(_, after)| self.seems(after)).collect();
+            let best = seems.iter().copied().fold(0.0, f64::max);
+            let (mut sum, mut often) = (0.0, 0.0);
+            for ((_, after), seems) in all.iter().zip(seems) {
+                let taken = ((seems - best) / f64::from(DOUBT)).exp();
+                if taken >= f64::from(HARDLY) {
+                    sum += taken * self.swindled(after);
+                    often += taken;
+                }
+            }
+            self.strays.insert(state.clone(), sum / often);
+            sum / often
+        }
+
+        fn swindled(&mut self, state: &State) -> f64 {
+            if self.table.value(self.rules, state).expect("a value").value > 0 {
+                return 1.0;
+            }
+            next(self.rules, state).iter().map(|(_, after)| self.strays(after)).fold(0.0, f64::max)
+        }
+    }
+
+    #[test]
+    fn chances_are_those_of_the_model_by_the_rules() {
+        for (variant, turns) in [("simple", 3), ("classic3", 8), ("learn", 12), ("classic4", 16)] {
+            let rules = rules(variant);
+            let mut table = table(&rules);
+            let (mut found, mut between) = (Vec::new(), 0);
+            let all = lost(&rules, &table, turns);
+            for state in &all {
+                found.push(swindles(&mut table, &rules, state, 1000));
+            }
+            let mut model = Model { rules: &rules, table: &table, looks: HashMap::new(), strays: HashMap::new() };
+            for (state, found) in all.iter().zip(found) {
+                for ((made, chance), (other, after)) in found.into_iter().zip(next(&rules, state)) {
+                    assert_eq!(made, other);
+                    let strays = model.strays(&after);
+                    // Looks are rounded to one part in 255.
+                    assert!(
+                        (strays - f64::from(chance)).abs() < 0.05,
+                        "{variant}: {chance}, not {strays}: {state:?} {made:?}"
+                    );
+                    between += u32::from(strays > 0.1 && strays < 0.9);
+                }
+            }
+            assert!(between > 5, "{variant}: {between} chances that are neither none nor all");
+        }
+    }
+
+    #[test]
+    fn boards_that_are_the_same_have_the_same_chances_however_they_are_sliced() {
+        for variant in ["simple", "classic4"] {
+            let rules = rules(variant);
+            let [mut one, mut two] = [table(&rules), table(&rules)];
+            let height = rules.layout.rows();
+            for state in lost(&rules, &one, 12) {
+                let upside_down = |cell: u8| cell / height * height + (height - 1 - cell % height);
+                let mut mirrored = state.clone();
+                mirrored.cells =
+                    state.cells.map(|mask| (0..12).filter(|c| mask >> c & 1 != 0).map(|c| 1 << upside_down(c)).sum());
+                let mut there = swindles(&mut two, &rules, &mirrored, 1);
+                for (made, _) in &mut there {
+                    if let Move::Lay(cell) = made {
+                        *cell = upside_down(*cell);
+                    }
+                }
+                there.sort_by_key(|(made, _)| *made);
+                let mut here = swindles(&mut one, &rules, &state, 100_000);
+                here.sort_by_key(|(made, _)| *made);
+                for ((made, chance), (other, same)) in here.iter().zip(&there) {
+                    assert_eq!(made, other);
+                    assert!((chance - same).abs() < 1e-4, "{variant} {chance} {same}");
+                }
+                assert_eq!(here.len(), there.len());
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_stays_small_with_all_swindles_of_the_start() {
+        let rules = rules("classic4");
+        let mut table = table(&rules);
+        let before = table.bytes();
+        assert_eq!(swindles(&mut table, &rules, &rules.start(), 1000).len(), 12);
+        assert!((before + (16 << 20)..64 << 20).contains(&table.bytes()), "{} bytes", table.bytes());
+    }
+
+    #[test]
+    fn nothing_is_known_of_swindles_where_points_are_counted() {
+        for variant in ["four", "slider"] {
+            let values = [("rounds", 4)];
+            let rules = TrafficLights::new(variant, &values).expect("a variant");
+            let mut table = table(&rules);
+            assert_eq!(table.swindles(&rules, &rules.start(), 1), Some(Vec::new()));
+        }
+    }
+}
