@@ -1,6 +1,6 @@
-//! `trivium arena` with one more player, `minimax:SECONDS`: the iterative search of the crate `minimax` behind a thin adapter, with our
-//! estimates and our decisions worth a search. It is a target of its own so that no program depends on that crate:
-//! `cargo run --release --example rival -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
+//! `trivium arena` with two more players, the iterative search of the crate `minimax` behind a thin adapter: `minimax:SECONDS` with our
+//! estimates and our decisions worth a search, `bare:SECONDS` with the rules alone, as the plain tree search has them. It is a target of its
+//! own so that no program depends on that crate: `cargo run --release --example rival -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
 
 #[path = "../src/headless/arena.rs"]
 mod arena;
@@ -31,6 +31,7 @@ struct Adapter<R>(PhantomData<R>);
 
 /// A position with its rules.
 struct Place<R: Evaluate> {
+    knows: Minimax,
     rules: Rc<R>,
     state: R::State,
     /// Who is to move or to wait.
@@ -39,7 +40,7 @@ struct Place<R: Evaluate> {
 
 impl<R: Evaluate> Clone for Place<R> {
     fn clone(&self) -> Self {
-        Place { rules: self.rules.clone(), state: self.state.clone(), seat: self.seat }
+        Place { knows: self.knows, rules: self.rules.clone(), state: self.state.clone(), seat: self.seat }
     }
 }
 
@@ -60,10 +61,7 @@ impl<R: Evaluate> Game for Adapter<R> {
             if place.waits() {
                 moves.push(None);
             } else {
-                let mut ranked = Vec::new();
-                place.rules.candidates(&place.state, &mut ranked);
-                ranked.sort_by_key(|ranked| -ranked.rank);
-                moves.extend(ranked.into_iter().map(|ranked| Some(ranked.made)));
+                moves.extend(place.knows.decisions(&*place.rules, &place.state).into_iter().map(Some));
             }
         }
         winner
@@ -97,21 +95,56 @@ impl<R: Evaluate> Evaluator for Estimates<R> {
     type G = Adapter<R>;
 
     fn evaluate(&self, place: &Place<R>) -> Evaluation {
-        place.rules.evaluate(&place.state, place.seat).clamp(-R::MOST, R::MOST) as Evaluation
+        match place.knows {
+            Minimax::Ours => place.rules.evaluate(&place.state, place.seat).clamp(-R::MOST, R::MOST) as Evaluation,
+            Minimax::Rules => 0,
+        }
     }
 }
 
-struct Minimax;
+/// What the search knows.
+#[derive(Clone, Copy)]
+enum Minimax {
+    /// Our estimates, and the decisions that ours looks at.
+    Ours,
+    /// What is legal, and how games end.
+    Rules,
+}
+
+impl Minimax {
+    /// The decisions that it looks at, the most promising first.
+    fn decisions<R: Evaluate>(self, rules: &R, state: &R::State) -> Vec<R::Move> {
+        match self {
+            Minimax::Ours => {
+                let mut ranked = Vec::new();
+                rules.candidates(state, &mut ranked);
+                ranked.sort_by_key(|ranked| -ranked.rank);
+                ranked.into_iter().map(|ranked| ranked.made).collect()
+            }
+            Minimax::Rules => {
+                let mut legal = Vec::new();
+                rules.legal(state, &mut legal);
+                legal
+            }
+        }
+    }
+}
 
 impl Rival for Minimax {
-    const NAME: &str = "minimax:";
+    fn named(name: &str) -> Option<Minimax> {
+        match name {
+            "minimax" => Some(Minimax::Ours),
+            "bare" => Some(Minimax::Rules),
+            _ => None,
+        }
+    }
 
-    fn decide<R: Evaluate>(rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move> {
+    fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move> {
         let seat = rules.turn(state).seat()?;
         let options = IterativeOptions::new().with_table_byte_size(TABLE);
         let mut search = IterativeSearch::new(Estimates(PhantomData), options);
         search.set_timeout(Duration::from_secs_f64(seconds));
-        search.choose_move(&Place { rules: rules.clone(), state: state.clone(), seat })?
+        search.choose_move(&Place { knows: self, rules: rules.clone(), state: state.clone(), seat })?
     }
 }
 

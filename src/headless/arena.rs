@@ -4,7 +4,6 @@ use super::{Failure, args::Choice};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
-use std::marker::PhantomData;
 use std::rc::Rc;
 use std::time::Instant;
 use trivium::ai::{Level, Mind, Place, run as run_search};
@@ -16,18 +15,18 @@ const LONGEST: usize = 600;
 /// Nodes between two looks at the clock.
 const SLICE: u32 = 100;
 
-/// A player that is not ours, for two seats without chance.
-pub trait Rival {
-    /// What its name begins with; the seconds a decision follow.
-    const NAME: &str;
+/// Players that are not ours, for two seats without chance.
+pub trait Rival: Copy + Send + Sync {
+    /// The one of that name, if there is one: what stands before the colon, the seconds a decision follow.
+    fn named(name: &str) -> Option<Self>;
 
     /// What it decides.
-    fn decide<R: Evaluate>(rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
+    fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
 }
 
 /// Who plays.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Player {
+#[derive(Clone, Copy)]
+enum Player<X> {
     /// Any legal decision, each equally likely.
     Random,
     /// The plain tree search with so many random playouts a decision.
@@ -35,20 +34,20 @@ enum Player {
     /// A level, at its node limit, or full strength for so many seconds a decision.
     Level(Level, Option<f64>),
     /// Somebody else, for so many seconds a decision.
-    Rival(f64),
+    Rival(X, f64),
 }
 
-impl Player {
+impl<X: Rival> Player<X> {
     /// `random`, `mcts:1000`, `level8`, `level8:0.5` (seconds a decision).
-    fn read<X: Rival>(text: &str) -> Result<Player, Failure> {
+    fn read(text: &str) -> Result<Player<X>, Failure> {
         let unknown =
             || Failure::Usage(format!("a player is random, mcts:N, level1 to level8 or level8:SECONDS, not {text:?}"));
         if text == "random" {
             return Ok(Player::Random);
         }
         let time = |text: &str| text.parse().ok().filter(|s: &f64| *s > 0.0 && *s <= 3600.0);
-        if let Some(seconds) = text.strip_prefix(X::NAME).filter(|_| !X::NAME.is_empty()) {
-            return time(seconds).map(Player::Rival).ok_or_else(unknown);
+        if let Some((rival, seconds)) = text.split_once(':').and_then(|(name, s)| Some((X::named(name)?, s))) {
+            return time(seconds).map(|seconds| Player::Rival(rival, seconds)).ok_or_else(unknown);
         }
         if let Some(iterations) = text.strip_prefix("mcts:") {
             return iterations.parse().ok().filter(|n| *n > 0).map(Player::Plain).ok_or_else(unknown);
@@ -111,14 +110,14 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
         }
         Ok(true)
     })?;
-    let players = [Player::read::<X>(&a)?, Player::read::<X>(&b)?];
+    let players = [Player::<X>::read(&a)?, Player::read(&b)?];
     if games == 0 || jobs == 0 {
         return Err(Failure::Usage("--games and --jobs are 1 or more".to_owned()));
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
     trivium::games::with_rules(game, variant, choice.options(), Suits { players })??;
     let matches = |job| {
-        let playing = Playing::<X> { players, games, seed, job, jobs, rival: PhantomData };
+        let playing = Playing { players, games, seed, job, jobs };
         trivium::games::with_rules(game, variant, choice.options(), playing)
     };
     let mut tally = Tally::default();
@@ -156,11 +155,11 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
 }
 
 /// Whether these players can play a game.
-struct Suits {
-    players: [Player; 2],
+struct Suits<X> {
+    players: [Player<X>; 2],
 }
 
-impl Visitor for Suits {
+impl<X: Rival> Visitor for Suits<X> {
     type Out = Result<(), Failure>;
 
     fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Result<(), Failure>
@@ -169,7 +168,7 @@ impl Visitor for Suits {
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let other = self.players.iter().any(|player| matches!(player, Player::Rival(_)));
+        let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
         if other && rules.method() != Method::AlphaBeta {
             return Err(Failure::Usage("that player plays games for two without chance".to_owned()));
         }
@@ -179,12 +178,11 @@ impl Visitor for Suits {
 
 /// One job's games of a match.
 struct Playing<X> {
-    players: [Player; 2],
+    players: [Player<X>; 2],
     games: u32,
     seed: u64,
     job: u32,
     jobs: u32,
-    rival: PhantomData<X>,
 }
 
 impl<X: Rival> Visitor for Playing<X> {
@@ -203,7 +201,7 @@ impl<X: Rival> Visitor for Playing<X> {
             // Player A takes each seat in turn, with the same seed; B has the others.
             let seat = Seat::at((game % seats) as usize);
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats));
-            tally.add(play::<R, X>(&mind, self.players, seat, seed));
+            tally.add(play(&mind, self.players, seat, seed));
         }
         tally
     }
@@ -212,7 +210,7 @@ impl<X: Rival> Visitor for Playing<X> {
 /// Plays a game with player A at `seat`.
 fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
     mind: &Mind<R>,
-    players: [Player; 2],
+    players: [Player<X>; 2],
     seat: Seat,
     seed: u64,
 ) -> Tally {
@@ -238,13 +236,13 @@ fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
                 let player = players[usize::from(acting != seat)];
                 let seed = seed ^ u64::from(acting.number()) << 32;
                 let (mut search, seconds) = match player {
-                    Player::Random | Player::Rival(_) => (None, None),
+                    Player::Random | Player::Rival(..) => (None, None),
                     Player::Plain(n) => (Some(mind.plain(&place, n, seed + tally.decisions)), None),
                     Player::Level(level, seconds) => (Some(mind.think(&place, level, seed)), seconds),
                 };
                 let begin = clock();
                 let theirs = match player {
-                    Player::Rival(seconds) => X::decide(mind.rules(), &place.state, seconds),
+                    Player::Rival(rival, seconds) => rival.decide(mind.rules(), &place.state, seconds),
                     _ => None,
                 };
                 let found = search.as_mut().and_then(|search| {

@@ -26,14 +26,17 @@ use lexopt::ValueExt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// No such player.
-struct Nobody;
+/// No such player: there is none.
+#[derive(Clone, Copy)]
+enum Nobody {}
 
 impl arena::Rival for Nobody {
-    const NAME: &str = "";
-
-    fn decide<R: trivium::core::Evaluate>(_: &std::rc::Rc<R>, _: &R::State, _: f64) -> Option<R::Move> {
+    fn named(_name: &str) -> Option<Nobody> {
         None
+    }
+
+    fn decide<R: trivium::core::Evaluate>(self, _: &std::rc::Rc<R>, _: &R::State, _: f64) -> Option<R::Move> {
+        match self {}
     }
 }
 
