@@ -2,7 +2,7 @@
 //!
 //! What is not seen follows from the seed, the position and the decision alone, so a game replays.
 
-use crate::core::{Mixer, Seat};
+use crate::core::{Mixer, Ranked, Seat};
 use std::hash::{Hash, Hasher};
 
 /// What a program sees.
@@ -17,13 +17,33 @@ pub struct Eyes {
 }
 
 impl Eyes {
-    /// Whether a decision is not seen at the position with this key.
-    pub fn overlook<M: Hash>(&self, key: u64, made: M) -> bool {
-        self.overlooked > 0 && {
-            let mut hasher = Mixer::default();
-            hasher.add(self.seed ^ key);
-            made.hash(&mut hasher);
-            hasher.finish() % 1000 < u64::from(self.overlooked)
+    /// How much a decision catches the eye at the position with this key, of 1000.
+    fn notice<M: Hash>(&self, key: u64, made: M) -> u64 {
+        let mut hasher = Mixer::default();
+        hasher.add(self.seed ^ key);
+        made.hash(&mut hasher);
+        hasher.finish() % 1000
+    }
+
+    /// Keeps of the decisions at the position with this key, from `first` on, those that are seen; of those that are not, when none
+    /// is, the one that catches the eye most.
+    pub fn keep_seen<M: Copy + Hash>(&self, key: u64, moves: &mut Vec<Ranked<M>>, first: usize) {
+        if self.overlooked == 0 {
+            return;
+        }
+        let (mut kept, mut most) = (first, None);
+        for at in first..moves.len() {
+            let notice = self.notice(key, moves[at].made);
+            if notice >= u64::from(self.overlooked) {
+                moves.swap(kept, at);
+                kept += 1;
+            } else if most.is_none_or(|(best, _)| notice > best) {
+                most = Some((notice, moves[at]));
+            }
+        }
+        moves.truncate(kept);
+        if kept == first {
+            moves.extend(most.map(|(_, ranked)| ranked));
         }
     }
 
@@ -57,13 +77,40 @@ mod tests {
     #[test]
     fn so_many_of_a_thousand_are_not_seen() {
         let eyes = Eyes { overlooked: 300, noise: 0, seed: 9 };
-        let unseen = (0..10_000u64).filter(|key| eyes.overlook(*key, 5u8)).count();
+        let unseen = (0..10_000u64).filter(|key| eyes.notice(*key, 5u8) < 300).count();
         // Five standard deviations are about 230.
         assert!(unseen.abs_diff(3_000) < 230, "{unseen}");
         let missed = (0..10_000u64).filter(|key| eyes.miss(*key)).count();
         assert!(missed.abs_diff(3_000) < 230, "{missed}");
         let open = Eyes { overlooked: 0, ..eyes };
-        assert!((0..1_000).all(|key| !open.overlook(key, 1u8) && !open.miss(key)));
+        let mut moves = ranked(0..9);
+        for key in 0..1_000 {
+            open.keep_seen(key, &mut moves, 0);
+            assert!(moves == ranked(0..9) && !open.miss(key));
+        }
+    }
+
+    fn ranked(moves: impl Iterator<Item = u8>) -> Vec<Ranked<u8>> {
+        moves.map(|made| Ranked { rank: 0, made }).collect()
+    }
+
+    #[test]
+    fn who_sees_nothing_takes_anything_and_always_something() {
+        let blind = Eyes { overlooked: 1000, noise: 0, seed: 3 };
+        let mut taken = [0; 10];
+        for key in 0..1_000 {
+            let mut moves = ranked(0..10);
+            blind.keep_seen(key, &mut moves, 2);
+            assert_eq!(moves[..2], ranked(0..2));
+            assert_eq!(moves.len(), 3);
+            taken[usize::from(moves[2].made)] += 1;
+        }
+        // Each of eight about 125 times; five standard deviations are about 52.
+        assert!(taken[2..].iter().all(|n: &usize| n.abs_diff(125) < 52), "{taken:?}");
+        // Nothing to choose from stays so.
+        let mut none = ranked(0..2);
+        blind.keep_seen(1, &mut none, 2);
+        assert_eq!(none, ranked(0..2));
     }
 
     #[test]

@@ -91,15 +91,11 @@ impl<R: Evaluate> Mcts<R> {
             return;
         }
         let key = self.rules.key(state);
-        let only = self.ranked.first().copied();
         if eyes.miss(key) {
             // Nothing catches the eye.
             self.ranked.iter_mut().for_each(|ranked| ranked.rank = 0);
         }
-        self.ranked.retain(|ranked| !eyes.overlook(key, ranked.made));
-        if self.ranked.is_empty() {
-            self.ranked.extend(only);
-        }
+        eyes.keep_seen(key, &mut self.ranked, 0);
     }
 
     /// The child to look at next, for the seat that decides.

@@ -32,17 +32,7 @@ impl<R: Evaluate> AlphaBeta<R> {
     /// Leaves out what is overlooked and ranks the rest of a frame's decisions.
     pub(super) fn prepare(&mut self, frame: &Frame<R>, ply: usize) {
         let first = frame.first;
-        if self.limits.eyes.overlooked > 0 {
-            let mut kept = first;
-            for at in first..self.moves.len() {
-                if !self.limits.eyes.overlook(frame.key, self.moves[at].made) {
-                    self.moves.swap(kept, at);
-                    kept += 1;
-                }
-            }
-            // Who sees nothing plays the first thing at hand.
-            self.moves.truncate(kept.max((first + 1).min(self.moves.len())));
-        }
+        self.limits.eyes.keep_seen(frame.key, &mut self.moves, first);
         let known = self.table.get(frame.key).and_then(|entry| entry.made);
         self.order.rank(&mut self.moves[first..], frame.seat, known, ply);
     }
