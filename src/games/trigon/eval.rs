@@ -21,8 +21,9 @@ const STRIP: usize = 11;
 const COUNTS: usize = 16;
 /// What a strip is worth by the tiles of either seat in it.
 const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
-/// What one more tile adds to it; nothing to one that is empty.
-const GAINS: [[i32; COUNTS]; COUNTS] = gains();
+/// So many times as much is a strip worth, while tiles are laid, that a seat can still complete with its first turn after that. What is
+/// laid against it lies there until then, and of two tiles one stays. Seat 1 has that turn before seat 2 has.
+const IN_TIME: [i32; 2] = [5, 2];
 
 /// How many decisions of each kind are searched.
 const WIDTH: usize = 14;
@@ -51,24 +52,25 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     table
 }
 
-const fn gains() -> [[i32; COUNTS]; COUNTS] {
-    let mut table = [[0; COUNTS]; COUNTS];
-    let mut own = 1;
-    while own < STRIP {
-        let mut others = 0;
-        while own + others < STRIP {
-            table[own][others] = STRIPS[own + 1][others] - STRIPS[own][others];
-            others += 1;
-        }
-        own += 1;
+/// What a strip is worth to a seat that can bring so many more tiles to it before its first turn after the laying is over.
+fn strip(seat: Seat, coming: usize, own: usize, others: usize) -> i32 {
+    if others < 2 && own + coming >= STRIP {
+        (WORTH[STRIP.saturating_sub(own)] * IN_TIME[seat.index()]).min(WORTH[0])
+    } else {
+        STRIPS[own % COUNTS][others % COUNTS]
     }
-    table
+}
+
+/// What one more tile adds to it; nothing to one that is empty.
+fn gain(seat: Seat, coming: usize, own: usize, others: usize) -> i32 {
+    if own == 0 { 0 } else { strip(seat, coming, own + 1, others) - strip(seat, coming, own, others) }
 }
 
 /// What all formations are worth to a seat.
 fn worth_of_all(survey: &Survey, seat: Seat) -> i32 {
     let mut sum = 0;
-    survey.strips(seat, |own, others| sum += STRIPS[own % COUNTS][others % COUNTS]);
+    let coming = survey.coming(seat);
+    survey.strips(seat, |own, others| sum += strip(seat, coming, own, others));
     survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
     sum
 }
@@ -106,7 +108,8 @@ impl<'a> Matters<'a> {
     /// What it adds to a seat's formations to hold this triangle, whoever holds it now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
-        self.survey.strips_through(site, seat, |own, others| sum += GAINS[own % COUNTS][others % COUNTS]);
+        let coming = self.survey.coming(seat);
+        self.survey.strips_through(site, seat, |own, others| sum += gain(seat, coming, own, others));
         let pulls = &self.pulls[seat.index()];
         sum += self.survey.cell(site).and_then(|cell| pulls.get(cell)).copied().unwrap_or(0);
         // To complete two formations is no more than to complete one.
@@ -385,5 +388,24 @@ impl Trigon {
             self.legal(state, &mut legal);
             into.extend(legal.into_iter().take(WIDTH).map(|made| Ranked { rank: 0, made }));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strips_that_can_be_completed_in_time_are_worth_more() {
+        // Eight of eleven, one of the others being the other seat's: two to lay and that one to exchange.
+        assert_eq!(strip(Seat::ONE, 3, 8, 1), 5 * 80);
+        assert_eq!(strip(Seat::TWO, 3, 8, 1), 2 * 80);
+        // One turn too few, one tile of the other seat too many, or all laid.
+        assert_eq!(strip(Seat::ONE, 2, 8, 1), 80 * 6 / 8);
+        assert_eq!(strip(Seat::ONE, 3, 8, 2), 80 * 3 / 8);
+        assert_eq!(strip(Seat::ONE, 0, 10, 0), 260);
+        // What one tile brings into reach it adds; to an empty strip nothing.
+        assert_eq!(gain(Seat::ONE, 2, 8, 1), 5 * 145 - 80 * 6 / 8);
+        assert_eq!(gain(Seat::ONE, 19, 0, 0), 0);
     }
 }

@@ -6,6 +6,7 @@
 //! have come is not told, only what completes them.
 
 use super::board::{Tile, Triangle};
+use super::rules::TILES;
 use crate::core::{Seat, Site};
 use arrayvec::ArrayVec;
 
@@ -43,6 +44,8 @@ pub(super) struct Chance {
 
 /// Where the tiles lie.
 pub(super) struct Survey {
+    /// How many lie.
+    laid: usize,
     least: [i32; 3],
     lines: [[[u128; 2]; STRIPS]; 3],
     /// How many tiles of each seat lie in each strip, and in how many strips they may be.
@@ -103,6 +106,7 @@ impl Survey {
             }
         }
         let mut survey = Survey {
+            laid: tiles.len(),
             least,
             lines: [[[0; 2]; STRIPS]; 3],
             counts: [[[0; 2]; STRIPS]; 3],
@@ -134,6 +138,12 @@ impl Survey {
             }
         }
         survey
+    }
+
+    /// While tiles are laid, how many a seat has yet to bring to their places, its first turn after the laying included; none after that.
+    pub(super) fn coming(&self, seat: Seat) -> usize {
+        let laid = (self.laid + 1 - seat.index()) / 2;
+        if self.laid < TILES { TILES / 2 - laid + 1 } else { 0 }
     }
 
     /// The strip and the place of a triangle in a direction, unless it lies too far away.
@@ -382,8 +392,9 @@ fn tip(cell: usize, a: usize, b: usize, c: usize) -> usize {
 mod tests {
     use super::super::board::{ORIGIN, neighbours};
     use super::super::formation::{Formation, progress};
+    use super::super::rules::Trigon;
     use super::*;
-    use crate::core::Draws;
+    use crate::core::{Draws, Rules};
 
     /// Fields of 18 tiles of seat 1 and some of seat 2, grown at random, closely or loosely.
     fn fields(mut each: impl FnMut(&[Tile])) {
@@ -447,5 +458,22 @@ mod tests {
                 assert_eq!(survey.cell(site).and_then(|cell| survey.site_of(cell)), Some(site));
             }
         });
+    }
+
+    #[test]
+    fn what_is_yet_to_come_is_the_hand_and_one_turn() {
+        let mut draws = Draws::new(7);
+        let mut state = Trigon.start();
+        let mut legal = Vec::new();
+        while state.laying() {
+            for seat in Seat::all(2) {
+                let hand: u8 = state.hand(seat).iter().sum();
+                assert_eq!(Survey::new(state.tiles()).coming(seat), usize::from(hand) + 1);
+            }
+            legal.clear();
+            Trigon.legal(&state, &mut legal);
+            Trigon.play(&mut state, legal[draws.below(legal.len() as u32) as usize]);
+        }
+        assert_eq!(Seat::all(2).map(|seat| Survey::new(state.tiles()).coming(seat)).sum::<usize>(), 0);
     }
 }
