@@ -142,6 +142,11 @@ pub trait Evaluate: Rules + Sized {
         0
     }
 
+    /// The same as somebody judges it who knows less of the game: what levels below full strength go by.
+    fn naive_evaluate(&self, state: &Self::State, seat: Seat) -> i32 {
+        self.evaluate(state, seat)
+    }
+
     /// The position after one of the candidates; `None` when that turns out not to be legal. It is for searches alone: where telling what
     /// is legal takes long, candidates there may be some that are not, and whoever ventures them all in vain has lost.
     fn venture(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {

@@ -39,8 +39,10 @@ impl<R: Evaluate> AlphaBeta<R> {
 
     /// The estimate of a position for `seat`, as well as this program can tell.
     fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
-        let value = self.rules.evaluate(state, seat).clamp(-R::MOST, R::MOST);
-        self.limits.eyes.estimate(value, seat, key)
+        let eyes = self.limits.eyes;
+        let naive = eyes.overlooked > 0;
+        let value = if naive { self.rules.naive_evaluate(state, seat) } else { self.rules.evaluate(state, seat) };
+        eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key)
     }
 
     /// The value of a finished game for `seat`, `plies` decisions from the root.

@@ -66,10 +66,9 @@ fn gain(seat: Seat, coming: usize, own: usize, others: usize) -> i32 {
     if own == 0 { 0 } else { strip(seat, coming, own + 1, others) - strip(seat, coming, own, others) }
 }
 
-/// What all formations are worth to a seat.
-fn worth_of_all(survey: &Survey, seat: Seat) -> i32 {
+/// What all formations are worth to a seat that can bring so many more tiles to a strip in time.
+fn worth_of_all(survey: &Survey, seat: Seat, coming: usize) -> i32 {
     let mut sum = 0;
-    let coming = survey.coming(seat);
     survey.strips(seat, |own, others| sum += strip(seat, coming, own, others));
     survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
     sum
@@ -157,9 +156,12 @@ impl Evaluate for Trigon {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let survey = Survey::new(state.tiles());
-        let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
-        (worth_of_all(&survey, seat) - worth_of_all(&survey, seat.other())) / 2 + tempo
+        Self::estimate(state, seat, Survey::coming)
+    }
+
+    /// Without an eye on the first turns after the laying: who overlooks much could do nothing against them anyway.
+    fn naive_evaluate(&self, state: &State, seat: Seat) -> i32 {
+        Self::estimate(state, seat, |_, _| 0)
     }
 
     fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
@@ -226,6 +228,14 @@ impl Evaluate for Trigon {
 }
 
 impl Trigon {
+    /// How good a position is for a seat, in points, when `coming` says how many tiles each seat can bring to a strip in time.
+    fn estimate(state: &State, seat: Seat, coming: impl Fn(&Survey, Seat) -> usize) -> i32 {
+        let survey = Survey::new(state.tiles());
+        let worth = |seat| worth_of_all(&survey, seat, coming(&survey, seat));
+        let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
+        (worth(seat) - worth(seat.other())) / 2 + tempo
+    }
+
     /// The position with that seat to act.
     fn seen_by(state: &State, seat: Seat) -> State {
         let mut seen = state.clone();
