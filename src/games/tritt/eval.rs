@@ -178,7 +178,7 @@ impl Evaluate for Tritt {
     /// Games are over within a few turns, so that what is not seen makes a difference, until level 7: its nodes are enough to see the end
     /// of most games, so it overlooks more than level 6.
     fn overlooked(&self) -> [u32; 7] {
-        [915, 840, 770, 690, 530, 130, 165]
+        [945, 848, 776, 680, 515, 130, 165]
     }
 
     /// In `reloaded` a threat is judged without the tritton that has to be set before the shift.
