@@ -39,8 +39,8 @@ impl Evaluate for TrafficLights {
         match (self.chips, self.layout) {
             (None, _) if self.counting == Counting::Green => [975, 655, 438, 220, 93, 34, 7],
             (None, _) => [930, 700, 480, 280, 150, 62, 20],
-            (Some(_), Layout::Three) if self.counting == Counting::Green => [995, 660, 461, 281, 142, 52, 4],
-            (Some(_), Layout::Three) => [985, 676, 482, 314, 190, 88, 15],
+            (Some(_), Layout::Three) if self.counting == Counting::Green => [997, 636, 424, 251, 121, 43, 1],
+            (Some(_), Layout::Three) => [992, 684, 482, 312, 187, 79, 8],
             (Some(_), _) => [900, 680, 450, 300, 170, 90, 20],
         }
     }

@@ -6,7 +6,7 @@
 //! searched, and where a formation is about to be completed only those that do so or prevent it.
 
 use super::rules::{Move, State, TILES, Trigon};
-use super::survey::Survey;
+use super::survey::{Stars, Survey};
 use crate::core::{Evaluate, Ranked, Referee, Rules, Seat, Site, Verdict};
 use arrayvec::ArrayVec;
 
@@ -24,6 +24,13 @@ const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
 /// So many times as much is a strip worth, while tiles are laid, that a seat can still complete with its first turn after that. What is
 /// laid against it lies there until then, and of two tiles one stays. Seat 1 has that turn before seat 2 has.
 const IN_TIME: [i32; 2] = [5, 2];
+/// What it is worth, once all tiles lie, to have so many complete stars and so many that miss one tile. Each threat is answered by one
+/// exchange, so against somebody who sees threats a fourth star takes a fork: two are complete and three miss a tile each,
+/// and who completes the third threatens with two more.
+const STARS: [[i32; 5]; 4] =
+    [[0, 20, 60, 120, 200], [30, 90, 180, 280, 400], [90, 300, 700, 1500, 2000], [0, 100, 1500, 2000, 2000]];
+/// Behind all others: to complete the third star when fewer than two others miss a tile, which gives the fork away.
+const EARLY: i32 = -100_000;
 
 /// How many decisions of each kind are searched.
 const WIDTH: usize = 14;
@@ -72,6 +79,12 @@ fn worth_of_all(survey: &Survey, seat: Seat, coming: usize) -> i32 {
     survey.strips(seat, |own, others| sum += strip(seat, coming, own, others));
     survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
     sum
+}
+
+/// What stars are worth.
+fn forks(stars: Stars) -> i32 {
+    // With four the game is over.
+    STARS[stars.complete.min(3)][stars.near.min(4)]
 }
 
 /// What triangles matter to the seats.
@@ -231,7 +244,8 @@ impl Trigon {
     /// How good a position is for a seat, in points, when `coming` says how many tiles each seat can bring to a strip in time.
     fn estimate(state: &State, seat: Seat, coming: impl Fn(&Survey, Seat) -> usize) -> i32 {
         let survey = Survey::new(state.tiles());
-        let worth = |seat| worth_of_all(&survey, seat, coming(&survey, seat));
+        let forks = |seat| if state.laying() { 0 } else { forks(survey.stars(seat)) };
+        let worth = |seat| worth_of_all(&survey, seat, coming(&survey, seat)) + forks(seat);
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
         (worth(seat) - worth(seat.other())) / 2 + tempo
     }
@@ -382,13 +396,19 @@ impl Trigon {
             goal.1
         };
         let own = |site: Site| state.tile(site).is_some_and(|t| t.seat() == seat);
+        let stars = survey.stars(seat);
+        let early = |from: Site, to: Site| {
+            let may = heed && (1..3).contains(&stars.complete) && stars.near > 0;
+            let after = || survey.stars_after(seat, stars, from, to);
+            if may && matches!(after(), Stars { complete: 3, near: 0..2 }) { EARLY } else { 0 }
+        };
         into.extend(legal.into_iter().filter_map(|made| {
             let rank = match made {
                 Move::Lay { .. } => return None,
-                Move::Move { from, to } => gains(to) - known(from),
+                Move::Move { from, to } => gains(to) - known(from) + early(from, to),
                 // Two own tiles change places: nothing for a formation, but the numbers lie otherwise.
                 Move::Exchange { second, .. } if own(second) => return None,
-                Move::Exchange { first, second } => 2 * (known(second) - known(first)),
+                Move::Exchange { first, second } => 2 * (known(second) - known(first)) + early(first, second),
             };
             Some(Ranked { rank, made })
         }));

@@ -5,10 +5,13 @@
 //! the tiles around each point, so no shape is laid over the field. Blocks without a triad take 17 or 18 of 18 tiles: how far they
 //! have come is not told, only what completes them.
 
+mod stars;
+
 use super::board::{Tile, Triangle};
 use super::rules::TILES;
 use crate::core::{Seat, Site};
 use arrayvec::ArrayVec;
+pub(super) use stars::Stars;
 
 /// Strips in each direction that are looked at, and places in each: a field is far smaller, but for tiles that were carried off.
 const STRIPS: usize = 64;
@@ -397,7 +400,7 @@ mod tests {
     use crate::core::{Draws, Rules};
 
     /// Fields of 18 tiles of seat 1 and some of seat 2, grown at random, closely or loosely.
-    fn fields(mut each: impl FnMut(&[Tile])) {
+    pub(super) fn fields(mut each: impl FnMut(&[Tile])) {
         let mut draws = Draws::new(9);
         for round in 0..600u32 {
             let mut own = vec![ORIGIN];
