@@ -165,7 +165,7 @@ impl Evaluate for Trigon {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        [860, 770, 630, 555, 470, 345, 220]
+        [860, 770, 630, 555, 482, 345, 220]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
