@@ -19,7 +19,7 @@ const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 const STRIP: usize = 11;
 /// Counts of tiles go up to that; a power of 2, so that no look-up is out of bounds.
 const COUNTS: usize = 16;
-/// What a strip is worth by the tiles of either seat in it.
+/// What a strip is worth by the tiles of the other seat in it, and its own.
 const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
 /// So many times as much is a strip worth, while tiles are laid, that a seat can still complete with its first turn after that. What is
 /// laid against it lies there until then, and of two tiles one stays. Seat 1 has that turn before seat 2 has.
@@ -51,7 +51,7 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     while own <= STRIP {
         let mut others = 0;
         while own + others <= STRIP {
-            table[own][others] = worth(STRIP - own, others);
+            table[others][own] = worth(STRIP - own, others);
             others += 1;
         }
         own += 1;
@@ -59,24 +59,35 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     table
 }
 
-/// What a strip is worth to a seat that can bring so many more tiles to it before its first turn after the laying is over.
-fn strip(seat: Seat, coming: usize, own: usize, others: usize) -> i32 {
-    if others < 2 && own + coming >= STRIP {
-        (WORTH[STRIP.saturating_sub(own)] * IN_TIME[seat.index()]).min(WORTH[0])
-    } else {
-        STRIPS[own % COUNTS][others % COUNTS]
+/// What strips are worth to a seat, by the tiles of the other one in them, and its own.
+struct Strips([[i32; COUNTS]; COUNTS]);
+
+impl Strips {
+    /// To a seat that can bring so many more tiles to each of them before its first turn after the laying is over.
+    fn new(seat: Seat, coming: usize) -> Strips {
+        let mut worth = STRIPS;
+        for row in &mut worth[..2] {
+            for own in STRIP.saturating_sub(coming)..=STRIP {
+                row[own] = (WORTH[STRIP - own] * IN_TIME[seat.index()]).min(WORTH[0]);
+            }
+        }
+        Strips(worth)
+    }
+
+    fn worth(&self, own: usize, others: usize) -> i32 {
+        self.0[others % COUNTS][own % COUNTS]
+    }
+
+    /// What one more tile adds to a strip; nothing to one that is empty.
+    fn gain(&self, own: usize, others: usize) -> i32 {
+        if own == 0 { 0 } else { self.worth(own + 1, others) - self.worth(own, others) }
     }
 }
 
-/// What one more tile adds to it; nothing to one that is empty.
-fn gain(seat: Seat, coming: usize, own: usize, others: usize) -> i32 {
-    if own == 0 { 0 } else { strip(seat, coming, own + 1, others) - strip(seat, coming, own, others) }
-}
-
-/// What all formations are worth to a seat that can bring so many more tiles to a strip in time.
-fn worth_of_all(survey: &Survey, seat: Seat, coming: usize) -> i32 {
+/// What all formations are worth to a seat to which strips are worth that.
+fn worth_of_all(survey: &Survey, seat: Seat, strips: &Strips) -> i32 {
     let mut sum = 0;
-    survey.strips(seat, |own, others| sum += strip(seat, coming, own, others));
+    survey.strips(seat, |own, others| sum += strips.worth(own, others));
     survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
     sum
 }
@@ -90,6 +101,8 @@ fn forks(stars: Stars) -> i32 {
 /// What triangles matter to the seats.
 struct Matters<'a> {
     survey: &'a Survey,
+    /// What strips are worth to each seat.
+    strips: [Strips; 2],
     /// What it adds to each seat's pyramids and blocks to hold a triangle of the grid, whoever holds it now; empty when there are none.
     pulls: [Vec<i32>; 2],
 }
@@ -114,14 +127,15 @@ impl<'a> Matters<'a> {
             });
             pulls
         });
-        Matters { survey, pulls }
+        let strips = [Seat::ONE, Seat::TWO].map(|seat| Strips::new(seat, survey.coming(seat)));
+        Matters { survey, strips, pulls }
     }
 
     /// What it adds to a seat's formations to hold this triangle, whoever holds it now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
-        let coming = self.survey.coming(seat);
-        self.survey.strips_through(site, seat, |own, others| sum += gain(seat, coming, own, others));
+        let strips = &self.strips[seat.index()];
+        self.survey.strips_through(site, seat, |own, others| sum += strips.gain(own, others));
         let pulls = &self.pulls[seat.index()];
         sum += self.survey.cell(site).and_then(|cell| pulls.get(cell)).copied().unwrap_or(0);
         // To complete two formations is no more than to complete one.
@@ -245,7 +259,8 @@ impl Trigon {
     fn estimate(state: &State, seat: Seat, coming: impl Fn(&Survey, Seat) -> usize) -> i32 {
         let survey = Survey::new(state.tiles());
         let forks = |seat| if state.laying() { 0 } else { forks(survey.stars(seat)) };
-        let worth = |seat| worth_of_all(&survey, seat, coming(&survey, seat)) + forks(seat);
+        let strips = |seat| Strips::new(seat, coming(&survey, seat));
+        let worth = |seat| worth_of_all(&survey, seat, &strips(seat)) + forks(seat);
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
         (worth(seat) - worth(seat.other())) / 2 + tempo
     }
@@ -428,14 +443,15 @@ mod tests {
     #[test]
     fn strips_that_can_be_completed_in_time_are_worth_more() {
         // Eight of eleven, one of the others being the other seat's: two to lay and that one to exchange.
-        assert_eq!(strip(Seat::ONE, 3, 8, 1), 5 * 80);
-        assert_eq!(strip(Seat::TWO, 3, 8, 1), 2 * 80);
+        let [in_time, too_late] = [3, 2].map(|coming| Strips::new(Seat::ONE, coming));
+        assert_eq!(in_time.worth(8, 1), 5 * 80);
+        assert_eq!(Strips::new(Seat::TWO, 3).worth(8, 1), 2 * 80);
         // One turn too few, one tile of the other seat too many, or all laid.
-        assert_eq!(strip(Seat::ONE, 2, 8, 1), 80 * 6 / 8);
-        assert_eq!(strip(Seat::ONE, 3, 8, 2), 80 * 3 / 8);
-        assert_eq!(strip(Seat::ONE, 0, 10, 0), 260);
+        assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
+        assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
+        assert_eq!(Strips::new(Seat::ONE, 0).worth(10, 0), 260);
         // What one tile brings into reach it adds; to an empty strip nothing.
-        assert_eq!(gain(Seat::ONE, 2, 8, 1), 5 * 145 - 80 * 6 / 8);
-        assert_eq!(gain(Seat::ONE, 19, 0, 0), 0);
+        assert_eq!(too_late.gain(8, 1), 5 * 145 - 80 * 6 / 8);
+        assert_eq!(Strips::new(Seat::ONE, 19).gain(0, 0), 0);
     }
 }
