@@ -218,9 +218,9 @@ pub trait Evaluate: Rules + Sized {
         }));
     }
 
-    /// The first decision that is this one up to the board's symmetry, where that is known.
+    /// Of all first decisions that are this one up to the board's symmetries, the one that stands for them.
     fn like(&self, first: Self::Move) -> Self::Move {
-        first
+        (0..self.symmetries()).map(|symmetry| self.image(first, symmetry)).fold(first, Ord::min)
     }
 
     /// Whether a position is worth a ply more: the decisions there are few because something must be answered.

@@ -45,6 +45,16 @@ pub trait Rules {
     fn weight(&self, _state: &Self::State, _draw: Self::Move) -> u32 {
         1
     }
+
+    /// How many symmetries of the board the rules know; 1 where none but the one that leaves all as it is.
+    fn symmetries(&self) -> usize {
+        1
+    }
+
+    /// The decision to which the symmetry of that number, below [`Rules::symmetries`], carries this one; 0 leaves it as it is.
+    fn image(&self, made: Self::Move, _symmetry: usize) -> Self::Move {
+        made
+    }
 }
 
 /// What a referee knows beyond the rules: whether a single decision is legal and why not, and the table actions.

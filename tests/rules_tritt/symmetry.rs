@@ -1,7 +1,8 @@
 //! The twelve symmetries of the hexagon.
 
 use super::*;
-use trivium::core::Draws;
+use trivium::core::{Draws, Notation, Rules};
+use trivium::games::tritt::Tritt;
 
 /// The twelve symmetries of the hexagon: so many sixths of a turn, mirrored or not.
 fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
@@ -63,4 +64,30 @@ fn the_symmetries_are_twelve() {
     images.sort_unstable();
     images.dedup();
     assert_eq!(images.len(), 12);
+}
+
+/// What the rules take for the symmetries are these twelve, for every decision.
+#[test]
+fn the_rules_know_the_symmetries() {
+    for variant in ["step", "slide", "reloaded"] {
+        let rules = Tritt::new(variant).expect("a variant");
+        let token = |made| {
+            let mut token = String::new();
+            rules.write_move(made, &mut token);
+            token
+        };
+        let mut decisions = Vec::new();
+        rules.alphabet(&rules.start(), &mut decisions);
+        let maps: Vec<_> = symmetries().collect();
+        let mut found = Vec::new();
+        for symmetry in 0..rules.symmetries() {
+            let same = |which: &usize| {
+                decisions.iter().all(|made| token(rules.image(*made, symmetry)) == mapped(&token(*made), maps[*which]))
+            };
+            found.extend((0..maps.len()).find(same));
+            assert!(symmetry > 0 || decisions.iter().all(|made| rules.image(*made, 0) == *made));
+        }
+        found.sort_unstable();
+        assert!(found.into_iter().eq(0..12), "{variant}");
+    }
 }

@@ -12,6 +12,8 @@ pub const POINTS: usize = 91;
 pub const PLACEMENTS: usize = 207;
 /// The most other places that the line of a place has.
 pub const GOALS: usize = 8;
+/// Of the hexagon: six turns, mirrored or not.
+pub const SYMMETRIES: usize = 12;
 /// Rows, and diagonals.
 pub const ROWS: i8 = 11;
 /// Row and diagonal of the board's middle.
@@ -250,8 +252,8 @@ impl Placement {
         Placement::beginning(from).find(|p| p.points()[2] == to)
     }
 
-    /// The places to which the twelve symmetries of the board carry this one.
-    pub fn images(self) -> [Placement; 12] {
+    /// The places to which the symmetries of the board carry this one, the first of them itself.
+    pub fn images(self) -> [Placement; SYMMETRIES] {
         let [from, _, to] = self.points().map(|p| p.coordinates()).map(|(r, n)| (r - CENTRE, n - CENTRE));
         let turned = |(r, n): (i8, i8), turns: usize| (0..turns).fold((r, n), |(r, n), _| (n, n - r));
         let mirrored = |(r, n): (i8, i8), mirror: bool| if mirror { (n, r) } else { (r, n) };

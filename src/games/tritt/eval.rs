@@ -230,13 +230,6 @@ impl Evaluate for Tritt {
         !matches!(state.stage(), Stage::Set | Stage::Over) && self.threatens(state, state.colour())
     }
 
-    fn like(&self, first: Move) -> Move {
-        match first {
-            Move::Set(place) => Move::Set(place.images().into_iter().min().expect("there are images")),
-            other => other,
-        }
-    }
-
     fn pressed(&self, state: &State) -> bool {
         state.stage() != Stage::Set && self.threatens(state, state.colour().other())
     }

@@ -1,7 +1,7 @@
 //! Play. rules/tritt.md, Play.
 
 use super::Refusal;
-use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, completing, has_row, touching};
+use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row, touching};
 use super::state::{Colour, MOST, Stage, State};
 use crate::core::{Draws, Outcome, Referee, Rules, TableAction, Turn};
 
@@ -396,6 +396,19 @@ impl Rules for Tritt {
             }
             Move::Swap => (state.orange, state.seat) = (state.seat, state.orange),
             Move::Pass => self.next_turn(state),
+        }
+    }
+
+    fn symmetries(&self) -> usize {
+        SYMMETRIES
+    }
+
+    fn image(&self, made: Move, symmetry: usize) -> Move {
+        let image = |place: Placement| place.images()[symmetry];
+        match made {
+            Move::Set(place) => Move::Set(image(place)),
+            Move::Shift(from, to) => Move::Shift(image(from), image(to)),
+            Move::Swap | Move::Pass => made,
         }
     }
 }
