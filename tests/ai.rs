@@ -163,16 +163,6 @@ fn the_clock_ends_a_search() {
     assert!(report.nodes <= 51 * 12, "{}", report.nodes);
 }
 
-fn tritt_after(rules: &tritt::Tritt, tokens: &str) -> tritt::State {
-    let mut state = rules.start();
-    for token in tokens.split_whitespace() {
-        let made = rules.read_move(token).expect("a token");
-        assert_eq!(rules.check(&state, made), Ok(()), "{token}");
-        rules.play(&mut state, made);
-    }
-    state
-}
-
 /// Whether the seat to act has a decision that wins, tried one by one.
 fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
     let Some(seat) = rules.turn(state).seat() else { return false };
@@ -232,72 +222,6 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
         assert!(wins > 100, "{variant}: {wins}");
         assert!(parried > 30 || variant == "reloaded", "{variant}: {parried}");
     }
-}
-
-/// Follows a proof: the winner's best decision against every legal reply, by the rules alone.
-fn replays(
-    rules: &tritt::Tritt,
-    proofs: &mut Proofs<tritt::Tritt>,
-    state: &tritt::State,
-    wins: bool,
-    plies: u32,
-) -> bool {
-    let Some(seat) = rules.turn(state).seat() else { return false };
-    let mut moves = Vec::new();
-    rules.legal(state, &mut moves);
-    let reaches = |made: &tritt::Move, proofs: &mut Proofs<tritt::Tritt>| {
-        let mut after = state.clone();
-        rules.play(&mut after, *made);
-        match rules.turn(&after).outcome() {
-            Some(outcome) => outcome.of(seat) == if wins { Verdict::Win } else { Verdict::Loss },
-            None if wins => {
-                plies > 1 && proofs.must_lose(&after, plies - 1) && replays(rules, proofs, &after, false, plies - 1)
-            }
-            None => plies > 1 && replays(rules, proofs, &after, true, plies - 1),
-        }
-    };
-    if wins { moves.iter().any(|m| reaches(m, proofs)) } else { moves.iter().all(|m| reaches(m, proofs)) }
-}
-
-#[test]
-fn proofs_of_tritt_replay_against_every_reply() {
-    for variant in ["step", "slide"] {
-        let rules = Rc::new(tritt::Tritt::new(variant).expect("a variant"));
-        let mut decided = 0;
-        let mut firsts = Vec::new();
-        rules.legal(&rules.start(), &mut firsts);
-        assert_eq!(firsts.len(), 207);
-        firsts.retain(|first| rules.like(*first) == *first);
-        assert_eq!(firsts.len(), 21, "up to the twelve symmetries");
-        for first in firsts {
-            let mut state = rules.start();
-            rules.play(&mut state, first);
-            rules.play(&mut state, tritt::Move::Swap);
-            let mut proofs = Proofs::new(rules.clone());
-            let value = proofs.decide(&state, 10).expect("every opening is decided");
-            // Longer ones are many more lines: those are replayed by the search alone.
-            if value.plies <= 5 {
-                assert!(replays(&rules, &mut proofs, &state, value.wins, value.plies), "{first:?}");
-                decided += 1;
-            }
-            // Orange wins only from the end of a longest line, which is what the book says.
-            let mut book = Vec::new();
-            rules.book(&tritt_after(&rules, &token(&*rules, first)), &mut book);
-            assert_eq!(book == [tritt::Move::Swap], !value.wins, "{first:?}");
-        }
-        assert!(decided >= 15, "{decided}");
-    }
-}
-
-#[test]
-fn symmetric_openings_have_one_value() {
-    let rules = Rc::new(tritt::Tritt::new("step").expect("a variant"));
-    let value = |first: &str| Proofs::new(rules.clone()).decide(&tritt_after(&rules, &format!("{first} swap")), 10);
-    // Corner to corner, the six ends of the longest lines.
-    for end in ["f1-f3", "f9-f11", "a1-c3", "i9-k11", "a6-c6", "i6-k6"] {
-        assert_eq!(value(end).map(|v| v.wins), Some(false), "{end}");
-    }
-    assert_eq!(value("a1-a3"), value("k9-k11"));
 }
 
 #[test]

@@ -4,6 +4,8 @@
 //! [`crate::core::Evaluate`].
 
 mod alphabeta;
+mod certificate;
+mod certify;
 mod eyes;
 mod forced;
 mod guard;
@@ -23,6 +25,7 @@ mod transposition;
 mod weigh;
 
 pub use alphabeta::{AlphaBeta, Limits};
+pub use certificate::{Answer, Certificate, Checked, Flaw, Opening, Side, Wrong};
 pub use eyes::Eyes;
 pub use forced::{Forced, Threatener};
 pub use hint::{Hint, Threat};

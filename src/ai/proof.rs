@@ -18,7 +18,7 @@ struct Known {
 
 /// A search for proofs. What it finds out serves later questions.
 pub struct Proofs<R: Evaluate> {
-    rules: Rc<R>,
+    pub(super) rules: Rc<R>,
     known: HashMap<u64, Known>,
     /// For each number of decisions left, what refuted last.
     refuting: Vec<Option<R::Move>>,
@@ -54,7 +54,7 @@ impl<R: Evaluate> Proofs<R> {
         })
     }
 
-    fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
+    pub(super) fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
         self.nodes += 1;
         let mut after = state.clone();
         self.rules.play(&mut after, made);
@@ -66,7 +66,7 @@ impl<R: Evaluate> Proofs<R> {
         self.rules.turn(after).outcome().map(|outcome| outcome.of(seat))
     }
 
-    fn legal(&self, state: &R::State) -> Vec<R::Move> {
+    pub(super) fn legal(&self, state: &R::State) -> Vec<R::Move> {
         let mut legal = Vec::with_capacity(256);
         self.rules.legal(state, &mut legal);
         legal

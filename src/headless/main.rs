@@ -5,6 +5,7 @@ mod args;
 #[cfg(feature = "pictures")]
 mod articles;
 mod bench;
+mod check;
 mod failure;
 #[cfg(feature = "pictures")]
 mod gallery;
@@ -59,7 +60,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     if std::fs::read_to_string(path).ok().as_deref() == Some(text) { Ok(()) } else { std::fs::write(path, text) }
 }
 
-const USAGE: &str = "trivium trace|perft|games|solve|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles|gallery|articles --into FOLDER";
+const USAGE: &str = "trivium trace|perft|games|solve|check|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles|gallery|articles --into FOLDER";
 
 fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
             Some("solve") => solve::run(parser),
+            Some("check") => check::run(parser),
             Some("arena") => arena::run::<Nobody>(parser),
             Some("think") => think::run(parser),
             Some("bench") => bench::run(parser),

@@ -1,13 +1,14 @@
-//! `trivium solve`: what is proven of a position, as one line of JSON.
+//! `trivium solve`: what is proven of a position, as one line of JSON; with `--proof` also the proof, as a file.
 
 use super::{Failure, args::Choice};
 use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
-use trivium::ai::Proofs;
+use trivium::ai::{Certificate, Proofs, Side};
 use trivium::core::{Evaluate, Notation, Odds, Present, Turn};
 use trivium::games::{Prompt, Refusal, Values, Visitor};
 
@@ -19,21 +20,31 @@ const DEEPEST: u32 = 14;
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut tokens = String::new();
     let mut verbose = false;
+    let mut proof = None;
     let choice = Choice::read(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "verbose" => verbose = true,
+            "proof" => proof = Some(PathBuf::from(parser.value()?)),
             _ => return Ok(false),
         }
         Ok(true)
     })?;
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
-    let solving = Solving { tokens: &tokens, verbose };
-    let line = trivium::games::with_rules(choice.game()?, choice.variant()?, choice.options(), solving)?
+    let solving = Solving { tokens: &tokens, verbose, certifying: proof.is_some() };
+    let (line, certificate) = trivium::games::with_rules(choice.game()?, choice.variant()?, choice.options(), solving)?
         .map_err(Failure::Usage)?;
+    match (proof, certificate) {
+        (Some(path), Some(text)) => super::write(&path, &text)?,
+        (Some(_), None) => return Err(Failure::Usage("--proof is for the start of what a search proves".to_owned())),
+        (None, _) => {}
+    }
     writeln!(std::io::stdout(), "{line}")?;
     Ok(())
 }
+
+/// What is proven, and the proof as text where one is asked for.
+type Solved = (Value, Option<String>);
 
 fn token<R: Notation>(rules: &R, made: R::Move) -> String {
     let mut token = String::new();
@@ -45,10 +56,11 @@ fn token<R: Notation>(rules: &R, made: R::Move) -> String {
 struct Solving<'a> {
     tokens: &'a [&'a str],
     verbose: bool,
+    certifying: bool,
 }
 
 impl Visitor for Solving<'_> {
-    type Out = Result<Value, String>;
+    type Out = Result<Solved, String>;
 
     fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
     where
@@ -58,11 +70,12 @@ impl Visitor for Solving<'_> {
     {
         let state = super::args::after(&rules, self.tokens)?;
         if let Some(odds) = rules.odds() {
-            return self.weighed(&rules, odds, &state);
+            return Ok((self.weighed(&rules, odds, &state), None));
         }
         let Some(mut truth) = rules.truth() else {
-            let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules)) } else { None };
-            return openings.ok_or_else(|| format!("{id} {} is not solved", values.variant.id));
+            let name = format!("{id} {}", values.variant.id);
+            let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules), &name) } else { None };
+            return openings.ok_or_else(|| format!("{name} is not solved"));
         };
         if matches!(rules.turn(&state), Turn::Over(_)) {
             return Err("the game is over there".to_owned());
@@ -84,13 +97,13 @@ impl Visitor for Solving<'_> {
         moves.retain(|m| truth.value_of(&rules, &state, *m) == Some(value));
         best.extend(moves.into_iter().map(|made| token(&rules, made)));
         best.sort_unstable();
-        Ok(json!({ "value": value.value, "plies": value.plies, "best": best }))
+        Ok((json!({ "value": value.value, "plies": value.plies, "best": best }), None))
     }
 }
 
 impl Solving<'_> {
     /// Each seat's share of a position, and of each decision, where draws of chance decide.
-    fn weighed<R: Notation>(&self, rules: &R, mut odds: Box<dyn Odds<R>>, state: &R::State) -> Result<Value, String> {
+    fn weighed<R: Notation>(&self, rules: &R, mut odds: Box<dyn Odds<R>>, state: &R::State) -> Value {
         let begin = Instant::now();
         while !odds.advance(SLICE) {}
         if self.verbose {
@@ -104,16 +117,17 @@ impl Solving<'_> {
             rules.play(&mut next, made);
             after.insert(token(rules, made), odds.shares(&next));
         }
-        Ok(json!({ "shares": odds.shares(state), "after": after }))
+        json!({ "shares": odds.shares(state), "after": after })
     }
 
     /// What each first decision of a game with a swap comes to; `None` in other games.
-    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>) -> Option<Value> {
+    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<Solved> {
         let swap = rules.read_move("swap").ok()?;
         let mut firsts = Vec::new();
         rules.legal(&rules.start(), &mut firsts);
         let mut known = HashMap::new();
         let mut openings = BTreeMap::new();
+        let mut certificate = Some(Certificate { openings: Vec::new() }).filter(|_| self.certifying);
         for made in firsts {
             let like = rules.like(made);
             let decided = match known.get(&like) {
@@ -135,15 +149,22 @@ impl Solving<'_> {
                         let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());
                         eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", proofs.nodes());
                     }
+                    if let Some(certificate) = &mut certificate {
+                        certificate.openings.push(proofs.opening(like, swap, decided?)?);
+                    }
                     known.insert(like, decided);
                     decided
                 }
             };
-            let winner = decided.map(|d| if d.wins { "blue" } else { "orange" });
+            let winner = decided.map(|d| if d.wins { Side::Blue } else { Side::Orange }.name());
             openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
         // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.
         let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
-        Some(json!({ "value": value, "openings": openings }))
+        let text = certificate.map(|mut certificate| {
+            certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));
+            certificate.text(&**rules, name)
+        });
+        Some((json!({ "value": value, "openings": openings }), text))
     }
 }
