@@ -11,7 +11,7 @@ const url = `http://127.0.0.1:${port}${base}`;
 // depend on the size is tried once; the tablet, on which people play, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
-  "analysis", "articles", "axe-boards", "drag", "embed", "faults", "gap", "gaze", "keeping", "keyboard", "offline", "pictures", "policy", "programs", "records", "words",
+  "analysis", "articles", "axe-boards", "drag", "embed", "faults", "gap", "gaze", "keeping", "keyboard", "offline", "outages", "pictures", "policy", "programs", "records", "words",
 ];
 const tablet = ["axe", "clock", "round", "shell", "sight", "smoke", "table"];
 

@@ -21,7 +21,7 @@ const files = () =>
     .filter((name) => statSync(join(stage, name)).isFile())
     .sort();
 
-for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", "gallery.js", "article.js"] : []) {
+for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", "gallery.js", "article.js", "worker_loader.js"] : []) {
   const { code } = transformSync(read(script), { minify: true, format: "esm" });
   writeFileSync(join(stage, script), code);
 }

@@ -3,7 +3,7 @@
 mod tables;
 
 use tables::{line, table};
-use trivium::ai::{Fate, Hint, Level};
+use trivium::ai::{Fate, Hint, Level, Outage};
 use trivium::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
 use trivium::session::{Controller, Intent, Said, SaveError, Setup, Table, read, read_link, write, write_link};
 
@@ -176,6 +176,19 @@ fn every_program_is_asked_however_the_end_is_offered() {
     controller.apply(Intent::Agreed(true));
     assert!(controller.apply(Intent::Agreed(true)));
     assert!(controller.table().turn().outcome().is_some());
+}
+
+#[test]
+fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
+    let mut controller = against("b2 a1");
+    assert!(!controller.apply(Intent::Act(TableAction::Agree)));
+    assert!(controller.asked_to_agree().is_some());
+    let ply = controller.table().ply();
+    assert!(!controller.apply(Intent::Unanswered(Outage::Stopped)));
+    assert_eq!(controller.said(), Some(&Said::Unanswered(Outage::Stopped)));
+    assert_eq!((controller.asked_to_agree(), controller.table().ply()), (None, ply));
+    assert!(controller.apply(Intent::Type("c3".to_owned())), "people play on");
+    assert_eq!(controller.said(), None);
 }
 
 #[test]

@@ -67,6 +67,21 @@ impl Fate {
     }
 }
 
+/// Why a request gets no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outage {
+    /// There are no workers.
+    Unsupported,
+    /// The worker does not start: a file of it does not come, or there is no memory for it.
+    Unstarted,
+    /// It speaks another version, or what is no message.
+    Foreign,
+    /// It died or fell silent, and so did the one in its place.
+    Stopped,
+    /// It finds nothing to decide, or does not know the position.
+    Nothing,
+}
+
 /// What a search has found: see [`super::Thought`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {

@@ -32,7 +32,7 @@ pub use hint::{Hint, Threat};
 pub use level::Level;
 pub use lookup::{Lookup, Shared};
 pub use mcts::{Growth, Mcts};
-pub use message::{Fate, Found, Reply, Request, Task, VERSION};
+pub use message::{Fate, Found, Outage, Reply, Request, Task, VERSION};
 pub use mind::{Mind, Place};
 pub use outlook::{Expected, Outlook};
 pub use program::{BadToken, Program, Thought, program};

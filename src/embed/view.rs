@@ -8,7 +8,9 @@ use crate::i18n::{Embedding, Language, fill};
 use crate::session::{Controller, Intent};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
-use crate::ui::game::{Asked, Helper, Seats, Shared, asked, board_view, heard, name_of, names, use_programs};
+use crate::ui::game::{
+    Asked, Helper, Seats, Shared, asked, board_view, heard, name_of, names, use_programs, without_program,
+};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::later::answer;
 use crate::ui::part::Part;
@@ -251,7 +253,7 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
     } else {
         let seat = table.turn().seat();
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
-        Asked { seat, title: String::new(), text, refused: false, rule: None }
+        Asked { seat, text, ..Asked::default() }
     };
     let comment = &table.tree().node(table.node()).comment;
     let heard = if controller.serial() > 0 { heard(controller, language, &asked) } else { String::new() };
@@ -264,9 +266,8 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
         buttons.push(button(Intent::GoOn, words.next_round.to_owned()));
     } else if mode == Mode::Play {
         let program = table.program_to_act().and(table.turn().seat());
-        if let Some(seat) = program.filter(|_| helper.gone) {
-            let text = fill(words.take_over, &[&name_of(controller, language, seat)]);
-            buttons.push(button(Intent::Seat(seat, None), text));
+        if let (Some(seat), Some(outage)) = (program, helper.gone) {
+            buttons.extend(without_program(controller, language, act, helper, seat, outage));
         } else if program.is_some() && controller.thinks().is_none() {
             buttons.push(button(Intent::Resume, words.resume.to_owned()));
         }
@@ -290,6 +291,9 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
                         <strong>{ &asked.title }</strong>{ " " }
                     }
                     <span class="prompt">{ &asked.text }</span>
+                    if let Some(note) = asked.note {
+                        { " " }<small>{ note }</small>
+                    }
                 </span>
             </p>
             if !comment.is_empty() {

@@ -3,6 +3,7 @@
 use super::keeping::{Recording, Sharing, Shelf};
 use super::lines::words;
 use super::table::{Pictures, Table};
+use crate::ai::Outage;
 use crate::core::{End, TableAction};
 use crate::session::{LinkError, SaveError, StorageError};
 
@@ -134,8 +135,8 @@ words! {
         pub plays: &'static str,
         /// “{0} is thinking …”
         pub thinks: &'static str,
-        /// “The program does not answer.”
-        pub gone: &'static str,
+        /// Why a program does not answer.
+        pub outages: Outages,
         /// “Play for {0}”
         pub take_over: &'static str,
         /// “Let it go on”
@@ -292,6 +293,22 @@ words! {
         pub out_of_time: &'static str,
     }
 
+    /// Why a program does not answer, or only after a while.
+    pub struct Outages {
+        /// “No program can play in this browser.”
+        pub unsupported: &'static str,
+        /// “The program cannot be loaded just now, or there is too little memory for it.”
+        pub unstarted: &'static str,
+        /// “The program is of another version than the page. Reload the page; your game is kept.”
+        pub foreign: &'static str,
+        /// “The program stopped twice here. There may be too little memory.”
+        pub stopped: &'static str,
+        /// “The program finds no move here.”
+        pub nothing: &'static str,
+        /// “The program had stopped and was started again.”
+        pub renewed: &'static str,
+    }
+
     /// What is said when something is wrong.
     pub struct Wrong {
         /// “This game is not on this device.”
@@ -342,6 +359,17 @@ words! {
 }
 
 impl Shell {
+    /// Why a program does not answer.
+    pub fn outage(&self, outage: Outage) -> &'static str {
+        match outage {
+            Outage::Unsupported => self.outages.unsupported,
+            Outage::Unstarted => self.outages.unstarted,
+            Outage::Foreign => self.outages.foreign,
+            Outage::Stopped => self.outages.stopped,
+            Outage::Nothing => self.outages.nothing,
+        }
+    }
+
     /// Why a game is over.
     pub fn end(&self, end: End) -> &'static str {
         match end {

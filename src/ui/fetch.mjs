@@ -7,9 +7,7 @@ export const address = (file) => new URL(file, import.meta.url).href;
 export const worker = (loader) => {
   const url = address(loader);
   if (new URL(url).origin === self.origin) return new Worker(url);
-  // What the loader does, with whole addresses.
-  const [script, program] = ["worker.js", "worker_bg.wasm"].map((file) => JSON.stringify(address(file)));
-  const text = `importScripts(${script});wasm_bindgen(${program})`;
+  const text = `self.triviumFiles=${JSON.stringify(address(""))};importScripts(${JSON.stringify(url)})`;
   const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const made = new Worker(blob);
   // It has begun to read it by then.

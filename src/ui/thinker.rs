@@ -1,9 +1,9 @@
 //! The worker seen from the page: tasks one after the other, begun by [`think`], [`advise`] or [`agree`] and stopped by dropping what they return, and
 //! analyses ([`analyse`]), which wait while there are such tasks and then begin anew. A worker that dies, or says
-//! nothing for long, is replaced once a task; when that does not help, the answer is [`Answer::Gone`].
+//! nothing for long, is replaced once a task, which is told ([`Answer::Renewed`]); when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
-use crate::ai::{Found, Hint, Level, Reply, Request, Task, VERSION};
+use crate::ai::{Hint, Level, Outage, Reply, Request, Task, VERSION};
 use crate::core::Seat;
 use crate::session::Setup;
 use gloo_events::EventListener;
@@ -21,16 +21,18 @@ const PATIENCE: [u32; 2] = [30_000, 12_000];
 /// What comes of a task.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// What it found.
-    Found(Found),
+    /// The best decision.
+    Found(String),
     /// A hint.
     Hint(Hint),
     /// What an analysis found so far, or in the end: an [`crate::ai::Outlook`] as text.
     Outlook(String),
     /// Whether it agrees to end the game.
     Agrees(bool),
+    /// The worker died or fell silent; another one has the task now.
+    Renewed,
     /// There is no program that answers.
-    Gone,
+    Gone(Outage),
 }
 
 /// A task that is thought about; dropped, it is not any more.
@@ -147,14 +149,14 @@ impl Thinker {
                     let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
                     hear(text.as_deref().and_then(Reply::read));
                 });
-                let fail = EventListener::new(&worker, "error", |_| fail());
+                let fail = EventListener::new(&worker, "error", |_| fail(false));
                 (worker, [hear, fail])
             });
         }
         self.say(&request);
         // Without a worker nothing will ever be said.
         let patience = if self.worker.is_none() { 0 } else { PATIENCE[usize::from(self.ready)] };
-        self.patience = Some(Timeout::new(patience, fail));
+        self.patience = Some(Timeout::new(patience, || fail(false)));
     }
 }
 
@@ -169,13 +171,13 @@ fn hear(reply: Option<Reply>) {
         }
         Some(Reply::Found(ticket, found)) => {
             let last = found.finished;
-            (ticket, last.then_some(Answer::Found(found)), last)
+            (ticket, last.then(|| found.best.map_or(Answer::Gone(Outage::Nothing), Answer::Found)), last)
         }
         Some(Reply::Hint(ticket, hint)) => (ticket, Some(Answer::Hint(hint)), true),
         Some(Reply::Outlook(ticket, last, outlook)) => (ticket, Some(Answer::Outlook(outlook)), last),
         Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
-        Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone), true),
-        Some(Reply::Ready(_)) | None => return fail(),
+        Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone(Outage::Nothing)), true),
+        Some(Reply::Ready(_)) | None => return fail(true),
     };
     let answered = THINKER.with_borrow_mut(|thinker| {
         let waiting = thinker.waiting.first().filter(|waiting| waiting.ticket == ticket)?;
@@ -184,7 +186,7 @@ fn hear(reply: Option<Reply>) {
             thinker.waiting.remove(0);
             thinker.begin();
         } else {
-            thinker.patience = Some(Timeout::new(PATIENCE[1], fail));
+            thinker.patience = Some(Timeout::new(PATIENCE[1], || fail(false)));
         }
         Some(answered)
     });
@@ -193,25 +195,32 @@ fn hear(reply: Option<Reply>) {
     }
 }
 
-/// The worker is dead or stuck: another one gets the task, once.
-fn fail() {
-    let gone = THINKER.with_borrow_mut(|thinker| {
+/// The worker is dead, stuck or `foreign`, or there is none: where that can help, another one gets the task, once.
+fn fail(foreign: bool) {
+    let told = THINKER.with_borrow_mut(|thinker| {
+        let outage = match &thinker.worker {
+            None => Outage::Unsupported,
+            Some(_) if foreign => Outage::Foreign,
+            Some(_) if !thinker.ready => Outage::Unstarted,
+            Some(_) => Outage::Stopped,
+        };
         if let Some((worker, _)) = thinker.worker.take() {
             worker.terminate();
         }
         thinker.patience = None;
-        let gone = match thinker.waiting.first_mut() {
-            Some(waiting) if !waiting.again => {
+        let helps = matches!(outage, Outage::Unstarted | Outage::Stopped);
+        let told = match thinker.waiting.first_mut() {
+            Some(waiting) if helps && !waiting.again => {
                 waiting.again = true;
-                None
+                Some((waiting.answer.clone(), Answer::Renewed))
             }
-            Some(_) => Some(thinker.waiting.remove(0)),
+            Some(_) => Some((thinker.waiting.remove(0).answer, Answer::Gone(outage))),
             None => None,
         };
         thinker.begin();
-        gone
+        told
     });
-    if let Some(gone) = gone {
-        gone.answer.emit(Answer::Gone);
+    if let Some((answer, told)) = told {
+        answer.emit(told);
     }
 }

@@ -23,8 +23,10 @@ export function dice(word) {
   };
 }
 
-/** Sets up a match from the game's sheet and starts it; `press` clicks or taps. */
-export async function begin(page, game, variant, options = {}, press = (target) => target.click()) {
+const click = (target) => target.click();
+
+/** Opens the game's sheet and chooses the variant. */
+async function setUp(page, game, variant, press) {
   await page.goto(`./#/new/${game}`);
   const { name, variants } = GAMES[game];
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -34,6 +36,26 @@ export async function begin(page, game, variant, options = {}, press = (target) 
     await press(card);
     await expect(card.getByRole("radio")).toBeChecked();
   }
+}
+
+/** Starts the match that is set up. */
+async function start(page, press) {
+  await press(page.getByRole("button", { name: "Start", exact: true }));
+  await expect(page.locator("main.game")).toBeVisible();
+}
+
+/** Sets up a match in which programs of these levels play; 0 is a person. The variant is the first one when none is named. */
+export async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
+  await setUp(page, game, variant, click);
+  for (const [seat, level] of levels.entries()) {
+    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(level ? String(level) : "");
+  }
+  await start(page, click);
+}
+
+/** Sets up a match from the game's sheet and starts it; `press` clicks or taps. */
+export async function begin(page, game, variant, options = {}, press = click) {
+  await setUp(page, game, variant, press);
   for (const [option, value] of Object.entries(options)) {
     const stepper = page.getByRole("group", { name: option, exact: true });
     const output = stepper.locator("output");
@@ -42,8 +64,7 @@ export async function begin(page, game, variant, options = {}, press = (target) 
       await expect(output).not.toHaveText(String(now));
     }
   }
-  await press(page.getByRole("button", { name: "Start", exact: true }));
-  await expect(page.locator("main.game")).toBeVisible();
+  await start(page, press);
 }
 
 /**

@@ -1,29 +1,14 @@
-// Programs at the table: they play, give hints, survive the loss of their worker, and leave a game to people when there is none.
+// Programs at the table: they play and give hints.
 import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
-import { begin, settled } from "./play.mjs";
+import { begin, seated } from "./play.mjs";
 import { all, kept } from "./records.mjs";
-import { lay } from "./shell.mjs";
+import { asked, lay } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
 test.describe.configure({ timeout: 120_000 });
 
-/** Sets up a match in which programs of these levels play; 0 is a person. */
-async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
-  await page.goto(`./#/new/${game}`);
-  if (Object.keys(GAMES[game].variants).length > 1) {
-    const title = page.locator("strong").getByText(GAMES[game].variants[variant], { exact: true });
-    await page.locator(".option-card").filter({ has: title }).click();
-  }
-  for (const [seat, level] of levels.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(level ? String(level) : "");
-  }
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  await expect(page.locator("main.game")).toBeVisible();
-}
-
 const played = (page) => page.locator("aside.moves .ply .token");
-const asked = (page) => page.locator(".ask .asked");
 
 for (const [game, { variants }] of Object.entries(GAMES)) {
   for (const variant of Object.keys(variants)) {
@@ -54,6 +39,7 @@ test("a person plays against a program; undo takes both decisions back", async (
 
 test("a hint shows the best decision and what is proven of it", async ({ page }) => {
   await begin(page, "traffic-lights", "learn", {});
+  expect(page.workers(), "nobody needed one yet").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
   // The first player wins (a complete table says so).
   await expect(asked(page)).toContainText(/The best move is [abc][123]\. It wins by force, in 21 moves at the most\./, { timeout: 60_000 });
@@ -103,39 +89,4 @@ test("a hint says what almost any other move would allow, in the language of the
   const why = /Am besten ist b2\. .*Nach fast jedem anderen Zug gewinnt .+ sofort, etwa .., dann ..: drei rote Chips in einer Reihe\./;
   await expect(asked(page)).toContainText(why, { timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
-});
-
-test("without a worker the game goes on for people", async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.Worker = class {
-      constructor() {
-        throw new Error("no workers here");
-      }
-    };
-  });
-  await seated(page, "tritt", [0, 3]);
-  await page.getByLabel("Type a move").first().fill("e5-g5");
-  await page.keyboard.press("Enter");
-  await expect(asked(page)).toHaveText("The program does not answer.");
-  await page.getByRole("button", { name: "Play for Program 3" }).click();
-  const { can } = await settled(page);
-  expect(can.length).toBeGreaterThan(0);
-});
-
-test("a worker that dies is replaced", async ({ page }) => {
-  // The first one dies of its first task.
-  await page.addInitScript(() => {
-    const Whole = globalThis.Worker;
-    let first = true;
-    globalThis.Worker = class extends Whole {
-      postMessage(message) {
-        if (first && String(message).startsWith("think")) {
-          first = false;
-          setTimeout(() => this.dispatchEvent(new Event("error")));
-        } else super.postMessage(message);
-      }
-    };
-  });
-  await seated(page, "trias", [1, 0]);
-  await expect(played(page)).toHaveCount(1, { timeout: 60_000 });
 });

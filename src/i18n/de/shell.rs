@@ -1,7 +1,7 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
 use crate::i18n::table::{Pictures, Table};
 
 /// The words.
@@ -66,7 +66,14 @@ pub const SHELL: Shell = Shell {
     person: "Ein Mensch hier",
     plays: "Wer spielt auf Platz {0}",
     thinks: "{0} überlegt …",
-    gone: "Das Programm antwortet nicht.",
+    outages: Outages {
+        unsupported: "In diesem Browser kann kein Programm spielen.",
+        unstarted: "Das Programm lässt sich gerade nicht laden, oder der Speicher reicht nicht dafür.",
+        foreign: "Das Programm hat eine andere Version als die Seite. Lade die Seite neu; deine Partie bleibt erhalten.",
+        stopped: "Das Programm ist hier zweimal stehen geblieben. Vielleicht reicht der Speicher nicht.",
+        nothing: "Das Programm findet hier keinen Zug.",
+        renewed: "Das Programm war stehen geblieben und wurde neu gestartet.",
+    },
     take_over: "Für {0} spielen",
     resume: "Weiterspielen lassen",
     hint: "Tipp",

@@ -1,7 +1,7 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
 use crate::i18n::table::{Pictures, Table};
 
 /// The words.
@@ -66,7 +66,14 @@ pub const SHELL: Shell = Shell {
     person: "A person here",
     plays: "Who plays seat {0}",
     thinks: "{0} is thinking …",
-    gone: "The program does not answer.",
+    outages: Outages {
+        unsupported: "No program can play in this browser.",
+        unstarted: "The program cannot be loaded just now, or there is too little memory for it.",
+        foreign: "The program is of another version than the page. Reload the page; your game is kept.",
+        stopped: "The program stopped twice here. There may be too little memory.",
+        nothing: "The program finds no move here.",
+        renewed: "The program had stopped and was started again.",
+    },
     take_over: "Play for {0}",
     resume: "Let it go on",
     hint: "Hint",

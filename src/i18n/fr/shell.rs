@@ -1,7 +1,7 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
 use crate::i18n::table::{Pictures, Table};
 
 /// The words.
@@ -66,7 +66,14 @@ pub const SHELL: Shell = Shell {
     person: "Une personne ici",
     plays: "Qui joue à la place {0}",
     thinks: "{0} réfléchit…",
-    gone: "Le programme ne répond pas.",
+    outages: Outages {
+        unsupported: "Dans ce navigateur, aucun programme ne peut jouer.",
+        unstarted: "Le programme ne peut pas être chargé pour l’instant, ou la mémoire ne suffit pas.",
+        foreign: "Le programme n’est pas de la même version que la page. Recharge la page ; ta partie est conservée.",
+        stopped: "Le programme s’est arrêté deux fois ici. La mémoire ne suffit peut-être pas.",
+        nothing: "Le programme ne trouve aucun coup ici.",
+        renewed: "Le programme s’était arrêté ; il a été relancé.",
+    },
     take_over: "Jouer pour {0}",
     resume: "Le laisser continuer",
     hint: "Conseil",

@@ -1,7 +1,7 @@
 //! The page around the boards.
 
 use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::i18n::shell::{Ends, Offline, Shell, Told, Wrong};
+use crate::i18n::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
 use crate::i18n::table::{Pictures, Table};
 
 /// The words.
@@ -66,7 +66,14 @@ pub const SHELL: Shell = Shell {
     person: "Una persona qui",
     plays: "Chi gioca al posto {0}",
     thinks: "{0} sta pensando…",
-    gone: "Il programma non risponde.",
+    outages: Outages {
+        unsupported: "In questo browser nessun programma può giocare.",
+        unstarted: "Il programma ora non si può caricare, oppure la memoria non basta.",
+        foreign: "Il programma è di una versione diversa da quella della pagina. Ricarica la pagina; la tua partita è conservata.",
+        stopped: "Il programma si è fermato qui due volte. Forse la memoria non basta.",
+        nothing: "Il programma non trova mosse qui.",
+        renewed: "Il programma si era fermato ed è stato riavviato.",
+    },
     take_over: "Gioca per {0}",
     resume: "Lascialo continuare",
     hint: "Consiglio",

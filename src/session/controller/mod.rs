@@ -5,7 +5,7 @@ mod shown;
 use super::clock::Stopwatch;
 use super::table::Last;
 use super::{Choice, NodeId, Table, Tags, choice};
-use crate::ai::{Hint, Level};
+use crate::ai::{Hint, Level, Outage};
 use crate::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
 use crate::games::{Objection, Refusal};
 use std::cell::OnceCell;
@@ -34,6 +34,8 @@ pub enum Intent {
     Consent(Seat, bool),
     /// What the programs say to such an offer, after the people.
     Agreed(bool),
+    /// The program that was asked for a hint, or to agree, does not answer.
+    Unanswered(Outage),
     /// Show a decision that was found to be best.
     Hint(Hint),
     /// Mark the decisions of which an analysis knows for sure that they win or lose.
@@ -79,6 +81,8 @@ pub enum Said {
     Strict,
     /// A decision that was found to be best.
     Hint(Hint),
+    /// The program does not answer.
+    Unanswered(Outage),
 }
 
 /// A finished round, shown until the players go on.
@@ -214,6 +218,10 @@ impl Controller {
                 } else {
                     return self.play(TableAction::Agree.token());
                 }
+            }
+            Intent::Unanswered(outage) => {
+                self.offered = None;
+                self.said = Some(Said::Unanswered(outage));
             }
             Intent::Answer(token) => return self.thinks().is_some() && self.play(&token),
             Intent::Resume => self.resumed = true,

@@ -12,7 +12,7 @@ use super::part::Match;
 use super::route::{Route, leave};
 use super::settings::use_settings;
 use super::thinker::{Answer, Thinking, analyse, task};
-use crate::ai::{Fate, Judged, Level, Outlook, turns};
+use crate::ai::{Fate, Judged, Level, Outage, Outlook, turns};
 use crate::core::{Seat, Turn, Verdict};
 use crate::i18n::{Analysis as Words, Language};
 use crate::session::{Intent, NodeId, Tree};
@@ -145,9 +145,15 @@ fn note(known: &Known, node: NodeId, seat: Seat, outlook: &Outlook) {
     }
 }
 
-/// What the worker says of a position; `None` when it does not answer, or not so that one understands it.
-fn read(answer: Answer) -> Option<Outlook> {
-    if let Answer::Outlook(text) = answer { Outlook::read(&text) } else { None }
+/// What the worker says of a position, or why it says nothing; `None` when another one was started, which begins anew.
+fn read(answer: Answer) -> Option<Result<Outlook, Outage>> {
+    match answer {
+        Answer::Outlook(text) => Some(Outlook::read(&text).ok_or(Outage::Foreign)),
+        Answer::Renewed => None,
+        Answer::Gone(outage) => Some(Err(outage)),
+        // Nobody asked for one here.
+        Answer::Found(_) | Answer::Hint(_) | Answer::Agrees(_) => Some(Err(Outage::Nothing)),
+    }
 }
 
 /// What an analysis knows for sure of decisions.
@@ -159,14 +165,27 @@ fn sure(seat: Seat, outlook: &Outlook) -> Vec<(String, Verdict)> {
 }
 
 /// What is seen of the position that is on screen.
+struct Sight {
+    outlook: Option<Outlook>,
+    /// Why there is none.
+    gone: Option<Outage>,
+    /// Whether the worker had to be started anew.
+    renewed: bool,
+    /// Asks once more.
+    retry: Callback<MouseEvent>,
+}
+
+/// Has the position on screen looked at while nothing else is.
 #[hook]
-fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook>, bool) {
+fn use_sight(props: &PanelProps, known: &Known, idle: bool) -> Sight {
     let found = use_state_eq(|| None::<(u32, Outlook)>);
-    let gone = use_state_eq(|| false);
+    let gone = use_state_eq(|| None::<(u32, Outage)>);
+    let renewed = use_state_eq(|| None::<u32>);
+    let tries = use_state_eq(|| 0_u32);
     {
-        let (known, found, gone) = (known.clone(), found.setter(), gone.setter());
+        let (known, found, gone, renewed) = (known.clone(), found.setter(), gone.setter(), renewed.setter());
         let Match { controller, act, .. } = props.over.clone();
-        use_effect_with((props.serial, idle), move |(serial, idle)| {
+        use_effect_with((props.serial, idle, *tries), move |(serial, idle, _)| {
             let serial = *serial;
             let begin = {
                 let thinking = Rc::new(RefCell::new(None::<Thinking>));
@@ -178,16 +197,17 @@ fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook
                     let (node, marked) = (table.node(), RefCell::new(Vec::new()));
                     let task = task(table.setup(), table.played().to_vec(), Level::FULL, Some(LONG));
                     let answer = Callback::from(move |answer| match read(answer) {
-                        Some(outlook) => {
+                        Some(Ok(outlook)) => {
                             note(&known, node, seat, &outlook);
                             let sure = sure(seat, &outlook);
                             found.set(Some((serial, outlook)));
-                            gone.set(false);
+                            gone.set(None);
                             if marked.replace(sure.clone()) != sure {
                                 act.emit(Intent::Judge(sure));
                             }
                         }
-                        None => gone.set(true),
+                        Some(Err(outage)) => gone.set(Some((serial, outage))),
+                        None => renewed.set(Some(serial)),
                     });
                     held.replace(Some(analyse(LINES, task, answer)));
                 };
@@ -196,8 +216,19 @@ fn use_outlook(props: &PanelProps, known: &Known, idle: bool) -> (Option<Outlook
             move || drop(begin.map(|(timer, thinking)| (timer.cancel(), thinking.take())))
         });
     }
-    let now = found.as_ref().filter(|(of, _)| *of == props.serial).map(|(_, outlook)| outlook.clone());
-    (now, *gone)
+    let retry = {
+        let (gone, tries) = (gone.setter(), tries.clone());
+        Callback::from(move |_: MouseEvent| {
+            gone.set(None);
+            tries.set(tries.wrapping_add(1));
+        })
+    };
+    Sight {
+        outlook: found.as_ref().filter(|(of, _)| *of == props.serial).map(|(_, outlook)| outlook.clone()),
+        gone: gone.filter(|(of, _)| *of == props.serial).map(|(_, outage)| outage),
+        renewed: *renewed == Some(props.serial),
+        retry,
+    }
 }
 
 #[component]
@@ -211,7 +242,7 @@ fn Panel(props: &PanelProps) -> Html {
     };
     let course = use_memo(line, |_| Course::of(&over.controller));
     let review = use_review(over, &course, &known);
-    let (outlook, gone) = use_outlook(props, &known, review.at.is_none());
+    let sight = use_sight(props, &known, review.at.is_none());
     let judged = course.judged(&known);
     let turned = turns(&judged, &course.tokens);
     let controller = over.controller.borrow();
@@ -253,10 +284,16 @@ fn Panel(props: &PanelProps) -> Html {
             <div class="found">
                 { seen::shares(own, shares, &names) }
                 { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
-                if gone {
-                    <p role="alert">{ words.gone }</p>
+                if let Some(outage) = sight.gone {
+                    <p role="alert">{ words.outage(outage) }</p>
+                    if outage != Outage::Unsupported {
+                        <button class="button" onclick={sight.retry}>{ words.wrong.again }</button>
+                    }
                 } else {
-                    { seen::lines(own, turn, outlook.as_ref(), review.at.is_some(), points) }
+                    if sight.renewed {
+                        <p role="status">{ words.outages.renewed }</p>
+                    }
+                    { seen::lines(own, turn, sight.outlook.as_ref(), review.at.is_some(), points) }
                 }
                 { reviewed(own, &course, &review, &turned, &names, &go) }
             </div>

@@ -43,12 +43,12 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
                 let controller = controller.borrow();
                 let task = task(controller.table().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
                 let answer = Callback::from(move |answer| match read(answer) {
-                    Some(outlook) if outlook.finished => {
+                    Some(Ok(outlook)) if outlook.finished => {
                         note(&known, node, seat, &outlook);
                         set.set(Some(ply + 1));
                     }
-                    Some(_) => {}
-                    None => set.set(None),
+                    Some(Ok(_)) | None => {}
+                    Some(Err(_)) => set.set(None),
                 });
                 Some(analyse(LINES, task, answer))
             });

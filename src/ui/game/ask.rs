@@ -2,6 +2,7 @@
 
 use super::play::{Shared, name_of, names, rematch};
 use super::programs::Helper;
+use crate::ai::Outage;
 use crate::core::{Command, Pick, Seat, Turn, Verdict};
 use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
@@ -56,6 +57,9 @@ pub fn Ask(props: &AskProps) -> Html {
                         <strong>{ &asked.title }</strong>{ " " }
                     }
                     <span class="prompt">{ &asked.text }</span>
+                    if let Some(note) = asked.note {
+                        { " " }<small>{ note }</small>
+                    }
                     if over {
                         { at_table(Wanted::Evening(EveningProps { id: id.clone(), stamp: props.stamp }), true) }
                     }
@@ -68,6 +72,7 @@ pub fn Ask(props: &AskProps) -> Html {
 }
 
 /// What is asked.
+#[derive(Default)]
 pub struct Asked {
     /// Whom it concerns.
     pub seat: Option<Seat>,
@@ -75,6 +80,8 @@ pub struct Asked {
     pub title: String,
     /// What is to be done.
     pub text: String,
+    /// What is to be known beside it.
+    pub note: Option<&'static str>,
     /// Whether it says why something cannot be.
     pub refused: bool,
     /// The rule that explains it: the game, and the anchor in its rules.
@@ -85,7 +92,7 @@ pub struct Asked {
 pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked {
     let words = language.shell();
     let table = controller.table();
-    let mut asked = Asked { seat: None, title: String::new(), text: String::new(), refused: false, rule: None };
+    let mut asked = Asked { note: helper.renewed.then_some(words.outages.renewed), ..Asked::default() };
     if let Some(interlude) = controller.interlude() {
         asked.title = fill(words.round_over, &[&interlude.round.to_string()]);
         let earned = Seat::all(2).filter(|seat| interlude.points[seat.index()] > 0).map(|seat| {
@@ -114,9 +121,9 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
         asked.text = words.table.stopped.to_owned();
         return asked;
     }
-    if helper.gone {
+    if let Some(outage) = helper.gone {
         asked.refused = true;
-        asked.text = words.gone.to_owned();
+        asked.text = words.outage(outage).to_owned();
         return asked;
     }
     if let Some(said) = controller.said() {
@@ -124,6 +131,7 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
         (asked.text, asked.rule) = match said {
             Said::NotAll => (words.table.plays_on.to_owned(), None),
             Said::Declined => (words.declined.to_owned(), None),
+            Said::Unanswered(outage) => (words.outage(*outage).to_owned(), None),
             Said::Strict => (words.strict.to_owned(), None),
             Said::Hint(hint) => {
                 let best = fill(words.hinted, &[&hint.best]);
@@ -170,8 +178,39 @@ pub fn heard(controller: &Controller, language: Language, asked: &Asked) -> Stri
     let name = |seat: Seat| names[seat.index()].clone();
     let place = |site| position.site_name(site);
     let told = if asked.refused { Vec::new() } else { language.told(controller.events(), &name, &place) };
-    let parts = told.into_iter().chain([asked.title.clone(), asked.text.clone()]);
+    let note = asked.note.unwrap_or_default().to_owned();
+    let parts = told.into_iter().chain([asked.title.clone(), asked.text.clone(), note]);
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// What one can do when the program in the seat to act does not answer.
+pub fn without_program(
+    controller: &Controller,
+    language: Language,
+    act: &Callback<Intent>,
+    helper: &Helper,
+    seat: Seat,
+    outage: Outage,
+) -> Vec<Html> {
+    let words = language.shell();
+    let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
+    let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
+    let mut all = vec![html! { <button type="button" class="button main" {onclick}>{ take_over }</button> }];
+    let (again, onclick) = match outage {
+        Outage::Unsupported => return all,
+        Outage::Foreign => (words.offline.reload, Callback::from(|_: MouseEvent| reload())),
+        _ => (words.wrong.again, helper.retry.clone()),
+    };
+    all.push(html! { <button type="button" class="button" {onclick}>{ again }</button> });
+    all
+}
+
+/// Loads the page anew.
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        // Where that is not allowed, whoever reads it can do it.
+        let _ = window.location().reload();
+    }
 }
 
 fn buttons(
@@ -214,10 +253,8 @@ fn buttons(
     } else if controller.paused() {
         all.push(button(Intent::Pause(false), words.table.run, true));
     } else if let (Some(seat), Some(_)) = (controller.table().turn().seat(), controller.table().program_to_act()) {
-        let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
-        if helper.gone {
-            let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
-            all.push(html! { <button class="button main" {onclick}>{ take_over }</button> });
+        if let Some(outage) = helper.gone {
+            all.extend(without_program(controller, language, act, helper, seat, outage));
         } else if controller.thinks().is_none() {
             all.push(button(Intent::Resume, words.resume, true));
         }

@@ -1,6 +1,6 @@
 //! Programs at the table: they think when it is their turn, answer offers, and give hints.
 
-use crate::ai::{Level, Task};
+use crate::ai::{Level, Outage, Task};
 use crate::i18n::{Hints, Language};
 use crate::session::{Controller, Intent};
 use crate::ui::fetch;
@@ -19,16 +19,20 @@ const BEFORE: u32 = 350;
 const HINT: u32 = 2_000;
 
 /// What the programs are doing, and what one can ask of them.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Default)]
 pub struct Helper {
-    /// Whether the program to act does not answer.
-    pub gone: bool,
+    /// Why the program to act does not answer.
+    pub gone: Option<Outage>,
+    /// Whether it had to be started anew, at this decision or the one before.
+    pub renewed: bool,
     /// Whether a hint is being looked for.
     pub looking: bool,
     /// Whether a hint can be asked for.
     pub can_hint: bool,
     /// Asks for a hint.
     pub hint: Callback<MouseEvent>,
+    /// Asks the program to act once more.
+    pub retry: Callback<MouseEvent>,
 }
 
 /// The position that is thought about.
@@ -46,22 +50,31 @@ async fn explanations(language: Language) {
 /// Lets programs play.
 #[hook]
 pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Helper {
-    let gone = use_state_eq(|| None::<u32>);
+    let gone = use_state_eq(|| None::<(u32, Outage)>);
+    let renewed = use_state_eq(|| None::<u32>);
+    let tries = use_state_eq(|| 0_u32);
     let serial = controller.serial();
     let (thinks, asked) = (controller.thinks(), controller.asked_to_agree());
     {
-        let (shared, act, gone) = (shared.clone(), act.clone(), gone.setter());
-        use_effect_with((serial, thinks, asked), move |(serial, thinks, asked)| {
+        let (shared, act, gone, renewed) = (shared.clone(), act.clone(), gone.setter(), renewed.setter());
+        use_effect_with((serial, thinks, asked, *tries), move |(serial, thinks, asked, _)| {
             let (serial, thinks, asked) = (*serial, *thinks, *asked);
             let thinking = Rc::new(RefCell::new(None::<Thinking>));
-            let answer = Callback::from(move |answer| match answer {
-                Answer::Found(found) => act.emit(found.best.map_or(Intent::Cancel, Intent::Answer)),
-                Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
-                Answer::Gone if asked.is_some() => act.emit(Intent::Agreed(false)),
-                Answer::Gone => gone.set(Some(serial)),
-                // Nobody asked for one here.
-                Answer::Outlook(_) | Answer::Hint(_) => {}
-            });
+            let answer = {
+                let shared = shared.clone();
+                Callback::from(move |answer| match answer {
+                    Answer::Found(best) if shared.borrow().table().position().check(&best).is_ok() => {
+                        act.emit(Intent::Answer(best));
+                    }
+                    Answer::Found(_) => gone.set(Some((serial, Outage::Nothing))),
+                    Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
+                    Answer::Renewed => renewed.set(Some(serial)),
+                    Answer::Gone(outage) if asked.is_some() => act.emit(Intent::Unanswered(outage)),
+                    Answer::Gone(outage) => gone.set(Some((serial, outage))),
+                    // Nobody asked for one here.
+                    Answer::Outlook(_) | Answer::Hint(_) => {}
+                })
+            };
             let begin = {
                 let thinking = thinking.clone();
                 move || {
@@ -89,7 +102,7 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
     }
     let (can_hint, language) = (controller.may_hint(), use_language());
     let hint = {
-        let (shared, looked) = (shared.clone(), looked.setter());
+        let (shared, looked, renewed) = (shared.clone(), looked.setter(), renewed.setter());
         use_callback(
             (act.clone(), serial, can_hint, language),
             move |_: MouseEvent, (act, serial, can_hint, language)| {
@@ -98,9 +111,18 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                     return;
                 }
                 looked.set(Some(serial));
-                let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
+                let (act, looked, renewed, shared) = (act.clone(), looked.clone(), renewed.clone(), shared.clone());
                 let answer = Callback::from(move |answer| {
-                    let Answer::Hint(hint) = answer else { return looked.set(None) };
+                    let hint = match answer {
+                        Answer::Hint(hint) => hint,
+                        Answer::Renewed => return renewed.set(Some(serial)),
+                        Answer::Gone(outage) => {
+                            looked.set(None);
+                            return act.emit(Intent::Unanswered(outage));
+                        }
+                        // Nobody asked for one here.
+                        Answer::Found(_) | Answer::Outlook(_) | Answer::Agrees(_) => return,
+                    };
                     let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
                     spawn_local(async move {
                         // They were asked for when the hint was. Without them it says no reason.
@@ -116,5 +138,19 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
             },
         )
     };
-    Helper { gone: *gone == Some(serial) && thinks.is_some(), looking: *looked == Some(serial), can_hint, hint }
+    let retry = {
+        let (gone, tries) = (gone.setter(), tries.clone());
+        Callback::from(move |_: MouseEvent| {
+            gone.set(None);
+            tries.set(tries.wrapping_add(1));
+        })
+    };
+    Helper {
+        gone: gone.filter(|(of, _)| *of == serial && thinks.is_some()).map(|(_, outage)| outage),
+        renewed: renewed.is_some_and(|of| serial.wrapping_sub(of) <= 1),
+        looking: *looked == Some(serial),
+        can_hint,
+        hint,
+        retry,
+    }
 }

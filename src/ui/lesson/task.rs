@@ -129,8 +129,7 @@ pub fn Task(props: &TaskProps) -> Html {
         foresee: open.then(|| foresee.clone()),
         ..BoardProps::still(view.clone())
     };
-    let helper = Helper { gone: false, looking: false, can_hint: false, hint: Callback::noop() };
-    let asked = asked(&controller, language, &helper);
+    let asked = asked(&controller, language, &Helper::default());
     let (mut note, mut rule) = (None, None);
     match &now {
         Stage::Other(token) => note = Some(fill(own.other, &[token])),

@@ -1,0 +1,209 @@
+// Programs that do not answer: it is said why and what one can do, and the game goes on.
+import { expect, test } from "./fixtures.mjs";
+import { begin, seated, settled, tokens } from "./play.mjs";
+import { asked } from "./shell.mjs";
+
+test.use({ reducedMotion: "reduce" });
+test.describe.configure({ timeout: 120_000 });
+
+const PROGRAM = "**/worker_bg.wasm";
+const REPLACED = "The program had stopped and was started again.";
+const again = (page) => page.getByRole("button", { name: "Try again" });
+const takeOver = (page) => page.getByRole("button", { name: "Play for Program" });
+const stamp = (page) => page.locator("main.game").getAttribute("data-position");
+
+/** In the page: workers whose messages are changed on their way by the function of that text; what it makes nothing of does not arrive. */
+function interpreted(text) {
+  const change = { foreign, lost, wrong }[text];
+  function foreign(said) {
+    return said.replace(/^ready .*/, "ready 99");
+  }
+  function lost(said) {
+    return said.replace(/^(found \d+ y).*/, "$1 ");
+  }
+  function wrong(said) {
+    return said.replace(/^(found \d+ y).*/, "$1 a1-a1");
+  }
+  globalThis.Worker = class extends globalThis.Worker {
+    constructor(url) {
+      super(url);
+      this.addEventListener("message", (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        this.dispatchEvent(new MessageEvent("message", { data: change(event.data) }));
+      });
+    }
+  };
+}
+
+/** In the page: no workers at all. */
+function unsupported() {
+  globalThis.Worker = class {
+    constructor() {
+      throw new Error("no workers here");
+    }
+  };
+}
+
+/** In the page: the first so many workers die of their first task. */
+function dying(count) {
+  let left = count;
+  globalThis.Worker = class extends globalThis.Worker {
+    postMessage(message) {
+      if (left > 0 && /^(think|hint|analyse|draw)/.test(message)) {
+        left -= 1;
+        setTimeout(() => this.dispatchEvent(new Event("error")));
+      } else super.postMessage(message);
+    }
+  };
+}
+
+/** Does what the menu offers. */
+async function menu(page, name) {
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name }).click();
+}
+
+/** A first move in Tritt, so that the program is to act. */
+async function open(page) {
+  await page.getByLabel("Type a move").first().fill("e5-g5");
+  await page.keyboard.press("Enter");
+}
+
+/** A program's memory kept from growing by more than so many MiB: the memory section of WebAssembly gets a maximum. */
+function limited(program, mebibytes) {
+  const number = (at) => {
+    let [value, size] = [0, 0];
+    do value += (program[at + size] & 127) * 2 ** (7 * size);
+    while (program[at + size++] & 128);
+    return { value, size };
+  };
+  const bytes = (value) => (value < 128 ? [value] : [(value & 127) | 128, ...bytes(value >> 7)]);
+  for (let at = 8; at < program.length; ) {
+    const { value: length, size } = number(at + 1);
+    const body = at + 1 + size;
+    if (program[at] === 5) {
+      // One memory without a maximum.
+      expect([...program.subarray(body, body + 2)]).toEqual([1, 0]);
+      const pages = number(body + 2).value;
+      const section = [1, 1, ...bytes(pages), ...bytes(pages + 16 * mebibytes)];
+      const made = [5, ...bytes(section.length), ...section];
+      return Buffer.concat([program.subarray(0, at), Buffer.from(made), program.subarray(body + length)]);
+    }
+    at = body + length;
+  }
+  throw new Error("no memory section");
+}
+
+test("without a worker the game goes on for people", async ({ page }) => {
+  await page.addInitScript(unsupported);
+  await seated(page, "tritt", [0, 3]);
+  await open(page);
+  await expect(asked(page)).toHaveText("No program can play in this browser.");
+  await expect(again(page)).toHaveCount(0);
+  await takeOver(page).click();
+  const { can } = await settled(page);
+  expect(can.length).toBeGreaterThan(0);
+});
+
+test("without a worker hints, analyses and offers say so", async ({ page, axe }) => {
+  await page.addInitScript(unsupported);
+  await seated(page, "trias", [0, 2]);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(asked(page)).toHaveText("No program can play in this browser.");
+  await axe();
+  await menu(page, "Agree to end");
+  await expect(asked(page)).toHaveText("No program can play in this browser.");
+  const { can } = await settled(page);
+  expect(can.length).toBeGreaterThan(0);
+  await menu(page, "Analysis");
+  await expect(page.locator(".analysis").getByRole("alert")).toHaveText("No program can play in this browser.");
+});
+
+test("a worker that dies is replaced, and that is said", async ({ page, axe }) => {
+  await page.addInitScript(dying, 1);
+  await seated(page, "trias", [1, 0]);
+  await expect.poll(() => tokens(page)).toHaveLength(1);
+  await expect(asked(page)).toContainText(REPLACED);
+  await axe();
+  // With the next decision it is forgotten.
+  const { can } = await settled(page);
+  expect(can.length).toBeGreaterThan(0);
+  await page.locator(`.table [data-site="${can[0]}"]`).click();
+  await expect.poll(() => tokens(page)).toHaveLength(3);
+  await expect(asked(page)).not.toContainText(REPLACED);
+});
+
+test("a hint and an analysis go on with another worker", async ({ page }) => {
+  await page.addInitScript(dying, 2);
+  await begin(page, "traffic-lights", "simple");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(asked(page)).toContainText(/The best move is .*The program had stopped and was started again\./, { timeout: 60_000 });
+  await menu(page, "Analysis");
+  await expect(page.locator(".analysis").getByText(REPLACED)).toBeVisible();
+  await expect(page.locator(".analysis .lines li")).toHaveCount(9);
+});
+
+test("a program that dies again is said to be gone, and can be asked once more", async ({ page, axe }) => {
+  await page.addInitScript(dying, 2);
+  await seated(page, "tritt", [0, 3]);
+  await open(page);
+  await expect(asked(page)).toHaveText("The program stopped twice here. There may be too little memory.");
+  await axe();
+  await again(page).click();
+  await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(2);
+});
+
+test("a program of another version is not listened to", async ({ page }) => {
+  await page.addInitScript(interpreted, "foreign");
+  await seated(page, "tritt", [0, 3]);
+  await open(page);
+  await expect(asked(page)).toHaveText("The program is of another version than the page. Reload the page; your game is kept.");
+  const before = await stamp(page);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(asked(page)).toHaveText(/of another version/);
+  expect(await stamp(page)).toBe(before);
+  await takeOver(page).click();
+  const { can } = await settled(page);
+  expect(can.length).toBeGreaterThan(0);
+});
+
+for (const [kind, what] of [["lost", "no move"], ["wrong", "a move that is none"]]) {
+  test(`a program that finds ${what} leaves the seat to people`, async ({ page }) => {
+    await page.addInitScript(interpreted, kind);
+    await seated(page, "tritt", [0, 3]);
+    await open(page);
+    await expect(asked(page)).toHaveText("The program finds no move here.", { timeout: 60_000 });
+    await takeOver(page).click();
+    const { can } = await settled(page);
+    expect(can.length).toBeGreaterThan(0);
+  });
+}
+
+test("a program whose file does not come is asked for again", async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(PROGRAM, (route) => route.abort());
+  await seated(page, "tritt", [0, 3]);
+  await open(page);
+  await expect(asked(page)).toHaveText("The program cannot be loaded just now, or there is too little memory for it.");
+  await page.unroute(PROGRAM);
+  await again(page).click();
+  await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(2);
+});
+
+test("too little memory for a table is said, and the game goes on", async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(PROGRAM, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: limited(await response.body(), 8) });
+  });
+  // One of half a mebibyte fits, one of 33 does not.
+  await seated(page, "traffic-lights", [8, 0], "simple");
+  await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(1);
+  await seated(page, "traffic-lights", [8, 0], "slider");
+  await expect(asked(page)).toHaveText("The program stopped twice here. There may be too little memory.");
+  await takeOver(page).click();
+  const { can } = await settled(page);
+  await page.locator(`.table [data-site="${can[0]}"]`).click();
+  await expect.poll(() => tokens(page)).toHaveLength(1);
+});
