@@ -6,7 +6,7 @@ mod review;
 mod seen;
 
 use super::fetch;
-use super::game::Shared;
+use super::game::{Shared, remedy};
 use super::icons::{Icon, icon};
 use super::part::Match;
 use super::route::{Route, leave};
@@ -286,9 +286,7 @@ fn Panel(props: &PanelProps) -> Html {
                 { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
                 if let Some(outage) = sight.gone {
                     <p role="alert">{ words.outage(outage) }</p>
-                    if outage != Outage::Unsupported {
-                        <button class="button" onclick={sight.retry}>{ words.wrong.again }</button>
-                    }
+                    { remedy(*language, outage, &sight.retry).unwrap_or_default() }
                 } else {
                     if sight.renewed {
                         <p role="status">{ words.outages.renewed }</p>

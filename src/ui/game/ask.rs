@@ -196,13 +196,19 @@ pub fn without_program(
     let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
     let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
     let mut all = vec![html! { <button type="button" class="button main" {onclick}>{ take_over }</button> }];
-    let (again, onclick) = match outage {
-        Outage::Unsupported => return all,
-        Outage::Foreign => (words.offline.reload, Callback::from(|_: MouseEvent| reload())),
-        _ => (words.wrong.again, helper.retry.clone()),
-    };
-    all.push(html! { <button type="button" class="button" {onclick}>{ again }</button> });
+    all.extend(remedy(language, outage, &helper.retry));
     all
+}
+
+/// What can bring an answer after all.
+pub fn remedy(language: Language, outage: Outage, retry: &Callback<MouseEvent>) -> Option<Html> {
+    let words = language.shell();
+    let (text, onclick) = match outage {
+        Outage::Unsupported => return None,
+        Outage::Foreign => (words.offline.reload, Callback::from(|_: MouseEvent| reload())),
+        Outage::Unstarted | Outage::Stopped | Outage::Nothing => (words.wrong.again, retry.clone()),
+    };
+    Some(html! { <button type="button" class="button" {onclick}>{ text }</button> })
 }
 
 /// Loads the page anew.

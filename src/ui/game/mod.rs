@@ -9,7 +9,7 @@ mod play;
 mod programs;
 mod seats;
 
-pub use ask::{Asked, asked, heard, without_program};
+pub use ask::{Asked, asked, heard, remedy, without_program};
 pub use load::GamePage;
 pub use play::{Shared, board_view, name_of, names, rematch};
 pub use programs::{Helper, use_programs};

@@ -69,8 +69,14 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                     Answer::Found(_) => gone.set(Some((serial, Outage::Nothing))),
                     Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
                     Answer::Renewed => renewed.set(Some(serial)),
-                    Answer::Gone(outage) if asked.is_some() => act.emit(Intent::Unanswered(outage)),
-                    Answer::Gone(outage) => gone.set(Some((serial, outage))),
+                    Answer::Gone(outage) => {
+                        renewed.set(None);
+                        if asked.is_some() {
+                            act.emit(Intent::Unanswered(outage));
+                        } else {
+                            gone.set(Some((serial, outage)));
+                        }
+                    }
                     // Nobody asked for one here.
                     Answer::Outlook(_) | Answer::Hint(_) => {}
                 })
@@ -118,6 +124,7 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                         Answer::Renewed => return renewed.set(Some(serial)),
                         Answer::Gone(outage) => {
                             looked.set(None);
+                            renewed.set(None);
                             return act.emit(Intent::Unanswered(outage));
                         }
                         // Nobody asked for one here.
