@@ -299,7 +299,7 @@ words! {
         pub unsupported: &'static str,
         /// “The program cannot be loaded just now, or there is too little memory for it.”
         pub unstarted: &'static str,
-        /// “The program is of another version than the page. Reload the page; your game is kept.”
+        /// “The program is of another version than the page. Reloading the page helps.”
         pub foreign: &'static str,
         /// “The program stopped twice here. There may be too little memory.”
         pub stopped: &'static str,

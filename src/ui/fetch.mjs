@@ -7,7 +7,7 @@ export const address = (file) => new URL(file, import.meta.url).href;
 export const worker = (loader) => {
   const url = address(loader);
   if (new URL(url).origin === self.origin) return new Worker(url);
-  const text = `self.triviumFiles=${JSON.stringify(address(""))};importScripts(${JSON.stringify(url)})`;
+  const text = `self.triviumFiles=${JSON.stringify(address("."))};importScripts(${JSON.stringify(url)})`;
   const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const made = new Worker(blob);
   // It has begun to read it by then.

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { test as ours } from "./fixtures.mjs";
+import { test as ours, violations } from "./fixtures.mjs";
 import { article, host } from "./host.mjs";
 
 const shared = process.env.TRIVIUM_SHARED ?? join(import.meta.dirname, "..", "..", "..", "shared");
@@ -90,6 +90,16 @@ test("a program answers, and the game ends", async ({ page, visit }) => {
   const over = (await heard(page)).filter(({ type }) => type === "game-over");
   expect(over).toHaveLength(1);
   expect(over[0].outcome).toMatch(/^[WLD]-[WLD]$/);
+});
+
+test("a program that does not come leaves its seat to people", async ({ page, visit }) => {
+  await page.route("**/worker_loader.js", (route) => route.abort());
+  const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" programs="2:8" tokens="b2"></trivium-board>`);
+  await expect(board.locator(".asked")).toHaveText("The program cannot be loaded just now, or there is too little memory for it.");
+  expect(await violations(page)).toEqual([]);
+  await board.getByRole("button", { name: "Play for Program 8" }).click();
+  await cell(board, "a1").click();
+  await expect.poll(() => call(board, "turn")).toBe(1);
 });
 
 test("a viewer goes through a record that stands in it, and keys do not scroll the page", async ({ page, visit }) => {

@@ -8,6 +8,17 @@ export { expect };
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** What axe finds on the page as it is that violates WCAG 2.2 AA. */
+export async function violations(page) {
+  // Colours that have just changed may be on their way.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+  await page.evaluate(axeSource);
+  const found = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), WCAG_2_2_AA);
+  return found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
 /**
  * Playwright's test with two additions. A page on which anything was written to the console as an error, any error was
  * not caught, or anything was asked of another origin, fails its test. `axe()` fails it when axe finds a violation of
@@ -31,16 +42,7 @@ export const test = base.extend({
   },
 
   axe: async ({ page }, use) => {
-    await use(async () => {
-      // Colours that have just changed may be on their way.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-      await page.evaluate(axeSource);
-      const { violations } = await page.evaluate((tags) => globalThis.axe.run(document, { runOnly: tags }), WCAG_2_2_AA);
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
-      );
-      expect(found).toEqual([]);
-    });
+    await use(async () => expect(await violations(page)).toEqual([]));
   },
 });
 

@@ -45,13 +45,12 @@ function unsupported() {
   };
 }
 
-/** In the page: the first so many workers die of their first task. */
-function dying(count) {
-  let left = count;
+/** In the page: workers die of the tasks of these numbers, counted from 1 on over all workers. */
+function dying(tasks) {
+  let count = 0;
   globalThis.Worker = class extends globalThis.Worker {
     postMessage(message) {
-      if (left > 0 && /^(think|hint|analyse|draw)/.test(message)) {
-        left -= 1;
+      if (/^(think|hint|analyse|draw)/.test(message) && tasks.includes(++count)) {
         setTimeout(() => this.dispatchEvent(new Event("error")));
       } else super.postMessage(message);
     }
@@ -121,7 +120,7 @@ test("without a worker hints, analyses and offers say so", async ({ page, axe })
 });
 
 test("a worker that dies is replaced, and that is said", async ({ page, axe }) => {
-  await page.addInitScript(dying, 1);
+  await page.addInitScript(dying, [1]);
   await seated(page, "traffic-lights", [1, 0], "simple");
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await expect(asked(page)).toContainText(REPLACED);
@@ -134,7 +133,7 @@ test("a worker that dies is replaced, and that is said", async ({ page, axe }) =
 });
 
 test("a hint and an analysis go on with another worker", async ({ page }) => {
-  await page.addInitScript(dying, 2);
+  await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(asked(page)).toContainText(/The best move is .*The program had stopped and was started again\./, { timeout: 60_000 });
@@ -144,7 +143,7 @@ test("a hint and an analysis go on with another worker", async ({ page }) => {
 });
 
 test("a program that dies again is said to be gone, and can be asked once more", async ({ page, axe }) => {
-  await page.addInitScript(dying, 2);
+  await page.addInitScript(dying, [1, 2]);
   await seated(page, "tritt", [0, 3]);
   await open(page);
   await expect(asked(page)).toHaveText("The program stopped twice here. There may be too little memory.");
@@ -157,7 +156,7 @@ test("a program of another version is not listened to", async ({ page }) => {
   await page.addInitScript(interpreted, "foreign");
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The program is of another version than the page. Reload the page; your game is kept.");
+  await expect(asked(page)).toHaveText("The program is of another version than the page. Reloading the page helps.");
   const before = await stamp(page);
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(asked(page)).toHaveText(/of another version/);

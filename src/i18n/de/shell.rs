@@ -69,7 +69,7 @@ pub const SHELL: Shell = Shell {
     outages: Outages {
         unsupported: "In diesem Browser kann kein Programm spielen.",
         unstarted: "Das Programm lässt sich gerade nicht laden, oder der Speicher reicht nicht dafür.",
-        foreign: "Das Programm hat eine andere Version als die Seite. Lade die Seite neu; deine Partie bleibt erhalten.",
+        foreign: "Das Programm hat eine andere Version als die Seite. Es hilft, die Seite neu zu laden.",
         stopped: "Das Programm ist hier zweimal stehen geblieben. Vielleicht reicht der Speicher nicht.",
         nothing: "Das Programm findet hier keinen Zug.",
         renewed: "Das Programm war stehen geblieben und wurde neu gestartet.",

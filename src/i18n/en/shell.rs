@@ -69,7 +69,7 @@ pub const SHELL: Shell = Shell {
     outages: Outages {
         unsupported: "No program can play in this browser.",
         unstarted: "The program cannot be loaded just now, or there is too little memory for it.",
-        foreign: "The program is of another version than the page. Reload the page; your game is kept.",
+        foreign: "The program is of another version than the page. Reloading the page helps.",
         stopped: "The program stopped twice here. There may be too little memory.",
         nothing: "The program finds no move here.",
         renewed: "The program had stopped and was started again.",

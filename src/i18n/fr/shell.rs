@@ -69,7 +69,7 @@ pub const SHELL: Shell = Shell {
     outages: Outages {
         unsupported: "Dans ce navigateur, aucun programme ne peut jouer.",
         unstarted: "Le programme ne peut pas être chargé pour l’instant, ou la mémoire ne suffit pas.",
-        foreign: "Le programme n’est pas de la même version que la page. Recharge la page ; ta partie est conservée.",
+        foreign: "Le programme n’est pas de la même version que la page. Il suffit de recharger la page.",
         stopped: "Le programme s’est arrêté deux fois ici. La mémoire ne suffit peut-être pas.",
         nothing: "Le programme ne trouve aucun coup ici.",
         renewed: "Le programme s’était arrêté ; il a été relancé.",

@@ -69,7 +69,7 @@ pub const SHELL: Shell = Shell {
     outages: Outages {
         unsupported: "In questo browser nessun programma può giocare.",
         unstarted: "Il programma ora non si può caricare, oppure la memoria non basta.",
-        foreign: "Il programma è di una versione diversa da quella della pagina. Ricarica la pagina; la tua partita è conservata.",
+        foreign: "Il programma è di una versione diversa da quella della pagina. Basta ricaricare la pagina.",
         stopped: "Il programma si è fermato qui due volte. Forse la memoria non basta.",
         nothing: "Il programma non trova mosse qui.",
         renewed: "Il programma si era fermato ed è stato riavviato.",
