@@ -1,4 +1,5 @@
 // Programs that do not answer: it is said why and what one can do, and the game goes on.
+import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, choose, seated, settled, tokens } from "./play.mjs";
 import { asked } from "./shell.mjs";
@@ -56,6 +57,9 @@ function dying(tasks) {
     }
   };
 }
+
+/** Where an edge of a thing lies on the screen. */
+const edge = (thing, name) => thing.evaluate((element, name) => element.getBoundingClientRect()[name], name);
 
 /** Does what the menu offers. */
 async function menu(page, name) {
@@ -148,6 +152,10 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await open(page);
   await expect(asked(page)).toHaveText("The program stopped twice here. There may be too little memory.");
   await axe();
+  // On a phone that is long: the board makes room.
+  await page.setViewportSize(sizes.phone);
+  const [board, ask] = [page.locator("main.game .board").first(), page.locator(".ask")];
+  await expect.poll(async () => (await edge(ask, "top")) - (await edge(board, "bottom"))).toBeGreaterThanOrEqual(0);
   await again(page).click();
   await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(2);
 });

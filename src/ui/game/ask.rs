@@ -40,13 +40,10 @@ pub fn Ask(props: &AskProps) -> Html {
     let heard = heard(controller, language, &asked);
     let seat = asked.seat;
     let over = matches!(controller.table().turn(), Turn::Over(_));
-    let class = match (asked.refused, asked.rule) {
-        (true, _) => Some("refused"),
-        (false, Some(_)) => Some("explained"),
-        (false, None) => None,
-    };
+    let explained = if asked.refused { helper.gone.is_some() } else { asked.rule.is_some() };
+    let class = [asked.refused.then_some("refused"), explained.then_some("explained"), over.then_some("ended")];
     html! {
-        <section class={classes!("ask", class, over.then_some("ended"))} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("ask", class)} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }
