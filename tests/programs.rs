@@ -180,14 +180,16 @@ fn every_program_is_asked_however_the_end_is_offered() {
 
 #[test]
 fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
-    let mut controller = against("b2 a1");
+    let mut table = tables_of_tritt();
+    table.seat(Seat::TWO, level(3));
+    let mut controller = Controller::new(table);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert!(controller.asked_to_agree().is_some());
     let ply = controller.table().ply();
     assert!(!controller.apply(Intent::Unanswered(Outage::Stopped)));
     assert_eq!(controller.said(), Some(&Said::Unanswered(Outage::Stopped)));
     assert_eq!((controller.asked_to_agree(), controller.table().ply()), (None, ply));
-    assert!(controller.apply(Intent::Type("c3".to_owned())), "people play on");
+    assert!(controller.apply(Intent::Type("e5-g5".to_owned())), "people play on");
     assert_eq!(controller.said(), None);
 }
 
