@@ -24,6 +24,7 @@ mod words;
 
 use failure::Failure;
 use lexopt::ValueExt;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -60,9 +61,12 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
     if std::fs::read_to_string(path).ok().as_deref() == Some(text) { Ok(()) } else { std::fs::write(path, text) }
 }
 
-const USAGE: &str = "trivium trace|perft|games|solve|check|think|arena|bench|svg [--game G --variant V [--set key=value]… …] | link [--open] [--game G --variant V [--set key=value]…] | words|manifests|tiles|gallery|articles --into FOLDER";
+const USAGE: &str = include_str!("usage.txt");
 
 fn main() -> ExitCode {
+    if std::env::args_os().any(|arg| arg == "--help" || arg == "-h") {
+        return failure::status(std::io::stdout().write_all(USAGE.as_bytes()).map_err(Failure::from));
+    }
     let mut parser = lexopt::Parser::from_env();
     let result = match parser.next() {
         Ok(Some(lexopt::Arg::Value(command))) => match command.to_str() {
@@ -89,13 +93,9 @@ fn main() -> ExitCode {
             Some("link") => link::run(parser),
             Some("words") => words::run(parser),
             Some("manifests") => manifests::run(parser),
-            _ => Err(Failure::Usage(format!("no command {command:?}; usage: {USAGE}"))),
+            _ => Err(Failure::Usage(format!("no command {command:?}: see `trivium --help`"))),
         },
-        Ok(Some(lexopt::Arg::Short('h') | lexopt::Arg::Long("help"))) => {
-            println!("usage: {USAGE}");
-            Ok(())
-        }
-        Ok(_) => Err(Failure::Usage(format!("usage: {USAGE}"))),
+        Ok(_) => Err(Failure::Usage("no command: see `trivium --help`".to_owned())),
         Err(error) => Err(error.into()),
     };
     failure::status(result)
