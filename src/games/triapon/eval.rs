@@ -39,7 +39,7 @@ impl Evaluate for Triapon {
     }
 
     fn overlooked(&self) -> [u32; 7] {
-        [920, 800, 640, 480, 330, 200, 90]
+        [945, 812, 660, 430, 295, 195, 60]
     }
 
     /// By the balls in play and the balls taken: who has more of both is nearer to being the last one.
