@@ -58,7 +58,8 @@ fn full_strength_can_be_given_a_time() {
 #[test]
 fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
     let mut controller = Controller::new(table("simple", "b2"));
-    let judge = Intent::Judge(vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)]);
+    let sure = vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)];
+    let judge = Intent::Judge { sure, best: Some("a1".to_owned()) };
     controller.apply(Intent::Hint(Hint { best: "a1".to_owned(), fate: None, only: false, alone: false, threat: None }));
     assert!(!controller.apply(judge.clone()), "nothing of the record changes");
     assert!(controller.said().is_some(), "it takes nothing away that is being read");

@@ -46,8 +46,8 @@ pub enum BoardText<'a> {
         /// What they mean now.
         marks: Marks,
     },
-    /// The button that slides the strip to that side of the picture.
-    Slide(Side),
+    /// The button that slides the strip to that side of the picture, and what that means now.
+    Slide(Side, Marks),
     /// A button that changes what is seen of a board without end.
     Zoom(Zoom),
     /// The button that shows what of [`BoardText::Group`] has come how far.
@@ -223,7 +223,7 @@ impl Words {
         match *text {
             BoardText::Board => self.board.to_owned(),
             BoardText::Tray(role) => self.tray(role).to_owned(),
-            BoardText::Slide(side) => self.slides[side as usize].to_owned(),
+            BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
             BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
             BoardText::Groups => self.groups.to_owned(),
             BoardText::GroupKind { kind, many } => self.group_kind(kind, many).to_owned(),

@@ -143,8 +143,12 @@ words! {
         pub resume: &'static str,
         /// “Hint”
         pub hint: &'static str,
-        /// “The best move is {0}.”
+        /// “The best move: {0}.”
         pub hinted: &'static str,
+        /// “The program would play: {0}.”
+        pub suggested: &'static str,
+        /// “Looking for a good move …”
+        pub seeking: &'static str,
         /// “The program plays on: it does not agree.”
         pub declined: &'static str,
         /// “Strict game: no undo, no hints.”

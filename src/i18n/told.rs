@@ -17,6 +17,24 @@ impl Language {
         before.chain([sowing]).chain(after).collect()
     }
 
+    /// A decision that does `events`, to be named in a sentence: by its token, where that is the name of a place or of two, else in words.
+    pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
+        let words = self.shell();
+        match events.first() {
+            Some(Event::Slid { to, .. }) => {
+                self.text(&Text::Board(BoardText::Slide(*to, Marks::default()))).into_owned()
+            }
+            Some(Event::Picked { kind, .. }) => self.kind(*kind),
+            Some(Event::Passed { .. }) => words.pass.to_owned(),
+            Some(Event::Swapped { .. }) => words.swap.to_owned(),
+            Some(Event::Placed { sites, kind: kind @ Kind::Tile(_), .. }) => {
+                sites.first().map_or_else(String::new, |site| self.thing(&place(*site), *kind))
+            }
+            Some(Event::Exchanged { first, second, .. }) => [&place(*first), " ⇄ ", &place(*second)].concat(),
+            _ => token.to_owned(),
+        }
+    }
+
     /// A sowing of some laps, from the first to the last.
     fn sowing(self, events: &[Event], name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let [Event::Sown { from, seat, .. }, ..] = events else { return String::new() };
@@ -97,6 +115,21 @@ mod tests {
         let resigned = Event::Action { action: TableAction::Resign, seat: Some(Seat::TWO) };
         assert_eq!(say(Language::Fr, &resigned), "Bo abandonne.");
     }
+
+    #[test]
+    fn decisions_are_named() {
+        let place = |site: Site| format!("b{}", site.0);
+        let name = |language: Language, token: &str, event| language.decision(token, &[event], &place);
+        let slid = Event::Slid { from: Side::North, to: Side::West, seat: Seat::ONE };
+        assert_eq!(name(Language::En, "slide-W", slid), "Slide the strip to the left");
+        assert_eq!(name(Language::De, "swap", Event::Swapped { seat: Seat::TWO }), "Farben tauschen");
+        assert_eq!(name(Language::En, "=R", Event::Picked { kind: Kind::Red, seat: Seat::ONE }), "1 red chip");
+        let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::ONE };
+        assert_eq!(name(Language::Fr, "b1<>b2", exchanged), "b1 ⇄ b2");
+        let placed = Event::Placed { sites: vec![Site(2)], kind: Kind::Red, seat: Seat::ONE, replaced: None };
+        assert_eq!(name(Language::It, "b2", placed), "b2");
+    }
+
     #[test]
     fn a_sowing_is_told_in_one_sentence() {
         let sown = |from, into: &[u32]| Event::Sown {

@@ -140,7 +140,7 @@ test("a hint and an analysis go on with another worker", async ({ page }) => {
   await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(asked(page)).toContainText(/The best move is .*The program had stopped and was started again\./, { timeout: 60_000 });
+  await expect(asked(page)).toContainText(/The best move: .*The program had stopped and was started again\./, { timeout: 60_000 });
   await menu(page, "Analysis");
   await expect(page.locator(".analysis").getByText(REPLACED)).toBeVisible();
   await expect(page.locator(".analysis .lines li")).toHaveCount(9);

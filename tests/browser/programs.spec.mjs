@@ -42,7 +42,7 @@ test("a hint shows the best decision and what is proven of it", async ({ page })
   expect(page.workers(), "nobody needed one yet").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
   // The first player wins (a complete table says so).
-  await expect(asked(page)).toContainText(/The best move is [abc][123]\. It wins by force, in 21 moves at the most\./, { timeout: 60_000 });
+  await expect(asked(page)).toContainText(/The best move: [abc][123]\. It wins by force, in 21 moves at the most\./, { timeout: 60_000 });
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
 });
@@ -56,7 +56,7 @@ for (const [game, variant, ply, marks] of [
     await page.addInitScript((text) => (localStorage["trivium/game/hinted"] ??= text), kept(game, variant, tokens.slice(0, ply)));
     await page.goto("./#/game/hinted");
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(asked(page)).toContainText("The best move is", { timeout: 60_000 });
+    await expect(asked(page)).toContainText(/The best move: |The program would play: /, { timeout: 60_000 });
     for (const mark of [marks, ".ahead .mark"]) {
       const seen = page.locator(`.table .site${mark}`);
       await expect(seen.first()).not.toHaveCSS("stroke", "none");
@@ -70,13 +70,46 @@ test("a hint says why, and leads to the rule", async ({ page, axe }) => {
   await lay(page, "a1 b1");
   await page.getByRole("button", { name: "Hint" }).focus();
   await page.keyboard.press("Enter");
-  const why = "The best move is c1. It wins at once: three red chips in a line.";
+  const why = "The best move: c1. It wins at once: three red chips in a line.";
   await expect(asked(page)).toContainText(why, { timeout: 60_000 });
   await expect(page.locator(".ask [role=status]")).toContainText(why);
   await axe();
   await page.getByRole("link", { name: "See the rule" }).click();
   await expect(page).toHaveURL(/#\/rules\/traffic-lights\/lines$/);
   await expect(page.getByRole("heading", { name: "Lines that count" })).toBeInViewport();
+});
+
+test("a hint is dismissed by its lamp, by Escape and by its button", async ({ page }) => {
+  await begin(page, "traffic-lights", "simple", {});
+  const question = await asked(page).textContent();
+  const hinted = page.locator(".table .site.hinted");
+  const lamp = page.getByRole("button", { name: "Hint" });
+  for (const dismiss of [() => lamp.click(), () => page.keyboard.press("Escape"), () => page.getByRole("button", { name: "Cancel" }).click()]) {
+    await lamp.click();
+    await expect(asked(page)).toContainText("Player 1: The best move: b2.", { timeout: 60_000 });
+    await expect(hinted).toHaveCount(1);
+    await dismiss();
+    await expect(asked(page)).toHaveText(question);
+    await expect(hinted).toHaveCount(0);
+  }
+});
+
+test("an analysis marks the best move on the board, by coordinates, and what wins or loses, slides too", async ({ page }) => {
+  await begin(page, "traffic-lights", "slider", {});
+  const names = page.locator(".table .name");
+  await expect(names).toHaveCount(0);
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
+  await expect(names.first()).toBeAttached();
+  // Three slides win, and all chips lose (traffic-lights-values.jsonl).
+  await expect(page.locator(".table .slide .omen.wins")).toHaveCount(3, { timeout: 60_000 });
+  await expect(page.locator(".table .site .omen.loses")).toHaveCount(12);
+  await expect(page.getByRole("button", { name: /^Slide the strip .*, wins for sure$/ })).toHaveCount(3);
+  await expect(page.locator(".table .slide.hinted")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "true");
+  await page.locator(".analysis").getByRole("button", { name: "Close" }).click();
+  await expect(names).toHaveCount(0);
+  await expect(page.locator(".table .omen")).toHaveCount(0);
 });
 
 test("a hint says what almost any other move would allow, in the language of the page", async ({ page }) => {
@@ -86,7 +119,7 @@ test("a hint says what almost any other move would allow, in the language of the
   await page.getByRole("button", { name: "Los geht’s" }).click();
   await lay(page, "b2");
   await page.getByRole("button", { name: "Tipp" }).click();
-  const why = /Am besten ist b2\. .*Nach fast jedem anderen Zug gewinnt .+ sofort, etwa .., dann ..: drei rote Chips in einer Reihe\./;
+  const why = /Spieler 2: Am besten: b2\. .*Nach fast jedem anderen Zug gewinnt .+ sofort, etwa .., dann ..: drei rote Chips in einer Reihe\./;
   await expect(asked(page)).toContainText(why, { timeout: 60_000 });
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });

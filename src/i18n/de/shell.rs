@@ -77,7 +77,9 @@ pub const SHELL: Shell = Shell {
     take_over: "Für {0} spielen",
     resume: "Weiterspielen lassen",
     hint: "Tipp",
-    hinted: "Am besten ist {0}.",
+    hinted: "Am besten: {0}.",
+    suggested: "Das Programm würde spielen: {0}.",
+    seeking: "Ein guter Zug wird gesucht …",
     declined: "Das Programm spielt weiter: Es ist nicht einverstanden.",
     strict: "Diese Partie ist streng: kein Zurücknehmen, keine Hinweise.",
     table: Table {

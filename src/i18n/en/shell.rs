@@ -77,7 +77,9 @@ pub const SHELL: Shell = Shell {
     take_over: "Play for {0}",
     resume: "Let it go on",
     hint: "Hint",
-    hinted: "The best move is {0}.",
+    hinted: "The best move: {0}.",
+    suggested: "The program would play: {0}.",
+    seeking: "Looking for a good move …",
     declined: "The program plays on: it does not agree.",
     strict: "This game is strict: nothing is taken back, and there are no hints.",
     table: Table {

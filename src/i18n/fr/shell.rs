@@ -77,7 +77,9 @@ pub const SHELL: Shell = Shell {
     take_over: "Jouer pour {0}",
     resume: "Le laisser continuer",
     hint: "Conseil",
-    hinted: "Le meilleur coup est {0}.",
+    hinted: "Le meilleur coup : {0}.",
+    suggested: "Le programme jouerait : {0}.",
+    seeking: "Recherche d’un bon coup…",
     declined: "Le programme continue : il n’est pas d’accord.",
     strict: "Cette partie est stricte : rien n’est repris, aucun conseil.",
     table: Table {

@@ -77,7 +77,9 @@ pub const SHELL: Shell = Shell {
     take_over: "Gioca per {0}",
     resume: "Lascialo continuare",
     hint: "Consiglio",
-    hinted: "La mossa migliore è {0}.",
+    hinted: "La mossa migliore: {0}.",
+    suggested: "Il programma giocherebbe: {0}.",
+    seeking: "Cerco una buona mossa…",
     declined: "Il programma continua: non è d’accordo.",
     strict: "Questa partita è rigorosa: non si torna indietro e non ci sono suggerimenti.",
     table: Table {

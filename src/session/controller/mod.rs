@@ -38,8 +38,13 @@ pub enum Intent {
     Unanswered(Outage),
     /// Show a decision that was found to be best.
     Hint(Hint),
-    /// Mark the decisions of which an analysis knows for sure that they win or lose.
-    Judge(Vec<(String, Verdict)>),
+    /// Mark what an analysis knows.
+    Judge {
+        /// The decisions that win or lose for sure.
+        sure: Vec<(String, Verdict)>,
+        /// The best one.
+        best: Option<String>,
+    },
     /// Leave the picture of a finished round.
     GoOn,
     /// Take back a decision.
@@ -117,6 +122,8 @@ pub struct Controller {
     hint: Option<String>,
     // What an analysis knows for sure of decisions here.
     judged: Vec<(String, Verdict)>,
+    // And which it takes for the best.
+    advised: Option<String>,
     watch: Stopwatch,
     paused: bool,
 }
@@ -142,6 +149,7 @@ impl Controller {
             offered: None,
             hint: None,
             judged: Vec::new(),
+            advised: None,
             watch: Stopwatch::default(),
             paused: false,
         }
@@ -185,7 +193,7 @@ impl Controller {
     /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
     pub fn apply(&mut self, intent: Intent) -> bool {
         // What an analysis has to say comes on its own, while people read what was said to them.
-        if !matches!(intent, Intent::Judge(_)) {
+        if !matches!(intent, Intent::Judge { .. }) {
             self.said = None;
         }
         if self.forbidden(&intent) {
@@ -194,7 +202,10 @@ impl Controller {
         }
         match intent {
             Intent::Pick(pick) => return self.pick(pick),
-            Intent::Cancel => self.chosen.clear(),
+            Intent::Cancel => {
+                self.chosen.clear();
+                self.hint = None;
+            }
             Intent::Type(text) => return self.decide(text.trim()),
             Intent::Act(action) => return self.decide(action.token()),
             Intent::Consent(seat, agrees) => {
@@ -233,7 +244,7 @@ impl Controller {
                 self.hint = Some(hint.best.clone());
                 self.said = Some(Said::Hint(hint));
             }
-            Intent::Judge(judged) => self.judged = judged,
+            Intent::Judge { sure, best } => (self.judged, self.advised) = (sure, best),
             Intent::Draw => {
                 let drawn = if self.draws() { self.table.draw() } else { None };
                 return drawn.is_some_and(|events| self.show(events));
@@ -285,7 +296,7 @@ impl Controller {
     fn forbidden(&self, intent: &Intent) -> bool {
         match intent {
             Intent::Undo | Intent::Redo | Intent::GoTo(_) | Intent::GoToNode(_) => self.table.held(),
-            Intent::Hint(..) | Intent::Judge(_) => self.table.held(),
+            Intent::Hint(..) | Intent::Judge { .. } => self.table.held(),
             Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.table.setup().strict(),
             _ => false,
         }
@@ -366,6 +377,7 @@ impl Controller {
         self.chosen.clear();
         self.hint = None;
         self.judged.clear();
+        self.advised = None;
         (self.resumed, self.offered) = (false, None);
         self.consents.clear();
         self.gestures = self.table.position().gestures();

@@ -83,8 +83,16 @@ impl Controller {
 
     /// What is still to be picked on the way to the decision that was found to be best, in its order.
     pub fn hinted(&self) -> Vec<Pick> {
-        let leads =
-            |(way, token): &&(Gesture, String)| Some(token) == self.hint.as_ref() && way.starts_with(&self.chosen);
+        self.way(self.hint.as_ref())
+    }
+
+    /// The same on the way to the one that an analysis takes for the best; nothing in a strict match.
+    pub fn advised(&self) -> Vec<Pick> {
+        if self.may_hint() { self.way(self.advised.as_ref()) } else { Vec::new() }
+    }
+
+    fn way(&self, to: Option<&String>) -> Vec<Pick> {
+        let leads = |(way, token): &&(Gesture, String)| Some(token) == to && way.starts_with(&self.chosen);
         let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
         way.iter().skip(self.chosen.len()).copied().collect()
     }

@@ -194,16 +194,18 @@ fn use_sight(props: &PanelProps, known: &Known, idle: bool) -> Sight {
                     let controller = controller.borrow();
                     let table = controller.table();
                     let Some(seat) = table.turn().seat() else { return };
-                    let (node, marked) = (table.node(), RefCell::new(Vec::new()));
+                    let (node, marked) = (table.node(), RefCell::new(None));
                     let task = task(table.setup(), table.played().to_vec(), Level::FULL, Some(LONG));
                     let answer = Callback::from(move |answer| match read(answer) {
                         Some(Ok(outlook)) => {
                             note(&known, node, seat, &outlook);
-                            let sure = sure(seat, &outlook);
+                            let best = outlook.best().and_then(|best| best.tokens.first().cloned());
+                            let marks = (sure(seat, &outlook), best);
                             found.set(Some((serial, outlook)));
                             gone.set(None);
-                            if marked.replace(sure.clone()) != sure {
-                                act.emit(Intent::Judge(sure));
+                            if marked.replace(Some(marks.clone())).as_ref() != Some(&marks) {
+                                let (sure, best) = marks;
+                                act.emit(Intent::Judge { sure, best });
                             }
                         }
                         Some(Err(outage)) => gone.set(Some((serial, outage))),

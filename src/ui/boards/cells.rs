@@ -137,12 +137,17 @@ fn cell(
             transform={place.at.translate()}
         >
             { target.shape.clone() }
-            if marks.wins {
-                <path class="omen wins" d={STAR} />
-            } else if marks.loses {
-                <path class="omen loses" d={CROSS} />
-            }
+            { omen(marks) }
         </g>
+    }
+}
+
+/// What marks that something wins or loses.
+pub fn omen(marks: Marks) -> Html {
+    match (marks.wins, marks.loses) {
+        (true, _) => html! { <path class="omen wins" d={STAR} /> },
+        (_, true) => html! { <path class="omen loses" d={CROSS} /> },
+        _ => html! {},
     }
 }
 

@@ -1,6 +1,7 @@
 //! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
 
 use super::art::{art, drawn};
+use super::cells::omen;
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
@@ -9,7 +10,7 @@ use super::pieces::{defs, thing};
 use super::{BoardProps, BoardView, target, use_prefix};
 use crate::core::{Command, Event, Kind, Pick, Side, Site};
 use crate::games::traffic_lights::board::{Layout as Cells, STRIP};
-use crate::i18n::{BoardText, fill};
+use crate::i18n::{BoardText, Marks, fill};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -265,6 +266,8 @@ impl Painter<'_> {
             let side = turned(at, way);
             let pick = Pick::Command(Command::Slide(turned(side, turns)));
             let can = self.view.choosable.contains(&pick);
+            // Whether it can be chosen, the button says itself.
+            let marks = Marks { choosable: false, ..self.view.marks(pick) };
             let distance = 2 * UNIT + GAP;
             let middle = Point { x: 0, y: -distance }.quarters(side as u8);
             html! {
@@ -273,13 +276,14 @@ impl Painter<'_> {
                     class={classes!("slide", can.then_some("can"), self.view.hint(pick))}
                     role="button"
                     tabindex="0"
-                    aria-label={self.view.say(BoardText::Slide(side))}
+                    aria-label={self.view.say(BoardText::Slide(side, marks))}
                     aria-disabled={(!can).then_some("true")}
                     data-pick={target::write(pick)}
                     data-drop={target::write(pick)}
                     transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
                 >
                     { art(KNOB, &[]) }
+                    { omen(marks) }
                 </g>
             }
         });

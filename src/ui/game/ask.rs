@@ -131,7 +131,13 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
             Said::Unanswered(outage) => (words.outage(*outage).to_owned(), None),
             Said::Strict => (words.strict.to_owned(), None),
             Said::Hint(hint) => {
-                let best = fill(words.hinted, &[&hint.best]);
+                // Who is to decide is still asked.
+                asked.title = called(controller, language);
+                let position = table.position();
+                let place = |site| position.site_name(site);
+                let token = language.decision(&hint.best, &position.foresee(&hint.best), &place);
+                let proven = hint.fate.is_some() || hint.only;
+                let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
                 match Part::explain(controller, language, hint) {
                     Some((why, rule)) => ([best, why].join(" "), rule),
                     None => (best, None),
@@ -151,21 +157,27 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
     }
     if helper.looking || controller.asked_to_agree().is_some() || table.program_to_act().is_some() {
         let of = controller.asked_to_agree().map(|(seat, _)| seat).or(table.turn().seat().filter(|_| !helper.looking));
-        let name = of.map_or_else(|| words.hint.to_owned(), |seat| name_of(controller, language, seat));
-        let waits = of.is_some() && controller.thinks().is_none() && controller.asked_to_agree().is_none();
-        asked.text = fill(if waits { words.to_move } else { words.thinks }, &[&name]);
+        let Some(seat) = of else {
+            (asked.title, asked.text) = (called(controller, language), words.seeking.to_owned());
+            return asked;
+        };
+        let waits = controller.thinks().is_none() && controller.asked_to_agree().is_none();
+        asked.text = fill(if waits { words.to_move } else { words.thinks }, &[&name_of(controller, language, seat)]);
         return asked;
     }
-    asked.title = table
-        .turn()
-        .seat()
-        .map_or_else(String::new, |seat| fill(words.called, &[&name_of(controller, language, seat)]));
+    asked.title = called(controller, language);
     if !controller.chosen().is_empty() {
         asked.text = words.onward.to_owned();
         return asked;
     }
     asked.text = table.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
     asked
+}
+
+/// The name of who is to decide, as an address.
+fn called(controller: &Controller, language: Language) -> String {
+    let seat = controller.table().turn().seat();
+    seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name_of(controller, language, seat)]))
 }
 
 /// The same for those who listen, after what happened.
@@ -270,7 +282,7 @@ fn buttons(
             };
             all.push(button(Intent::Pick(pick), text, true));
         }
-        if !controller.chosen().is_empty() {
+        if !controller.chosen().is_empty() || matches!(controller.said(), Some(Said::Hint(_))) {
             let onclick = act.reform(|_: MouseEvent| Intent::Cancel);
             all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
         }

@@ -1,4 +1,5 @@
-//! Stepping through the moves by keys: arrows, Home and End wherever they mean nothing else; Ctrl+Z and Ctrl+Y.
+//! Keys that mean the same wherever they mean nothing else: arrows, Home, End, Ctrl+Z and Ctrl+Y step through the moves, Escape gives up a
+//! choice or a hint.
 
 use crate::session::Intent;
 use crate::ui::route::Sheet;
@@ -49,6 +50,7 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
         ("ArrowRight" | "]", false) => Intent::Redo,
         ("Home", false) => Intent::GoTo(0),
         ("End", false) => Intent::GoTo(usize::MAX),
+        ("Escape", false) if sheet.is_none() => Intent::Cancel,
         _ => return None,
     })
 }

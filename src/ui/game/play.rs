@@ -160,10 +160,17 @@ pub fn Play(props: &PlayProps) -> Html {
     let shown = use_kept(stage >= PLACES, || controller.serial());
     // A choice under way changes nothing but the places.
     let settled = shown == controller.serial();
-    let chosen = (controller.serial(), controller.chosen().to_vec(), controller.hinted());
-    let judged = if props.sheet == Some(Sheet::Analysis) && settled { controller.judged() } else { Vec::new() };
-    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, judged);
-    let view = use_memo(deps, |deps| board_view(&controller, &set, settled, turned.orientation, &deps.5));
+    let analysing = props.sheet == Some(Sheet::Analysis) && controller.may_analyse();
+    let hinted = if analysing { controller.advised() } else { controller.hinted() };
+    let judged = if analysing && settled { controller.judged() } else { Vec::new() };
+    let chosen = (controller.serial(), controller.chosen().to_vec(), hinted);
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, (analysing, judged));
+    let view = use_memo(deps, |((.., hinted), .., (_, judged))| BoardView {
+        hinted: hinted.clone(),
+        // What an analysis says is said by coordinates.
+        coordinates: set.now.coordinates || analysing,
+        ..board_view(&controller, &set, settled, turned.orientation, judged)
+    });
     let (asked, beside, helper) = use_kept(stage >= PANELS, || (stamp, view.clone(), helper));
     // What the page says of itself is what it shows in all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
@@ -259,7 +266,8 @@ pub fn Play(props: &PlayProps) -> Html {
                     { bar_button(words.table.stop, Icon::Pause, act.reform(|_| Intent::Pause(true)), !controller.paused()) }
                 }
                 if set.now.hints && !table.setup().strict() {
-                    { bar_button(words.hint, Icon::Hint, helper.hint.clone(), helper.can_hint) }
+                    // An analysis says more, and what it says is the same on the board.
+                    { bar_button(words.hint, Icon::Hint, helper.hint.clone(), helper.can_hint && !analysing) }
                 }
                 <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
                     { icon(Icon::Menu) }

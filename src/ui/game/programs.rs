@@ -2,7 +2,7 @@
 
 use crate::ai::{Level, Outage, Task};
 use crate::i18n::{Hints, Language};
-use crate::session::{Controller, Intent};
+use crate::session::{Controller, Intent, Said};
 use crate::ui::fetch;
 use crate::ui::part::Part;
 use crate::ui::settings::use_language;
@@ -116,6 +116,10 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                 if !can_hint {
                     return;
                 }
+                if matches!(controller.said(), Some(Said::Hint(_))) {
+                    drop(controller);
+                    return act.emit(Intent::Cancel);
+                }
                 looked.set(Some(serial));
                 let (act, looked, renewed, shared) = (act.clone(), looked.clone(), renewed.clone(), shared.clone());
                 let answer = Callback::from(move |answer| {
@@ -134,10 +138,10 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
                     spawn_local(async move {
                         // They were asked for when the hint was. Without them it says no reason.
                         explanations(language).await;
-                        looked.set(None);
                         if shared.borrow().serial() == serial {
                             act.emit(Intent::Hint(hint));
                         }
+                        looked.set(None);
                     });
                 });
                 spawn_local(explanations(language));
