@@ -276,6 +276,27 @@ fn a_slide_marks_no_old_chip() {
     assert_eq!(controller.scene().side, Some(Side::East));
 }
 
+/// Two others decide between one's own decisions, and may take what one has just set.
+#[test]
+fn at_three_seats_all_that_the_others_did_is_marked() {
+    let mut table = Table::new(Setup::new("triapon", "base", [], [], 1).unwrap());
+    for token in ["e3", "f2", "g6"] {
+        table.play(token).unwrap();
+    }
+    let touched = |table: &Table| {
+        let sites = Controller::new(table.clone()).touched();
+        let mut names: Vec<_> = sites.into_iter().map(|site| table.position().site_name(site)).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(table.turn(), Turn::Seat(Seat::ONE));
+    assert_eq!(touched(&table), ["f2", "g6"]);
+    table.undo();
+    assert_eq!(touched(&table), ["e3", "f2"], "seat 3 has not decided yet");
+    table.undo();
+    assert_eq!(touched(&table), ["e3"]);
+}
+
 // Any match of any game
 
 proptest! {

@@ -419,9 +419,12 @@ impl Table {
         self.replay.at(ply)
     }
 
-    /// The sites that the last decision touched. Taking a piece from the supply is no decision that one sees on the board:
-    /// then it is the one before. `known` is a ply and what happened there.
+    /// The sites that the last decision touched, of more than two seats those of all others since the seat to act last decided. Taking
+    /// a piece from the supply is no decision that one sees on the board: then it is the one before. `known` is a ply and what happened
+    /// there.
     fn touched(&self, known: Option<&(usize, Vec<Event>)>) -> Vec<Site> {
+        let seat = self.turn().seat().filter(|_| self.setup.game().seats() > 2);
+        let mut touched = Vec::new();
         for ply in (0..self.ply()).rev() {
             let events = match known {
                 Some((at, events)) if *at == ply => Cow::Borrowed(&events[..]),
@@ -430,11 +433,18 @@ impl Table {
             if self.cleared(&events) {
                 break;
             }
-            if !events.iter().all(|e| matches!(e, Event::Drawn { .. } | Event::Picked { .. })) {
-                return seen::touched_by(&events);
+            if events.iter().all(|e| matches!(e, Event::Drawn { .. } | Event::Picked { .. })) {
+                continue;
+            }
+            let own = self.before(ply).is_some_and(|before| before.turn().seat() == seat);
+            if touched.is_empty() || !own {
+                touched.extend(seen::touched_by(&events));
+            }
+            if seat.is_none() || own {
+                break;
             }
         }
-        Vec::new()
+        touched
     }
 
     /// Whether these events ended a round after which another one began.
