@@ -257,7 +257,7 @@ fn Panel(props: &PanelProps) -> Html {
         Turn::Over(outcome) => Some(Judged::over(outcome).shares),
         _ => judged.get(ply).cloned().flatten().map(|judged| judged.shares),
     };
-    let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points);
+    let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points).then_some(words);
     let can = [ply > 0, ply + 1 < course.turns.len()];
     let step = |to: Option<usize>, can: bool, text: &'static str, drawing: Icon| {
         let go = go.clone();

@@ -87,7 +87,8 @@ pub fn turns(own: &'static Words, course: &Course, turned: &[Turned], names: &[S
     let turn = |turned: &Turned| {
         let number = (course.number(turned.ply) + 1).to_string();
         let name = &names[turned.seat.index()];
-        let [before, after] = turned.shares.map(|share| super::seen::percent(share).to_string());
+        let percents = |shares| super::seen::percents(shares)[turned.seat.index()].to_string();
+        let [before, after] = turned.shares.map(percents);
         let best = turned.best.as_deref().unwrap_or_default();
         let (text, more) = if turned.missed {
             (own.missed, fill(own.played, &[&course.tokens[turned.ply]]))
