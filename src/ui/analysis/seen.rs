@@ -88,7 +88,7 @@ pub fn course(
         0 => fill(own.at_start, &[&said]),
         number => fill(own.after, &[&number.to_string(), &said]),
     };
-    let marks: Vec<_> = turned.iter().map(|turn| (turn.ply + 1, turn.seat)).collect();
+    let marks: Vec<_> = turned.iter().map(|turn| (turn.ply, turn.seat)).collect();
     let stops: Vec<_> = course.stops().collect();
     html! { <Graph label={own.graph} {text} {shares} seats={course.seats} {stops} {marks} {ply} go={go.clone()} /> }
 }
