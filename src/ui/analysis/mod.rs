@@ -127,21 +127,30 @@ impl Course {
         let known = known.borrow();
         let at = |(node, turn): (&NodeId, &Turn)| match turn {
             Turn::Over(outcome) => Some(Judged::over(*outcome)),
-            _ => known.iter().find(|(of, _)| of == node).map(|(_, judged)| judged.clone()),
+            _ => known.iter().find(|(of, _)| of == node).map(|(_, found)| found.judged.clone()),
         };
         self.nodes.iter().zip(&self.turns).map(at).collect()
     }
 }
 
 /// What was found about nodes of the record.
-type Known = Rc<RefCell<Vec<(NodeId, Judged)>>>;
+/// What was found about a node.
+struct Found {
+    judged: Judged,
+    outlook: Outlook,
+}
 
-/// Notes what was found about a node in which that seat decides, in place of what was known.
+type Known = Rc<RefCell<Vec<(NodeId, Found)>>>;
+
+/// Notes what was found about a node in which that seat decides. Whoever looks again begins anew: what tells more stays.
 fn note(known: &Known, node: NodeId, seat: Seat, outlook: &Outlook) {
-    if let Some(judged) = Judged::new(seat, outlook) {
-        let mut known = known.borrow_mut();
-        known.retain(|(of, _)| *of != node);
-        known.push((node, judged));
+    let Some(judged) = Judged::new(seat, outlook) else { return };
+    let mut known = known.borrow_mut();
+    let outlook = outlook.clone();
+    match known.iter_mut().find(|(of, _)| *of == node) {
+        Some((_, kept)) if kept.outlook.outweighs(&outlook) => kept.outlook.finished |= outlook.finished,
+        Some((_, kept)) => *kept = Found { judged, outlook },
+        None => known.push((node, Found { judged, outlook })),
     }
 }
 
@@ -245,6 +254,10 @@ fn Panel(props: &PanelProps) -> Html {
     let sight = use_sight(props, &known, review.at.is_none());
     let judged = course.judged(&known);
     let turned = turns(&judged, &course.tokens);
+    let outlook = {
+        let (known, node) = (known.borrow(), over.controller.borrow().table().node());
+        known.iter().find(|(of, _)| *of == node).map(|(_, found)| found.outlook.clone()).or(sight.outlook)
+    };
     let controller = over.controller.borrow();
     let names = super::game::names(&controller, *language);
     let close = {
@@ -291,7 +304,7 @@ fn Panel(props: &PanelProps) -> Html {
                     if sight.renewed {
                         <p role="status">{ words.outages.renewed }</p>
                     }
-                    { seen::lines(own, turn, sight.outlook.as_ref(), review.at.is_some(), points) }
+                    { seen::lines(own, turn, outlook.as_ref(), review.at.is_some(), points) }
                 }
                 { reviewed(own, &course, &review, &turned, &names, &go) }
             </div>
