@@ -1,22 +1,25 @@
 //! The panel's frame: what names it and closes it, and where the focus goes.
 
 use crate::i18n::Language;
+use crate::ui::app::hold;
 use crate::ui::icons::{Icon, icon};
+use crate::ui::part::Match;
+use crate::ui::route::{Route, Sheet};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// What a [`Frame`] takes.
 #[derive(Clone, PartialEq, Properties)]
 pub struct FrameProps {
+    /// The match beside which it is.
+    pub over: Match,
     /// The language.
     pub language: Language,
     /// What stands between the name and what closes it.
     #[prop_or_default]
     pub tools: Html,
-    /// Closes it.
-    pub close: Callback<()>,
     /// What is in it.
     pub children: Html,
 }
@@ -26,18 +29,18 @@ pub struct FrameProps {
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let words = props.language.shell();
+    let close = &props.over.close;
     let node = use_node_ref();
     {
-        let node = node.clone();
+        let (node, id) = (node.clone(), props.over.id.clone());
         use_effect_with((), move |()| {
-            let before = focused();
             focus(&node);
             // It is still there when this ends.
-            move || spawn_local(async move { give_back(before) })
+            move || spawn_local(async move { give_back(&id) })
         });
     }
     let onkeydown = {
-        let close = props.close.clone();
+        let close = close.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" && !event.default_prevented() {
                 event.prevent_default();
@@ -45,7 +48,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             }
         })
     };
-    let close = props.close.reform(|_: MouseEvent| ());
+    let close = close.reform(|_: MouseEvent| ());
     html! {
         <section ref={node} class="analysis" tabindex="-1" aria-labelledby="analysis-title" {onkeydown}>
             <header class="bar">
@@ -75,13 +78,9 @@ pub fn use_heir() -> [NodeRef; 2] {
     [button, heir]
 }
 
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
-}
-
 /// What has the focus; `None` when nothing has.
 fn focused() -> Option<HtmlElement> {
-    let element = document()?.active_element()?;
+    let element = web_sys::window()?.document()?.active_element()?;
     element.dyn_into::<HtmlElement>().ok().filter(|element| element.tag_name() != "BODY")
 }
 
@@ -91,12 +90,11 @@ fn focus(node: &NodeRef) {
     }
 }
 
-/// Gives the focus back, if nothing else has taken it: to what had it before, else to the name of the game.
-fn give_back(before: Option<HtmlElement>) {
-    let game = || document()?.query_selector("main.game h1").ok()??.dyn_into::<HtmlElement>().ok();
-    for to in [before, game()].into_iter().flatten() {
+/// Gives the focus back, unless something else has taken it: to the link that leads to the panel, else to that of the menu.
+fn give_back(id: &str) {
+    for sheet in [Sheet::Analysis, Sheet::Menu] {
         if focused().is_none() {
-            let _ = to.focus();
+            hold(Some(&Route::Game(id.to_owned(), Some(sheet)).to_string()));
         }
     }
 }

@@ -74,7 +74,7 @@ fn Sheet(props: &SheetProps) -> Html {
         Some((of, false)) if of == language => words.wrong.part,
         _ => return html! {},
     };
-    html! { <Frame {language} close={props.over.close.clone()}><p role="alert">{ said }</p></Frame> }
+    html! { <Frame over={props.over.clone()} {language}><p role="alert">{ said }</p></Frame> }
 }
 
 /// The words of analyses: the same ones as long as the language is.
@@ -290,7 +290,7 @@ fn Panel(props: &PanelProps) -> Html {
         </>
     };
     html! {
-        <Frame language={*language} {tools} close={over.close.clone()}>
+        <Frame over={over.clone()} language={*language} {tools}>
             <div class="found">
                 { seen::shares(own, shares, &names) }
                 { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
