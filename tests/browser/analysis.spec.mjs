@@ -112,7 +112,7 @@ test("who goes by keys is in the panel as long as it is open, and then in the ga
   await expect(found).toBeFocused({ timeout: 60_000 });
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator("main.game :focus")).toHaveCount(1);
+  await expect(menu).toBeFocused();
 });
 
 test("whoever comes from the end of a game is led back there", async ({ page }) => {
@@ -130,7 +130,7 @@ test("whoever comes from the end of a game is led back there", async ({ page }) 
 
 test("what nobody looked at is a gap in the course, and shares make a hundred percent", async ({ page }) => {
   await begin(page, "triapon", "base", {});
-  for (const token of ["a1", "i1", "i9", "e2", "e8"]) {
+  for (const token of ["a1", "i1", "i9", "e2"]) {
     await page.getByLabel("Type a move").last().fill(token);
     await page.keyboard.press("Enter");
   }
@@ -203,6 +203,8 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(`${address}/analysis`);
   await expect(panel(page).getByRole("alert")).toContainText("strict");
   await expect(panel(page).getByRole("heading", { name: "Analysis" })).toBeVisible();
