@@ -117,6 +117,13 @@ impl Outlook {
         Some(Outlook { lines, depth, nodes, progress, finished })
     }
 
+    /// Whether it tells more of a position than another one: what is proven, then what was looked at further.
+    pub fn outweighs(&self, other: &Outlook) -> bool {
+        let reached =
+            |outlook: &Outlook| (outlook.best().map(|best| best.proven.is_some()), outlook.depth, outlook.nodes);
+        reached(self) > reached(other)
+    }
+
     /// What is expected of the best decision.
     pub fn best(&self) -> Option<&Expected> {
         self.lines.first()
@@ -147,6 +154,25 @@ mod tests {
         }
         let nothing = Outlook::default();
         assert_eq!(Outlook::read(&nothing.write()), Some(nothing));
+    }
+
+    #[test]
+    fn what_is_proven_outweighs_what_was_looked_at_further() {
+        let line = |proven| Expected { tokens: vec!["a1".to_owned()], shares: [500, 500, 0], proven };
+        let of = |proven, depth, nodes| Outlook { lines: vec![line(proven)], depth, nodes, ..Outlook::default() };
+        // From the least to the most.
+        let all = [
+            Outlook { depth: 30, ..Outlook::default() },
+            of(None, 0, 900),
+            of(None, 13, 500),
+            of(None, 19, 100),
+            of(None, 19, 101),
+            of(Some(Proven::Win(3)), 5, 10),
+        ];
+        for (at, one) in all.iter().enumerate() {
+            let less: Vec<_> = all.iter().map(|other| one.outweighs(other)).collect();
+            assert_eq!(less, (0..all.len()).map(|other| other < at).collect::<Vec<_>>());
+        }
     }
 
     #[test]

@@ -72,8 +72,8 @@ pub struct Turned {
     pub seat: Seat,
     /// Whether a certain win was given away.
     pub missed: bool,
-    /// The seat's share before and after it, in thousandths.
-    pub shares: [u16; 2],
+    /// The share that each seat could expect before and after it, in thousandths.
+    pub shares: [[u16; Seat::MOST]; 2],
     /// What would have been best.
     pub best: Option<String>,
 }
@@ -88,11 +88,12 @@ pub fn turns(judged: &[Option<Judged>], played: &[String]) -> Vec<Turned> {
         let expected = before.lines.iter().find(|line| line.token == *made);
         let after = judged.get(ply + 1).and_then(Option::as_ref);
         let Some(then) = after.map(|after| after.shares).or(expected.map(|line| line.shares)) else { continue };
-        let shares = [before.shares, then].map(|shares| shares[seat.index()]);
+        let shares = [before.shares, then];
+        let [had, has] = shares.map(|shares| shares[seat.index()]);
         // What was proven of it stands, even where the position after it was not looked at long enough.
         let kept = expected.is_some_and(|line| wins(&line.shares, line.certain, seat));
         let missed = !kept && before.wins(seat) && after.is_some_and(|after| !after.wins(seat));
-        if missed || shares[0].saturating_sub(shares[1]) >= TURN {
+        if missed || had.saturating_sub(has) >= TURN {
             turns.push(Turned { ply, seat, missed, shares, best: before.lines.first().map(|line| line.token.clone()) });
         }
     }
@@ -122,8 +123,8 @@ mod tests {
     #[test]
     fn a_share_that_goes_is_a_turn_for_whoever_decided() {
         let judged = [at(1, 500, false), at(2, 520, false), at(1, 760, false), at(2, 740, false)];
-        let turned =
-            Turned { ply: 1, seat: Seat::TWO, missed: false, shares: [480, 240], best: Some("best520".to_owned()) };
+        let shares = [[520, 480, 0], [760, 240, 0]];
+        let turned = Turned { ply: 1, seat: Seat::TWO, missed: false, shares, best: Some("best520".to_owned()) };
         assert_eq!(turns(&judged), [turned]);
         // What the other one gives away is no mistake of one's own, and what nobody looked at tells nothing.
         assert_eq!(turns(&[at(1, 300, false), at(2, 900, false)]), []);
@@ -159,7 +160,10 @@ mod tests {
             certain: false,
         });
         let turned = turns(&[before.clone(), None, at(2, 900, false)]);
-        assert_eq!(turned.iter().map(|turn| (turn.ply, turn.shares)).collect::<Vec<_>>(), [(0, [700, 400])]);
+        assert_eq!(
+            turned.iter().map(|turn| (turn.ply, turn.shares)).collect::<Vec<_>>(),
+            [(0, [[700, 300, 0], [400, 600, 0]])]
+        );
         // What stands after it, where no draw comes between, tells more.
         assert_eq!(turns(&[before, at(2, 690, false)]), []);
     }

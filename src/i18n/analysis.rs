@@ -25,10 +25,10 @@ words! {
         pub decides: [&'static str; 2],
         /// “even”
         pub even: &'static str,
-        /// “{0} points in {1}”: points of the round and turns
-        pub points: &'static str,
-        /// “certain”
-        pub certain: &'static str,
+        /// “{0} in {1} turn / {0} in {1} turns”: the round's points and how many turns decide it
+        pub in_turns: [&'static str; 2],
+        /// “exactly {0}”: a share that was worked out
+        pub exactly: &'static str,
         /// “{0} %”
         pub percent: &'static str,
         /// “Shares”

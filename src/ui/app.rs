@@ -129,7 +129,7 @@ fn held(document: &Document) -> Option<String> {
 }
 
 /// Gives the focus to the link that leads there: whoever goes by keys goes on from where they were.
-fn hold(href: Option<&str>) {
+pub fn hold(href: Option<&str>) {
     let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
     let link = href.and_then(|href| document.query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {

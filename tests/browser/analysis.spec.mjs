@@ -9,6 +9,9 @@ const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
 const course = (page) => panel(page).getByRole("slider", { name: "Course of the game" });
 
+const whole = (page) => panel(page).getByRole("button", { name: "Look at the whole game" });
+const stop = (page) => panel(page).getByRole("button", { name: "Stop" });
+
 /** Opens it from the menu. */
 async function open(page) {
   await page.getByRole("link", { name: "Menu" }).click();
@@ -59,7 +62,7 @@ test("a look at the whole game tells where it turned, and leads there", async ({
   await begin(page, "traffic-lights", "learn", {});
   await lay(page, GIVEN_AWAY);
   await open(page);
-  await panel(page).getByRole("button", { name: "Look at the whole game" }).click();
+  await whole(page).click();
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveCount(1, { timeout: 60_000 });
   await expect(turns).toHaveText("Move 9: Player 1 could have won with c3Played: a2");
@@ -78,10 +81,74 @@ test("a game that is over offers its turning points, and names the win that was 
   // Nobody has to ask for it again.
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveText(["Move 9: Player 1 could have won with c3Played: a2"], { timeout: 60_000 });
-  await expect(panel(page).getByRole("button", { name: "Look at the whole game" })).toHaveCount(0);
+  await expect(whole(page)).toHaveCount(0);
   await axe();
   await turns.click();
   await expect(lines(page).first()).toContainText("c3");
+});
+
+test("who goes by keys is in the panel as long as it is open, and then in the game again", async ({ page }) => {
+  await begin(page, "triapon", "base", {});
+  for (const token of ["a1", "i1", "i9", "e2"]) {
+    await page.getByLabel("Type a move").last().fill(token);
+    await page.keyboard.press("Enter");
+  }
+  const menu = page.getByRole("link", { name: "Menu" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
+  // What begins the review ends it.
+  await whole(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(stop(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(whole(page)).toBeFocused();
+  // When it ends by itself, what it found is read next.
+  await page.keyboard.press("Enter");
+  const found = panel(page).getByRole("heading", { name: "Where the game turned" });
+  await expect(found).toBeFocused({ timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test("whoever comes from the end of a game is led back there", async ({ page }) => {
+  await begin(page, "traffic-lights", "learn", {});
+  await lay(page, `${GIVEN_AWAY} c3`);
+  const report = page.getByRole("link", { name: "Turning points" });
+  await report.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeFocused();
+  const close = panel(page).getByRole("button", { name: "Close" });
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(report).toBeFocused();
+});
+
+test("what nobody looked at is a gap in the course, and shares make a hundred percent", async ({ page }) => {
+  await begin(page, "triapon", "base", {});
+  for (const token of ["a1", "i1", "i9", "e2"]) {
+    await page.getByLabel("Type a move").last().fill(token);
+    await page.keyboard.press("Enter");
+  }
+  await open(page);
+  await expect(panel(page).locator(".shares > span")).toHaveCount(3, { timeout: 60_000 });
+  // An outline for each stretch that is known.
+  const stretches = async () => (await course(page).locator("path").first().getAttribute("d")).split("Z").length - 1;
+  await expect(async () => expect(await stretches()).toBe(1)).toPass();
+  await course(page).focus();
+  await page.keyboard.press("Home");
+  await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
+  await expect(async () => expect(await stretches()).toBe(2)).toPass({ timeout: 60_000 });
+  const said = await course(page).getAttribute("aria-valuetext");
+  const percents = [...said.matchAll(/(\d+) %/g)].map((match) => Number(match[1]));
+  expect(percents).toHaveLength(3);
+  expect(percents.reduce((sum, percent) => sum + percent)).toBe(100);
+  await whole(page).click();
+  await expect(panel(page).getByRole("heading", { name: "Where the game turned" })).toBeVisible({ timeout: 60_000 });
+  expect(await stretches()).toBe(1);
 });
 
 test("three seats have three shares, and a look at the whole game can be stopped", async ({ page }) => {
@@ -93,10 +160,10 @@ test("three seats have three shares, and a look at the whole game can be stopped
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3, { timeout: 60_000 });
   await expect(async () => expect(await lines(page).count()).toBeGreaterThan(1)).toPass({ timeout: 30_000 });
-  await panel(page).getByRole("button", { name: "Look at the whole game" }).click();
+  await whole(page).click();
   await expect(panel(page).getByRole("progressbar")).toBeVisible();
-  await panel(page).getByRole("button", { name: "Stop" }).click();
-  await expect(panel(page).getByRole("button", { name: "Look at the whole game" })).toBeVisible();
+  await stop(page).click();
+  await expect(whole(page)).toBeVisible();
   await expect(panel(page).locator(".how")).toBeVisible({ timeout: 30_000 });
 });
 
@@ -135,9 +202,15 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goto(`${address}/analysis`);
-  await expect(page.getByRole("alert")).toContainText("strict");
-  await page.goto(address);
+  await expect(panel(page).getByRole("alert")).toContainText("strict");
+  await expect(panel(page).getByRole("heading", { name: "Analysis" })).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  expect(page.url()).toBe(address);
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: /resign/i }).click();

@@ -2,6 +2,7 @@
 //! a part of the program with words and styles of its own, fetched when it is first opened.
 
 mod course;
+mod frame;
 mod review;
 mod seen;
 
@@ -9,13 +10,13 @@ use super::fetch;
 use super::game::{Shared, remedy};
 use super::icons::{Icon, icon};
 use super::part::Match;
-use super::route::{Route, leave};
 use super::settings::use_settings;
 use super::thinker::{Answer, Thinking, analyse, task};
 use crate::ai::{Fate, Judged, Level, Outage, Outlook, turns};
 use crate::core::{Seat, Turn, Verdict};
 use crate::i18n::{Analysis as Words, Language};
 use crate::session::{Intent, NodeId, Tree};
+use frame::Frame;
 use gloo_timers::callback::Timeout;
 use review::{Review, use_review};
 use std::cell::RefCell;
@@ -63,7 +64,7 @@ fn Sheet(props: &SheetProps) -> Html {
     let words = language.shell();
     let said = match *fetched {
         _ if !set.now.analysis => return html! {},
-        _ if strict => words.strict,
+        Some((of, _)) if of == language && strict => words.strict,
         Some((of, true)) if of == language => match language.installed::<Words>() {
             Some(own) => {
                 return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
@@ -73,7 +74,7 @@ fn Sheet(props: &SheetProps) -> Html {
         Some((of, false)) if of == language => words.wrong.part,
         _ => return html! {},
     };
-    html! { <section class="analysis"><p role="alert">{ said }</p></section> }
+    html! { <Frame over={props.over.clone()} {language}><p role="alert">{ said }</p></Frame> }
 }
 
 /// The words of analyses: the same ones as long as the language is.
@@ -127,21 +128,30 @@ impl Course {
         let known = known.borrow();
         let at = |(node, turn): (&NodeId, &Turn)| match turn {
             Turn::Over(outcome) => Some(Judged::over(*outcome)),
-            _ => known.iter().find(|(of, _)| of == node).map(|(_, judged)| judged.clone()),
+            _ => known.iter().find(|(of, _)| of == node).map(|(_, found)| found.judged.clone()),
         };
         self.nodes.iter().zip(&self.turns).map(at).collect()
     }
 }
 
-/// What was found about nodes of the record.
-type Known = Rc<RefCell<Vec<(NodeId, Judged)>>>;
+/// What was found about a node.
+struct Found {
+    judged: Judged,
+    outlook: Outlook,
+}
 
-/// Notes what was found about a node in which that seat decides, in place of what was known.
+/// What was found about nodes of the record.
+type Known = Rc<RefCell<Vec<(NodeId, Found)>>>;
+
+/// Notes what was found about a node in which that seat decides. Whoever looks again begins anew: what tells more stays.
 fn note(known: &Known, node: NodeId, seat: Seat, outlook: &Outlook) {
-    if let Some(judged) = Judged::new(seat, outlook) {
-        let mut known = known.borrow_mut();
-        known.retain(|(of, _)| *of != node);
-        known.push((node, judged));
+    let Some(judged) = Judged::new(seat, outlook) else { return };
+    let mut known = known.borrow_mut();
+    let outlook = outlook.clone();
+    match known.iter_mut().find(|(of, _)| *of == node) {
+        Some((_, kept)) if kept.outlook.outweighs(&outlook) => kept.outlook.finished |= outlook.finished,
+        Some((_, kept)) => *kept = Found { judged, outlook },
+        None => known.push((node, Found { judged, outlook })),
     }
 }
 
@@ -246,20 +256,20 @@ fn Panel(props: &PanelProps) -> Html {
     let review = use_review(over, &course, &known);
     let sight = use_sight(props, &known, review.at.is_none());
     let judged = course.judged(&known);
+    let outlook = {
+        let (known, node) = (known.borrow(), over.controller.borrow().table().node());
+        known.iter().find(|(of, _)| *of == node).map(|(_, found)| found.outlook.clone()).or(sight.outlook)
+    };
     let turned = turns(&judged, &course.tokens);
     let controller = over.controller.borrow();
     let names = super::game::names(&controller, *language);
-    let close = {
-        let route = Route::Game(over.id.clone(), None);
-        move |_| leave(&route)
-    };
     let go = over.act.reform(Intent::GoTo);
     let turn = controller.table().turn();
     let shares = match turn {
         Turn::Over(outcome) => Some(Judged::over(outcome).shares),
         _ => judged.get(ply).cloned().flatten().map(|judged| judged.shares),
     };
-    let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points);
+    let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points).then_some(words);
     let can = [ply > 0, ply + 1 < course.turns.len()];
     let step = |to: Option<usize>, can: bool, text: &'static str, drawing: Icon| {
         let go = go.clone();
@@ -273,16 +283,16 @@ fn Panel(props: &PanelProps) -> Html {
         }
     };
     let (back, on) = (course.stops().rfind(|stop| *stop < ply), course.stops().find(|stop| *stop > ply));
+    let tools = html! {
+        <>
+            { step(Some(0), can[0], words.first, Icon::First) }
+            { step(back, can[0], words.undo, Icon::Undo) }
+            { step(on, can[1], words.redo, Icon::Redo) }
+            { step(Some(usize::MAX), can[1], words.last, Icon::Last) }
+        </>
+    };
     html! {
-        <section class="analysis" aria-labelledby="analysis-title">
-            <header class="bar">
-                <h2 id="analysis-title">{ words.table.analysis }</h2>
-                { step(Some(0), can[0], words.first, Icon::First) }
-                { step(back, can[0], words.undo, Icon::Undo) }
-                { step(on, can[1], words.redo, Icon::Redo) }
-                { step(Some(usize::MAX), can[1], words.last, Icon::Last) }
-                <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
-            </header>
+        <Frame over={over.clone()} language={*language} {tools}>
             <div class="found">
                 { seen::shares(own, shares, &names) }
                 { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
@@ -293,11 +303,11 @@ fn Panel(props: &PanelProps) -> Html {
                     if sight.renewed {
                         <p role="status">{ words.outages.renewed }</p>
                     }
-                    { seen::lines(own, turn, sight.outlook.as_ref(), review.at.is_some(), points) }
+                    { seen::lines(own, turn, outlook.as_ref(), review.at.is_some(), points) }
                 }
                 { reviewed(own, &course, &review, &turned, &names, &go) }
             </div>
-        </section>
+        </Frame>
     }
 }
 
@@ -313,16 +323,13 @@ fn reviewed(
     if course.turns.len() < 2 {
         return html! {};
     }
-    if let Some(at) = review.at {
-        return review::progress(own, at, course.turns.len(), &review.stop);
-    }
     html! {
         <>
-            if review.done || !turned.is_empty() {
-                { review::turns(own, course, turned, names, go) }
+            if review.at.is_none() && (review.done || !turned.is_empty()) {
+                { review::turns(own, course, review, turned, names, go) }
             }
-            if !review.done {
-                <button class="button" onclick={review.start.clone()}>{ own.review }</button>
+            if review.at.is_some() || !review.done {
+                { review::control(own, course.turns.len(), review) }
             }
         </>
     }

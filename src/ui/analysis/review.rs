@@ -1,5 +1,6 @@
 //! Looking at every position of a line, one after the other, and telling where the game turned.
 
+use super::frame::use_heir;
 use super::{Course, Known, note, read};
 use crate::ai::{Level, Turned};
 use crate::core::{Seat, Turn};
@@ -25,6 +26,10 @@ pub struct Review {
     pub start: Callback<MouseEvent>,
     /// Ends it.
     pub stop: Callback<MouseEvent>,
+    /// The button that begins or ends it.
+    pub button: NodeRef,
+    /// The heading that gets its focus when it goes.
+    pub heading: NodeRef,
 }
 
 /// A review of the line, when it is asked for; whoever comes from the end of a game asks for it by that.
@@ -59,7 +64,8 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
     let stop = use_callback((), move |_: MouseEvent, ()| set.set(None));
     let set = at.setter();
     let start = use_callback((), move |_: MouseEvent, ()| set.set(Some(0)));
-    Review { at: *at, done: next(course, known, 0).is_none(), start, stop }
+    let [button, heading] = use_heir();
+    Review { at: *at, done: next(course, known, 0).is_none(), start, stop, button, heading }
 }
 
 /// The first place from one on at which a seat decides and of which nothing is known.
@@ -70,24 +76,38 @@ fn next(course: &Course, known: &Known, from: usize) -> Option<(usize, Seat)> {
     seats.filter_map(|ply| Some((ply, course.turns[ply].seat()?))).next()
 }
 
-/// How far it has come, and what ends it.
-pub fn progress(own: &'static Words, at: usize, of: usize, stop: &Callback<MouseEvent>) -> Html {
-    let said = fill(own.reviewed, &[&at.to_string(), &of.to_string()]);
+/// What begins it; while it goes on, how far it has come and what ends it. The button is the same one, so that it keeps the focus.
+pub fn control(own: &'static Words, of: usize, review: &Review) -> Html {
+    let (text, onclick) = match review.at {
+        Some(_) => (own.stop, &review.stop),
+        None => (own.review, &review.start),
+    };
+    let said = |at: usize| fill(own.reviewed, &[&at.to_string(), &of.to_string()]);
     html! {
         <div class="progress">
-            <progress max={of.to_string()} value={at.to_string()} aria-label={said.clone()} />
-            <span>{ said }</span>
-            <button class="button" onclick={stop}>{ own.stop }</button>
+            if let Some(at) = review.at {
+                <progress max={of.to_string()} value={at.to_string()} aria-label={said(at)} />
+                <span>{ said(at) }</span>
+            }
+            <button ref={review.button.clone()} class="button" {onclick}>{ text }</button>
         </div>
     }
 }
 
 /// Where the game turned.
-pub fn turns(own: &'static Words, course: &Course, turned: &[Turned], names: &[String], go: &Callback<usize>) -> Html {
+pub fn turns(
+    own: &'static Words,
+    course: &Course,
+    review: &Review,
+    turned: &[Turned],
+    names: &[String],
+    go: &Callback<usize>,
+) -> Html {
     let turn = |turned: &Turned| {
         let number = (course.number(turned.ply) + 1).to_string();
         let name = &names[turned.seat.index()];
-        let [before, after] = turned.shares.map(|share| super::seen::percent(share).to_string());
+        let percents = |shares| super::seen::percents(shares)[turned.seat.index()].to_string();
+        let [before, after] = turned.shares.map(percents);
         let best = turned.best.as_deref().unwrap_or_default();
         let (text, more) = if turned.missed {
             (own.missed, fill(own.played, &[&course.tokens[turned.ply]]))
@@ -105,7 +125,7 @@ pub fn turns(own: &'static Words, course: &Course, turned: &[Turned], names: &[S
     };
     html! {
         <>
-            <h3>{ own.turns }</h3>
+            <h3 ref={review.heading.clone()} tabindex="-1">{ own.turns }</h3>
             if turned.is_empty() {
                 <p>{ own.no_turns }</p>
             } else {

@@ -4,15 +4,32 @@ use super::Course;
 use super::course::Graph;
 use crate::ai::{Expected, Fate, Judged, Outlook, Proven, Turned};
 use crate::core::{Seat, Turn};
-use crate::i18n::{Analysis as Words, fill};
+use crate::i18n::{Analysis as Words, Shell, fill};
 use yew::prelude::*;
 
 /// How many tokens of a line are shown.
 const SHOWN: usize = 8;
 
-/// A share in whole percent.
-pub fn percent(share: u16) -> u16 {
-    (share + 5) / 10
+/// Shares in whole percent that make a hundred together: what is missing goes to those who lost most by rounding down.
+pub fn percents(shares: [u16; Seat::MOST]) -> [u16; Seat::MOST] {
+    let sum: u32 = shares.iter().copied().map(u32::from).sum();
+    if sum == 0 {
+        return shares;
+    }
+    let mut whole = shares.map(|share| (u32::from(share) * 100 / sum) as u16);
+    let mut lost = shares.map(|share| (u32::from(share) * 100 % sum, share));
+    for _ in whole.iter().sum()..100 {
+        if let Some(most) = (0..Seat::MOST).rev().max_by_key(|seat| lost[*seat]) {
+            whole[most] += 1;
+            lost[most] = (0, 0);
+        }
+    }
+    whole
+}
+
+/// What one seat has of the shares, as words.
+fn percent(own: &Words, shares: [u16; Seat::MOST], seat: usize) -> String {
+    fill(own.percent, &[&percents(shares)[seat].to_string()])
 }
 
 /// A number in groups of three digits.
@@ -30,26 +47,25 @@ fn grouped(number: u64) -> String {
 
 /// The seats' shares as words.
 fn told(own: &Words, shares: [u16; Seat::MOST], names: &[String]) -> String {
-    let each = names.iter().zip(shares);
-    let each = each.map(|(name, share)| [name, " ", &fill(own.percent, &[&percent(share).to_string()])].concat());
+    let each = names.iter().enumerate().map(|(seat, name)| [name, " ", &percent(own, shares, seat)].concat());
     each.collect::<Vec<_>>().join(", ")
 }
 
 /// A bar that the seats share.
 pub fn shares(own: &Words, shares: Option<[u16; Seat::MOST]>, names: &[String]) -> Html {
     let label = shares.map_or(own.unknown.to_owned(), |shares| told(own, shares, names));
-    let part = |(seat, share): (usize, u16)| {
-        let text = fill(own.percent, &[&percent(share).to_string()]);
+    let part = |shares: [u16; Seat::MOST], seat: usize| {
+        let share = shares[seat];
         html! {
             <span key={seat} data-seat={(seat + 1).to_string()} style={format!("flex-grow:{share}")}>
                 if share >= 120 {
-                    { text }
+                    { percent(own, shares, seat) }
                 }
             </span>
         }
     };
-    let parts = shares.into_iter().flat_map(|shares| shares.into_iter().take(names.len()).enumerate());
-    html! { <div class="shares" role="img" aria-label={[own.shares, ": ", &label].concat()}>{ for parts.map(part) }</div> }
+    let parts = shares.into_iter().flat_map(|shares| (0..names.len()).map(move |seat| part(shares, seat)));
+    html! { <div class="shares" role="img" aria-label={[own.shares, ": ", &label].concat()}>{ for parts }</div> }
 }
 
 /// The course of the game as a picture in which a place can be chosen.
@@ -72,21 +88,21 @@ pub fn course(
         0 => fill(own.at_start, &[&said]),
         number => fill(own.after, &[&number.to_string(), &said]),
     };
-    let marks: Vec<_> = turned.iter().map(|turn| (turn.ply + 1, turn.seat)).collect();
+    let marks: Vec<_> = turned.iter().map(|turn| (turn.ply, turn.seat)).collect();
     let stops: Vec<_> = course.stops().collect();
     html! { <Graph label={own.graph} {text} {shares} seats={course.seats} {stops} {marks} {ply} go={go.clone()} /> }
 }
 
-/// What a decision is worth to the seat that makes it.
-fn worth(own: &Words, line: &Expected, seat: Seat, points: bool) -> String {
-    let share = fill(own.percent, &[&percent(line.shares[seat.index()]).to_string()]);
+/// What a decision is worth to the seat that makes it; `points` has the words for points where they are counted.
+fn worth(own: &Words, line: &Expected, seat: Seat, points: Option<&Shell>) -> String {
+    let share = percent(own, line.shares, seat.index());
     let decides = |which: usize, plies: u32| fill(own.decides[which], &[&plies.to_string()]);
     match line.proven {
         None => share,
-        Some(Proven::Shares) => [own.certain, " ", &share].concat(),
+        Some(Proven::Shares) => fill(own.exactly, &[&share]),
         Some(Proven::Win(plies)) => decides(0, plies),
         Some(Proven::Loss(plies)) => decides(1, plies),
-        Some(Proven::Value(value, plies)) if points => {
+        Some(Proven::Value(value, turns)) if let Some(words) = points => {
             let sign = if value > 0 {
                 "+"
             } else if value < 0 {
@@ -94,7 +110,8 @@ fn worth(own: &Words, line: &Expected, seat: Seat, points: bool) -> String {
             } else {
                 ""
             };
-            fill(own.points, &[&[sign, &value.unsigned_abs().to_string()].concat(), &plies.to_string()])
+            let points = [sign, &words.points(value.unsigned_abs())].concat();
+            fill(own.in_turns[usize::from(turns != 1)], &[&points, &turns.to_string()])
         }
         Some(Proven::Value(0, _)) => own.even.to_owned(),
         Some(Proven::Value(value, plies)) => decides(usize::from(value < 0), plies),
@@ -102,7 +119,7 @@ fn worth(own: &Words, line: &Expected, seat: Seat, points: bool) -> String {
 }
 
 /// Decisions with their values, and how thoroughly they were looked at.
-pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, points: bool) -> Html {
+pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, points: Option<&Shell>) -> Html {
     let seat = match turn {
         Turn::Seat(seat) => seat,
         Turn::Chance => return html! { <p>{ own.chance }</p> },
@@ -150,6 +167,7 @@ pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, poi
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Language;
 
     #[test]
     fn long_numbers_are_grouped() {
@@ -157,7 +175,33 @@ mod tests {
     }
 
     #[test]
-    fn shares_are_rounded() {
-        assert_eq!([0, 4, 5, 994, 995, 1000].map(percent), [0, 0, 1, 99, 100, 100]);
+    fn shares_make_a_hundred_percent() {
+        assert_eq!(percents([1000, 0, 0]), [100, 0, 0]);
+        assert_eq!(percents([565, 435, 0]), [57, 43, 0]);
+        assert_eq!(percents([435, 565, 0]), [43, 57, 0]);
+        assert_eq!(percents([500, 500, 0]), [50, 50, 0]);
+        assert_eq!(percents([185, 577, 238]), [18, 58, 24]);
+        // Rounded one by one, thousandths need not make a thousand.
+        assert_eq!(percents([333, 333, 333]), [34, 33, 33]);
+        assert_eq!(percents([335, 333, 333]), [34, 33, 33]);
+        assert_eq!(percents([0, 0, 0]), [0, 0, 0]);
+        for one in 0..=1000 {
+            for two in [0, 1, 7, 333].into_iter().filter(|two| one + two <= 1000) {
+                assert_eq!(percents([one, two, 1000 - one - two]).iter().sum::<u16>(), 100, "{one} {two}");
+            }
+        }
+    }
+
+    #[test]
+    fn points_and_turns_are_counted() {
+        let worth = |language: Language, value, turns| {
+            let proven = Some(Proven::Value(value, turns));
+            let line = Expected { tokens: Vec::new(), shares: [500, 500, 0], proven };
+            super::worth(language.words(), &line, Seat::ONE, Some(language.shell()))
+        };
+        assert_eq!(worth(Language::En, 1, 25), "+1 point in 25 turns");
+        assert_eq!(worth(Language::De, -2, 1), "−2 Punkte in 1 Zug");
+        assert_eq!(worth(Language::Fr, 3, 2), "+3 points en 2 coups");
+        assert_eq!(worth(Language::It, 0, 1), "0 punti in 1 mossa");
     }
 }
