@@ -1,4 +1,5 @@
 // What a program sees, beside the board: live while stepping, the course of the game, where it turned; and that it can be left out.
+import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
@@ -229,4 +230,16 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Analysis" })).toHaveCount(0);
+});
+
+test("on a phone the hand of whoever is to lay stays beside the panel", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await begin(page, "trigon", "base", {});
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
+  await expect(page.locator(".analysis .lines li").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".seat:not([aria-current])")).toBeHidden();
+  const tile = page.locator(".seat[aria-current] [data-pick].can").first();
+  await tile.click();
+  await expect(page.locator(".seat[aria-current] .chosen")).toHaveCount(1);
 });

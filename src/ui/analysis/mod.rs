@@ -143,16 +143,20 @@ struct Found {
 /// What was found about nodes of the record.
 type Known = Rc<RefCell<Vec<(NodeId, Found)>>>;
 
-/// Notes what was found about a node in which that seat decides. Whoever looks again begins anew: what tells more stays.
-fn note(known: &Known, node: NodeId, seat: Seat, outlook: &Outlook) {
-    let Some(judged) = Judged::new(seat, outlook) else { return };
+/// Notes what was found about a node in which that seat decides, and gives what is known of it then. Whoever looks again begins
+/// anew: what tells more stays.
+fn note(known: &Known, node: NodeId, seat: Seat, outlook: Outlook) -> Outlook {
+    let Some(judged) = Judged::new(seat, &outlook) else { return outlook };
     let mut known = known.borrow_mut();
-    let outlook = outlook.clone();
     match known.iter_mut().find(|(of, _)| *of == node) {
-        Some((_, kept)) if kept.outlook.outweighs(&outlook) => kept.outlook.finished |= outlook.finished,
-        Some((_, kept)) => *kept = Found { judged, outlook },
-        None => known.push((node, Found { judged, outlook })),
+        Some((_, kept)) if kept.outlook.outweighs(&outlook) => {
+            kept.outlook.finished |= outlook.finished;
+            return kept.outlook.clone();
+        }
+        Some((_, kept)) => *kept = Found { judged, outlook: outlook.clone() },
+        None => known.push((node, Found { judged, outlook: outlook.clone() })),
     }
+    outlook
 }
 
 /// What the worker says of a position, or why it says nothing; `None` when another one was started, which begins anew.
@@ -208,7 +212,7 @@ fn use_sight(props: &PanelProps, known: &Known, idle: bool) -> Sight {
                     let task = task(table.setup(), table.played().to_vec(), Level::FULL, Some(LONG));
                     let answer = Callback::from(move |answer| match read(answer) {
                         Some(Ok(outlook)) => {
-                            note(&known, node, seat, &outlook);
+                            let outlook = note(&known, node, seat, outlook);
                             let best = outlook.best().and_then(|best| best.tokens.first().cloned());
                             let marks = (sure(seat, &outlook), best);
                             found.set(Some((serial, outlook)));

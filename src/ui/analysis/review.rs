@@ -49,7 +49,7 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
                 let task = task(controller.table().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
                 let answer = Callback::from(move |answer| match read(answer) {
                     Some(Ok(outlook)) if outlook.finished => {
-                        note(&known, node, seat, &outlook);
+                        note(&known, node, seat, outlook);
                         set.set(Some(ply + 1));
                     }
                     Some(Ok(_)) | None => {}

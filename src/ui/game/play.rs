@@ -308,7 +308,8 @@ pub fn Play(props: &PlayProps) -> Html {
                 // Without what tells the clock the time there is none, and that is said.
                 { at_table(Wanted::Watch(watch), table.setup().clock().is_none()) }
             </div>
-            { for sheet }
+            // Always one thing, so that what stands before it stays.
+            { sheet.unwrap_or_default() }
         </main>
     }
 }
