@@ -94,6 +94,12 @@ test("a hint is dismissed by its lamp, by Escape and by its button", async ({ pa
   }
 });
 
+test("a hint says in words what has no place", async ({ page }) => {
+  await begin(page, "traffic-lights", "slider", {});
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(asked(page)).toContainText(/Player 1: The best move: Slide the strip [a-z ]+\./, { timeout: 60_000 });
+});
+
 test("an analysis marks the best move on the board, by coordinates, and what wins or loses, slides too", async ({ page }) => {
   await begin(page, "traffic-lights", "slider", {});
   const names = page.locator(".table .name");

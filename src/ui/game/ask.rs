@@ -135,7 +135,7 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
                 asked.title = called(controller, language);
                 let position = table.position();
                 let place = |site| position.site_name(site);
-                let token = language.decision(&hint.best, &position.foresee(&hint.best), &place);
+                let token = language.decision(&hint.best, &position.events(&hint.best), &place);
                 let proven = hint.fate.is_some() || hint.only;
                 let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
                 match Part::explain(controller, language, hint) {
