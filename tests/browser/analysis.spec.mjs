@@ -20,6 +20,15 @@ async function open(page) {
   await expect(panel(page)).toBeVisible();
 }
 
+/** A match of three seats after a few decisions. */
+async function three(page) {
+  await begin(page, "triapon", "base", {});
+  for (const token of ["a1", "i1", "i9", "e2"]) {
+    await page.getByLabel("Type a move").last().fill(token);
+    await page.keyboard.press("Enter");
+  }
+}
+
 // In `learn` seat 1 wins in 21 turns from the start. Seat 2 offers a line with a1: c3 completes it, and with a2 seat 1 leaves it to seat 2
 // (`trivium solve`).
 const GIVEN_AWAY = "b2 a1 c3 b2 c3 a1 b2 a1 a2";
@@ -89,11 +98,7 @@ test("a game that is over offers its turning points, and names the win that was 
 });
 
 test("who goes by keys is in the panel as long as it is open, and then in the game again", async ({ page }) => {
-  await begin(page, "triapon", "base", {});
-  for (const token of ["a1", "i1", "i9", "e2"]) {
-    await page.getByLabel("Type a move").last().fill(token);
-    await page.keyboard.press("Enter");
-  }
+  await three(page);
   const menu = page.getByRole("link", { name: "Menu" });
   await menu.focus();
   await page.keyboard.press("Enter");
@@ -129,11 +134,7 @@ test("whoever comes from the end of a game is led back there", async ({ page }) 
 });
 
 test("what nobody looked at is a gap in the course, and shares make a hundred percent", async ({ page }) => {
-  await begin(page, "triapon", "base", {});
-  for (const token of ["a1", "i1", "i9", "e2"]) {
-    await page.getByLabel("Type a move").last().fill(token);
-    await page.keyboard.press("Enter");
-  }
+  await three(page);
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3, { timeout: 60_000 });
   // An outline for each stretch that is known.
@@ -153,11 +154,7 @@ test("what nobody looked at is a gap in the course, and shares make a hundred pe
 });
 
 test("three seats have three shares, and a look at the whole game can be stopped", async ({ page }) => {
-  await begin(page, "triapon", "base", {});
-  for (const token of ["a1", "i1", "i9", "e2"]) {
-    await page.getByLabel("Type a move").last().fill(token);
-    await page.keyboard.press("Enter");
-  }
+  await three(page);
   await open(page);
   await expect(panel(page).locator(".shares > span")).toHaveCount(3, { timeout: 60_000 });
   await expect(async () => expect(await lines(page).count()).toBeGreaterThan(1)).toPass({ timeout: 30_000 });
@@ -226,6 +223,9 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await page.goto(`${other}/analysis`);
   await lay(page, "b2");
   await expect(panel(page)).toHaveCount(0);
+  // Nothing is as beside a panel.
+  await expect(page.locator(".table .name")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "false");
   expect(await position(page)).toContain("turn=2");
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Pictures" })).toBeVisible();
@@ -235,9 +235,8 @@ test("a strict match and the settings leave it out", async ({ page }) => {
 test("on a phone the hand of whoever is to lay stays beside the panel", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await begin(page, "trigon", "base", {});
-  await page.getByRole("link", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
-  await expect(page.locator(".analysis .lines li").first()).toBeVisible({ timeout: 60_000 });
+  await open(page);
+  await expect(lines(page).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.locator(".seat:not([aria-current])")).toBeHidden();
   const tile = page.locator(".seat[aria-current] [data-pick].can").first();
   await tile.click();

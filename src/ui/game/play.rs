@@ -160,7 +160,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let shown = use_kept(stage >= PLACES, || controller.serial());
     // A choice under way changes nothing but the places.
     let settled = shown == controller.serial();
-    let analysing = props.sheet == Some(Sheet::Analysis) && controller.may_analyse();
+    let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
     let hinted = if analysing { controller.advised() } else { controller.hinted() };
     let judged = if analysing && settled { controller.judged() } else { Vec::new() };
     let chosen = (controller.serial(), controller.chosen().to_vec(), hinted);
