@@ -1,16 +1,23 @@
 //! Certificates: how a seat wins a game from its start, as text that is checked by the rules alone, without a search.
 //!
-//! A certificate says what the winner decides wherever it acts, and answers every decision of the other seat. To keep it small, only
+//! A certificate says what the winner does in each of its turns, and answers every turn of the other seat. To keep it small, only
 //! those are listed after which nothing wins at once; what wins after all others is found by trying. First decisions stand for all
-//! that the board's symmetries make of them, and so does what follows; nothing rests on that, for each image is played, too.
+//! that the board's symmetries make of them, and so does what follows; nothing rests on that, for each image is played, too. What
+//! follows a position is told once: where the same one comes about later on, nothing stands below.
 
-use crate::core::{Notation, ParseError, Rules, Seat, Turn, Verdict};
+use crate::core::{Answer, Notation, ParseError, Play, Rules, Seat, Turn, Verdict};
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::hash::Hash;
 
 /// Who exchanges sides with this token goes on with what the other seat has laid.
 const SWAP: &str = "swap";
+/// Between the decisions of a turn.
+const AND: char = '+';
+/// In place of who wins, when not every first decision is answered.
+const OPEN: &str = "-";
+/// So many turns that won are kept to be tried first.
+const KEPT: usize = 64;
 
 /// The sides, which can be swapped: seats cannot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +44,7 @@ pub struct Opening<M> {
     /// The first decision.
     pub first: M,
     /// What the winner does then: it swaps when [`Side::Orange`] wins.
-    pub made: M,
+    pub made: Play<M>,
     /// The side that wins.
     pub winner: Side,
     /// With the how-manieth turn after the first one at the latest; a swap is none.
@@ -46,22 +53,13 @@ pub struct Opening<M> {
     pub answers: Vec<Answer<M>>,
 }
 
-/// What the winner decides after a decision of the other seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer<M> {
-    /// How many answers further in than the opening's own.
-    pub depth: usize,
-    /// What the other seat does.
-    pub reply: M,
-    /// What the winner does then.
-    pub made: M,
-}
-
 /// How the seat that does not begin wins a game of two seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate<M> {
-    /// The answers to all first decisions, one of each kind.
+    /// The answers to first decisions, one of each kind.
     pub openings: Vec<Opening<M>>,
+    /// Whether all first decisions are answered, so that the second seat wins the game.
+    pub whole: bool,
 }
 
 /// What was looked at to check a certificate.
@@ -149,25 +147,31 @@ pub(super) fn token<R: Notation>(rules: &R, made: R::Move) -> String {
     token
 }
 
+/// A turn's tokens.
+pub(super) fn tokens<R: Notation>(rules: &R, play: &[R::Move]) -> String {
+    let tokens: Vec<String> = play.iter().map(|made| token(rules, *made)).collect();
+    tokens.join(&AND.to_string())
+}
+
 /// The lines before the first opening, of the game of that name.
-fn head(game: &str) -> [String; 3] {
+fn head(game: &str, whole: bool) -> [String; 3] {
     [
         "# How seat 2 wins: a turn of seat 1, then the answer. What may follow stands below, further in; after all else seat 2 wins at once."
             .to_owned(),
         "# A first turn stands for all that the board's symmetries make of it; behind it who wins, in how many turns more."
             .to_owned(),
-        format!("{game} L-W"),
+        format!("{game} {}", if whole { "L-W" } else { OPEN }),
     ]
 }
 
 impl<M: Copy + Eq + Hash> Certificate<M> {
     /// As text. The name is that of the game and the variant.
     pub fn text<R: Notation<Move = M>>(&self, rules: &R, game: &str) -> String {
-        let mut text = head(game).map(|line| line + "\n").concat();
+        let mut text = head(game, self.whole).map(|line| line + "\n").concat();
         for Opening { first, made, winner, turns, answers } in &self.openings {
-            text += &format!("{} {} {} {turns}\n", token(rules, *first), token(rules, *made), winner.name());
+            text += &format!("{} {} {} {turns}\n", token(rules, *first), tokens(rules, made), winner.name());
             for Answer { depth, reply, made } in answers {
-                text += &format!("{:depth$}{} {}\n", "", token(rules, *reply), token(rules, *made));
+                text += &format!("{:depth$}{} {}\n", "", tokens(rules, reply), tokens(rules, made));
             }
         }
         text
@@ -179,18 +183,26 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     /// The first line that is not of that form.
     pub fn read<R: Notation<Move = M>>(rules: &R, game: &str, text: &str) -> Result<Certificate<M>, Flaw> {
         let mut lines = text.lines();
-        for (at, expected) in head(game).into_iter().enumerate() {
+        let whole = text.lines().nth(2) != Some(&head(game, false)[2]);
+        for (at, expected) in head(game, whole).into_iter().enumerate() {
             if lines.next() != Some(&expected) {
                 return Err(Flaw { line: at + 1, fault: Wrong::Head(expected) });
             }
         }
         let mut openings: Vec<Opening<M>> = Vec::new();
-        let mut number = head(game).len();
+        let mut number = head(game, whole).len();
         for line in lines {
             number += 1;
             let wrong = |fault| Flaw { line: number, fault };
             let read =
                 |token: &str| rules.read_move(token).map_err(|error| wrong(Wrong::Token(token.to_owned(), error)));
+            let play = |text: &str| -> Result<Play<M>, Flaw> {
+                let mut play = Play::new();
+                for token in text.split(AND) {
+                    play.try_push(read(token)?).map_err(|_| wrong(Wrong::Form))?;
+                }
+                Ok(play)
+            };
             let said = line.trim_start_matches(' ');
             let depth = line.len() - said.len();
             let parts: Vec<&str> = said.split(' ').collect();
@@ -198,18 +210,22 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
                 ([first, made, winner, turns], _) if depth == 0 => {
                     let winner = [Side::Orange, Side::Blue].into_iter().find(|side| side.name() == *winner);
                     let (Some(winner), Ok(turns)) = (winner, turns.parse()) else { return Err(wrong(Wrong::Form)) };
-                    let (first, made) = (read(first)?, read(made)?);
+                    let (first, made) = (read(first)?, play(made)?);
                     openings.push(Opening { first, made, winner, turns, answers: Vec::new() });
                 }
                 ([reply, made], Some(Opening { answers, .. }))
                     if (1..=answers.last().map_or(0, |last| last.depth) + 1).contains(&depth) =>
                 {
-                    answers.push(Answer { depth, reply: read(reply)?, made: read(made)? });
+                    answers.push(Answer { depth, reply: play(reply)?, made: play(made)? });
                 }
                 _ => return Err(wrong(Wrong::Form)),
             }
         }
-        if text.ends_with('\n') { Ok(Certificate { openings }) } else { Err(Flaw { line: number, fault: Wrong::End }) }
+        if text.ends_with('\n') {
+            Ok(Certificate { openings, whole })
+        } else {
+            Err(Flaw { line: number, fault: Wrong::End })
+        }
     }
 
     /// Plays all of it: every first decision with its answer, every decision that the other seat can make then, and so on until
@@ -218,40 +234,53 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     /// # Errors
     /// The first line that does not do what it is to do.
     pub fn check<R: Notation<Move = M>>(&self, rules: &R) -> Result<Checked, Flaw> {
+        self.check_images(rules, rules.symmetries())
+    }
+
+    /// The same for some images of each first decision: those by that many of the symmetries. That others are left out is no flaw.
+    ///
+    /// # Errors
+    /// The first line that does not do what it is to do.
+    pub fn check_images<R: Notation<Move = M>>(&self, rules: &R, symmetries: usize) -> Result<Checked, Flaw> {
         let start = rules.start();
-        let mut line = head("").len() + 1;
+        let whole = self.whole && symmetries == rules.symmetries();
+        let mut line = head("", self.whole).len() + 1;
         let Some(Seat::ONE) = rules.turn(&start).seat().filter(|_| rules.seats() == 2) else {
             return Err(Flaw { line, fault: Wrong::Game });
         };
         let mut firsts = Vec::new();
         rules.legal(&start, &mut firsts);
         let mut answered = HashSet::new();
-        let mut checked = Checked::default();
+        let (mut checked, mut known, mut winning) = (Checked::default(), HashMap::new(), Vec::new());
         for opening in &self.openings {
             let wrong = |fault| Flaw { line, fault };
-            if (token(rules, opening.made) == SWAP) != (opening.winner == Side::Orange) {
+            if (tokens(rules, &opening.made) == SWAP) != (opening.winner == Side::Orange) {
                 return Err(wrong(Wrong::Winner(opening.winner)));
             }
             if answered.contains(&opening.first) {
                 return Err(wrong(Wrong::Again(token(rules, opening.first))));
             }
-            for symmetry in 0..rules.symmetries() {
+            for symmetry in 0..symmetries {
                 let first = rules.image(opening.first, symmetry);
                 if !firsts.contains(&first) {
                     return Err(wrong(Wrong::Illegal(token(rules, first))));
                 }
                 if answered.insert(first) {
-                    Line { rules, opening, line, symmetry, winning: None, checked: &mut checked }.opening(&start)?;
+                    let (known, winning, checked) = (&mut known, &mut winning, &mut checked);
+                    Line { rules, opening, line, symmetry, winning, known, checked }.opening(&start)?;
                 }
             }
             line += 1 + opening.answers.len();
         }
-        match firsts.into_iter().find(|first| !answered.contains(first)) {
+        match firsts.into_iter().find(|first| whole && !answered.contains(first)) {
             Some(first) => Err(Flaw { line, fault: Wrong::Missing(token(rules, first)) }),
             None => Ok(checked),
         }
     }
 }
+
+/// Turns, and where they lead.
+type Turns<R> = Vec<(Play<<R as Rules>::Move>, <R as Rules>::State)>;
 
 /// An image of an opening that is being played.
 struct Line<'a, R: Rules> {
@@ -261,7 +290,9 @@ struct Line<'a, R: Rules> {
     line: usize,
     symmetry: usize,
     /// What won last, to be tried first: most often it wins again.
-    winning: Option<R::Move>,
+    winning: &'a mut Vec<Play<R::Move>>,
+    /// Positions after the winner's turns that some lines tell what follows, with the number of turns that it takes to win.
+    known: &'a mut HashMap<R::State, u8>,
     checked: &'a mut Checked,
 }
 
@@ -269,8 +300,8 @@ impl<R: Notation> Line<'_, R> {
     /// The winner, for seat 1 begins.
     const WINNER: Seat = Seat::TWO;
 
-    fn wrong(&self, line: usize, fault: impl FnOnce(String) -> Wrong, made: R::Move) -> Flaw {
-        Flaw { line, fault: fault(token(self.rules, made)) }
+    fn wrong(&self, line: usize, fault: impl FnOnce(String) -> Wrong, play: &[R::Move]) -> Flaw {
+        Flaw { line, fault: fault(tokens(self.rules, play)) }
     }
 
     fn after(&self, state: &R::State, made: R::Move) -> R::State {
@@ -285,89 +316,142 @@ impl<R: Notation> Line<'_, R> {
         legal
     }
 
+    fn image(&self, play: &Play<R::Move>) -> Play<R::Move> {
+        play.iter().map(|made| self.rules.image(*made, self.symmetry)).collect()
+    }
+
+    /// All turns of the seat to act, and where they lead. `None` in a game whose turns are longer than a certificate's.
+    fn turns(&self, state: &R::State) -> Option<Turns<R>> {
+        let seat = self.rules.turn(state).seat();
+        let mut open = vec![(Play::new(), state.clone())];
+        let mut turns = Vec::new();
+        while let Some((play, state)) = open.pop() {
+            for made in self.legal(&state) {
+                let (mut play, after) = (play.clone(), self.after(&state, made));
+                play.try_push(made).ok()?;
+                let goes_on = self.rules.turn(&after).seat().is_some_and(|next| Some(next) == seat);
+                let into = if goes_on { &mut open } else { &mut turns };
+                into.push((play, after));
+            }
+        }
+        Some(turns)
+    }
+
+    /// Where a turn leads; `None` when it is not legal, or not whole.
+    fn played(&self, state: &R::State, play: &Play<R::Move>) -> Option<R::State> {
+        let seat = self.rules.turn(state).seat()?;
+        let mut after = state.clone();
+        for made in play {
+            if self.rules.turn(&after).seat() != Some(seat) || !self.legal(&after).contains(made) {
+                return None;
+            }
+            self.rules.play(&mut after, *made);
+        }
+        (self.rules.turn(&after).seat() != Some(seat)).then_some(after)
+    }
+
     fn opening(&mut self, start: &R::State) -> Result<(), Flaw> {
         self.checked.openings += 1;
-        let Opening { first, made, winner, turns, .. } = *self.opening;
-        let state = self.after(start, self.rules.image(first, self.symmetry));
+        let Opening { first, made, winner, turns, .. } = self.opening;
+        let (winner, turns) = (*winner, *turns);
+        let state = self.after(start, self.rules.image(*first, self.symmetry));
         let swapped = u8::from(winner == Side::Orange);
         let took = self.answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
         if took == turns { Ok(()) } else { Err(Flaw { line: self.line, fault: Wrong::Early(turns, took) }) }
     }
 
-    /// Makes the winner's decision that the line so many below the opening's says, and looks at all that can follow. How many
-    /// decisions it takes to win, this one included; no more than `left`.
-    fn answer(&mut self, state: &R::State, made: R::Move, below: usize, left: u8) -> Result<u8, Flaw> {
-        let line = self.line + below;
-        let made = self.rules.image(made, self.symmetry);
+    /// Makes the winner's turn that the line so many below the opening's says, and looks at all that can follow. How many turns it
+    /// takes to win, this one included; no more than `left`.
+    fn answer(&mut self, state: &R::State, made: &Play<R::Move>, below: usize, left: u8) -> Result<u8, Flaw> {
+        let (line, opening) = (self.line + below, self.opening);
+        let made = self.image(made);
         if self.rules.turn(state).seat() != Some(Self::WINNER) {
             return Err(Flaw { line, fault: Wrong::Game });
         }
-        if !self.legal(state).contains(&made) {
-            return Err(self.wrong(line, Wrong::Illegal, made));
-        }
-        let state = self.after(state, made);
+        let Some(state) = self.played(state, &made) else {
+            return Err(self.wrong(line, Wrong::Illegal, &made));
+        };
         match self.rules.turn(&state) {
             Turn::Over(outcome) if outcome.of(Self::WINNER) == Verdict::Win => return Ok(1),
-            Turn::Over(_) => return Err(self.wrong(line, Wrong::Lost, made)),
-            Turn::Seat(_) | Turn::Chance => self.checked.positions += 1,
+            Turn::Over(_) => return Err(self.wrong(line, Wrong::Lost, &made)),
+            Turn::Seat(_) | Turn::Chance => {}
         }
         let mut listed = self.listed(below)?;
-        let mut took = 0;
-        for reply in self.legal(&state) {
+        let late = Flaw { line, fault: Wrong::Late(opening.turns) };
+        if let Some(took) = self.known.get(&state).filter(|_| listed.is_empty()) {
+            return if *took < left { Ok(1 + took) } else { Err(late) };
+        }
+        self.checked.positions += 1;
+        let told = !listed.is_empty();
+        let (mut took, mut answered) = (0, Vec::new());
+        for (reply, after) in self.turns(&state).ok_or(Flaw { line, fault: Wrong::Game })? {
             self.checked.replies += 1;
             let at = listed.remove(&reply);
-            let after = self.after(&state, reply);
             let lost = match self.rules.turn(&after) {
                 Turn::Over(outcome) if outcome.of(Self::WINNER) != Verdict::Win => {
-                    return Err(self.wrong(line, Wrong::Lost, reply));
+                    return Err(self.wrong(line, Wrong::Lost, &reply));
                 }
                 Turn::Over(_) => 1,
                 _ if self.wins_at_once(&after) => 2,
                 _ => 0,
             };
-            took = took.max(match (at, lost) {
-                (None, 0) => return Err(self.wrong(line, Wrong::Unanswered, reply)),
-                (None, lost) if lost < left => lost,
-                (Some(at), 0) if left > 2 => {
-                    1 + self.answer(&after, self.opening.answers[at - 1].made, at, left - 2)?
-                }
-                (None, _) | (Some(_), 0) => return Err(Flaw { line, fault: Wrong::Late(self.opening.turns) }),
-                (Some(at), _) => return Err(self.wrong(self.line + at, Wrong::Needless, reply)),
-            });
+            match (at, lost) {
+                (None, 0) => return Err(self.wrong(line, Wrong::Unanswered, &reply)),
+                (None, lost) if lost < left => took = took.max(lost),
+                (Some(at), 0) if left > 2 => answered.push((at, after)),
+                (None, _) | (Some(_), 0) => return Err(late),
+                (Some(at), _) => return Err(self.wrong(self.line + at, Wrong::Needless, &reply)),
+            }
         }
-        match listed.into_iter().min_by_key(|(_, at)| *at) {
-            Some((reply, at)) => Err(self.wrong(self.line + at, Wrong::Illegal, reply)),
-            None => Ok(1 + took),
+        if let Some((reply, at)) = listed.into_iter().min_by_key(|(_, at)| *at) {
+            return Err(self.wrong(self.line + at, Wrong::Illegal, &reply));
         }
+        // In the order of the lines, for what one of them tells is known to those below.
+        answered.sort_unstable_by_key(|(at, _)| *at);
+        for (at, after) in answered {
+            took = took.max(1 + self.answer(&after, &opening.answers[at - 1].made, at, left - 2)?);
+        }
+        if told {
+            self.known.insert(state, took);
+        }
+        Ok(1 + took)
     }
 
     /// The replies that are answered one step further in than that line, each with its own.
-    fn listed(&self, below: usize) -> Result<HashMap<R::Move, usize>, Flaw> {
+    fn listed(&self, below: usize) -> Result<HashMap<Play<R::Move>, usize>, Flaw> {
         let answers = &self.opening.answers;
         let depth = if below == 0 { 1 } else { answers[below - 1].depth + 1 };
         let mut listed = HashMap::new();
         for (answer, at) in answers[below..].iter().zip(below + 1..).take_while(|(answer, _)| answer.depth >= depth) {
-            let reply = self.rules.image(answer.reply, self.symmetry);
-            if answer.depth == depth && listed.insert(reply, at).is_some() {
-                return Err(self.wrong(self.line + at, Wrong::Again, reply));
+            let reply = self.image(&answer.reply);
+            if answer.depth == depth && listed.insert(reply.clone(), at).is_some() {
+                return Err(self.wrong(self.line + at, Wrong::Again, &reply));
             }
         }
         Ok(listed)
     }
 
-    /// Whether the winner, if it is to act, has a decision that wins.
+    /// Whether the winner, if it is to act, has a turn that wins.
     fn wins_at_once(&mut self, state: &R::State) -> bool {
         if self.rules.turn(state).seat() != Some(Self::WINNER) {
             return false;
         }
-        let legal = self.legal(state);
-        let first = self.winning.filter(|made| legal.contains(made));
-        let won = |made: &R::Move| {
-            let outcome = self.rules.turn(&self.after(state, *made)).outcome();
+        let won = |after: &R::State| {
+            let outcome = self.rules.turn(after).outcome();
             outcome.is_some_and(|outcome| outcome.of(Self::WINNER) == Verdict::Win)
         };
-        let found = first.into_iter().chain(legal).find(won);
-        self.winning = found.or(self.winning);
-        found.is_some()
+        let kept = self.winning.iter().position(|play| self.played(state, play).is_some_and(|after| won(&after)));
+        if let Some(at) = kept {
+            self.winning[at / 2..=at].rotate_right(1);
+            return true;
+        }
+        let turns = self.turns(state).unwrap_or_default();
+        let found = turns.into_iter().find(|(_, after)| won(after)).map(|(play, _)| play);
+        let wins = found.is_some();
+        if let Some(play) = found {
+            self.winning.truncate(KEPT - 1);
+            self.winning.insert(0, play);
+        }
+        wins
     }
 }

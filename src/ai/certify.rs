@@ -1,8 +1,8 @@
 //! How certificates are made: a search for proofs says what wins, and of that the least is written down.
 
-use super::certificate::{Answer, Opening, Side, token};
+use super::certificate::{Opening, Side, token};
 use super::proof::{Decided, Proofs};
-use crate::core::{Evaluate, Notation};
+use crate::core::{Answer, Evaluate, Notation, Play};
 
 impl<R: Evaluate + Notation> Proofs<R> {
     /// What the second seat does to win after a first decision of a game with a swap, given what is decided once nobody can swap any
@@ -17,6 +17,7 @@ impl<R: Evaluate + Notation> Proofs<R> {
         };
         let mut answers = Vec::new();
         self.answers(&after, left, 1, &mut answers)?;
+        let made = Play::from_iter([made]);
         Some(Opening { first, made, winner, turns: u8::try_from(decided.plies).ok()?, answers })
     }
 
@@ -24,7 +25,7 @@ impl<R: Evaluate + Notation> Proofs<R> {
     fn answers(&mut self, state: &R::State, plies: u32, depth: usize, into: &mut Vec<Answer<R::Move>>) -> Option<()> {
         for (reply, after) in self.open(state) {
             let (made, after) = self.quietest(&after, plies - 1)?;
-            into.push(Answer { depth, reply, made });
+            into.push(Answer { depth, reply: Play::from_iter([reply]), made: Play::from_iter([made]) });
             self.answers(&after, plies - 2, depth + 1, into)?;
         }
         Some(())

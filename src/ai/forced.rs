@@ -16,6 +16,23 @@ const LONGEST: u32 = 15;
 /// What looking for the answers to a threat counts, in nodes of a search: about as long as it takes.
 const THREAT: u64 = 100;
 
+/// A search that looks for nothing but a proof.
+pub trait Finder<M> {
+    /// Goes on for about so many nodes. True when it is finished.
+    fn step(&mut self, nodes: u32) -> bool;
+
+    /// Nodes so far.
+    fn nodes(&self) -> u64;
+
+    /// The decision that is proven to be best, and what comes of it.
+    fn found(&self) -> Option<(M, Proven)>;
+
+    /// The known result of a decision, without any search.
+    fn told(&self, _made: M) -> Option<Proven> {
+        None
+    }
+}
+
 /// A position of the line that is being looked at.
 struct Frame<R: Evaluate> {
     state: R::State,
@@ -184,38 +201,73 @@ impl<R: Evaluate> Forced<R> {
     }
 }
 
-/// Full strength where threats decide: first a win by them, then, if none is found in time, alpha-beta.
+impl<R: Evaluate> Finder<R::Move> for Forced<R> {
+    fn step(&mut self, nodes: u32) -> bool {
+        Forced::step(self, nodes)
+    }
+
+    fn nodes(&self) -> u64 {
+        Forced::nodes(self)
+    }
+
+    fn found(&self) -> Option<(R::Move, Proven)> {
+        Forced::found(self).map(|(made, plies)| (made, Proven::Win(plies)))
+    }
+}
+
+/// Full strength where proofs can be hoped for: first one of those, then, if none is found in time, alpha-beta.
 pub struct Threatener<R: Evaluate> {
-    forced: Forced<R>,
+    finder: Box<dyn Finder<R::Move>>,
+    seat: Option<Seat>,
     fallback: AlphaBeta<R>,
     /// Whether the other decisions are looked at, too.
     comparing: bool,
+    /// The decision when nothing is proven.
+    preferred: Option<R::Move>,
+}
+
+impl<R: Evaluate + 'static> Threatener<R> {
+    /// A search for wins by threats from a position that looks at `limit` nodes at the most.
+    pub(super) fn threats(rules: Rc<R>, root: R::State, limit: u64) -> Box<dyn Finder<R::Move>> {
+        Box::new(Forced::new(rules, root, LONGEST, limit))
+    }
 }
 
 impl<R: Evaluate> Threatener<R> {
-    /// A search from a position that looks at `limit` nodes at the most before it goes on as `fallback`; when it is to compare decisions,
-    /// in any case.
-    pub fn new(rules: Rc<R>, root: R::State, limit: u64, fallback: AlphaBeta<R>, comparing: bool) -> Threatener<R> {
-        Threatener { forced: Forced::new(rules, root, LONGEST, limit), fallback, comparing }
+    /// A search for that seat which goes on as `fallback` when nothing is found; when it is to compare decisions, in any case.
+    pub fn new(finder: Box<dyn Finder<R::Move>>, seat: Option<Seat>, fallback: AlphaBeta<R>, comparing: bool) -> Self {
+        Threatener { finder, seat, fallback, comparing, preferred: None }
+    }
+
+    /// The same, deciding so when nothing is proven.
+    pub fn preferring(mut self, made: Option<R::Move>) -> Self {
+        self.preferred = made;
+        self
     }
 
     fn proven(&self) -> Option<(R::Move, Proven, Seat)> {
-        let (made, plies) = self.forced.found()?;
-        Some((made, Proven::Win(plies), self.forced.seat?))
+        let (made, proven) = self.finder.found()?;
+        Some((made, proven, self.seat?))
     }
 }
 
 impl<R: Evaluate> Search<R::Move> for Threatener<R> {
     fn step(&mut self, nodes: u32) -> bool {
-        if !self.forced.step(nodes) {
+        if self.preferred.is_some() {
+            return true;
+        }
+        if !self.finder.step(nodes) {
             return false;
         }
-        !self.comparing && self.forced.found().is_some() || self.fallback.step(nodes)
+        !self.comparing && self.finder.found().is_some() || self.fallback.step(nodes)
     }
 
     fn report(&self) -> Report<R::Move> {
         let mut report = self.fallback.report();
-        report.nodes += self.forced.nodes();
+        report.nodes += self.finder.nodes();
+        if let Some(made) = self.preferred {
+            (report.best, report.line, report.finished) = (Some(made), vec![made], true);
+        }
         if let Some(proven) = self.proven() {
             settle(&mut report, proven);
             report.finished |= !self.comparing;
@@ -225,9 +277,26 @@ impl<R: Evaluate> Search<R::Move> for Threatener<R> {
 
     fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
         let mut lines = self.fallback.lines(most);
+        if let Some(seat) = self.seat {
+            let mut told = false;
+            for line in &mut lines {
+                let known = line.moves.first().and_then(|made| self.finder.told(*made));
+                if let Some(proven) = known {
+                    line.prove(proven, seat);
+                    told = true;
+                }
+            }
+            if told {
+                lines.sort_by(|one, other| other.shares[seat.index()].total_cmp(&one.shares[seat.index()]));
+            }
+        }
         if let Some((made, proven, seat)) = self.proven() {
             lead(&mut lines, made, self.fallback.report().shares, most);
-            lines[0].prove(proven, seat);
+            // When the best decision loses, so do the others, and no later.
+            let of = if matches!(proven, Proven::Loss(_)) { lines.len() } else { 1 };
+            for line in &mut lines[..of] {
+                line.prove(proven, seat);
+            }
         }
         lines
     }

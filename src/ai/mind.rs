@@ -2,14 +2,15 @@
 
 use super::alphabeta::{AlphaBeta, Limits};
 use super::eyes::Eyes;
-use super::forced::Threatener;
+use super::forced::{Finder, Threatener};
 use super::level::Level;
 use super::lookup::{Lookup, Shared};
 use super::mcts::{Growth, Mcts};
 use super::prover::Prover;
 use super::search::Search;
+use super::solving::Solving;
 use super::weigh::{Scales, Weigh};
-use crate::core::{Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
+use crate::core::{Draws, Evaluate, Method, Mixer, Referee, Seat, TableAction, final_shares};
 use std::cell::{OnceCell, RefCell};
 use std::hash::Hasher;
 use std::rc::Rc;
@@ -92,9 +93,15 @@ impl<R: Evaluate + 'static> Mind<R> {
             Method::AlphaBeta => {
                 let limits = level.limits(&*rules, seed);
                 let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
-                match if full { (rules.proofs(), rules.forced()) } else { (0, 0) } {
-                    (0, 0) => Box::new(search),
-                    (0, nodes) => Box::new(Threatener::new(rules, state, nodes, search, false)),
+                match if full { (rules.proofs(), self.finder(&state)) } else { (0, None) } {
+                    (0, None) => Box::new(search),
+                    (0, Some(finder)) => {
+                        let (mut book, seat) = (Vec::new(), rules.turn(&state).seat());
+                        rules.book(&state, &mut book);
+                        let at = if book.is_empty() { 0 } else { Draws::new(seed).below(book.len() as u32) };
+                        let preferred = book.get(at as usize).copied();
+                        Box::new(Threatener::new(finder, seat, search, false).preferring(preferred))
+                    }
                     (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search)),
                 }
             }
@@ -103,6 +110,15 @@ impl<R: Evaluate + 'static> Mind<R> {
                 Box::new(Mcts::new(rules, state, growth))
             }
         }
+    }
+
+    /// The search for a proof, made before estimates judge a position, in games without proofs of all decisions.
+    fn finder(&self, state: &R::State) -> Option<Box<dyn Finder<R::Move>>> {
+        if let Some(solving) = Solving::new(self.rules.clone(), state.clone()) {
+            return Some(Box::new(solving));
+        }
+        let nodes = self.rules.forced();
+        (nodes > 0).then(|| Threatener::threats(self.rules.clone(), state.clone(), nodes))
     }
 
     /// A search at a position by full strength without a limit and without errors, that compares up to so many decisions.
@@ -131,9 +147,9 @@ impl<R: Evaluate + 'static> Mind<R> {
                 let limits = Limits { eyes, nodes: nodes.unwrap_or(endless.nodes), ..endless };
                 let search =
                     AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
-                match (rules.proofs(), rules.forced()) {
-                    (0, 0) => Box::new(search),
-                    (0, nodes) => Box::new(Threatener::new(rules, state, nodes, search, true)),
+                match (rules.proofs(), self.finder(&state)) {
+                    (0, None) => Box::new(search),
+                    (0, Some(finder)) => Box::new(Threatener::new(finder, rules.turn(&state).seat(), search, true)),
                     (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),
                 }
             }

@@ -21,13 +21,14 @@ mod proof;
 mod prover;
 mod review;
 mod search;
+mod solving;
 mod transposition;
 mod weigh;
 
 pub use alphabeta::{AlphaBeta, Limits};
-pub use certificate::{Answer, Certificate, Checked, Flaw, Opening, Side, Wrong};
+pub use certificate::{Certificate, Checked, Flaw, Opening, Side, Wrong};
 pub use eyes::Eyes;
-pub use forced::{Forced, Threatener};
+pub use forced::{Finder, Forced, Threatener};
 pub use hint::{Hint, Threat};
 pub use level::Level;
 pub use lookup::{Lookup, Shared};

@@ -1,6 +1,7 @@
 //! What a search knows about a game beyond its rules. Each game says it in its `eval.rs`; searches know no game but through this.
 
 use super::{Draws, Rules, Seat, Turn, Verdict};
+use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
 
 /// The value of a won game in points, less the decisions until then. Estimates stay below [`Evaluate::MOST`].
@@ -85,6 +86,82 @@ pub trait Odds<R: Rules> {
     fn shares(&self, state: &R::State) -> Option<[f32; Seat::MOST]>;
 }
 
+/// The decisions of a turn, one after the other.
+pub type Play<M> = ArrayVec<M, 2>;
+
+/// One step of a strategy: a turn of the loser and the winner's reply.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer<M> {
+    /// How many answers further in than the winner's first turn.
+    pub depth: usize,
+    /// The loser's turn.
+    pub reply: Play<M>,
+    /// The winner's reply.
+    pub made: Play<M>,
+}
+
+/// How a seat wins: its turn, and what it answers to all that can follow and does not lose at once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Strategy<M> {
+    /// Its first turn.
+    pub made: Play<M>,
+    /// With which turn it wins at the latest.
+    pub turns: u32,
+    /// The answers in the order in which they stand in a certificate.
+    pub answers: Vec<Answer<M>>,
+}
+
+/// A proven win: the winner and a strategy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solved<M> {
+    /// Whether the seat to act wins.
+    pub wins: bool,
+    /// Turns until then at the most, the one that it is in and the last one included.
+    pub turns: u32,
+    /// The same, counted in decisions.
+    pub decisions: u32,
+    /// The decision that wins, or that holds out as long as any. `None` when all lose alike.
+    pub made: Option<M>,
+}
+
+/// A search that proves who wins, made in slices. It is for games in which a seat makes more than one decision in a turn.
+pub trait Solver<R: Rules> {
+    /// Goes on for about so many boards. True when it is known who wins.
+    fn step(&mut self, boards: u64) -> bool;
+
+    /// Boards that were looked at closely so far.
+    fn boards(&self) -> u64;
+
+    /// Positions that are kept.
+    fn positions(&self) -> usize;
+
+    /// Has so many threads do the work. What is found does not depend on it.
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn threads(&mut self, count: usize);
+
+    /// Forgets what is known, and looks only for wins of the seat to act within so many turns of both: what is not won in time is taken for
+    /// lost while it searches, but not said to be.
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn within(&mut self, turns: u32);
+
+    /// What is known, to go on with another time.
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn save(&self) -> Vec<u8>;
+
+    /// Goes on with what another search saved that looked for the same. False when it cannot be read.
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn resume(&mut self, saved: &[u8]) -> bool;
+
+    /// Begins at another position, with all that is known by now.
+    fn enter(&mut self, state: &R::State);
+
+    /// The proven result.
+    fn solved(&self) -> Option<Solved<R::Move>>;
+
+    /// How the seat to act, which begins its turn, wins; `None` when it is not known to win, or wins at once.
+    fn strategy(&mut self) -> Option<Strategy<R::Move>>;
+}
+
 /// A game as searches know it.
 pub trait Evaluate: Rules + Sized {
     /// No estimate is larger, either way.
@@ -123,6 +200,21 @@ pub trait Evaluate: Rules + Sized {
     /// How many nodes to look at for a win by threats before full strength plays by estimates; 0 where there are no threats to speak of.
     /// It is for variants in which the seats act in turn, one decision each.
     fn forced(&self) -> u64 {
+        0
+    }
+
+    /// A search that proves who wins from a position, where there is one of the game's own.
+    fn solver(&self, _state: &Self::State) -> Option<Box<dyn Solver<Self>>> {
+        None
+    }
+
+    /// The result that a kept proof gives for a position. A test holds the two together.
+    fn fact(&self, _state: &Self::State) -> Option<Solved<Self::Move>> {
+        None
+    }
+
+    /// How many boards full strength has that search look at before it plays by estimates; 0 where it does without.
+    fn solving(&self) -> u64 {
         0
     }
 

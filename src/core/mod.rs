@@ -26,7 +26,10 @@ mod table;
 pub use action::TableAction;
 pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
 pub use error::{Fault, ParseError};
-pub use evaluate::{Drift, Evaluate, Exact, Method, Mixer, Odds, Ranked, Truth, WIN, final_shares, two_shares};
+pub use evaluate::{
+    Answer, Drift, Evaluate, Exact, Method, Mixer, Odds, Play, Ranked, Solved, Solver, Strategy, Truth, WIN,
+    final_shares, two_shares,
+};
 pub use event::{End, Event};
 pub use facade::{Bound, Game, Objection, Position, Stand, Vocabulary};
 pub use feat::{Deed, Feat};

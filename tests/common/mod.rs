@@ -3,6 +3,8 @@
 // Each test program uses its own part of this module.
 #![allow(dead_code)]
 
+pub mod tritt;
+
 use serde::Deserialize;
 use std::path::PathBuf;
 use trivium::core::Record;

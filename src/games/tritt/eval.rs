@@ -5,8 +5,9 @@
 
 use super::board::{GOALS, Placement, Points, STEPS, completing, has_row};
 use super::rules::{Move, Tritt, Variant};
+use super::solver::Search;
 use super::state::{Colour, Stage, State};
-use crate::core::{Evaluate, Ranked, Rules, Seat};
+use crate::core::{Evaluate, Ranked, Rules, Seat, Solved, Solver};
 
 /// Points of value for each point that would make a row.
 const COMPLETING: i32 = 14;
@@ -190,11 +191,27 @@ impl Evaluate for Tritt {
         if self.variant() == Variant::Reloaded { 0 } else { 3_000_000 }
     }
 
+    fn fact(&self, state: &State) -> Option<Solved<Move>> {
+        self.told(state)
+    }
+
+    fn solving(&self) -> u64 {
+        if self.variant() == Variant::Reloaded { 100_000 } else { 0 }
+    }
+
+    fn solver(&self, state: &State) -> Option<Box<dyn Solver<Tritt>>> {
+        let turned = matches!(state.stage(), Stage::Set | Stage::Shift);
+        turned.then(|| Box::new(Search::new(*self, state)) as Box<dyn Solver<Tritt>>)
+    }
+
     /// Blue wins after every first tritton but one at the end of a longest line: after that one Orange does. So it is what to offer,
-    /// for then the other seat must know that it has to swap.
+    /// for then the other seat must know that it has to swap. In `reloaded` it is any first tritton after which nobody is known to win.
     fn book(&self, state: &State, into: &mut Vec<Move>) {
         let [orange, blue] = &state.trittons;
         if self.variant() == Variant::Reloaded {
+            if orange.is_empty() && blue.is_empty() {
+                into.extend(self.undecided());
+            }
             return;
         }
         if orange.is_empty() && blue.is_empty() {

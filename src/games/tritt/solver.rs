@@ -1,0 +1,415 @@
+//! A proof-number search over whole turns of `reloaded`.
+//!
+//! Of a position only the turns matter after which the opponent does not win at once: the safe ones. Who has none has lost. So the
+//! number of safe turns tells how much there is left to prove, and the search goes where the least is left. Every safe turn of a side
+//! is looked at before it is taken for lost; nothing rests on estimates. Positions are told apart by a key of 64 bits, the same for all
+//! images: what is written down as a proof is checked without it.
+
+use super::board::Placement;
+use super::helper::{Helper, spread};
+use super::rules::{Move, Tritt};
+use super::state::{Colour, Stage, State};
+use super::turns::{Board, Turn};
+use crate::core::{Solved, Solver, Strategy};
+use std::collections::HashMap;
+
+/// The number of a position that cannot be proven.
+const NEVER: u32 = 1 << 30;
+/// Safe turns are counted up to this; of more it is estimated how many there are.
+const ROUGH: usize = 5;
+/// The same where it makes more of a difference.
+const FINE: usize = 24;
+/// No line of a proof is longer, in turns.
+const LONGEST: usize = 24;
+
+/// A turn of a position, and where it leads.
+#[derive(Clone, Copy)]
+pub(super) struct Edge {
+    pub turn: Turn,
+    /// How many safe turns the opponent has then, about; 0 only when it has none.
+    pub safe: u16,
+    /// The position, once it is looked at.
+    pub to: Option<u32>,
+}
+
+/// A position that was looked at.
+pub(super) struct Node {
+    /// The board, or an image of it: the one on which the turns are possible.
+    pub board: Board,
+    /// How much there is to prove until the one to act is known to win, and to lose; 0 when it is known.
+    pub win: u32,
+    pub loss: u32,
+    /// The safe turns; only one when that wins.
+    pub edges: Box<[Edge]>,
+}
+
+/// The root of a search.
+enum Root {
+    /// A turn begins there.
+    Whole(Board),
+    /// A tritton is set; these shifts are left, or none, with the boards that they lead to.
+    Half(Vec<(Move, Board)>),
+}
+
+/// The result for the root.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Wins,
+    Loses,
+}
+
+/// The search. What it finds of a position serves for later ones.
+pub(super) struct Search {
+    rules: Tritt,
+    root: Root,
+    /// A decision that wins at once.
+    at_once: Option<Move>,
+    pub nodes: Vec<Node>,
+    pub known: HashMap<u64, u32>,
+    /// One for each thread.
+    pub helpers: Vec<Helper>,
+    /// Boards that were searched before what is known was saved.
+    pub before: u64,
+    /// Who is to win, and with how many trittons on the board at the latest, when only that is asked for.
+    pub goal: Option<(Colour, usize)>,
+    /// The boards of which a strategy has told what comes after, with the turns until it wins.
+    pub told: HashMap<u64, u32>,
+}
+
+impl Search {
+    /// A search from a position.
+    pub fn new(rules: Tritt, state: &State) -> Search {
+        let mut search = Search {
+            rules,
+            root: Root::Half(Vec::new()),
+            at_once: None,
+            nodes: Vec::new(),
+            known: HashMap::new(),
+            helpers: vec![Helper::default()],
+            before: 0,
+            goal: None,
+            told: HashMap::new(),
+        };
+        search.enter(state);
+        search
+    }
+
+    /// Begins at another position.
+    fn enter(&mut self, state: &State) {
+        self.at_once = None;
+        self.root = match state.stage() {
+            Stage::Set => {
+                let board = Board::of(state, state.colour());
+                self.at_once = board.winning().map(|turn| Move::Set(turn.set));
+                Root::Whole(board)
+            }
+            Stage::Shift => {
+                self.at_once = self.rules.winning_shift(state, state.colour());
+                let made = |shift: Option<(Placement, Placement)>| {
+                    shift.map_or(Move::Pass, |(from, to)| Move::Shift(from, to))
+                };
+                let halves = Board::halves(state).into_iter().map(|(shift, board)| (made(shift), board));
+                let helper = &mut self.helpers[0];
+                Root::Half(halves.filter(|(_, board)| !helper.wins(board)).collect())
+            }
+            Stage::Turn | Stage::Over => Root::Half(Vec::new()),
+        };
+        let boards: Vec<Board> = match &self.root {
+            Root::Whole(board) => vec![*board],
+            Root::Half(halves) => halves.iter().map(|(_, board)| *board).collect(),
+        };
+        if self.at_once.is_none() {
+            for board in boards {
+                self.look(board);
+            }
+        }
+    }
+
+    pub fn node(&self, at: u32) -> &Node {
+        &self.nodes[at as usize]
+    }
+
+    /// The position of a board that was looked at, or an image of it.
+    pub fn at(&self, board: &Board) -> Option<u32> {
+        self.known.get(&board.key()).copied()
+    }
+
+    /// How much there is to prove for who acts after a turn on that board.
+    fn left(&self, board: &Board, edge: &Edge) -> (u32, u32) {
+        match (edge.to, edge.safe) {
+            (Some(to), _) => (self.node(to).win, self.node(to).loss),
+            (None, 0) => (NEVER, 0),
+            _ if self.late(board) => {
+                if self.attacks(board) {
+                    (0, NEVER)
+                } else {
+                    (NEVER, 0)
+                }
+            }
+            (None, safe) => (1, safe.into()),
+        }
+    }
+
+    fn attacks(&self, board: &Board) -> bool {
+        self.goal.is_some_and(|(colour, _)| colour == board.mover)
+    }
+
+    /// Whether after a safe turn on that board it is too late for the win that is asked for: nobody wins at once then.
+    fn late(&self, board: &Board) -> bool {
+        let laid = Colour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
+        // The attacker's next win is with its turn after the next one, seen from where it acts.
+        self.goal.is_some_and(|(_, most)| laid + if self.attacks(board) { 5 } else { 4 } > most)
+    }
+
+    /// Whether the one to act after a turn on that board is known to lose.
+    pub fn loses(&self, board: &Board, edge: &Edge) -> bool {
+        self.left(board, edge).1 == 0
+    }
+
+    /// The numbers of a position, from those of the positions that its turns lead to.
+    fn weighed(&self, at: u32) -> (u32, u32) {
+        let node = self.node(at);
+        let left = node.edges.iter().map(|edge| self.left(&node.board, edge));
+        let (win, loss) =
+            left.fold((NEVER, 0u32), |(least, sum), (win, loss)| (least.min(loss), sum.saturating_add(win)));
+        (win, if win == 0 { NEVER } else { loss.min(NEVER) })
+    }
+
+    fn weigh(&mut self, at: u32) {
+        let (win, loss) = self.weighed(at);
+        let node = &mut self.nodes[at as usize];
+        (node.win, node.loss) = (if loss == 0 { NEVER } else { win }, loss);
+    }
+
+    /// Looks at a board on which the one to act does not win at once.
+    fn look(&mut self, board: Board) -> u32 {
+        if let Some(at) = self.at(&board) {
+            return at;
+        }
+        let edges = self.edges(&board);
+        let at = self.nodes.len() as u32;
+        self.nodes.push(Node { board, win: 1, loss: 1, edges: edges.into() });
+        self.known.insert(board.key(), at);
+        self.weigh(at);
+        at
+    }
+
+    /// The safe turns, those first that leave the opponent the fewest; one alone when it is known to win.
+    fn edges(&mut self, board: &Board) -> Vec<Edge> {
+        let mut turns = Vec::with_capacity(2048);
+        board.turns(&mut turns);
+        // With the last turn but one of a win nothing counts but that it leaves none.
+        let last = self.late(board) && self.attacks(board);
+        let rough = if last { 1 } else { ROUGH };
+        let mut helpers = std::mem::take(&mut self.helpers);
+        let edge = |helper: &mut Helper, turn: Turn| {
+            let after = board.after(turn);
+            if helper.wins(&after) {
+                return None;
+            }
+            let to = self.at(&after);
+            let safe = if to.is_some() { 1 } else { helper.safe(&after, rough) };
+            let edge = Edge { turn, safe, to };
+            Some((edge, self.loses(board, &edge)))
+        };
+        let found = spread(&mut helpers, &turns, edge, |found| found.as_ref().is_some_and(|(_, loses)| *loses));
+        let mut edges: Vec<Edge> = Vec::with_capacity(found.len());
+        for (edge, loses) in found.into_iter().flatten() {
+            if loses {
+                edges = vec![edge];
+                break;
+            }
+            edges.push(edge);
+        }
+        edges.sort_by_key(|edge| edge.safe);
+        let decided = edges.first().is_some_and(|edge| self.loses(board, edge));
+        if last && !decided {
+            edges.clear();
+        }
+        if edges.len() > 1 {
+            let first = (edges.len() / 6).clamp(8.min(edges.len()), edges.len());
+            let again: Vec<Edge> = edges[..first].to_vec();
+            let finer = |helper: &mut Helper, edge: Edge| {
+                let rough = edge.to.is_none() && usize::from(edge.safe) >= ROUGH;
+                if rough { helper.safe(&board.after(edge.turn), FINE) } else { edge.safe }
+            };
+            for (edge, safe) in edges.iter_mut().zip(spread(&mut helpers, &again, finer, |_| false)) {
+                edge.safe = safe;
+            }
+            edges.sort_by_key(|edge| edge.safe);
+        }
+        self.helpers = helpers;
+        edges
+    }
+
+    /// Goes from there to where the least is left to prove, and looks at what comes next.
+    fn descend(&mut self, mut at: u32) {
+        let mut path = Vec::with_capacity(LONGEST);
+        loop {
+            let node = self.node(at);
+            if node.win == 0 || node.loss == 0 {
+                break;
+            }
+            path.push(at);
+            let open = node.edges.iter().enumerate().filter(|(_, edge)| self.left(&node.board, edge).0 > 0);
+            let Some((number, edge)) = open.min_by_key(|(_, edge)| self.left(&node.board, edge).1) else { break };
+            let after = node.board.after(edge.turn);
+            at = match edge.to {
+                Some(to) => to,
+                None => {
+                    let to = self.look(after);
+                    self.nodes[at as usize].edges[number].to = Some(to);
+                    break;
+                }
+            };
+        }
+        for at in path.into_iter().rev() {
+            self.weigh(at);
+        }
+    }
+
+    /// The decisions that are left of a turn, each with the position that it leads to.
+    fn halves(&self) -> impl Iterator<Item = (Move, u32)> {
+        let halves = if let Root::Half(halves) = &self.root { &halves[..] } else { &[] };
+        halves.iter().filter_map(|(made, board)| Some((*made, self.at(board)?)))
+    }
+
+    /// Who acts at the root.
+    fn acts(&self) -> Option<Colour> {
+        match &self.root {
+            Root::Whole(board) => Some(board.mover),
+            Root::Half(halves) => halves.first().map(|(_, board)| board.mover.other()),
+        }
+    }
+
+    fn found(&self) -> Option<Found> {
+        if self.at_once.is_some() {
+            return Some(Found::Wins);
+        }
+        match &self.root {
+            Root::Whole(board) => {
+                let node = self.node(self.at(board)?);
+                if node.win == 0 { Some(Found::Wins) } else { (node.loss == 0).then_some(Found::Loses) }
+            }
+            Root::Half(_) => {
+                let wins = self.halves().any(|(_, at)| self.node(at).loss == 0);
+                let loses = self.halves().all(|(_, at)| self.node(at).win == 0);
+                if wins { Some(Found::Wins) } else { loses.then_some(Found::Loses) }
+            }
+        }
+    }
+
+    /// How many turns a position that is decided takes at the most, when the winner goes the shortest way that is known and the loser
+    /// delays.
+    fn turns(&self, at: u32, seen: &mut HashMap<u32, u32>) -> u32 {
+        if let Some(turns) = seen.get(&at) {
+            return *turns;
+        }
+        let node = self.node(at);
+        let after = |edge: &Edge, seen: &mut HashMap<u32, u32>| edge.to.map_or(2, |to| self.turns(to, seen));
+        let turns = if node.win == 0 {
+            node.edges.iter().filter(|edge| self.loses(&node.board, edge)).map(|edge| after(edge, seen)).min()
+        } else {
+            node.edges.iter().map(|edge| after(edge, seen)).max()
+        };
+        let turns = 1 + turns.unwrap_or(1);
+        seen.insert(at, turns);
+        turns
+    }
+
+    /// The decision of the side that wins or loses, and the latest turn with which it does.
+    fn best(&self) -> Option<(Option<Move>, u32)> {
+        if let Some(made) = self.at_once {
+            return Some((Some(made), 1));
+        }
+        let wins = self.found()? == Found::Wins;
+        let mut seen = HashMap::new();
+        let mut ways: Vec<(Move, u32)> = match &self.root {
+            Root::Whole(board) => {
+                let node = self.node(self.at(board)?);
+                let edges = node.edges.iter().filter(|edge| !wins || self.loses(&node.board, edge));
+                edges.map(|e| (Move::Set(e.turn.set), 1 + e.to.map_or(2, |to| self.turns(to, &mut seen)))).collect()
+            }
+            Root::Half(_) => {
+                let halves = self.halves().filter(|(_, at)| !wins || self.node(*at).loss == 0);
+                halves.map(|(made, at)| (made, 1 + self.turns(at, &mut seen))).collect()
+            }
+        };
+        ways.sort_by_key(|(_, turns)| if wins { i64::from(*turns) } else { -i64::from(*turns) });
+        Some(ways.first().map_or((None, 2), |(made, turns)| (Some(*made), *turns)))
+    }
+}
+
+impl Solver<Tritt> for Search {
+    fn step(&mut self, boards: u64) -> bool {
+        let end = self.boards() + boards;
+        while self.found().is_none() && self.boards() < end {
+            let open = |at: &u32| self.node(*at).win > 0 && self.node(*at).loss > 0;
+            let next = match &self.root {
+                Root::Whole(board) => self.at(board),
+                Root::Half(_) => {
+                    let open = self.halves().map(|(_, at)| at).filter(open);
+                    open.min_by_key(|at| self.node(*at).loss)
+                }
+            };
+            let Some(at) = next else { break };
+            self.descend(at);
+        }
+        self.found().is_some()
+    }
+
+    fn boards(&self) -> u64 {
+        self.before + self.helpers.iter().map(|helper| helper.searched).sum::<u64>()
+    }
+
+    fn positions(&self) -> usize {
+        self.nodes.len()
+    }
+
+    fn enter(&mut self, state: &State) {
+        Search::enter(self, state);
+    }
+
+    fn solved(&self) -> Option<Solved<Move>> {
+        let wins = self.found()? == Found::Wins;
+        // Who does not win in time has not lost.
+        if self.goal.is_some_and(|(colour, _)| wins != (self.acts() == Some(colour))) {
+            return None;
+        }
+        let (made, turns) = self.best()?;
+        let whole = matches!(self.root, Root::Whole(_));
+        Some(Solved { wins, turns, decisions: 2 * turns - u32::from(!whole), made })
+    }
+
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn threads(&mut self, count: usize) {
+        let searched = self.boards();
+        self.helpers = (0..count.max(1)).map(|_| Helper::default()).collect();
+        self.before = searched;
+    }
+
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn within(&mut self, turns: u32) {
+        let Root::Whole(board) = self.root else { return };
+        let laid = Colour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
+        self.goal = Some((board.mover, laid + turns as usize));
+        self.known.clear();
+        self.nodes.clear();
+        self.look(board);
+    }
+
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn save(&self) -> Vec<u8> {
+        self.saved()
+    }
+
+    #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+    fn resume(&mut self, saved: &[u8]) -> bool {
+        self.restore(saved).is_some()
+    }
+
+    fn strategy(&mut self) -> Option<Strategy<Move>> {
+        let Root::Whole(board) = self.root else { return None };
+        if self.at_once.is_some() { None } else { self.tell(&board) }
+    }
+}

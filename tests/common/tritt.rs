@@ -1,0 +1,30 @@
+//! Tritt `reloaded` by its rules alone, for the tests of searches and of their proofs.
+
+use trivium::core::{Rules, Seat, Verdict};
+use trivium::games::tritt::{State, Tritt};
+
+pub fn rules() -> Tritt {
+    Tritt::new("reloaded").expect("a variant")
+}
+
+/// Every position that a whole turn, up to its last half-step, leads to.
+pub fn whole_turns(rules: &Tritt, state: &State) -> Vec<State> {
+    let seat = rules.turn(state).seat();
+    let (mut open, mut whole) = (vec![state.clone()], Vec::new());
+    while let Some(state) = open.pop() {
+        let mut legal = Vec::new();
+        rules.legal(&state, &mut legal);
+        for made in legal {
+            let mut after = state.clone();
+            rules.play(&mut after, made);
+            let same = rules.turn(&after).seat().is_some_and(|next| Some(next) == seat);
+            if same { open.push(after) } else { whole.push(after) }
+        }
+    }
+    whole
+}
+
+/// Whether the game has ended with a win of this seat.
+pub fn won(rules: &Tritt, state: &State, seat: Seat) -> bool {
+    rules.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
+}
