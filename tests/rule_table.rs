@@ -1,8 +1,8 @@
 //! Every sentence of the rule files has a test that names it.
 //!
 //! A test names a sentence by a doc comment `/// Rule: <game>/<section>: "<its first words>"`; the section is the heading's first
-//! word in small letters, for a ruling its number. `tests/README.md` holds the table, written by this test when
-//! `UPDATE_RULE_TABLE` is set.
+//! word in small letters, for a ruling its number. `tests/rule_table.md` holds the table, written by this test
+//! when `UPDATE_RULE_TABLE` is set.
 
 mod common;
 
@@ -133,11 +133,11 @@ fn every_rule_sentence_has_a_test() {
     }
     assert!(missing.is_empty(), "\n{missing}");
 
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/README.md");
-    let readme = std::fs::read_to_string(&path).expect("tests/README.md");
-    let (head, old) = readme.split_once("<!-- table -->\n").expect("the table's mark");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rule_table.md");
+    let kept = std::fs::read_to_string(&path).expect("tests/rule_table.md");
+    let (head, old) = kept.split_once("<!-- table -->\n").expect("the table's mark");
     if std::env::var_os("UPDATE_RULE_TABLE").is_some() {
-        std::fs::write(&path, format!("{head}<!-- table -->\n{table}")).expect("tests/README.md is writable");
+        std::fs::write(&path, format!("{head}<!-- table -->\n{table}")).expect("tests/rule_table.md is writable");
     } else {
         assert!(old == table, "the table is not up to date: run the test with UPDATE_RULE_TABLE=1");
     }

@@ -2,13 +2,14 @@
 //! the same. That all blocks of a rule file are told is checked by tests/articles.rs, which knows the rule files.
 
 use super::markdown::{Block, Inline, blocks, inlines, plain};
-use super::{Article, Fault, Volume, typography};
+use super::{Article, Fault, Section, Volume, typography};
 use crate::games::GAMES;
 use crate::i18n::Language;
 use std::collections::BTreeMap;
 
-/// The sections that every article has beside those of its rules.
-const SECTIONS: [&str; 7] = ["glance", "goal", "rulings", "strategy", "proven", "history", "lesson"];
+/// The sections that every article has, in this order; those of its rules stand between `minute` and `strategy`, rulings below `rulings`.
+const SECTIONS: [&str; 10] =
+    ["glance", "minute", "goal", "start", "strategy", "lesson", "rulings", "proven", "text", "history"];
 
 impl Volume {
     /// All that is wrong; `file` names the file of a language.
@@ -16,6 +17,7 @@ impl Volume {
         let mut faults = Vec::new();
         for (language, article) in &self.articles {
             let mut fault = |line, what| faults.push(Fault { file: file(*language), line, what });
+            skeleton(article, &mut fault);
             self.places(article, &mut fault);
             self.figures(article, &mut fault);
             self.taught(article, &mut fault);
@@ -50,13 +52,6 @@ impl Volume {
             if let Some(before) = once.insert(*anchor, *line) {
                 fault(*line, format!("{anchor} is named in line {before}, too"));
             }
-        }
-        for section in SECTIONS.iter().filter(|section| !article.sections.iter().any(|s| s.anchor == **section)) {
-            fault(1, format!("there is no section {section}"));
-        }
-        let end = article.sections.last().filter(|section| section.anchor != "lesson");
-        if let Some(section) = end {
-            fault(section.line, "the last section is not the lesson".to_owned());
         }
         texts(article, &mut |line, text| {
             inlines(text, &mut |inline| {
@@ -101,7 +96,7 @@ impl Volume {
         }
     }
 
-    /// The lesson is an introduction and a list, an item a step, each a task and a reason.
+    /// The lesson is an introduction and a list, an item a step: what is seen, or a task and a reason.
     fn taught(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
         let Some(section) = article.sections.iter().find(|section| section.anchor == "lesson") else { return };
         let steps = match &section.blocks[..] {
@@ -112,11 +107,38 @@ impl Volume {
             let (told, there) = (steps.len(), self.diagrams.lesson.len());
             fault(section.line, format!("the lesson tells {told} steps of {there}"));
         }
-        for (nth, step) in steps.iter().enumerate() {
-            if !matches!(&step[..], [Block::Paragraph { .. }, Block::Paragraph { .. }]) {
-                fault(section.line, format!("step {} of the lesson is not a task and a reason", nth + 1));
+        for (nth, (text, step)) in steps.iter().zip(&self.diagrams.lesson).enumerate() {
+            let paragraphs = text.iter().filter(|block| matches!(block, Block::Paragraph { .. })).count();
+            let (wanted, what) = if step.kind().waits() { (2, "a task and a reason") } else { (1, "one paragraph") };
+            if (text.len(), paragraphs) != (wanted, wanted) {
+                fault(section.line, format!("step {} of the lesson is not {what}", nth + 1));
             }
         }
+    }
+}
+
+/// Checks the skeleton: the sections in their order, a table and three pictures first.
+fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
+    let at = |anchor: &str| article.sections.iter().position(|section| section.anchor == anchor);
+    for section in SECTIONS.iter().filter(|section| at(section).is_none()) {
+        fault(1, format!("there is no section {section}"));
+    }
+    for pair in SECTIONS.windows(2) {
+        if let (Some(first), Some(then)) = (at(pair[0]), at(pair[1]))
+            && first > then
+        {
+            fault(article.sections[first].line, format!("section {} stands after {}", pair[0], pair[1]));
+        }
+    }
+    if let Some(glance) = at("glance").map(|at| &article.sections[at])
+        && !glance.blocks.iter().any(|block| matches!(block, Block::Table { .. }))
+    {
+        fault(glance.line, "the section glance has no table".to_owned());
+    }
+    if let Some(minute) = at("minute").map(|at| &article.sections[at])
+        && !matches!(minute.blocks[..], [Block::Figure { .. }, Block::Figure { .. }, Block::Figure { .. }])
+    {
+        fault(minute.line, "the section minute is not three pictures".to_owned());
     }
 }
 
@@ -129,19 +151,44 @@ fn holds(text: &str, word: &str) -> bool {
             .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
 }
 
+impl Section {
+    /// The tokens and places that it names, with the lines in which they stand.
+    pub fn codes(&self) -> Vec<(usize, String)> {
+        let mut codes = Vec::new();
+        running(self, &mut |line, text| {
+            inlines(text, &mut |inline| {
+                if let Inline::Code(code) = inline {
+                    codes.push((line, code.clone()));
+                }
+            });
+        });
+        codes
+    }
+}
+
+impl Article {
+    /// All that is read, in the order of the page, with the lines in which it stands.
+    pub fn texts(&self) -> Vec<(usize, String)> {
+        let mut all = vec![(1, self.title.clone()), (3, self.description.clone())];
+        texts(self, &mut |line, text| all.push((line, plain(text))));
+        all
+    }
+}
+
 /// Goes through all running text, with the lines in which it stands.
 fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline])) {
-    for section in &article.sections {
-        of(section.line, &section.heading);
-        blocks(&section.blocks, &mut |block| match block {
-            Block::Paragraph { line, text, .. } => of(*line, text),
-            Block::Figure { line, caption, .. } => of(*line, caption),
-            Block::Table { line, head, rows } => {
-                head.iter().chain(rows.iter().flatten()).for_each(|cell| of(*line, cell))
-            }
-            Block::List { .. } => {}
-        });
-    }
+    article.sections.iter().for_each(|section| running(section, of));
+}
+
+/// Goes through the running text of a section, its heading first.
+fn running<'a>(section: &'a Section, of: &mut dyn FnMut(usize, &'a [Inline])) {
+    of(section.line, &section.heading);
+    blocks(&section.blocks, &mut |block| match block {
+        Block::Paragraph { line, text, .. } => of(*line, text),
+        Block::Figure { line, caption, .. } => of(*line, caption),
+        Block::Table { line, head, rows } => head.iter().chain(rows.iter().flatten()).for_each(|cell| of(*line, cell)),
+        Block::List { .. } => {}
+    });
 }
 
 fn typeset(language: Language, article: &Article, fault: &mut dyn FnMut(usize, String)) {

@@ -2,6 +2,7 @@
 
 use super::Fault;
 use crate::session::{Setup, Table};
+use crate::ui::lesson::Kind;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -107,23 +108,49 @@ impl Then {
     }
 }
 
-/// A step of the lesson: a position and the decisions that are right there.
+/// A step of the lesson: a position and what is played there.
 #[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
     /// Where it stands in the file.
     #[serde(skip)]
     pub line: usize,
+    /// What it is for ([`Kind`]); something is asked unless given.
+    #[serde(default)]
+    pub kind: String,
     /// The diagram from which it starts.
     pub diagram: String,
-    /// What is played before anything is asked.
+    /// What is played before it.
     #[serde(default)]
     pub before: String,
-    /// The decisions that are right.
+    /// The decisions that are right; none for a goal.
+    #[serde(default)]
     pub play: Vec<String>,
     /// What is played after it.
     #[serde(default)]
     pub then: String,
+}
+
+impl Step {
+    /// Whether what another step has done is shown by this one: in the same position, or further along what it shows.
+    fn shows(&self, other: &Step) -> bool {
+        let (line, done) = (self.line(), other.line());
+        let at = |count: usize| {
+            let before = self.before.split_ascii_whitespace().chain(line[..count].iter().copied());
+            before.eq(other.before.split_ascii_whitespace()) && line[count..].starts_with(&done)
+        };
+        self.kind() == Kind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
+    }
+
+    /// What it is for.
+    pub fn kind(&self) -> Kind {
+        Kind::read(&self.kind).unwrap_or_default()
+    }
+
+    /// The decisions that it shows or has done, one after the other.
+    fn line(&self) -> Vec<&str> {
+        self.play.iter().map(String::as_str).chain(self.then.split_ascii_whitespace()).collect()
+    }
 }
 
 /// The line of a place in a text.
@@ -183,18 +210,49 @@ impl Diagrams {
                 faults.push(self.fault(step.line, format!("step {} of the lesson: {why}", nth + 1)));
             }
         }
-        if !(6..=9).contains(&self.lesson.len()) {
-            faults.push(self.fault(1, format!("the lesson has {} steps, not 6 to 9", self.lesson.len())));
+        if !(6..=10).contains(&self.lesson.len()) {
+            faults.push(self.fault(1, format!("the lesson has {} steps, not 6 to 10", self.lesson.len())));
+        }
+        faults.extend(self.order());
+        faults
+    }
+
+    /// What is wrong with the order of the steps: first the goal, then what is shown and done at once, then what is asked.
+    fn order(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let kinds: Vec<_> = self.lesson.iter().map(Step::kind).collect();
+        let mut fault = |nth: usize, what: &str| {
+            faults.push(self.fault(self.lesson[nth].line, format!("step {} of the lesson: {what}", nth + 1)));
+        };
+        for (nth, step) in self.lesson.iter().enumerate() {
+            let before = nth.checked_sub(1).map(|before| kinds[before]);
+            match kinds[nth] {
+                Kind::Goal if before.is_some_and(|before| before != Kind::Goal) => fault(nth, "goals come first"),
+                Kind::Show if before.is_none() => fault(nth, "it shows something before it tells the goal"),
+                Kind::Show if kinds.get(nth + 1) != Some(&Kind::Do) => fault(nth, "what it shows is not done next"),
+                Kind::Do if !self.lesson[..nth].iter().rev().any(|shown| shown.shows(step)) => {
+                    fault(nth, "what is to be done was not shown");
+                }
+                Kind::Ask if !kinds[..nth].contains(&Kind::Do) => fault(nth, "it asks before anything was done"),
+                _ => {}
+            }
         }
         faults
     }
 
     fn step(&self, game: &str, step: &Step) -> Result<(), String> {
         let diagram = self.get(&step.diagram).ok_or_else(|| format!("there is no diagram {:?}", step.diagram))?;
-        if step.play.is_empty() {
-            return Err("no decision is right".to_owned());
+        if !step.kind.is_empty() && Kind::read(&step.kind).is_none() {
+            return Err(format!("there is no kind {:?}", step.kind));
         }
         let table = further(diagram.table(game)?, &step.before)?;
+        match (step.kind(), step.play.len()) {
+            (Kind::Goal, 0) if step.then.is_empty() => return Ok(()),
+            (Kind::Goal, _) => return Err("a goal is a picture; nothing is played".to_owned()),
+            (_, 0) => return Err("no decision is right".to_owned()),
+            (Kind::Show | Kind::Do, 2..) => return Err("more than one decision is to be shown or done".to_owned()),
+            _ => {}
+        }
         if table.turn().seat().is_none() {
             return Err("nobody is to decide there".to_owned());
         }

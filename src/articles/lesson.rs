@@ -3,7 +3,7 @@
 use super::markdown::{Block, Inline};
 use super::{Step, Volume};
 use crate::i18n::Language;
-use crate::ui::lesson;
+use crate::ui::lesson::{self, Kind};
 
 /// Text as the file has it: tokens and places between backticks, nothing else set off.
 fn text(all: &[Inline]) -> String {
@@ -26,15 +26,18 @@ impl Volume {
         };
         let step = |(step, item): (&Step, &Vec<Block>)| {
             let diagram = self.diagrams.get(&step.diagram)?;
-            let [Block::Paragraph { text: task, .. }, Block::Paragraph { text: reason, .. }] = &item[..] else {
-                return None;
+            let (task, reason) = match &item[..] {
+                [Block::Paragraph { text: task, .. }] => (task, &[][..]),
+                [Block::Paragraph { text: task, .. }, Block::Paragraph { text: reason, .. }] => (task, &reason[..]),
+                _ => return None,
             };
             Some(lesson::Step {
+                kind: step.kind(),
                 variant: diagram.variant.clone(),
                 options: diagram.options.clone(),
                 tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
-                // They belong to the diagram's own position.
-                marks: if step.before.is_empty() { diagram.marks.clone() } else { String::new() },
+                // Elsewhere a mark is what is to be tapped.
+                marks: if step.kind() == Kind::Goal { diagram.marks.clone() } else { String::new() },
                 play: step.play.clone(),
                 then: step.then.split_ascii_whitespace().map(str::to_owned).collect(),
                 task: text(task),
@@ -50,6 +53,7 @@ impl Volume {
         for step in self.steps(language) {
             file += "step\n";
             for (word, value) in [
+                ("kind", step.kind.name().to_owned()),
                 ("variant", step.variant),
                 ("options", step.options),
                 ("tokens", step.tokens),

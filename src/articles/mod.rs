@@ -14,7 +14,7 @@ mod typography;
 pub use diagrams::{Claims, Diagram, Diagrams, Step, Then};
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
-pub use typography::{unended, wrong};
+pub use typography::{settled, unended, wrong};
 
 use crate::i18n::Language;
 use std::fmt;

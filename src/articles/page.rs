@@ -1,6 +1,6 @@
 //! The page of an article: plain HTML that needs no script. Its pictures are files that all languages share.
 
-use super::markdown::{Article, Block, Inline, Section};
+use super::markdown::{Article, Block, Inline, Section, plain};
 use super::{Diagram, Fault, Volume};
 use crate::games::GAMES;
 use crate::i18n::{ArticleWords, Language, fill, minutes};
@@ -310,6 +310,11 @@ impl Page<'_> {
                 format!("<p{id}>{others}{}</p>\n", inline(text))
             }
             Block::Figure { id, caption, .. } => self.figure(id, caption),
+            Block::List { ordered: true, items, .. } if items.iter().all(|item| answered(item)) => {
+                let items: String =
+                    items.iter().map(|item| format!("<li>{}</li>\n", self.plain_blocks(item))).collect();
+                format!("<ol class=\"flow\">\n{items}</ol>\n")
+            }
             Block::List { ordered, items, .. } => {
                 let items: String = items.iter().map(|item| self.item(item)).collect();
                 let list = if *ordered { "ol" } else { "ul" };
@@ -317,6 +322,11 @@ impl Page<'_> {
             }
             Block::Table { head, rows, .. } => table(head, rows),
         }
+    }
+
+    /// Blocks one by one, without what sets neighbours side by side.
+    fn plain_blocks(&mut self, all: &[Block]) -> String {
+        all.iter().map(|block| self.block(block)).collect()
     }
 
     /// An item; one that is a single paragraph is just its text.
@@ -361,6 +371,13 @@ impl Page<'_> {
             on.unwrap_or_default(),
         )
     }
+}
+
+/// Whether an item is a question and its two answers: the first one leads on to the next question, the second one out. A list of such items
+/// is drawn as a flow.
+fn answered(item: &[Block]) -> bool {
+    let [Block::Paragraph { text, .. }, Block::List { ordered: false, items, .. }] = item else { return false };
+    items.len() == 2 && plain(text).trim_end_matches(')').ends_with('?')
 }
 
 /// The start of the element around a picture. Where there is something to go through, it becomes a board once scripts run;

@@ -25,6 +25,41 @@ id = "other"
 tokens = "b2"
 [diagram.shows]
 turn = 2
+
+[[diagram]]
+id = "one"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "two"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "three"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+"#;
+
+const TAUGHT: &str = r#"
+[[lesson]]
+kind = "goal"
+diagram = "one"
+
+[[lesson]]
+kind = "show"
+diagram = "two"
+play = ["b2"]
+then = "b2"
+
+[[lesson]]
+kind = "do"
+diagram = "two"
+play = ["b2"]
 "#;
 
 const STEP: &str = "\n[[lesson]]\ndiagram = \"start\"\nplay = [\"b2\", \"c2\"]\nthen = \"a1\"\n";
@@ -43,53 +78,76 @@ A *short* look at **it**, and [the goal](#goal) of [Trias](trias). {#turn-1}
 - Another one:
   - an inner one.
 
-## Goal {#goal}
-
 | Token | Meaning |
 |---|---|
 | `b2` | sets |
 
+## Minute {#minute}
+
+![One.](one)
+
+![Two.](two)
+
+![Three.](three)
+
+## Goal {#goal}
+
 ![Another.](other)
 
-## Rulings {#rulings}
+## Start {#start}
 
-### R1 {#R1}
+You.
 
-A reason.
-
-## Strategy {#strategy}
+## Tips {#strategy}
 
 Advice.
-
-## Proven {#proven}
-
-Proof.
-
-## History {#history}
-
-Past.
 
 ## Lesson {#lesson}
 
 Six steps.
 
+ITEMS## Rulings {#rulings}
+
+### R1 {#R1}
+
+A reason.
+
+## Proven {#proven}
+
+Proof.
+
+## Moves {#text}
+
+Moves.
+
+## History {#history}
+
+Past.
 ";
+
+const SEEN: &str = "1. See it.\n\n1. Watch it.\n\n";
 
 const ITEM: &str = "1. Set a chip.\n\n   That was right.\n\n";
 
 fn toml() -> String {
     // What is refused, and by which rule, is the game's.
-    TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n") + &STEP.repeat(6)
+    TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n")
+        + TAUGHT
+        + &STEP.repeat(3)
 }
 
 fn text() -> String {
-    TEXT.to_owned() + &ITEM.repeat(6)
+    TEXT.replace("ITEMS", &(SEEN.to_owned() + &ITEM.repeat(4)))
 }
 
 /// All that is wrong with these sources, the German text changed by `change`.
 fn faults(toml: &str, change: impl Fn(String) -> String) -> Vec<String> {
     let texts = Language::ALL.map(|language| {
-        let text = if language == Language::De { change(text()) } else { text() };
+        let text = match language {
+            Language::De => change(text()),
+            Language::Fr => text().replace("Lights:", "Lights\u{202f}:").replace("one:", "one\u{202f}:"),
+            Language::En | Language::It => text(),
+        };
         (language, (format!("{}.md", language.tag()), text))
     });
     let read = Volume::of("traffic-lights", ("d.toml".to_owned(), toml.to_owned()), texts.into());
@@ -139,11 +197,23 @@ fn false_diagrams_are_found() {
         ("id = \"other\"", "id = \"The other\"", "not of small letters"),
         ("b2!red", "z9!red", "d.toml:2: diagram start: "),
         ("marks = ", "remarks = ", "unknown field"),
-        ("play = [\"b2\", \"c2\"]", "play = [\"b2\", \"c7\"]", "step 1 of the lesson: c7 is not legal"),
+        ("play = [\"b2\", \"c2\"]", "play = [\"b2\", \"c7\"]", "step 4 of the lesson: c7 is not legal"),
         ("play = [\"b2\", \"c2\"]", "play = [\"b2 c2\"]", "is not one decision"),
         ("play = [\"b2\", \"c2\"]", "play = []", "no decision is right"),
         ("then = \"a1\"", "then = \"a9\"", "a9 is not legal"),
         ("[[lesson]]\ndiagram = \"start\"", "[[lesson]]\ndiagram = \"none\"", "there is no diagram"),
+        ("kind = \"goal\"", "kind = \"aim\"", "there is no kind \"aim\""),
+        ("diagram = \"one\"\n\n", "diagram = \"one\"\nplay = [\"a1\"]\n\n", "a goal is a picture"),
+        ("kind = \"goal\"\n", "kind = \"show\"\nplay = [\"a1\"]\n", "it shows something before it tells the goal"),
+        ("[[lesson]]\ndiagram", "[[lesson]]\nkind = \"goal\"\ndiagram", "step 4 of the lesson: goals come first"),
+        ("play = [\"b2\"]\nthen", "play = [\"b2\", \"a1\"]\nthen", "more than one decision"),
+        ("kind = \"do\"\n", "", "step 2 of the lesson: what it shows is not done next"),
+        ("kind = \"do\"\n", "", "step 3 of the lesson: it asks before anything was done"),
+        (
+            "kind = \"do\"\n",
+            "kind = \"do\"\nbefore = \"a1\"\n",
+            "step 3 of the lesson: what is to be done was not shown",
+        ),
     ] {
         let found = diagrams(from, to);
         assert!(found.contains(wrong), "{from} as {to}: {found:?} lacks {wrong:?}");
@@ -176,7 +246,7 @@ fn wrong_texts_are_found() {
         ("`b2`.](start)", "`b`.](start)", "the caption names b, which diagram start does not"),
         ("`b2`.](start)", "`b2`](start)", "does not end with"),
         ("![Another.](other)", "See ![another.](other)", "a diagram within text"),
-        ("A reason.", "A reason!", "de.md:27: has !"),
+        ("A reason.", "A reason!", "de.md:67: has !"),
         ("A reason.", "A \"reason\".", "has \""),
         ("A reason.", "A reason", "does not end with"),
         ("One item.", "One item", "de.md:11: does not end with"),
@@ -185,7 +255,15 @@ fn wrong_texts_are_found() {
         ("Six steps.\n", "", "the lesson is not a paragraph and a list"),
         ("1. Set a chip.\n\n   That was right.\n\n", "", "the lesson tells 5 steps of 6"),
         ("1. Set a chip.\n\n   That was right.", "1. Set a chip.", "is not a task and a reason"),
-        ("Six steps.", "Six steps.\n\n## More {#more}\n\nMore.", "the last section is not the lesson"),
+        ("1. See it.", "1. See it.\n\n   That was it.", "step 1 of the lesson is not one paragraph"),
+        ("## Start {#start}\n\nYou.\n\n", "", "there is no section start"),
+        (
+            "## Proven {#proven}\n\nProof.\n\n## Moves {#text}\n\nMoves.",
+            "## Moves {#text}\n\nMoves.\n\n## Proven {#proven}\n\nProof.",
+            "section proven stands after text",
+        ),
+        ("| Token | Meaning |\n|---|---|\n| `b2` | sets |\n\n", "", "the section glance has no table"),
+        ("![Two.](two)", "Two.", "the section minute is not three pictures"),
     ] {
         let found = german(from, to);
         assert!(found.contains(wrong), "{from:?} as {to:?}: {found:?} lacks {wrong:?}");
