@@ -5,15 +5,15 @@ use super::lines::words;
 words! {
     /// The words of analyses in one language.
     pub struct Analysis {
-        /// “What the program sees”
+        /// “Evaluation”
         pub sees: &'static str,
-        /// “Looking …”
+        /// “Analysing…”
         pub looking: &'static str,
-        /// “{0} moves ahead, {1} positions”
+        /// “{0} {0:move|moves} ahead, {1} {1:position|positions}”
         pub looked: &'static str,
-        /// “{0} positions”
+        /// “{0} {0:position|positions}”
         pub positions: &'static str,
-        /// “Working out all positions: {0} %”
+        /// “Calculating all positions: {0}%”
         pub table: &'static str,
         /// “All positions are known.”
         pub all_known: &'static str,
@@ -25,13 +25,13 @@ words! {
         pub decides: [&'static str; 2],
         /// “even”
         pub even: &'static str,
-        /// “{0} in {1} turn / {0} in {1} turns”: the round's points and how many turns decide it
-        pub in_turns: [&'static str; 2],
+        /// “{0} in {1} {1:turn|turns}”: the round's points and how many turns decide it
+        pub in_turns: &'static str,
         /// “exactly {0}”: a share that was worked out
         pub exactly: &'static str,
-        /// “{0} %”
+        /// “{0}%”
         pub percent: &'static str,
-        /// “Shares”
+        /// “Winning chances”
         pub shares: &'static str,
         /// “Course of the game”
         pub graph: &'static str,
@@ -39,23 +39,23 @@ words! {
         pub after: &'static str,
         /// “At the start: {0}”
         pub at_start: &'static str,
-        /// “not looked at”
+        /// “not analysed”
         pub unknown: &'static str,
-        /// “Look at the whole game”
+        /// “Analyse the whole game”
         pub review: &'static str,
-        /// “{0} of {1} positions”
+        /// “{0} of {1} {1:position|positions}”
         pub reviewed: &'static str,
         /// “Stop”
         pub stop: &'static str,
-        /// “Where the game turned”
+        /// “Turning points”
         pub turns: &'static str,
-        /// “No move changed much.”
+        /// “No move changed the game much.”
         pub no_turns: &'static str,
         /// “Move {0}: {1} could have won with {4}”
         pub missed: &'static str,
         /// “Played: {0}”
         pub played: &'static str,
-        /// “Move {0}, {1}: from {2} % to {3} %”
+        /// “Move {0}, {1}: from {2}% to {3}%”
         pub turned: &'static str,
         /// “Better: {0}”
         pub better: &'static str,

@@ -156,6 +156,8 @@ words! {
         pub group_kinds: GroupKinds,
         /// Between how many there are and how many it takes.
         pub out_of: &'static str,
+        /// `one` or `many`: the form of a noun that goes with the number {0}.
+        pub form: &'static str,
         /// [`BoardText::Sowing`], with places for the coordinate and the number.
         pub sowing: &'static str,
     }
@@ -265,7 +267,7 @@ impl Words {
 
     fn things(&self, kind: Kind, count: u16, counted: bool) -> String {
         let [one, many] = self.kind(kind);
-        let noun = if count == 1 { one } else { many };
+        let noun = if fill(self.form, &[&count.to_string()]) == "one" { one } else { many };
         let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
         if let Kind::Tile(number) = kind {
             said.push_str(&format!(" {number}"));
@@ -384,6 +386,9 @@ mod tests {
         let stack = |count| BoardText::Stack { kind: Kind::Green, from: None, count, marks: Marks::default() };
         assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
+        // French counts nothing as one.
+        assert_eq!(say(Language::Fr, stack(0)), "0 jeton vert");
+        assert_eq!(say(Language::De, stack(0)), "0 grüne Chips");
         let taken = BoardText::Stack { kind: Kind::Ball, from: Some(Seat::TWO), count: 3, marks: Marks::default() };
         assert_eq!(say(Language::En, taken), "3 balls of player 2");
         let tile =

@@ -183,7 +183,6 @@ pub fn minutes(game: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use crate::games::GAMES;
-    use crate::i18n::tests::assert_well_set;
     use crate::i18n::{Language, minutes};
 
     #[test]
@@ -192,14 +191,11 @@ mod tests {
             assert_ne!(minutes(game.id), "", "{}", game.id);
             for language in Language::ALL {
                 let words = language.game(game.id);
-                assert_well_set(language, words.line);
                 let at = format!("{} in {}", game.id, language.tag());
                 assert!(!words.name.is_empty() && words.line.ends_with('.'), "{at}");
                 for variant in game.variants {
                     let [title, sentence] = words.variant(variant.id);
                     assert!(!title.is_empty() && sentence.ends_with('.'), "{} of {at}", variant.id);
-                    assert_well_set(language, title);
-                    assert_well_set(language, sentence);
                     for option in variant.options {
                         assert_ne!(words.option(option.key), "", "{} of {at}", option.key);
                     }

@@ -7,11 +7,11 @@ words! {
     pub struct Embedding {
         /// “The board cannot be loaded.”
         pub unloaded: &'static str,
-        /// ““{1}” is no value of {0}. Possible: {2}.”
+        /// ““{1}” is not a value of {0}. Possible: {2}.”
         pub value: &'static str,
         /// “{0} is not in the record, which has {1} moves.”
         pub ply: &'static str,
-        /// “Mark “{0}”: there is no place “{1}” in the picture.”
+        /// “Mark “{0}”: the picture has no space “{1}”.”
         pub mark_place: &'static str,
         /// “Mark “{0}”: “{1}” is no colour.”
         pub mark_colour: &'static str,
@@ -27,7 +27,7 @@ words! {
         pub by_code: &'static str,
         /// “What it is”
         pub kind: &'static str,
-        /// “A picture”, “A game to step through”, “A board to play on”
+        /// “A picture”, “A game to replay”, “A board to play on”
         pub kinds: [&'static str; 3],
         /// “Code”
         pub code: &'static str,

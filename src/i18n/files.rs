@@ -1,6 +1,7 @@
-//! Words that the page fetches, a file a language: those that it begins with, and those of what is needed rarely. Programs of the host have
-//! all of them built in.
+//! Words that a release of the page fetches (feature `lazy-words`), a file a language: those that it begins with, and those of what is
+//! needed rarely. All other programs have all of them built in.
 
+use super::catalog::Catalog;
 use super::lines::{self, Lines, WordsError};
 use super::words::Words;
 use super::{Analysis, ArticleWords, Embedding, Gallery, Hints, Language, Lesson, de, en, fr, it};
@@ -79,25 +80,33 @@ impl Language {
     /// # Errors
     /// [`WordsError`], when the text is not the file of these words in this language as this program writes it.
     pub fn install<T: Apart>(self, file: String) -> Result<(), WordsError> {
+        // Where all languages are built in, those are the newest.
+        if cfg!(all(feature = "page", not(feature = "lazy-words"), target_arch = "wasm32")) {
+            return Ok(());
+        }
         lines::check::<T>(self.tag(), &file)?;
         // Leaking is right: words are for as long as the program runs, and this happens once for each of a few files.
         T::slots()[self as usize].get_or_init(|| lines::read(file.leak()));
         Ok(())
     }
 
-    /// These words, if they are installed.
+    /// These words, if they are installed. Where all languages are built in, they always are.
     pub fn installed<T: Apart>(self) -> Option<&'static T> {
-        T::slots()[self as usize].get()
+        let installed = T::slots()[self as usize].get();
+        if cfg!(all(feature = "page", not(feature = "lazy-words"), target_arch = "wasm32")) {
+            return installed.or_else(|| Some(T::built_in(self)));
+        }
+        installed
     }
 
     /// These words.
-    #[cfg(not(all(target_arch = "wasm32", feature = "page")))]
+    #[cfg(not(feature = "lazy-words"))]
     pub fn words<T: Apart>(self) -> &'static T {
         self.installed().unwrap_or_else(|| T::built_in(self))
     }
 
-    /// These words. The page names no language's words here, so that none is linked into it: they are to be installed before.
-    #[cfg(all(target_arch = "wasm32", feature = "page"))]
+    /// These words. The release of the page names no language's words here, so that none is linked into it: they are to be installed before.
+    #[cfg(feature = "lazy-words")]
     pub fn words<T: Apart>(self) -> &'static T {
         self.installed().expect("words are installed before they are shown")
     }
@@ -105,6 +114,32 @@ impl Language {
     /// The words of the page of examples for whoever puts boards into pages. Only the host makes that, and the articles.
     pub fn gallery(self) -> &'static Gallery {
         built_in!(self, GALLERY)
+    }
+
+    /// Every text of the language, with the name of the game that it is about, else of the words that it is one of: for checks of what the
+    /// language says.
+    pub fn texts(self) -> Vec<(&'static str, &'static str)> {
+        let words = Words::built_in(self);
+        let Catalog { triapon, trias, tritt, traffic_lights, trigon } = &words.catalog;
+        let all = [
+            ("shell", lines::texts(&words.shell)),
+            ("board", lines::texts(&words.board)),
+            ("objections", lines::texts(&words.objections)),
+            ("faults", lines::texts(&words.faults)),
+            ("setups", lines::texts(&words.setups)),
+            ("triapon", [lines::texts(triapon), lines::texts(&words.triapon)].concat()),
+            ("trias", [lines::texts(trias), lines::texts(&words.trias)].concat()),
+            ("tritt", [lines::texts(tritt), lines::texts(&words.tritt)].concat()),
+            ("traffic-lights", [lines::texts(traffic_lights), lines::texts(&words.traffic_lights)].concat()),
+            ("trigon", [lines::texts(trigon), lines::texts(&words.trigon)].concat()),
+            ("analysis", lines::texts(Analysis::built_in(self))),
+            ("embedding", lines::texts(Embedding::built_in(self))),
+            ("hint", lines::texts(Hints::built_in(self))),
+            ("lesson", lines::texts(Lesson::built_in(self))),
+            ("gallery", lines::texts(self.gallery())),
+            ("article", lines::texts(self.article())),
+        ];
+        all.into_iter().flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
     }
 
     /// The words around the articles on the rules.

@@ -5,7 +5,7 @@ use super::lines::words;
 words! {
     /// The shelf of matches.
     pub struct Shelf {
-        /// “Shelf”
+        /// “My games”
         pub title: &'static str,
         /// “All games”
         pub all: &'static str,
@@ -13,53 +13,51 @@ words! {
         pub search: &'static str,
         /// “All”
         pub everything: &'static str,
-        /// “No game yet.”
+        /// “No games yet.”
         pub empty: &'static str,
-        /// “No game fits.”
+        /// “No game matches.”
         pub none: &'static str,
         /// “Show more”
         pub more: &'static str,
-        /// “{0} games”
+        /// “{0} {0:game|games}”
         pub count: &'static str,
-        /// “{0} game”
-        pub one: &'static str,
         /// “Name of the game”
         pub name: &'static str,
-        /// “Name”
+        /// “Rename”
         pub rename: &'static str,
-        /// “Keep”
+        /// “Save”
         pub keep: &'static str,
         /// “Save as file”
         pub save: &'static str,
-        /// “Save all as a file”
+        /// “Save all as file”
         pub save_all: &'static str,
         /// “Open files”
         pub open: &'static str,
         /// “Or drop files anywhere on the page.”
         pub drop: &'static str,
-        /// “A game that cannot be read”
+        /// “An unreadable game”
         pub unreadable: &'static str,
         /// “The browser keeps these games until you delete them.”
         pub lasts: &'static str,
-        /// “When room gets short, the browser may delete these games. Save them as a file now and then.”
+        /// “If storage runs low, the browser may delete these games. Save them as a file from time to time.”
         pub may_go: &'static str,
-        /// “Ask it to keep them”
+        /// “Keep them for good”
         pub ask: &'static str,
-        /// “This game is open in another tab, which plays it. Here you see what happens there.”
+        /// “This game is being played in another tab. You can watch it here.”
         pub elsewhere: &'static str,
         /// “Play here”
         pub lead_here: &'static str,
-        /// ““{0}” is on the shelf.”
+        /// ““{0}” is now in My games.”
         pub taken: &'static str,
-        /// ““{0}” was on the shelf already.”
+        /// ““{0}” was already in My games.”
         pub had: &'static str,
         /// ““{0}” cannot be read.”
         pub not_taken: &'static str,
-        /// “Keep it up to there”
+        /// “Save up to there”
         pub keep_part: &'static str,
-        /// “Reading …”
+        /// “Reading…”
         pub reading: &'static str,
-        /// “This game is open in another tab. Close it there, then you can name it here.”
+        /// “This game is open in another tab. Close it there to rename it here.”
         pub led: &'static str,
     }
 
@@ -73,27 +71,27 @@ words! {
         pub copy: &'static str,
         /// “Copied.”
         pub copied: &'static str,
-        /// “The browser does not copy. Mark the link and copy it yourself.”
+        /// “Copying failed. Select the link and copy it yourself.”
         pub not_copied: &'static str,
         /// “Send the link”
         pub send: &'static str,
         /// “QR code of the link”
         pub code: &'static str,
-        /// “The game is too long for a QR code; send the link or the file.”
+        /// “The game is too long for a QR code. Send the link or the file instead.”
         pub code_long: &'static str,
-        /// “To play by link: make your move, send the link, and open the one that comes back.”
+        /// “To play by link: make your move, send the link, then open the one you get back.”
         pub by_link: &'static str,
-        /// “A game by link”
+        /// “A game from a link”
         pub opened: &'static str,
-        /// “Keep and play on”
+        /// “Save and play on”
         pub keep: &'static str,
-        /// “Keep as a game of its own”
+        /// “Save as a separate game”
         pub own: &'static str,
-        /// “It goes on with a game on your shelf.”
+        /// “It continues one of your games.”
         pub goes_on: &'static str,
-        /// “It is on your shelf already, and nothing in it is new.”
+        /// “You already have this game, and nothing in it is new.”
         pub known: &'static str,
-        /// “Open it there”
+        /// “Open it in My games”
         pub to_it: &'static str,
     }
 
@@ -101,19 +99,19 @@ words! {
     pub struct Recording {
         /// “Edit the moves”
         pub title: &'static str,
-        /// “Variation”
+        /// “Side line”
         pub variation: &'static str,
         /// “Comment: {0}”
         pub comment_on: &'static str,
         /// “start”
         pub start: &'static str,
-        /// “One place up”
+        /// “Move up”
         pub promote: &'static str,
         /// “Make main line”
         pub make_main: &'static str,
         /// “Delete from here”
         pub remove: &'static str,
-        /// “Deleted from the record.”
+        /// “Moves deleted.”
         pub removed: &'static str,
     }
 }

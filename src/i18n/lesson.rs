@@ -9,21 +9,27 @@ words! {
         pub title: &'static str,
         /// “Step {0} of {1}”
         pub step: &'static str,
+        /// “South / North”, the seats of Trias
+        pub sides: [&'static str; 2],
         /// “Right.”
         pub right: &'static str,
         /// ““{0}” can be played, but here something else is better.” The token stands between backticks.
         pub other: &'static str,
+        /// “Tap what is marked on the board.”
+        pub marked: &'static str,
+        /// “Show again”
+        pub repeat: &'static str,
         /// “Show me”
         pub show: &'static str,
         /// “Next”
         pub next: &'static str,
-        /// “That was the lesson.”
+        /// “You have finished the lesson.”
         pub over: &'static str,
         /// What one can do now.
         pub over_text: &'static str,
-        /// “Play now”
+        /// “Play against level 1”
         pub play: &'static str,
-        /// “Once more”
+        /// “Start again”
         pub again: &'static str,
     }
 }

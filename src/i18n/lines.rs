@@ -129,11 +129,16 @@ impl fmt::Display for WordsError {
 
 impl std::error::Error for WordsError {}
 
+/// All texts, in their order.
+pub fn texts<T: Lines + Clone>(words: &T) -> Vec<&'static str> {
+    row(&mut words.clone()).to_vec()
+}
+
 /// The file of a language.
 pub fn file<T: Lines + Clone>(tag: &str, words: &T) -> String {
     let shape = letters(T::SHAPE).map(char::from);
     let mut file = format!("{HEAD}{tag} {}\n", String::from_iter(shape));
-    for line in row(&mut words.clone()) {
+    for line in texts(words) {
         file.push_str(line);
         file.push('\n');
     }

@@ -1,5 +1,6 @@
 //! The words of the page around the boards.
 
+use super::fill::fill;
 use super::keeping::{Recording, Sharing, Shelf};
 use super::lines::words;
 use super::table::{Pictures, Table};
@@ -8,22 +9,22 @@ use crate::core::{End, TableAction};
 use crate::session::{LinkError, SaveError, StorageError};
 
 words! {
-    /// The words of one language. `{0}`, `{1}` … are holes for [`fill`].
+    /// The words of one language. `{0}`, `{1}` and `{0:move|moves}` are holes for [`fill`].
     pub struct Shell {
         // Start page
-        /// “Board games of threes, for all who sit around one screen.”
+        /// “Board games of threes, for everyone around one screen.”
         pub tagline: &'static str,
         /// “Games”
         pub games: &'static str,
-        /// “{0} players”
+        /// “{0} {0:player|players}”
         pub players: &'static str,
-        /// “{0} min”
+        /// “{0} min”
         pub minutes: &'static str,
         /// “Games in progress”
         pub in_progress: &'static str,
         /// “Finished games”
         pub finished: &'static str,
-        /// “{0} moves”
+        /// “{0} {0:move|moves}”
         pub moves_made: &'static str,
         /// “Continue”
         pub go_on: &'static str,
@@ -31,27 +32,29 @@ words! {
         pub delete: &'static str,
         /// “The game has been deleted.”
         pub deleted: &'static str,
-        /// “Bring back”
+        /// “Restore”
         pub bring_back: &'static str,
         // Everywhere
         /// “Back”
         pub back: &'static str,
         /// “Close”
         pub close: &'static str,
+        /// “Still loading …”
+        pub loading: &'static str,
         /// “To the start page”
         pub to_start: &'static str,
         /// “Rules”
         pub rules: &'static str,
         /// “Settings”
         pub settings: &'static str,
-        /// “There is no such page.”
+        /// “This page does not exist.”
         pub no_page: &'static str,
         // Set-up
         /// “New game”
         pub new_game: &'static str,
         /// “Variant”
         pub variant: &'static str,
-        /// “Match”
+        /// “Options”
         pub match_length: &'static str,
         /// “Players”
         pub names: &'static str,
@@ -61,9 +64,9 @@ words! {
         pub name_of: &'static str,
         /// “starts”
         pub starts: &'static str,
-        /// “Swap places”
+        /// “Swap seats”
         pub change_places: &'static str,
-        /// “Draw lots”
+        /// “Random order”
         pub draw_lots: &'static str,
         /// “{0}: more”
         pub more: &'static str,
@@ -78,8 +81,8 @@ words! {
         pub called: &'static str,
         /// “Round {0} of {1}”
         pub round: &'static str,
-        /// “{0} point / {0} points”
-        pub points: [&'static str; 2],
+        /// “{0} {0:point|points}”
+        pub points: &'static str,
         /// “Score”
         pub score: &'static str,
         /// “out”
@@ -88,9 +91,13 @@ words! {
         pub undo: &'static str,
         /// “Redo”
         pub redo: &'static str,
+        /// “One move back”
+        pub step_back: &'static str,
+        /// “One move on”
+        pub step_on: &'static str,
         /// “Moves”
         pub record: &'static str,
-        /// “No move yet.”
+        /// “No moves yet.”
         pub nothing_played: &'static str,
         /// “Menu”
         pub menu: &'static str,
@@ -100,11 +107,11 @@ words! {
         pub last: &'static str,
         /// “Pass”
         pub pass: &'static str,
-        /// “Exchange colours”
+        /// “Swap colours”
         pub swap: &'static str,
         /// “Cancel”
         pub cancel: &'static str,
-        /// “Now choose one of the marked places.”
+        /// “Now choose one of the marked spaces.”
         pub onward: &'static str,
         /// “Tap again to confirm.”
         pub again: &'static str,
@@ -112,11 +119,11 @@ words! {
         pub restart: &'static str,
         /// “Resign”
         pub resign: &'static str,
-        /// “Agree to end”
+        /// “End by agreement”
         pub agree: &'static str,
         /// “Claim a draw”
         pub claim: &'static str,
-        /// “Type a move”
+        /// “Enter a move”
         pub type_move: &'static str,
         /// “Play”
         pub play: &'static str,
@@ -124,32 +131,38 @@ words! {
         pub cannot: &'static str,
         /// “See the rule”
         pub see_rule: &'static str,
-        /// “Play differently from here”
+        /// “Play another move here”
         pub variation: &'static str,
         // Programs
-        /// “Program {0}”: its level, 1 to 8
+        /// “Computer level {0}”: its level, 1 to 8
         pub program: &'static str,
-        /// “A person here”
+        /// “Human”
         pub person: &'static str,
-        /// “Who plays seat {0}”
+        /// “Player in seat {0}”
         pub plays: &'static str,
-        /// “{0} is thinking …”
+        /// “{0} is thinking…”
         pub thinks: &'static str,
         /// Why a program does not answer.
         pub outages: Outages,
         /// “Play for {0}”
         pub take_over: &'static str,
-        /// “Let it go on”
+        /// “Continue from here”
         pub resume: &'static str,
+        /// “Back to the game”
+        pub to_match: &'static str,
+        /// “Only looking: the game stays as it is.”
+        pub looking: &'static str,
+        /// “Only looking: the clock stands still.”
+        pub rests: &'static str,
         /// “Hint”
         pub hint: &'static str,
-        /// “The best move: {0}.”
+        /// “Best move: {0}.”
         pub hinted: &'static str,
-        /// “The program would play: {0}.”
+        /// “The computer would play: {0}.”
         pub suggested: &'static str,
-        /// “Looking for a good move …”
+        /// “Looking for a good move…”
         pub seeking: &'static str,
-        /// “The program plays on: it does not agree.”
+        /// “The computer player does not agree and plays on.”
         pub declined: &'static str,
         /// “Strict game: no undo, no hints.”
         pub strict: &'static str,
@@ -180,6 +193,8 @@ words! {
         pub rematch: &'static str,
         /// “Replay”
         pub look_through: &'static str,
+        /// “Pause / Slower / Faster”, of a replay
+        pub replaying: [&'static str; 3],
         /// Why a game is over.
         pub ends: Ends,
         // What happened, for those who listen
@@ -188,15 +203,15 @@ words! {
         // Settings
         /// “Language”
         pub language: &'static str,
-        /// “Brightness”
+        /// “Theme”
         pub theme: &'static str,
         /// “As the device / Light / Dark”
         pub themes: [&'static str; 3],
-        /// “Boards”
+        /// “Board style”
         pub look: &'static str,
         /// “Material / Paper / High contrast”
         pub looks: [&'static str; 3],
-        /// “Coordinates at the board”
+        /// “Show coordinates”
         pub coordinates: &'static str,
         /// Mark what wins or loses at once.
         pub help: &'static str,
@@ -223,7 +238,7 @@ words! {
     pub struct Offline {
         /// “Ready offline”
         pub ready: &'static str,
-        /// “A new version is ready.”
+        /// “A new version of Trivium is ready.”
         pub update: &'static str,
         /// “Reload”
         pub reload: &'static str,
@@ -235,21 +250,21 @@ words! {
     pub struct Ends {
         /// “Decided on the board.”
         pub line: &'static str,
-        /// “All rounds are played.”
+        /// “All rounds have been played.”
         pub rounds: &'static str,
-        /// “Nobody can go on.”
+        /// “Nobody can make a move.”
         pub stuck: &'static str,
-        /// “No move is left.”
+        /// “No legal move is left.”
         pub no_move: &'static str,
-        /// “Nothing has been taken for a long time; what was taken before counts.”
+        /// “Nothing has been captured for a long time, so the captures decide.”
         pub quiet: &'static str,
-        /// “All others are out.”
+        /// “All other players are out.”
         pub last_in: &'static str,
         /// “Ended by agreement.”
         pub agree: &'static str,
         /// “By resignation.”
         pub resign: &'static str,
-        /// “The position stands for the third time.”
+        /// “The same position has occurred three times.”
         pub claim: &'static str,
         /// “On time.”
         pub time: &'static str,
@@ -261,13 +276,13 @@ words! {
         pub placed: &'static str,
         /// “{0}: from {1} to {2}.”
         pub moved: &'static str,
-        /// “{0}: {1} and {2} change places.”
+        /// “{0} swaps {1} and {2}.”
         pub exchanged: &'static str,
-        /// “{0} takes from {1}.”
+        /// “{0} captures the ball on {1}.”
         pub taken: &'static str,
-        /// “{0} takes {2} from {1}.”
+        /// “{0} removes {2} from {1}.”
         pub removed: &'static str,
-        /// “{0} sets a ball back on {1}.”
+        /// “{0} puts a ball back on {1}.”
         pub returned: &'static str,
         /// “{0} sows from {1} to {2} in {3} laps.” A turn has at least two.
         pub sown: &'static str,
@@ -279,7 +294,7 @@ words! {
         pub picked: &'static str,
         /// “{0} passes.”
         pub passed: &'static str,
-        /// “{0} exchanges colours.”
+        /// “{0} swaps colours.”
         pub swapped: &'static str,
         /// “{0} completes {1}.”
         pub line: &'static str,
@@ -299,17 +314,17 @@ words! {
 
     /// Why a program does not answer, or only after a while.
     pub struct Outages {
-        /// “No program can play in this browser.”
+        /// “This browser cannot run a computer player.”
         pub unsupported: &'static str,
-        /// “The program cannot be loaded just now, or there is too little memory for it.”
+        /// “The computer player could not be loaded, or there is not enough memory for it.”
         pub unstarted: &'static str,
-        /// “The program is of another version than the page. Reloading the page helps.”
+        /// “The computer player belongs to another version of Trivium. Reload the page.”
         pub foreign: &'static str,
-        /// “The program stopped twice here. There may be too little memory.”
+        /// “The computer player stopped twice here. There may not be enough memory.”
         pub stopped: &'static str,
-        /// “The program finds no move here.”
+        /// “The computer player finds no move here.”
         pub nothing: &'static str,
-        /// “The program had stopped and was started again.”
+        /// “The computer player had stopped and was restarted.”
         pub renewed: &'static str,
     }
 
@@ -317,45 +332,43 @@ words! {
     pub struct Wrong {
         /// “This game is not on this device.”
         pub missing: &'static str,
-        /// “This game cannot be read as it was saved.”
+        /// “This saved game cannot be read.”
         pub broken: &'static str,
         /// “Game {0} of the file, from line {1}”
         pub in_file: &'static str,
         /// “This is not a link to a game.”
         pub not_a_link: &'static str,
-        /// “A newer version of the page made this link. Reload the page and try again.”
+        /// “This link was made by a newer version of Trivium. Reload the page and try again.”
         pub link_newer: &'static str,
-        /// “The link is incomplete or was changed on its way. Ask for it once more.”
+        /// “The link is incomplete or was changed along the way. Ask for a new one.”
         pub link_mangled: &'static str,
-        /// “The game is too long for a link; send it as a file.”
+        /// “The game is too long for a link. Send it as a file instead.”
         pub link_long: &'static str,
         /// “This text is not a saved game.”
         pub not_a_save: &'static str,
-        /// “A newer version of the page saved it. It stays as it is; reload the page and try again.”
+        /// “This game was saved by a newer version of Trivium. It stays as it is; reload the page and try again.”
         pub newer: &'static str,
         /// “Line {0} is damaged.”
         pub line: &'static str,
         /// “Move {0}, “{1}”, is not possible there.”
         pub token: &'static str,
-        /// “The record is damaged.”
+        /// “The move list is damaged.”
         pub record: &'static str,
         /// “The text was changed after it was saved.”
         pub damaged: &'static str,
-        /// “Up to there the game is sound: {0} moves.”
+        /// “Up to that point the game is intact: {0} {0:move|moves}.”
         pub kept: &'static str,
-        /// “None of it can be continued.”
+        /// “No part of it can be continued.”
         pub nothing_kept: &'static str,
         /// “Play on from there”
         pub play_on: &'static str,
-        /// “There is no room left to save this game. You can play on; delete old games to make room.”
+        /// “There is no storage left for this game. You can play on; delete old games to make room.”
         pub full: &'static str,
-        /// “The browser does not let this page save. You can play on, but closing the tab ends the game.”
+        /// “The browser does not let this page save anything. You can play on, but the game will be lost when you close the tab.”
         pub refused: &'static str,
-        /// “The rules cannot be loaded just now.”
-        pub rules: &'static str,
-        /// “{0} cannot be loaded just now. Try again later.” `{0}` is a language.
+        /// “{0} could not be loaded. Try again later.” `{0}` is a language.
         pub words: &'static str,
-        /// “This part of the page cannot be loaded just now. Your games are kept.”
+        /// “This part of the page could not be loaded. Your games are safe.”
         pub part: &'static str,
         /// “Try again”
         pub again: &'static str,
@@ -410,7 +423,7 @@ impl Shell {
 
     /// So many points.
     pub fn points(&self, points: u32) -> String {
-        fill(self.points[usize::from(points != 1)], &[&points.to_string()])
+        fill(self.points, &[&points.to_string()])
     }
 
     /// Why a storage does not keep a match.
@@ -441,39 +454,5 @@ impl Shell {
             SaveError::Token(refused) => fill(self.wrong.token, &[&refused.ply.to_string(), &refused.token]),
             SaveError::Damaged => self.wrong.damaged.to_owned(),
         }
-    }
-}
-
-/// The text with its holes `{0}`, `{1}` … filled.
-pub fn fill(text: &str, values: &[&str]) -> String {
-    let mut filled = String::with_capacity(text.len() + 16);
-    let mut rest = text;
-    while let Some((before, hole)) = rest.split_once('{') {
-        filled.push_str(before);
-        let (number, after) = hole.split_once('}').unwrap_or((hole, ""));
-        let value = number.parse::<usize>().ok().and_then(|n| values.get(n));
-        filled.push_str(value.copied().unwrap_or_default());
-        rest = after;
-    }
-    filled.push_str(rest);
-    filled
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::i18n::Language;
-
-    #[test]
-    fn holes_are_filled_in_any_order() {
-        assert_eq!(fill("{1} of {0}.", &["4", "2"]), "2 of 4.");
-        assert_eq!(fill("plain", &["4"]), "plain");
-    }
-
-    #[test]
-    fn one_point_is_one() {
-        assert_eq!(Language::En.shell().points(1), "1 point");
-        assert_eq!(Language::De.shell().points(0), "0 Punkte");
-        assert_eq!(Language::Fr.shell().points(5), "5 points");
     }
 }

@@ -19,17 +19,17 @@ words! {
         pub clock: &'static str,
         /// “None / Per turn / Whole game”
         pub clocks: [&'static str; 3],
-        /// “Time for a turn”
+        /// “Time per turn”
         pub turn: &'static str,
-        /// “Time for the game”
+        /// “Time per game”
         pub total: &'static str,
-        /// “More after each turn”
+        /// “Increment”
         pub increment: &'static str,
-        /// “{0} s”
+        /// “{0} s”
         pub seconds: &'static str,
-        /// “{0} min”
+        /// “{0} min”
         pub minutes: &'static str,
-        /// “Who runs out of time loses”
+        /// “Running out of time loses”
         pub ends: &'static str,
         /// “Strict: no undo, no hints”
         pub strict: &'static str,
@@ -41,27 +41,27 @@ words! {
         pub minute_left: &'static str,
         /// “{0}: ten seconds left.”
         pub ten_left: &'static str,
-        /// “{0}: the time is up.”
+        /// “{0}: time is up.”
         pub time_up: &'static str,
-        /// “Stop the clock”
+        /// “Pause the clock”
         pub stop: &'static str,
-        /// “The clock is stopped.”
+        /// “The clock is paused.”
         pub stopped: &'static str,
-        /// “Let the clock run”
+        /// “Resume the clock”
         pub run: &'static str,
-        /// “End the game like this? All have to agree.”
+        /// “End the game now? Everyone has to agree.”
         pub offered: &'static str,
-        /// “Really resign? Nothing can be taken back.”
+        /// “Really resign? This cannot be undone.”
         pub resign: &'static str,
         /// “{0} agrees”
         pub agrees: &'static str,
-        /// “Not all agree: the game goes on.”
+        /// “Not everyone agrees, so the game goes on.”
         pub plays_on: &'static str,
         /// “Play on”
         pub play_on: &'static str,
-        /// “This evening”
+        /// “Series score”
         pub evening: &'static str,
-        /// “{0} drawn”
+        /// “{0} {0:draw|draws}”
         pub drawn: &'static str,
         /// “Full screen”
         pub full: &'static str,
@@ -79,11 +79,11 @@ words! {
         pub report: &'static str,
         /// “Offer analysis”
         pub analyses: &'static str,
-        /// “Colours of the seats”
+        /// “Player colours”
         pub colours: &'static str,
         /// “Reset all settings”
         pub reset: &'static str,
-        /// “All settings are as they were at first.”
+        /// “All settings are back to their defaults.”
         pub was_reset: &'static str,
     }
 
@@ -95,11 +95,11 @@ words! {
         pub svg: &'static str,
         /// “Save the position as PNG”
         pub png: &'static str,
-        /// “Save all moves as a moving SVG”
+        /// “Save all moves as an animated SVG”
         pub film: &'static str,
         /// “Print the score sheet”
         pub print: &'static str,
-        /// “The picture cannot be made just now. Try again later.”
+        /// “The picture could not be made. Try again later.”
         pub failed: &'static str,
     }
 }

@@ -111,7 +111,7 @@ mod tests {
         let line = Event::Line { sites: vec![Site(1), Site(2), Site(3)], seat: Seat::TWO, points: 5 };
         assert_eq!(say(Language::De, &line), "Bo hat eine Reihe: b1 b2 b3, 5 Punkte.");
         let slid = Event::Slid { from: Side::North, to: Side::West, seat: Seat::ONE };
-        assert_eq!(say(Language::It, &slid), "La striscia è a sinistra.");
+        assert_eq!(say(Language::It, &slid), "La striscia mobile è a sinistra.");
         let resigned = Event::Action { action: TableAction::Resign, seat: Some(Seat::TWO) };
         assert_eq!(say(Language::Fr, &resigned), "Bo abandonne.");
     }
@@ -141,7 +141,7 @@ mod tests {
             Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: crate::core::Kind::Seed, seat: Seat::ONE };
         let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
         let turn = [sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken];
-        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna takes 3 from b4.");
+        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 3 from b4.");
         assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

@@ -159,7 +159,7 @@ mod tests {
         let error = |fault| ParseError { at: 4, fault };
         assert_eq!(
             say(Language::En, Text::Parse(&error(Fault::NotASite))),
-            "This is no place on this board (at character 5)."
+            "This is not a space on this board (at character 5)."
         );
         let missing = error(Fault::MissingField("hand"));
         assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt (bei Zeichen 5).");
@@ -173,16 +173,16 @@ mod tests {
         let error = SetupError::BadOption { option, value: "{0}".to_owned() };
         assert_eq!(say(Language::En, Text::Setup(&error)), "rounds is a number from 1 to 9 in steps of 2, not “{0}”.");
         let error = SetupError::UnknownGame("chess".to_owned());
-        assert_eq!(say(Language::De, Text::Setup(&error)), "Ein Spiel „chess“ gibt es nicht.");
+        assert_eq!(say(Language::De, Text::Setup(&error)), "Das Spiel „chess“ gibt es nicht.");
     }
 
     #[test]
     fn a_refusal_names_its_colour_and_its_number() {
         use crate::games::{traffic_lights, trigon};
         let held = traffic_lights::Refusal::NotHeld(traffic_lights::Colour::Yellow).into();
-        assert_eq!(say(Language::De, Text::Refusal(&held)), "Du hast keinen gelben Chip.");
+        assert_eq!(say(Language::De, Text::Refusal(&held)), "Du hast keinen gelben Chip auf der Hand.");
         let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::Colour::Green).into();
-        assert_eq!(say(Language::Fr, Text::Refusal(&supply)), "Il n’y a pas de jeton vert au milieu.");
+        assert_eq!(say(Language::Fr, Text::Refusal(&supply)), "Il n’y a pas de jeton vert dans la réserve.");
         let tile = trigon::Refusal::NotHeld(6).into();
         assert_eq!(say(Language::En, Text::Refusal(&tile)), "You have no tile with the number 6 in your hand.");
     }

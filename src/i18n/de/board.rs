@@ -17,7 +17,7 @@ pub const WORDS: Words = Words {
     loses: "verliert sicher",
     dots: ["orange", "blau"],
     of_seat: "von Spieler",
-    trays: Trays { hand: "Hand", taken: "Geschlagen", stock: "Zum Zurücksetzen", supply: "Mitte", bag: "Beutel" },
+    trays: Trays { hand: "Hand", taken: "Geschlagen", stock: "Zum Zurücksetzen", supply: "Vorrat", bag: "Beutel" },
     kinds: Kinds {
         ball: ["Kugel", "Kugeln"],
         seed: ["Stein", "Steine"],
@@ -43,5 +43,6 @@ pub const WORDS: Words = Words {
         block: ["Block", "Blöcke"],
     },
     out_of: "von",
-    sowing: "endet in {0}, entfernt {1}",
+    form: "{0:one|many}",
+    sowing: "endet in {0}, nimmt {1} vom Brett",
 };

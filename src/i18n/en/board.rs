@@ -11,13 +11,13 @@ pub const WORDS: Words = Words {
     last: "last move",
     line: "in a line that counts",
     pending: "tap again to confirm",
-    exchange: "can be exchanged",
+    exchange: "can be swapped",
     star: "in a complete star",
     wins: "wins for sure",
     loses: "loses for sure",
     dots: ["orange", "blue"],
     of_seat: "of player",
-    trays: Trays { hand: "Hand", taken: "Taken", stock: "To set back", supply: "Middle", bag: "Bag" },
+    trays: Trays { hand: "Hand", taken: "Captured", stock: "To put back", supply: "Supply", bag: "Bag" },
     kinds: Kinds {
         ball: ["ball", "balls"],
         seed: ["stone", "stones"],
@@ -43,5 +43,6 @@ pub const WORDS: Words = Words {
         block: ["Block", "Blocks"],
     },
     out_of: "of",
+    form: "{0:one|many}",
     sowing: "ends in {0}, removes {1}",
 };

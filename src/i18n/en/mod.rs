@@ -30,12 +30,12 @@ pub static WORDS: Words = Words {
     catalog: catalog::CATALOG,
     objections: Objections {
         over: "The game is over.",
-        at_chance: "First a chip is drawn from the bag; until then you can only agree to end.",
-        not_repeated: "This position does not stand for the third time.",
+        at_chance: "A chip is being drawn from the bag. Until then you can only end the game by agreement.",
+        not_repeated: "This position has not occurred three times yet.",
     },
     faults: Faults {
-        not_a_token: "This is no move of this game",
-        not_a_site: "This is no place on this board",
+        not_a_token: "This is not a move of this game",
+        not_a_site: "This is not a space on this board",
         too_long: "The text should end here",
         missing_field: "The field {0}= is missing",
         bad_field: "The field {0}= is malformed",

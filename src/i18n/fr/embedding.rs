@@ -1,22 +1,22 @@
-//! Des plateaux dans d'autres pages.
+//! Des plateaux dans d’autres pages.
 
 use crate::i18n::embedding::{Embedding, Gallery};
 
 /// Boards in other people's pages.
 pub static EMBEDDING: Embedding = Embedding {
-    unloaded: "Le plateau ne peut pas être chargé pour l'instant.",
-    value: "« {1} » n'est pas une valeur de {0}. Possible : {2}.",
-    ply: "La partie a {1} coups, il n'y a pas de coup {0}.",
-    mark_place: "Marque « {0} » : l'image n'a pas de case « {1} ».",
-    mark_colour: "Marque « {0} » : « {1} » n'est pas une de ses couleurs.",
-    mark_label: "Marque « {0} » : une étiquette a de 1 à 12 caractères.",
-    mark_still: "La marque « {0} » doit mener d'une case à une autre.",
+    unloaded: "Le plateau n’a pas pu être chargé.",
+    value: "« {1} » n’est pas une valeur de {0}. Possible : {2}.",
+    ply: "La partie a {1} {1:coup|coup|coups}, il n’y a pas de coup {0}.",
+    mark_place: "Marque « {0} » : l’image n’a pas de case « {1} ».",
+    mark_colour: "Marque « {0} » : « {1} » n’est pas une de ses couleurs.",
+    mark_label: "Marque « {0} » : une étiquette a de 1 à 12 caractères.",
+    mark_still: "La marque « {0} » doit mener d’une case à une autre.",
     stands: "{0} sur {1}",
-    title: "Mettre dans une page web",
-    by_code: "Colle ces lignes dans une page à toi.",
-    kind: "Ce qu'on voit",
+    title: "Intégrer",
+    by_code: "Colle ces lignes dans ta page web.",
+    kind: "Affichage",
     kinds: ["Image", "Coups", "Jeu"],
-    code: "Code pour une page web",
+    code: "Code à intégrer",
     copy: "Copier le code",
     examples: "Exemples et réglages",
 };
@@ -24,32 +24,32 @@ pub static EMBEDDING: Embedding = Embedding {
 /// The page of examples.
 pub static GALLERY: Gallery = Gallery {
     title: "Des plateaux pour ta page web",
-    intro: "Des images, des parties à parcourir et des plateaux pour jouer, une ligne chacun. Rien n'est demandé à personne d'autre, personne n'est compté.",
+    intro: "Des images, des parties à revoir et des plateaux pour jouer, une ligne de HTML à chaque fois. Sans requête vers des tiers, sans pistage.",
     languages: "Langues",
     copy: "Copier",
     copied: "Copié.",
-    to_games: "Vers les jeux",
+    to_games: "Voir les jeux",
     once: "Une fois par page",
-    once_text: "Cette ligne apporte les plateaux. Elle est petite ; le programme vient quand un plateau est proche.",
+    once_text: "Cette ligne charge les plateaux. Elle est légère ; le reste n’arrive que lorsqu’un plateau approche de l’écran.",
     diagram: [
         "Une image",
-        "La position après les coups. Avec l'image dedans, le navigateur ne charge aucun programme, et elle est là à l'impression et sans JavaScript.",
+        "La position après les coups. Si l’image est dans l’élément, le navigateur ne charge aucun autre code, et elle reste visible à l’impression et sans JavaScript.",
     ],
     marks: ["Marques", "Anneaux, étiquettes, flèches et lignes en quatre couleurs."],
     viewer: [
-        "Une partie à parcourir",
-        "Les coups sont du texte dans l'élément. Quand le plateau a le focus, les flèches du clavier parcourent la partie.",
+        "Une partie à revoir",
+        "Les coups sont le texte de l’élément. Quand le plateau a le focus, les flèches du clavier avancent coup par coup.",
     ],
     play: [
         "Un plateau pour jouer",
-        "Depuis toute position, à la souris, au doigt ou au clavier. Les règles sont surveillées.",
+        "À partir de n’importe quelle position, à la souris, au doigt ou au clavier. Le plateau n’accepte que les coups permis.",
     ],
-    program: ["Contre le programme", "Un programme joue la place 2 au niveau 3 sur 8."],
-    looks: ["Autres aspects", "Bois, papier ou fort contraste, clair ou sombre comme ta page."],
+    program: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
+    looks: ["D’autres aspects", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],
     script: [
         "Ta page a son mot à dire",
-        "L'élément dit ce qui se passe, et ta page peut refuser un coup. Ici, personne ne peut jouer au milieu.",
+        "L’élément signale ce qui se passe, et ta page peut refuser un coup. Ici, personne ne peut jouer au centre.",
     ],
-    none_yet: "Pas encore de coup.",
-    frame: ["Dans un cadre", "Où une page n'accepte pas de scripts, un cadre montre la même chose."],
+    none_yet: "Aucun coup pour l’instant.",
+    frame: ["Dans un cadre", "Si une page n’accepte pas de script, un cadre affiche la même chose."],
 };

@@ -30,12 +30,12 @@ pub static WORDS: Words = Words {
     catalog: catalog::CATALOG,
     objections: Objections {
         over: "La partie est terminée.",
-        at_chance: "Un jeton est d’abord tiré du sac ; d’ici là, vous pouvez seulement convenir de finir.",
-        not_repeated: "Cette position n’apparaît pas pour la troisième fois.",
+        at_chance: "Un jeton est d’abord tiré du sac. D’ici là, vous pouvez seulement finir la partie par accord mutuel.",
+        not_repeated: "Cette position n’est pas encore apparue trois fois : tu ne peux pas encore réclamer la nulle.",
     },
     faults: Faults {
         not_a_token: "Ce n’est pas un coup de ce jeu",
-        not_a_site: "Ce n’est pas une place de ce plateau",
+        not_a_site: "Ce n’est pas une case de ce plateau",
         too_long: "Le texte devrait finir ici",
         missing_field: "Le champ {0}= manque",
         bad_field: "Le champ {0}= est illisible",
@@ -43,10 +43,10 @@ pub static WORDS: Words = Words {
         at: "{0} (au caractère {1}).",
     },
     setups: Setups {
-        unknown_game: "Il n’y a pas de jeu « {0} ».",
+        unknown_game: "Le jeu « {0} » n’existe pas.",
         unknown_variant: "Ce jeu n’a pas de variante « {0} ».",
         unknown_option: "Cette variante n’a pas d’option « {0} ».",
-        bad_option: "{0} est un nombre de {1} à {2} par pas de {3}, pas « {4} ».",
+        bad_option: "{0} doit être un nombre de {1} à {2}, par pas de {3}, et non « {4} ».",
     },
     triapon: triapon::WORDS,
     trias: trias::WORDS,

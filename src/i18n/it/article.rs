@@ -9,7 +9,7 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     play: "Gioca",
     learn: "Impara in due minuti",
     print: "Stampa",
-    play_on: "Continua a giocare da qui",
+    play_on: "Continua da qui",
     figure: "Figura {0}.",
     sources: "Fonti",
     game: "Il gioco",

@@ -1,52 +1,55 @@
-//! Tavole in altre pagine.
+//! Tavolieri in altre pagine.
 
 use crate::i18n::embedding::{Embedding, Gallery};
 
 /// Boards in other people's pages.
 pub static EMBEDDING: Embedding = Embedding {
-    unloaded: "La tavola non si può caricare per ora.",
-    value: "“{1}” non è un valore di {0}. Possibile: {2}.",
-    ply: "La partita ha {1} mosse, una mossa {0} non c'è.",
-    mark_place: "Segno “{0}”: l'immagine non ha un posto “{1}”.",
-    mark_colour: "Segno “{0}”: “{1}” non è uno dei suoi colori.",
-    mark_label: "Segno “{0}”: una scritta ha da 1 a 12 caratteri.",
-    mark_still: "Il segno “{0}” deve portare da un posto a un altro.",
+    unloaded: "Non è stato possibile caricare il tavoliere.",
+    value: "«{1}» non è un valore di {0}. Valori possibili: {2}.",
+    ply: "La partita ha {1} {1:mossa|mosse}: la mossa {0} non esiste.",
+    mark_place: "Segno «{0}»: l’immagine non ha una casella «{1}».",
+    mark_colour: "Segno «{0}»: «{1}» non è uno dei suoi colori.",
+    mark_label: "Segno «{0}»: un’etichetta ha da 1 a 12 caratteri.",
+    mark_still: "Il segno «{0}» deve portare da una casella a un’altra.",
     stands: "{0} di {1}",
-    title: "Mettere in una pagina web",
-    by_code: "Incolla queste righe in una tua pagina.",
-    kind: "Che cosa si vede",
+    title: "Incorpora",
+    by_code: "Incolla queste righe nella tua pagina web.",
+    kind: "Aspetto",
     kinds: ["Immagine", "Mosse", "Gioco"],
-    code: "Codice per una pagina web",
+    code: "Codice da incorporare",
     copy: "Copia il codice",
     examples: "Esempi e impostazioni",
 };
 
 /// The page of examples.
 pub static GALLERY: Gallery = Gallery {
-    title: "Tavole per la tua pagina web",
-    intro: "Immagini, partite da sfogliare e tavole per giocare, ognuna con una riga. Non si chiede niente a nessun altro, nessuno viene contato.",
+    title: "Tavolieri per la tua pagina web",
+    intro: "Immagini, partite da rivedere e tavolieri per giocare, ognuno con una riga di HTML. Nessuna richiesta a terzi, nessun tracciamento.",
     languages: "Lingue",
     copy: "Copia",
     copied: "Copiato.",
-    to_games: "Ai giochi",
+    to_games: "Vai ai giochi",
     once: "Una volta per pagina",
-    once_text: "Questa riga porta le tavole. È piccola; il programma arriva quando una tavola è vicina.",
+    once_text: "Questa riga carica i tavolieri. È leggera; il resto arriva solo quando un tavoliere sta per comparire.",
     diagram: [
-        "Un'immagine",
-        "La posizione dopo le mosse. Con l'immagine dentro, il browser non carica nessun programma, e c'è anche in stampa e senza JavaScript.",
+        "Un’immagine",
+        "La posizione dopo le mosse. Se l’immagine è già nell’elemento, il browser non carica altro codice, e resta visibile anche in stampa e senza JavaScript.",
     ],
-    marks: ["Segni", "Anelli, scritte, frecce e linee in quattro colori."],
+    marks: ["Segni", "Anelli, etichette, frecce e linee in quattro colori."],
     viewer: [
-        "Una partita da sfogliare",
-        "Le mosse stanno come testo nell'elemento. Quando la tavola ha il focus, le frecce della tastiera sfogliano la partita.",
+        "Una partita da rivedere",
+        "Le mosse sono il testo dell’elemento. Quando il tavoliere ha il focus, le frecce della tastiera avanzano mossa per mossa.",
     ],
-    play: ["Una tavola per giocare", "Da ogni posizione, con mouse, dito o tastiera. Le regole sono sorvegliate."],
-    program: ["Contro il programma", "Un programma gioca il posto 2 al livello 3 di 8."],
-    looks: ["Altri aspetti", "Legno, carta o forte contrasto, chiaro o scuro come la tua pagina."],
+    play: [
+        "Un tavoliere per giocare",
+        "Da qualsiasi posizione, con mouse, dito o tastiera. Il tavoliere accetta solo mosse valide.",
+    ],
+    program: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 di 8."],
+    looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],
     script: [
         "La tua pagina può dire la sua",
-        "L'elemento dice che cosa succede, e la tua pagina può rifiutare una mossa. Qui nessuno può giocare in mezzo.",
+        "L’elemento segnala che cosa succede, e la tua pagina può rifiutare una mossa. Qui nessuno può giocare al centro.",
     ],
     none_yet: "Ancora nessuna mossa.",
-    frame: ["In un riquadro", "Dove una pagina non accetta script, un riquadro mostra lo stesso."],
+    frame: ["In un riquadro", "Se una pagina non accetta script, un riquadro mostra lo stesso."],
 };

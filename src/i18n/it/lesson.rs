@@ -4,12 +4,15 @@ use crate::i18n::lesson::Lesson;
 pub static LESSON: Lesson = Lesson {
     title: "Lezione",
     step: "Passo {0} di {1}",
-    right: "Giusto.",
+    right: "Esatto.",
     other: "`{0}` si può giocare, ma qui c’è di meglio. Guarda ancora una volta.",
-    show: "Mostrami",
+    marked: "Tocca quello che è evidenziato sul tavoliere.",
+    repeat: "Mostra di nuovo",
+    show: "Mostra la soluzione",
     next: "Avanti",
     over: "La lezione è finita.",
     over_text: "Ne sai abbastanza per una prima partita.",
-    play: "Gioca ora",
+    play: "Gioca contro il livello 1",
     again: "Ancora una volta",
+    sides: ["Sud", "Nord"],
 };
