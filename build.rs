@@ -3,7 +3,7 @@
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let wasm = std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm");
-    if wasm && std::env::var_os("CARGO_FEATURE_PAGE").is_some() {
+    if wasm && std::env::var_os("CARGO_FEATURE_SPLIT").is_some() {
         println!("cargo::rustc-link-arg-bin=page=--emit-relocs");
     }
 }

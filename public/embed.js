@@ -1,11 +1,19 @@
 // <trivium-board>: boards in other people's pages (docs/embed.md). This module is small and waits; the program comes when a board is
 // near, once for all boards of a page, and never for a picture that stands in the page itself.
-// scripts/embed.mjs writes the constants in capitals: the release's folder and the names of its program, what is said before
-// there are any words, and the rooms that boards take.
-/* global FOLDER, GLUE, PROGRAM, UNLOADED, ROOMS */
+// scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
+/* global FOLDER, UNLOADED */
 
 /** Where the program lies. */
-export const release = { folder: FOLDER, glue: GLUE, program: PROGRAM };
+export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
+const unloaded = typeof UNLOADED === "undefined" ? {} : UNLOADED;
+/** Width to height of each game's picture with what lies beside the board, and of its board alone; the pixels that seats and bars take. */
+const ROOMS = {
+  triapon: [1.02, 1.02, 170],
+  trias: [1.35, 1.9, 170],
+  tritt: [0.9, 1.13, 170],
+  "traffic-lights": [0.95, 1.2, 150],
+  trigon: [0.9, 1, 240],
+};
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
@@ -46,7 +54,7 @@ const mounts = () =>
       return import(at(place.glue));
     });
     await glue.default({ module_or_path: at(place.program) });
-    return (await glue.boards) ?? Promise.reject();
+    return (await new Promise(glue.boards)) ?? Promise.reject();
   })().catch(() => {
     program = undefined;
     throw fault("unloaded", "");
@@ -58,7 +66,7 @@ const sheet = (file) =>
   (sheets[file] ??= (async () => {
     const response = await fetch(at(file));
     if (!response.ok) throw fault("unloaded", "");
-    return styles(await response.text());
+    return shadowed(styles(await response.text()));
   })().catch((error) => {
     delete sheets[file];
     throw fault("unloaded", error.message);
@@ -67,6 +75,22 @@ const styles = (text) => {
   const made = new CSSStyleSheet();
   made.replaceSync(text);
   return made;
+};
+/** What the page around may set, as `--trivium-…`. */
+const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
+/** A sheet of the page as one of a shadow: its root is the element, which takes values from the page around it. */
+const shadowed = (sheet) => {
+  for (const rule of sheet.cssRules) {
+    if (rule.selectorText === ":root") {
+      for (const name of OPEN) {
+        const value = rule.style.getPropertyValue(`--${name}`);
+        if (value) rule.style.setProperty(`--${name}`, `var(--trivium-${name},${value})`);
+      }
+    }
+    if (rule.selectorText) rule.selectorText = rule.selectorText.replaceAll(/:root(\[[^\]]*\])?/g, (_, of) => (of ? `:host(${of})` : ":host"));
+    if (rule.cssRules) shadowed(rule);
+  }
+  return sheet;
 };
 const fault = (code, message) => Object.assign(new Error(message), { name: code });
 
@@ -297,7 +321,7 @@ class TriviumBoard extends HTMLElement {
 
   /** Says in its place what is wrong, and tells the page. */
   #err(error) {
-    const told = fault(error?.name ?? "unloaded", error?.message || UNLOADED[this.#lang()]);
+    const told = fault(error?.name ?? "unloaded", error?.message || unloaded[this.#lang()]);
     if (this.#wrong !== told.message) {
       this.#wrong = told.message;
       this.#fault.lang = this.#lang();

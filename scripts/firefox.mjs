@@ -46,7 +46,7 @@ async function check(what, act) {
 
 /** Waits until the page says yes. */
 async function until(page, what, ask, ...given) {
-  for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
     if (await page.evaluate(ask, ...given)) return;
   }
   throw new Error(`${what}: not within 30 s`);

@@ -54,7 +54,7 @@ cargo_tool() {
     CARGO_TARGET_DIR=$building/target CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_DEBUG=0 \
       CARGO_PROFILE_DEV_CODEGEN_UNITS=2 CARGO_PROFILE_DEV_DEBUG_ASSERTIONS=false \
       CARGO_PROFILE_DEV_OVERFLOW_CHECKS=false \
-      step "building $crate $version, once a machine" \
+      step "building $crate $version, once a machine (1 to 3 min)" \
       cargo install --debug --root "$building/done" "$crate" --version "$version" "$@"
     mv -T "$building/done" "$folder"
     rm -rf "$building"
@@ -72,7 +72,7 @@ node_packages() {
     local building
     building=$(mktemp -d "$folder.XXXXXX")
     cp package.json package-lock.json .npmrc "$building"
-    step "installing Node packages" npm ci --prefix "$building" --ignore-scripts
+    step "installing Node packages, once a machine (about 20 s)" npm ci --prefix "$building" --ignore-scripts
     mv -T "$building" "$folder"
   fi
   if [[ ! node_modules -ef $folder/node_modules ]]; then
@@ -89,11 +89,9 @@ rust() {
 
 wasm_target() {
   rust
-  local library
-  library=$(rustc --print sysroot)/lib/rustlib
-  [[ -d $library/wasm32-unknown-unknown ]] ||
-    step "adding the wasm target" rustup target add wasm32-unknown-unknown
-  [[ -d $library/src ]] || step "adding the standard library's sources" rustup component add rust-src
+  [[ -d $(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown ]] && return
+  command -v rustup >/dev/null || die "Rust's target wasm32-unknown-unknown is missing: install it as you installed Rust"
+  step "adding the wasm target" rustup target add wasm32-unknown-unknown
 }
 
 # headless [OPTION…]: builds the headless program, with these options of cargo; its path is in $program.
@@ -113,24 +111,25 @@ headless_wasm() {
   cargo build --quiet --release --bin trivium --target wasm32-wasip1 >&2
 }
 
-# small COMMAND…: with the standard library built along with the page, for size and without texts for panics, which nobody
-# would see: about a tenth of the first load. That takes two flags that the stable compiler keeps for itself.
-small() {
-  RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size \
-    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Zunstable-options -Cpanic=immediate-abort" "$@"
+# Optimised, for it runs at every change of the page.
+wasm_bindgen() {
+  CARGO_PROFILE_DEV_OPT_LEVEL=1 cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features --bin wasm-bindgen
 }
 
-# What the page's build needs: trunk runs cargo, wasm-bindgen and wasm-opt from PATH and fetches nothing itself.
+# What trunk needs; for development only.
+dev_tools() {
+  wasm_target
+  wasm_bindgen
+  cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
+}
+
+# What a release needs besides.
 page_tools() {
   wasm_target
   node_packages
-  cargo_tool wasm-bindgen-cli "$(locked wasm-bindgen)" --no-default-features \
-    --bin wasm-bindgen --bin wasm-bindgen-test-runner
-  cargo_tool trunk "$(sed -n 's/^trunk-version = "=\(.*\)"/\1/p' Trunk.toml)" --locked --no-default-features
+  wasm_bindgen
   # It reads what the crate of the same version writes.
   cargo_tool wasm_split_cli_support "$(locked wasm_split_helpers)" --locked --features build-binary
-  PATH=$PWD/scripts/bin:$PATH
-  cargo fetch --quiet ${CI:+--locked}
 }
 
 # debian PROGRAM PACKAGE…: installs what Debian packages, where that is allowed.
@@ -139,13 +138,26 @@ debian() {
   shift
   command -v "$program" >/dev/null && return
   [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null ||
-    die "$program is missing: install it, for example with 'sudo apt-get install $*'"
+    die "$program is missing. On Debian: 'sudo apt-get update' and 'sudo apt-get install $*'; elsewhere put a program of that name on PATH"
   step "refreshing Debian's package list" apt-get update
   step "installing $*" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }
 
+# build_page: the release in dist/, made only when what it is made of has changed.
 build_page() {
+  local target=${CARGO_TARGET_DIR:-target}
+  local built=$target/built.js sources=(
+    Cargo.toml Cargo.lock rust-toolchain.toml build.rs index.html package-lock.json articles public scripts/release scripts/release.mjs
+    scripts/site src styles
+  )
+  if cmp -s dist/sw.js "$built" && [[ ! $(find "${sources[@]}" -newer "$built" -print -quit) ]]; then
+    echo "· dist/ holds the newest page" >&2
+    return
+  fi
   page_tools
-  small cargo fetch --quiet --target wasm32-unknown-unknown ${CI:+--locked}
-  step "building the page" small trunk build --release
+  mkdir -p "$target"
+  touch "$target/begun"
+  step "building the page (2 to 3 min on two cores)" node scripts/release.mjs
+  cp dist/sw.js "$built"
+  touch -r "$target/begun" "$built"
 }

@@ -1,84 +1,230 @@
 #!/usr/bin/env node
-// The last of a build's last step: scripts/release.mjs STAGE [--small]. All that trunk has made goes into one folder that is named
-// by a hash of it, so that whatever a page asks for is of its own release; only the entrances stay where browsers and hosts look
-// for them. The page is told the folder and the hashes of its scripts, and the service worker which files there are.
-import { transformSync } from "esbuild";
+// Makes a release of the page in dist/: scripts/release.mjs [--into dist]; scripts/build puts the tools on PATH. docs/build.md says how, and why
+// it is not trunk that does it.
+//
+// All that a build makes lies in one folder that is named by a hash of it, so that whatever a page asks for is of its own release; only the
+// entrances stay where browsers and hosts look for them.
+import { buildSync, transformSync } from "esbuild";
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { element, shadowed } from "./embed.mjs";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { parse, parseFragment, serialize } from "parse5";
+import { FEATURES, run } from "./release/run.mjs";
+import { split } from "./release/split.mjs";
 
-const [stage, option] = process.argv.slice(2);
+const root = join(import.meta.dirname, "..");
+process.chdir(root);
+const { into } = parseArgs({ options: { into: { type: "string", default: "dist" } } }).values;
+
+const cargo = (...args) => JSON.parse(execFileSync("cargo", args, { maxBuffer: 1 << 28 }));
+const target = cargo("metadata", "--format-version=1", "--no-deps").target_directory;
+mkdirSync(target, { recursive: true });
+// Each build has a folder of its own.
+const work = mkdtempSync(join(target, "release-"));
+const stage = join(work, "dist");
+mkdirSync(stage);
+process.on("exit", () => rmSync(work, { recursive: true, force: true }));
+
 /** What is found by its name: by people, browsers and systems. */
 const ENTRANCES = /\.html$|^(sw\.js|embed\.js|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /** What nobody asks for once the page is there. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*)$/;
+/** Sheets that are asked for by their names; page.css is a part of index.html. */
+const SHEETS = ["looks", "score", "analysis", "embed", "gallery", "article", "prose", "lesson", "pictures"];
+const PROFILES = { page: "page", worker: "release" };
+const GAMES = readdirSync(join(root, "src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const read = (file) => readFileSync(join(stage, file));
+const write = (file, content) => writeFileSync(join(stage, file), content);
 const hash = (...of) => of.reduce((hash, bytes) => hash.update(bytes), createHash("sha256")).digest("hex");
 const files = () =>
   readdirSync(stage, { recursive: true })
     .filter((name) => statSync(join(stage, name)).isFile())
     .sort();
+const said = process.hrtime.bigint();
+const say = (what) => console.log(`${(Number(process.hrtime.bigint() - said) / 1e9).toFixed(0).padStart(4)} s  ${what}`);
 
-for (const script of option === "--small" ? ["sw.js", "offline.js", "frame.js", "gallery.js", "article.js", "worker_loader.js"] : []) {
-  const { code } = transformSync(read(script), { minify: true, format: "esm" });
-  writeFileSync(join(stage, script), code);
-}
+// Programs.
 
-writeFileSync(join(stage, "embed.css"), shadowed(read("embed.css").toString()));
-const unloaded = JSON.parse(read("words/unloaded.json"));
-const start = JSON.parse(read("tiles/start.json"));
-for (const file of ["words/unloaded.json", "tiles/start.json"]) rmSync(join(stage, file));
-
-const release = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
-const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));
-mkdirSync(join(stage, release));
-for (const name of inside) renameSync(join(stage, name), join(stage, release, name));
-
-let html = read("index.html").toString();
-const replace = (what, by) => {
-  if (!html.includes(what)) throw new Error(`index.html has no ${what}`);
-  html = html.replaceAll(what, () => by);
+const program = async (bin, ...features) => {
+  const profile = PROFILES[bin];
+  const options = ["--quiet", "--locked", "--target=wasm32-unknown-unknown", "--profile", profile, "--bin", bin, ...features];
+  await run("cargo", ["build", ...options]);
+  say(`the ${bin} is compiled`);
+  return join(target, "wasm32-unknown-unknown", profile, `${bin}.wasm`);
 };
-replace("<p></p>", `<p>${start.tagline}</p>`);
-replace('<ul class="tiles"></ul>', `<ul class="tiles">${start.tiles}</ul>`);
-replace('data-files="./"', `data-files="./${release}/"`);
-for (const name of inside) html = html.replaceAll(`./${name}`, `./${release}/${name}`);
-const found = (pattern) => inside.find((name) => pattern.test(name));
-const glue = found(/^page-\w+\.js$/);
-const needs = JSON.parse(readFileSync(join(import.meta.dirname, "../target/parts/needs.json")));
-// A game's part by the name that addresses have.
-const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
-replace('["", {}]', JSON.stringify([glue.replace(".js", ""), named]));
-// The document brings its styles itself: what it shows before the program waits for nothing else.
-const [link, , styles] = /<link rel="stylesheet" href="(\.\/([^"]+))"[^>]*>/.exec(html);
-replace(link, `<style>${read(styles)}</style>`);
-rmSync(join(stage, styles));
-// What the program is made of is asked for first.
-const first = [];
-html = html.replace(/<link rel="(modulepreload|preload)"[^>]*>/g, (link) => (first.push(link), ""));
-html = html.replace("<script>", (script) => first.join("") + script);
-const hashes = (inline) =>
-  [...html.matchAll(inline)].map(([, text]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
-replace("'inline script'", hashes(/<script(?![^>]* src=)[^>]*>(.*?)<\/script>/gs));
-replace("'inline style'", hashes(/<style>(.*?)<\/style>/gs));
-writeFileSync(join(stage, "index.html"), html);
+const bound = (kind, wasm, ...options) =>
+  run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", work, ...options, wasm]);
+const small = (from, to, ...options) =>
+  run("wasm-opt", [...options, ...FEATURES, "--strip-producers", from, "-o", join(stage, to)]);
 
-for (const page of files().filter((name) => /^gallery[.\w]*\.html$/.test(name))) {
-  writeFileSync(join(stage, page), read(page).toString().replace("./gallery.css", () => `./${release}/gallery.css`));
+async function worker() {
+  const wasm = await program("worker", "--no-default-features", "--features=worker");
+  await bound("no-modules", wasm, "--out-name=worker");
+  cpSync(join(work, "worker.js"), join(stage, "worker.js"));
+  await small(join(work, "worker_bg.wasm"), "worker_bg.wasm", "-O4");
 }
 
-// Articles lie two folders deep.
-for (const page of files().filter((name) => /^rules\/.*\.html$/.test(name))) {
-  const text = read(page).toString().replaceAll(/\.\.\/\.\.\/(?=(article\.(css|js)|diagrams\/))/g, `../../${release}/`);
-  writeFileSync(join(stage, page), text);
+/** The page's program and its parts; the files that each part needs. */
+async function page() {
+  const whole = await program("page", "--features=split");
+  const parts = join(work, "parts");
+  const { needs, shared } = await split(whole, parts, GAMES.map(({ name }) => name));
+  // The parts find the functions of the rest in its table.
+  await bound("web", join(parts, "page.wasm"), "--out-name=page", "--keep-lld-exports");
+  const names = [...new Set(Object.values(needs).flat())];
+  await Promise.all([
+    small(join(work, "page_bg.wasm"), "page_bg.wasm", "-Oz", "--low-memory-unused", "--converge", "--strip-target-features"),
+    ...names.map((name) =>
+      small(join(parts, `split_${name}.wasm`), `page-${name}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug"),
+    ),
+  ]);
+  cpSync(join(root, "scripts/release/parts.js"), join(work, "parts.js"));
+  const loads = Object.entries(needs).map(([part, files]) => `export const __wasm_split_load_${part} = part(${JSON.stringify(files)});\n`);
+  writeFileSync(join(work, "__wasm_split.js"), `import { part } from "./parts.js";\n${loads.join("")}`);
+  // wasm-bindgen names the module once for each function that it has from it.
+  buildSync({
+    entryPoints: [join(work, "page.js")],
+    outfile: join(stage, "page.js"),
+    bundle: true,
+    format: "esm",
+    minify: true,
+    define: { SHARED: JSON.stringify(shared) },
+    logOverride: { "duplicate-object-key": "silent" },
+  });
+  say(`the program is cut, bound and small`);
+  return needs;
 }
 
-const parts = { release, glue, program: found(/^page-\w+_bg\.wasm$/), unloaded, small: option === "--small" };
-writeFileSync(join(stage, "embed.js"), element(read("embed.js").toString(), parts));
+// Files.
 
-const kept = files().filter((file) => !NOT_KEPT.test(file));
-const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
-const constants = `const RELEASE = ${JSON.stringify(release)};\nconst FILES = ${JSON.stringify(list, null, 1)};\n`;
-writeFileSync(join(stage, "sw.js"), constants + read("sw.js"));
+const script = (text, define = {}, format) => transformSync(text, { minify: true, define, format, charset: "utf8" }).code.trim();
+/** A sheet and all that it imports. What pictures know of styles keeps its values as they are written, as on the host. */
+const sheet = (name) =>
+  buildSync({
+    entryPoints: [join(root, `styles/${name}.css`)],
+    bundle: true,
+    minifyWhitespace: true,
+    minifySyntax: name !== "pictures",
+    write: false,
+  }).outputFiles[0].text.trim();
+
+async function site() {
+  await run("scripts/site", ["--all"]);
+  say("words, pictures and articles are made");
+  cpSync(join(target, "site"), stage, { recursive: true });
+  cpSync(join(root, "public"), stage, { recursive: true });
+  for (const name of SHEETS) write(`${name}.css`, sheet(name));
+  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|sw|page|worker)\.js$/.test(name))) {
+    write(name, script(read(name).toString(), {}, "esm"));
+  }
+}
+
+// Documents.
+
+const all = (node) => [node, ...(node.childNodes ?? []).flatMap(all)];
+const attribute = (node, name) => node.attrs?.find((attribute) => attribute.name === name);
+const value = (node, name) => attribute(node, name)?.value;
+const one = (nodes, what, is) => {
+  const found = nodes.filter(is);
+  if (found.length !== 1) throw new Error(`index.html has ${found.length} times ${what}`);
+  return found[0];
+};
+const replace = (node, ...by) => {
+  const siblings = node.parentNode.childNodes;
+  siblings.splice(siblings.indexOf(node), 1, ...by);
+  for (const child of by) child.parentNode = node.parentNode;
+};
+const elements = (html) => parseFragment(html).childNodes;
+/** Lets a document's addresses find what lies in the release's folder. */
+function relink(document, file, release, inside) {
+  const base = pathToFileURL(join("/", file));
+  for (const { attrs = [] } of all(document)) {
+    for (const attribute of attrs.filter(({ name }) => ["href", "src", "srcset"].includes(name))) {
+      const [, up, first] = /^((?:\.\.?\/)*)([^/?#]+)/.exec(attribute.value) ?? [];
+      if (!first || new URL(up || ".", base).pathname !== "/" || !inside.includes(first)) continue;
+      attribute.value = `${up || "./"}${release}/${attribute.value.slice(up.length)}`;
+    }
+  }
+}
+
+/** index.html as a release has it. */
+function index(release, inside, needs, start) {
+  const document = parse(readFileSync(join(root, "index.html"), "utf8"));
+  const nodes = all(document);
+  const head = one(nodes, "<head>", ({ nodeName }) => nodeName === "head");
+  const link = (rel) => one(nodes, `a link ${rel}`, (node) => node.nodeName === "link" && value(node, "rel") === rel && !attribute(node, "data-trunk"));
+  attribute(one(nodes, "<html>", ({ nodeName }) => nodeName === "html"), "data-files").value = `./${release}/`;
+  for (const node of nodes) {
+    if (node.nodeName === "#comment" || attribute(node, "data-trunk")) replace(node);
+    if (node.nodeName === "#text" && node.parentNode.nodeName !== "script") node.value = node.value.replace(/\s*\n\s*/g, "\n");
+  }
+  // The document brings its styles itself: what it shows before the program waits for nothing else.
+  replace(link("stylesheet"), ...elements(`<style>${sheet("page")}</style>`));
+  const [first] = nodes.filter(({ nodeName }) => nodeName === "script");
+  // A game's part by the name that addresses have.
+  const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
+  first.childNodes[0].value += readFileSync(join(root, "scripts/release/early.js"), "utf8");
+  for (const node of nodes.filter(({ nodeName }) => nodeName === "script")) {
+    node.childNodes[0].value = script(node.childNodes[0].value, { NEEDS: JSON.stringify(named) }, "iife");
+  }
+  // What the program is made of is asked for first.
+  const program = `./${release}/page_bg.wasm`;
+  replace(
+    first,
+    ...elements(`<link rel="modulepreload" href="./page.js" crossorigin="anonymous">
+<link rel="preload" href="./page_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`),
+    first,
+  );
+  head.childNodes.push(
+    ...elements(`<script type="module">import init from "./${release}/page.js";init({module_or_path:"${program}"})</script>
+<script type="module" async fetchpriority="low" src="./offline.js"></script>`),
+  );
+  one(all(document), "a tagline", (node) => node.nodeName === "p" && !node.childNodes.length).childNodes = elements(start.tagline);
+  one(all(document), "tiles", (node) => value(node, "class") === "tiles").childNodes = elements(start.tiles);
+  relink(document, "index.html", release, inside);
+  // Nothing comes from anywhere else, and no script runs but ours. Boards place things by style attributes, which can do nothing but that.
+  const hashes = (name) =>
+    all(document)
+      .filter((node) => node.nodeName === name && !attribute(node, "src"))
+      .map(({ childNodes: [text] }) => `'sha256-${createHash("sha256").update(text.value).digest("base64")}'`)
+      .join(" ");
+  const policy = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${hashes("script")}; style-src 'self' ${hashes("style")}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'`;
+  const charset = one(all(document), "a charset", (node) => attribute(node, "charset"));
+  replace(charset, charset, ...elements(`<meta http-equiv="Content-Security-Policy" content="${policy}">`));
+  return serialize(document);
+}
+
+function release(needs) {
+  const unloaded = JSON.parse(read("words/unloaded.json"));
+  const start = JSON.parse(read("tiles/start.json"));
+  for (const file of ["words/unloaded.json", "tiles/start.json"]) rmSync(join(stage, file));
+  const folder = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
+  const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));
+  mkdirSync(join(stage, folder));
+  for (const name of inside) renameSync(join(stage, name), join(stage, folder, name));
+  for (const page of files().filter((name) => /^(gallery[.\w]*|rules\/.*)\.html$/.test(name))) {
+    const document = parse(read(page).toString());
+    relink(document, page, folder, inside);
+    // The parser writes every attribute with a value.
+    write(page, serialize(document).replaceAll(' hidden=""', " hidden"));
+  }
+  write("index.html", index(folder, inside, needs, start));
+  const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
+  write("embed.js", script(read("embed.js").toString(), constants, "esm"));
+  const kept = files().filter((file) => !NOT_KEPT.test(file));
+  const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
+  // The service worker's constants are readable: whoever looks for a file in a release finds it there.
+  const worker = `const RELEASE = ${JSON.stringify(folder)};\nconst FILES = ${JSON.stringify(list, null, 1)};\n`;
+  write("sw.js", worker + script(read("sw.js").toString()));
+}
+
+// The page takes longest.
+const [needs] = await Promise.all([page(), worker().then(site)]);
+release(needs);
+rmSync(into, { recursive: true, force: true });
+cpSync(stage, into, { recursive: true });
+say(`${into} holds the release`);

@@ -1,13 +1,12 @@
-//! The page: mounts the app into its own document, and boards into others.
+//! The page: mounts the app into its own document.
 
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
-    // In other people's pages there are boards, and no app.
-    if !trivium::ui::is_ours() {
-        return trivium::embed::start();
+    // In other people's pages there are boards (`trivium::embed::boards`), and no app.
+    if trivium::ui::is_ours() {
+        trivium::ui::mount();
     }
-    trivium::ui::mount();
 }

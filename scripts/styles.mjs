@@ -1,0 +1,113 @@
+#!/usr/bin/env node
+// Refuses styles that could change a screen that does not own them: node scripts/styles.mjs [FOLDER]. Each sheet belongs to a component
+// and styles below that component's roots alone; a class, a custom animation or a registered property has one component.
+// What several components are made of stands in the shared sheets, and only the page's first load has those.
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { find, generate, parse, toPlainObject, walk } from "css-tree";
+
+const SHARED = "shared";
+/**
+ * Which sheets a component has, which classes the elements have below which it styles, and which components' elements it arranges there.
+ * What boards draw by reference knows no element round it, so their own classes stand alone, and nobody else has these.
+ */
+const COMPONENTS = {
+  [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "arriving.css"] },
+  boards: { sheets: ["boards.css", "boards/"], roots: ["board", "trays", "triapon", "trias", "tritt", "traffic-lights", "trigon"], alone: true },
+  setup: { sheets: ["setup.css"], roots: ["setup"] },
+  arriving: { sheets: ["arriving.css"], roots: ["arriving"] },
+  keeping: { sheets: ["keeping.css"], roots: ["shelf", "opened", "share", "embed"] },
+  record: { sheets: ["record.css"], roots: ["record", "editing"] },
+  game: { sheets: ["game.css", "wide.css", "round.css", "sideways.css", "narrow.css"], roots: ["game", "round"], arranges: ["boards"] },
+  lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },
+  analysis: { sheets: ["analysis.css"], roots: ["analysis"], arranges: ["game"] },
+  score: { sheets: ["score.css"], roots: ["score-sheet"] },
+  prose: { sheets: ["prose.css"], roots: ["prose"] },
+  guest: { sheets: ["guest.css"], roots: ["guest", ":root"], arranges: ["boards", "game"] },
+};
+/** Documents of their own and lists of sheets. */
+const DOCUMENTS = new Set(["article.css", "gallery.css", "page.css", "pictures.css", "looks.css", "embed.css"]);
+
+const folder = process.argv[2] ?? "styles";
+const sheets = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));
+const owner = (sheet) => Object.keys(COMPONENTS).find((name) => COMPONENTS[name].sheets.some((one) => sheet.startsWith(one)));
+
+/** Whether whatever a selector finds stands in, or holds, an element with one of these classes. */
+const below = (selector, roots) =>
+  selector.children.some((part) => {
+    if (part.type === "ClassSelector") return roots.includes(part.name);
+    if (part.type === "PseudoClassSelector" && part.name === "root") return roots.includes(":root");
+    if (part.type !== "PseudoClassSelector" || !["is", "where", "has"].includes(part.name)) return false;
+    return part.children.some((list) => list.children.every((one) => below(one, roots)));
+  });
+
+/** The classes of what a selector styles: those of its last compound. */
+const styled = (selector) => {
+  const classes = [];
+  let compound = [];
+  for (const part of selector.children) {
+    if (part.type === "Combinator") compound = [];
+    else compound.push(part);
+  }
+  for (const part of compound) {
+    if (part.type === "ClassSelector") classes.push(part.name);
+    if (part.type !== "PseudoClassSelector" || !["is", "where"].includes(part.name)) continue;
+    for (const list of part.children) classes.push(...list.children.flatMap(styled));
+  }
+  return classes;
+};
+
+const wrongs = [];
+const owners = new Map();
+/** Notes who styles a class, and that it is one component, or one that arranges what the other has below its own roots. */
+const claim = (what, component, alone, where) => {
+  const first = owners.get(what) ?? owners.set(what, { component, alone, where }).get(what);
+  if (first.component === component) first.alone ||= alone;
+  else if (first.component !== SHARED && (first.alone || !COMPONENTS[component].arranges?.includes(first.component))) {
+    wrongs.push(`${where}: ${what} is styled by ${first.component}, too (${first.where})`);
+  }
+};
+
+// The shared sheets first: their classes may be arranged below any component's roots.
+const order = Object.keys(COMPONENTS);
+for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.indexOf(owner(b)))) {
+  const component = owner(sheet);
+  if (!component) {
+    wrongs.push(`${sheet}: belongs to no component`);
+    continue;
+  }
+  const { roots, alone } = COMPONENTS[component];
+  const file = join(folder, sheet);
+  const ast = parse(readFileSync(file, "utf8"), { positions: true, filename: relative(".", file), parseValue: false });
+  const at = ({ loc }) => `${loc.source}:${loc.start.line}`;
+  walk(ast, {
+    visit: "Atrule",
+    enter: (rule) => {
+      if (!/^(keyframes|property)$/.test(rule.name)) return;
+      const name = `@${rule.name} ${generate(rule.prelude)}`;
+      if (owners.has(name)) wrongs.push(`${at(rule)}: ${name} is defined twice (${owners.get(name).where})`);
+      owners.set(name, { component, where: at(rule) });
+    },
+  });
+  walk(ast, {
+    visit: "Rule",
+    enter(rule) {
+      if (this.atrule?.name === "keyframes") return;
+      if (rule.prelude.type !== "SelectorList" || find(rule.block, ({ type }) => type === "Rule")) {
+        wrongs.push(`${at(rule)}: a selector that cannot be read, or a rule in a rule`);
+        return;
+      }
+      for (const selector of toPlainObject(rule.prelude).children) {
+        const bare = Boolean(roots) && !below(selector, roots);
+        if (bare && !alone) wrongs.push(`${at(rule)}: ${generate(selector)} is not below .${roots.join(" or .")}`);
+        for (const name of new Set(styled(selector))) claim(`.${name}`, component, bare, at(rule));
+      }
+    },
+  });
+}
+
+if (wrongs.length) {
+  console.error(wrongs.join("\n"));
+  process.exit(1);
+}
+console.log(`${sheets.length} style sheets, ${owners.size} names, each of one component`);

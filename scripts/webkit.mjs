@@ -1,0 +1,248 @@
+#!/usr/bin/env node
+// The page in WebKit, the engine of every iPad: scripts/webkit.mjs. It drives Debian's WebKitGTK by its WebDriver, on a screen of its own, and
+// tries the release in dist/: all games played by pointer to their end, programs, a hint, a lesson and a match after it, boards in other
+// pages, files kept over a restart of the browser, the start without the server.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "../tests/browser/games.mjs";
+import { article, host } from "../tests/browser/host.mjs";
+import { look } from "../tests/browser/play.mjs";
+import { gesture, options, shortest } from "../tests/browser/records.mjs";
+import { driver } from "../tests/browser/webdriver.mjs";
+
+const root = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "trivium-webkit-"));
+/** A program that ends when this one does, however it does. */
+const started = (program, args, stdio) => {
+  const child = spawn(program, args, { stdio });
+  process.on("exit", () => child.kill());
+  return child;
+};
+const said = async (stream) => String(await new Promise((resolve) => stream.once("data", resolve))).trim();
+
+const serving = ["--dir", join(root, process.env.TRIVIUM_DIST ?? "dist"), "--port", "0", "--base", "/games/trivium/"];
+const server = started(process.execPath, [join(root, "scripts/server.mjs"), ...serving], ["ignore", "pipe", "inherit"]);
+const url = /http:\S+/.exec(await said(server.stdout))[0];
+const screen = started("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], ["ignore", "ignore", "ignore", "pipe"]);
+const env = {
+  ...process.env,
+  DISPLAY: `:${await said(screen.stdio[3])}`,
+  HOME: folder,
+  LANG: "C.UTF-8",
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  XDG_CONFIG_HOME: folder,
+  XDG_CACHE_HOME: folder,
+  XDG_DATA_HOME: folder,
+};
+const webdriver = await driver("WebKitWebDriver", 20_000 + (process.pid % 10_000), env);
+const browse = () =>
+  webdriver.open({ "webkitgtk:browserOptions": { binary: join(root, "scripts/webkit.py"), args: [folder] } });
+let page = await browse();
+let [passed, failed] = [0, 0];
+
+/** Does something and says how it went. */
+async function check(what, act) {
+  const begin = Date.now();
+  const wrongs = [];
+  try {
+    await act();
+    wrongs.push(...(await page.evaluate(() => JSON.parse(sessionStorage.getItem("wrongs") ?? "[]"))));
+    await page.evaluate(() => sessionStorage.removeItem("wrongs"));
+  } catch (error) {
+    wrongs.push(String(error));
+  }
+  if (wrongs.length) failed += 1;
+  else passed += 1;
+  console.log(`${wrongs.length ? "FAILED" : "ok"}: ${what} (${((Date.now() - begin) / 1000).toFixed(1)} s)`, ...wrongs);
+}
+
+const equal = (found, wanted, what) => {
+  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`);
+};
+
+/** In the page: the middle of a thing that can be pressed, where it can be seen. */
+function middle(selector, text) {
+  const things = [...document.querySelectorAll(selector)];
+  const thing = text === null ? things[0] : things.find((one) => one.textContent.trim() === text);
+  const hit = thing?.querySelector(".hit") ?? thing;
+  hit?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = hit?.getBoundingClientRect();
+  return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+}
+
+async function press(selector, text) {
+  await page.press(...(await page.until(`${selector} ${text ?? ""}`, middle, selector, text ?? null)));
+}
+
+const there = (selector) => page.until(selector, (selector) => document.querySelector(selector) !== null, selector);
+
+/** The table, once it shows all that it will. */
+async function shown() {
+  await there("main.game:not([data-busy])");
+  return page.evaluate(look);
+}
+
+/** The table, when it is another than it was. */
+async function changed(before) {
+  await page.until(
+    `an answer after ${before.position}`,
+    `function (before) {
+      const main = document.querySelector("main.game:not([data-busy])");
+      return main !== null && JSON.stringify((${look})()) !== before;
+    }`,
+    JSON.stringify(before),
+  );
+  return shown();
+}
+
+/** Opens a game's set-up in this variant and with these levels, 0 for a person, and starts the match. */
+async function begin(game, { variant, set = {}, levels = [] } = {}) {
+  await page.goto("about:blank");
+  await page.goto(`${url}#/new/${game}`);
+  await there(".go button");
+  const { variants } = GAMES[game];
+  if (variant && Object.keys(variants).length > 1) {
+    const card = await page.until(`the variant ${variant}`, (title) => {
+      const card = [...document.querySelectorAll(".option-card")].find((card) => card.querySelector("strong")?.textContent === title);
+      card?.querySelector("input").click();
+      return card?.querySelector("input").checked;
+    }, variants[variant]);
+    equal(card, true, variant);
+  }
+  for (const [name, value] of Object.entries(set)) {
+    await page.until(`${name} ${value}`, (name, value) => {
+      const stepper = [...document.querySelectorAll("[role=group]")].find((one) => one.textContent.includes(name));
+      const now = Number(stepper.querySelector("output").textContent);
+      if (now !== value) stepper.querySelectorAll("button")[now > value ? 0 : 1].click();
+      return now === value;
+    }, name, value);
+  }
+  await page.evaluate((levels) => {
+    for (const [index, select] of [...document.querySelectorAll("form select")].slice(0, levels.length).entries()) {
+      select.value = levels[index] || "";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }, levels);
+  await press(".go button");
+  return shown();
+}
+
+/** Makes a decision's next choice, or taps again what waits for it. */
+async function follow(seen, token) {
+  const next = seen.pending.length ? { thing: `[data-pick="${seen.pending[0]}"]` } : gesture(token)[seen.chosen.length];
+  if (next.button) await press(".ask button", next.button);
+  else await press(`main.game ${next.thing}:is(.can, .pending)`);
+  return changed(seen);
+}
+
+/** Makes a whole decision. */
+async function decide(before, token) {
+  let seen = before;
+  while (seen.played === before.played) seen = await follow(seen, token);
+  return seen;
+}
+
+for (const game of Object.keys(GAMES)) {
+  const record = shortest(game);
+  await check(`${game} ${record.variant}: ${record.tokens.length} decisions by pointer, to the end`, async () => {
+    let seen = await begin(game, { variant: record.variant, set: options(record) });
+    while (!seen.buttons.includes("Rematch")) {
+      if (seen.buttons.includes("Next round")) {
+        await press(".ask button", "Next round");
+        seen = await changed(seen);
+        continue;
+      }
+      equal(seen.position, record.plies[seen.played].position, `after ${seen.played} decisions`);
+      seen = await follow(seen, record.tokens[seen.played]);
+    }
+    equal(seen.position, record.plies.at(-1).position, "at the end");
+  });
+}
+
+for (const game of Object.keys(GAMES)) {
+  await check(`${game}: a program answers, a hint is given`, async () => {
+    let seen = await begin(game, { levels: [0, 1, 1] });
+    await press("header .icon[aria-label=Hint]");
+    await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".ask .asked").textContent.includes(text)), seen.asked);
+    seen = await shown();
+    for (let chosen = 0; seen.seat === "1" && chosen < 8; chosen += 1) {
+      const pick = seen.pending[0] ?? seen.can[0];
+      await press(`main.game [data-pick="${pick}"]:is(.can, .pending)`);
+      seen = await changed(seen);
+    }
+    await page.until("an answer", (played) => document.querySelectorAll("aside.moves .ply .token").length > played, seen.played);
+  });
+}
+
+await check("a lesson, and a match after it", async () => {
+  await page.goto("about:blank");
+  await page.goto(`${url}#/learn/tritt`);
+  for (const kind of ["goal", "show"]) {
+    await there(`main.lesson[data-kind=${kind}]`);
+    await press(".teach button", "Next");
+  }
+  await there("main.lesson[data-kind=do]");
+  await press(".teach button", "Show me");
+  await there("main.lesson[data-stage=done]");
+  await press(".teach button", "Next");
+  await there("main.lesson[data-kind=show]");
+  await page.evaluate(() => (location.hash = "#/new/tritt"));
+  await press(".go button");
+  const seen = await shown();
+  equal(await page.evaluate(() => document.querySelector("aside.moves input").getBoundingClientRect().bottom <= innerHeight), true, "the moves on the screen");
+  await decide(seen, "e5-g5");
+});
+
+const elsewhere = await host();
+await check("a board in another page", async () => {
+  const board = `<trivium-board game="traffic-lights" variant="simple" mode="play" programs="2:1" lang="en"></trivium-board>`;
+  await page.goto(elsewhere.page("/play", article(board, { base: url })));
+  const cell = (name) =>
+    page.until(`the cell ${name}`, (name) => {
+      const place = document.querySelector("trivium-board").shadowRoot?.querySelector(`[data-site="${name}"].can`);
+      const box = place?.getBoundingClientRect();
+      return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+    }, name);
+  await page.press(...(await cell("b2")));
+  await page.until("a program's answer", () => (document.querySelector("trivium-board").shadowRoot.querySelector("[data-position]")?.dataset.position.match(/[RYG]/gi) ?? []).length >= 2);
+});
+await elsewhere.close();
+
+await check("matches are there after a restart of the browser", async () => {
+  let seen = await begin("tritt", { variant: "step" });
+  seen = await decide(seen, "e5-g5");
+  const address = await page.evaluate(() => location.href);
+  // The list takes it off the desk, to the shelf.
+  await page.evaluate(() => (location.hash = "#/shelf"));
+  const count = await page.until("the list", () => document.querySelectorAll("main.shelf li").length);
+  await page.close();
+  page = await browse();
+  await page.goto(`${url}#/shelf`);
+  await page.until("the same list", (count) => document.querySelectorAll("main.shelf li").length === count, count);
+  await page.goto(address);
+  equal((await shown()).position, seen.position, "after the restart");
+});
+
+await check("the start without the server", async () => {
+  await page.goto(url);
+  await there("html[data-offline=ready]");
+  server.kill();
+  await page.goto("about:blank");
+  await page.goto(`${url}#/rules/trias`);
+  await there("article section h2");
+  await page.close();
+  page = await browse();
+  await page.goto(`${url}#/new/trias`);
+  await press(".go button");
+  await shown();
+});
+
+await page.close();
+webdriver.close();
+rmSync(folder, { recursive: true, force: true });
+// As Playwright counts.
+if (failed) console.log(`  ${failed} failed`);
+console.log(`  ${passed} passed`);
+process.exit(failed ? 1 : 0);
