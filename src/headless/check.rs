@@ -1,7 +1,8 @@
 //! `trivium check`: plays a proof that `solve` wrote, by the rules alone; what was looked at as one line of JSON.
+//! With `--bounds` it checks a file of bounds.
 
 use super::{Failure, args::Choice};
-use lexopt::Parser;
+use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,13 +11,20 @@ use trivium::core::{Evaluate, Notation, Present};
 use trivium::games::{Prompt, Refusal, Values, Visitor};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let mut proof = None;
+    let (mut proof, mut bounds, mut openings, mut jobs) = (None, None, Vec::new(), 1);
     let choice = Choice::read(&mut parser, |name, parser| {
-        if name == "proof" {
-            proof = Some(PathBuf::from(parser.value()?));
+        match name {
+            "proof" => proof = Some(PathBuf::from(parser.value()?)),
+            "bounds" => bounds = Some(PathBuf::from(parser.value()?)),
+            "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),
+            "jobs" => jobs = parser.value()?.parse::<usize>()?.max(1),
+            _ => return Ok(false),
         }
-        Ok(name == "proof")
+        Ok(true)
     })?;
+    if let Some(path) = bounds {
+        return super::bound::check(&choice, &path, &openings, jobs);
+    }
     let path = proof.ok_or_else(|| Failure::Usage("--proof is missing".to_owned()))?;
     let bytes = std::fs::read(&path)?;
     // What is not UTF-8 is no token either, and said to be wrong in its line.
@@ -43,7 +51,7 @@ impl Visitor for Checking<'_> {
         let checked = certificate.check(&rules)?;
         let (kinds, positions, replies) = (certificate.openings.len(), checked.positions, checked.replies);
         Ok(json!({
-            "value": "L-W", "openings": checked.openings, "kinds": kinds, "positions": positions, "replies": replies,
+            "value": certificate.whole.then_some("L-W"), "openings": checked.openings, "kinds": kinds, "positions": positions, "replies": replies,
         }))
     }
 }

@@ -1,8 +1,8 @@
-//! `trivium gallery`: the page of examples for whoever puts boards into other pages, a file a language. Each example is live, and beside
+//! For `trivium site`: the page of examples for whoever puts boards into other pages, a file a language. Each example is live, and beside
 //! it stands what one writes for it; pictures are in the page itself.
 
-use super::{Failure, into};
-use lexopt::Parser;
+use super::Failure;
+use std::path::Path;
 use trivium::i18n::{Gallery, Language};
 use trivium::session::{Setup, Table};
 use trivium::ui::still::{Style, escape, host};
@@ -83,10 +83,9 @@ const SCRIPTED: &str = "
 </script>";
 const FRAME: &str = "embed.html?game=trigon&mode=viewer#tokens=2@0,0u+3@0,0d+6@0,-1d";
 
-pub fn run(parser: Parser) -> Result<(), Failure> {
-    let folder = into(parser)?;
+pub fn make(folder: &Path) -> Result<(), Failure> {
     for language in Language::ALL {
-        super::write(&folder.join(file(language)), &page(language)?)?;
+        std::fs::write(folder.join(file(language)), page(language)?)?;
     }
     Ok(())
 }

@@ -5,14 +5,18 @@ mod args;
 #[cfg(feature = "pictures")]
 mod articles;
 mod bench;
+mod bound;
 mod check;
 mod failure;
 #[cfg(feature = "pictures")]
 mod gallery;
 mod games;
 mod link;
+#[cfg(feature = "pictures")]
 mod manifests;
 mod perft;
+#[cfg(feature = "pictures")]
+mod site;
 mod solve;
 #[cfg(feature = "pictures")]
 mod svg;
@@ -20,12 +24,11 @@ mod think;
 #[cfg(feature = "pictures")]
 mod tiles;
 mod trace;
+#[cfg(feature = "pictures")]
 mod words;
 
 use failure::Failure;
-use lexopt::ValueExt;
 use std::io::Write;
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// No such player: there is none.
@@ -42,25 +45,6 @@ impl arena::Rival for Nobody {
     }
 }
 
-/// The folder into which a command writes its files, made when it is not there.
-fn into(mut parser: lexopt::Parser) -> Result<PathBuf, Failure> {
-    let mut folder = None;
-    while let Some(arg) = parser.next()? {
-        match arg {
-            lexopt::Arg::Long("into") => folder = Some(PathBuf::from(parser.value()?.string()?)),
-            _ => return Err(arg.unexpected().into()),
-        }
-    }
-    let folder = folder.ok_or_else(|| Failure::Usage("--into is missing".to_owned()))?;
-    std::fs::create_dir_all(&folder)?;
-    Ok(folder)
-}
-
-/// Writes a file, unless it holds the text already: whoever watches it is not woken when nothing changed.
-fn write(path: &Path, text: &str) -> std::io::Result<()> {
-    if std::fs::read_to_string(path).ok().as_deref() == Some(text) { Ok(()) } else { std::fs::write(path, text) }
-}
-
 const USAGE: &str = include_str!("usage.txt");
 
 fn main() -> ExitCode {
@@ -74,6 +58,7 @@ fn main() -> ExitCode {
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
             Some("solve") => solve::run(parser),
+            Some("bound") => bound::run(parser),
             Some("check") => check::run(parser),
             Some("arena") => arena::run::<Nobody>(parser),
             Some("think") => think::run(parser),
@@ -81,18 +66,12 @@ fn main() -> ExitCode {
             #[cfg(feature = "pictures")]
             Some("svg") => svg::run(parser),
             #[cfg(feature = "pictures")]
-            Some("tiles") => tiles::run(parser),
-            #[cfg(feature = "pictures")]
-            Some("gallery") => gallery::run(parser),
-            #[cfg(feature = "pictures")]
-            Some("articles") => articles::run(parser),
+            Some("site") => site::run(parser),
             #[cfg(not(feature = "pictures"))]
-            Some("svg" | "tiles" | "gallery" | "articles") => {
+            Some("svg" | "site") => {
                 Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
             }
             Some("link") => link::run(parser),
-            Some("words") => words::run(parser),
-            Some("manifests") => manifests::run(parser),
             _ => Err(Failure::Usage(format!("no command {command:?}: see `trivium --help`"))),
         },
         Ok(_) => Err(Failure::Usage("no command: see `trivium --help`".to_owned())),

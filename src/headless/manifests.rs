@@ -1,16 +1,15 @@
-//! `trivium manifests`: the page's web app manifests, one a language.
+//! For `trivium site`: the page's web app manifests, one a language.
 
-use super::{Failure, into};
-use lexopt::Parser;
+use super::Failure;
 use serde_json::{Value, json};
+use std::path::Path;
 use trivium::games::GAMES;
 use trivium::i18n::Language;
 
-pub fn run(parser: Parser) -> Result<(), Failure> {
-    let folder = into(parser)?;
+pub fn make(folder: &Path) -> Result<(), Failure> {
     for language in Language::ALL {
         let path = folder.join(language.tag()).with_extension("webmanifest");
-        super::write(&path, &format!("{:#}\n", manifest(language)))?;
+        std::fs::write(&path, format!("{:#}\n", manifest(language)))?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
-//! `trivium tiles`: the start page's pictures, a file for each game, look and brightness; and what stands there before there is a program.
+//! For `trivium site`: the start page's pictures, a file for each game, look and brightness; and what stands there before there is a program.
 
-use super::{Failure, into};
-use lexopt::Parser;
+use super::Failure;
+use std::path::Path;
 use trivium::core::GameInfo;
 use trivium::games::GAMES;
 use trivium::i18n::{Language, fill, minutes};
@@ -18,8 +18,7 @@ const SAMPLES: [(&str, &str, &str); GAMES.len()] = [
     ("trigon", "base", "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u"),
 ];
 
-pub fn run(parser: Parser) -> Result<(), Failure> {
-    let folder = into(parser)?;
+pub fn make(folder: &Path) -> Result<(), Failure> {
     for (game, variant, tokens) in SAMPLES {
         let mut table = Table::new(Setup::new(game, variant, [], [], 0)?);
         for token in tokens.split(' ') {
@@ -28,14 +27,14 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
         for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
             let style = Style { look, dark, bare: true, ..Style::default() };
             let picture = host::picture(&table, &style, "").map_err(|why| Failure::Usage(why.to_string()))?;
-            super::write(&folder.join(tile_file(game, look, dark)), &picture)?;
+            std::fs::write(folder.join(tile_file(game, look, dark)), &picture)?;
         }
     }
     let start = serde_json::json!({
         "tagline": spoken(|language| language.shell().tagline.to_owned()),
         "tiles": GAMES.iter().map(tile).collect::<String>(),
     });
-    super::write(&folder.join("start.json"), &start.to_string())?;
+    std::fs::write(folder.join("start.json"), start.to_string())?;
     Ok(())
 }
 

@@ -33,7 +33,10 @@ impl Table {
 
     fn main(&self) -> Vec<&str> {
         let tree = self.tree();
-        tree.line(Tree::ROOT).into_iter().map(|node| tree.node(node).token.as_str()).collect()
+        let stand = self.stand();
+        // What was tried where the match stands belongs to nobody's main line.
+        let main = if tree.is_main(stand) { tree.path(stand) } else { tree.line(Tree::ROOT) };
+        main.into_iter().map(|node| tree.node(node).token.as_str()).collect()
     }
 
     /// Takes over what another table of the same game knows: variations, and comments where there are none. Stands at the end of the
@@ -63,6 +66,9 @@ impl Table {
                     self.comment(here, comment);
                 }
             }
+        }
+        if let Some(stand) = find(&known, other.stand()) {
+            self.follow(stand);
         }
         let new = self.tree().len() - before;
         if let (true, Some(at)) = (new > 0, find(&known, other.node())) {

@@ -1,6 +1,5 @@
-//! Clocks. What is left to a seat follows from the times that the record holds, so undo gives time back and each variation has
-//! its own; a [`Stopwatch`] measures the decision under way. No system clock is asked: whoever runs the table says what time it
-//! is.
+//! Clocks. What is left to a seat follows from the times that the record holds; a [`Stopwatch`] measures the decision under way and
+//! keeps what was spent on decisions that were taken back. No system clock is asked: whoever runs the table says what time it is.
 
 use super::NodeId;
 use crate::core::Seat;
@@ -64,6 +63,10 @@ pub struct Stopwatch {
     last: Option<(u64, NodeId)>,
     // What it measured at nodes after which nothing was decided yet.
     spent: Vec<(NodeId, u64)>,
+    // By seat, what was spent on decisions that were taken back, until that seat decides again.
+    vain: Vec<i64>,
+    // The same before each of them was taken back.
+    before: Vec<Vec<i64>>,
 }
 
 /// The longest time between two ticks that counts as thinking, in milliseconds. Pages in the background are still told the
@@ -90,6 +93,35 @@ impl Stopwatch {
     pub fn spent(&self, at: NodeId) -> u32 {
         let spent = self.spent.iter().find(|(node, _)| *node == at).map_or(0, |(_, spent)| *spent);
         spent.try_into().unwrap_or(u32::MAX)
+    }
+
+    /// Time that a seat spent on decisions that were taken back, in milliseconds.
+    pub fn vain(&self, seat: Seat) -> i64 {
+        self.vain.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// A decision was taken back: this much is spent in vain now, by seat.
+    pub fn take_back(&mut self, vain: Vec<i64>) {
+        self.before.push(std::mem::replace(&mut self.vain, vain));
+    }
+
+    /// A decision was brought back after the seat that was to decide had thought on for so many milliseconds.
+    pub fn bring_back(&mut self, seat: Option<Seat>, thought: u32) {
+        self.vain = self.before.pop().unwrap_or_default();
+        if let Some(seat) = seat {
+            let seats = self.vain.len().max(seat.index() + 1);
+            self.vain.resize(seats, 0);
+            self.vain[seat.index()] += i64::from(thought);
+        }
+    }
+
+    /// A seat has decided: what it spent in vain stands in the record. Without a seat, the match goes on from elsewhere.
+    pub fn decided(&mut self, seat: Option<Seat>) {
+        self.before.clear();
+        match seat.and_then(|seat| self.vain.get_mut(seat.index())) {
+            Some(vain) => *vain = 0,
+            None => self.vain.clear(),
+        }
     }
 
     /// Forgets what it measured after a node, where a decision was made; it goes on measuring what comes next from then on.

@@ -1,13 +1,16 @@
 //! The score of an evening: of a series of matches between the same players, who change seats.
 
 use super::Summary;
-use crate::core::Verdict;
+use crate::ai::Level;
+use crate::core::{Seat, Verdict};
 
 /// What a player has reached in a series.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Standing {
     /// The name in the last match that gives one; empty when none does.
     pub name: String,
+    /// The program that played for them in the last match, if one did.
+    pub program: Option<Level>,
     /// How many matches ended like that for them.
     pub wins: u32,
     /// As above.
@@ -41,6 +44,10 @@ pub fn evening(all: &[Summary], id: &str) -> Option<Evening> {
         let player = |seat| summary.series.as_ref().map_or(seat, |s| s.player(seat, seats));
         for (seat, name) in summary.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
             players[player(seat)].name.clone_from(name);
+        }
+        for seat in Seat::all(summary.names.len() as u8) {
+            let program = summary.programs.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+            players[player(seat.index())].program = program;
         }
         for (seat, verdict) in summary.verdicts().into_iter().enumerate().take(seats) {
             let standing = &mut players[player(seat)];

@@ -6,12 +6,15 @@ use crate::ai::Level;
 use crate::core::{Seat, number};
 
 /// The newest version of the form that is read. What a match does not hold does not stand in its text, and its version is the
-/// oldest that knows what does: 2 knows programs, 3 all that is optional below, 4 programs that think for a time. So older programs read what they can.
-pub(super) const VERSION: u32 = 4;
+/// oldest that knows what does: 2 knows programs, 3 all that is optional below, 4 programs that think for a time, 5 a match that stands elsewhere than
+/// at the end of the line that is looked at. So older programs read what they can.
+pub(super) const VERSION: u32 = 5;
 
 /// The words that may stand only once.
-const ONCE: [&str; 13] =
-    ["game", "variant", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "turn", "check"];
+const ONCE: [&str; 14] = [
+    "game", "variant", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "stand", "turn",
+    "check",
+];
 
 /// What the lines of a match say.
 #[derive(Default)]
@@ -30,6 +33,7 @@ pub(super) struct Head<'a> {
     pub seed: u64,
     pub end: Option<usize>,
     pub at: Option<usize>,
+    pub stand: Option<usize>,
     pub turn: Option<&'a str>,
     /// The pieces of the record, one a line.
     pub record: Vec<&'a str>,
@@ -126,6 +130,7 @@ impl<'a> Head<'a> {
             "seed" => self.seed = number(value)?,
             "end" => self.end = Some(number(value)?),
             "at" => self.at = Some(number(value)?),
+            "stand" => self.stand = Some(number(value)?),
             "turn" => self.turn = Some(value),
             "record" => self.record.push(value),
             "note" => {

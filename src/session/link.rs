@@ -64,7 +64,7 @@ pub fn write_link(table: &Table) -> Result<String, LinkError> {
 /// [`LinkError`].
 pub fn read_link(text: &str) -> Result<Table, LinkError> {
     let Parts { setup, tags, tree, end, at } = code(&mut Decoder::new(&packed(text)?), None)?;
-    Ok(Table::of(setup, tags, tree, end, at))
+    Ok(Table::of(setup, tags, tree, [end, at], None))
 }
 
 /// The name of the game of a link, without its rules being asked.

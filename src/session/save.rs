@@ -68,8 +68,10 @@ pub fn write(table: &Table) -> String {
             text.push_str(part);
         }
     };
+    let stand = (table.stand() != table.presumed()).then(|| table.stand());
     let version = match (noted.is_empty() && said.is_empty(), setup.programs().map(|(_, level)| level.seconds()).max())
     {
+        _ if stand.is_some() => "5",
         (_, Some(Some(_))) => "4",
         (false, _) => "3",
         (true, Some(None)) => "2",
@@ -93,7 +95,10 @@ pub fn write(table: &Table) -> String {
     line("seed", &setup.seed().to_string());
     line("end", &place(table.end()));
     line("at", &place(table.node()));
-    line("turn", table.turn().letter().encode_utf8(&mut [0; 4]));
+    if let Some(stand) = stand {
+        line("stand", &place(stand));
+    }
+    line("turn", table.stand_turn().letter().encode_utf8(&mut [0; 4]));
     line("record", &record);
     for (word, value) in &said {
         line(word, value);
@@ -140,9 +145,10 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
     let last = || tree.line(Tree::ROOT).last().copied().unwrap_or(Tree::ROOT);
     let end = head.end.map_or_else(|| Some(last()), node);
     let at = head.at.map_or(end, node);
-    let whole = right && end.is_some() && at.is_some();
+    let stand = head.stand.map(node);
+    let whole = right && end.is_some() && at.is_some() && stand != Some(None);
     let end = end.unwrap_or_else(last);
-    let table = Table::of(setup, tags, tree, end, at.unwrap_or(end));
+    let table = Table::of(setup, tags, tree, [end, at.unwrap_or(end)], stand.flatten());
     match wrong.or_else(|| (!whole).then_some(SaveError::Record)) {
         Some(why) => Err(broken(why, Some(table))),
         None if head.sound(text, by_hand) => Ok(table),

@@ -296,7 +296,7 @@ pub fn kept_head(text: &str) -> String {
     for line in dated.save.split_inclusive('\n') {
         match line.split(' ').next().unwrap_or_default() {
             "note" | "times" | "check" => break,
-            "record" | "seed" | "end" | "at" | "option" | "clock" => {}
+            "record" | "seed" | "end" | "at" | "stand" | "option" | "clock" => {}
             _ => short.push_str(line),
         }
     }
@@ -338,7 +338,7 @@ pub fn kept_alike(one: &str, other: &str) -> bool {
 
 /// The lines that say what was played, not where in it one stands.
 fn content(text: &str) -> impl Iterator<Item = &str> {
-    const PLACE: [&str; 7] = ["saved", "trivium", "end", "at", "turn", "result", "check"];
+    const PLACE: [&str; 8] = ["saved", "trivium", "end", "at", "stand", "turn", "result", "check"];
     text.lines().filter(|line| !PLACE.contains(&line.split(' ').next().unwrap_or_default()))
 }
 

@@ -158,13 +158,18 @@ impl Tree {
         true
     }
 
+    /// Makes a node the main continuation of what it was played after.
+    pub(super) fn promote_first(&mut self, id: NodeId) {
+        let (place, parent) = (self.place(id), self.node(id).parent);
+        self.nodes[parent.0].children[..=place].rotate_right(1);
+    }
+
     /// Makes all on the way to the node the main line. Whether it was not.
     pub fn make_main(&mut self, id: NodeId) -> bool {
         let mut changed = false;
         for id in self.path(id) {
-            let (place, parent) = (self.place(id), self.node(id).parent);
-            self.nodes[parent.0].children[..=place].rotate_right(1);
-            changed |= place > 0;
+            changed |= self.place(id) > 0;
+            self.promote_first(id);
         }
         changed
     }

@@ -2,7 +2,7 @@
 
 mod shown;
 
-use super::clock::Stopwatch;
+use super::clock::{Limit, Stopwatch};
 use super::table::Last;
 use super::{Choice, NodeId, Table, Tags, choice};
 use crate::ai::{Hint, Level, Outage};
@@ -26,8 +26,12 @@ pub enum Intent {
     Draw,
     /// Play what the program to act has decided.
     Answer(String),
-    /// Let the program to act go on from an earlier place of the record.
+    /// Let the match go on from the place that is looked at, whatever was played after it.
     Resume,
+    /// Play the match from its start once more.
+    Restart,
+    /// Only try things out from now on, or no longer: nothing that is played carries the match on.
+    Try(bool),
     /// Let a program of that level play a seat from now on, or a person.
     Seat(Seat, Option<Level>),
     /// What a person at that seat says to an offer to end the game by agreement.
@@ -47,10 +51,16 @@ pub enum Intent {
     },
     /// Leave the picture of a finished round.
     GoOn,
-    /// Take back a decision.
+    /// Take back a decision of the match; where it is over, or one looks elsewhere, step back.
     Undo,
-    /// Bring a decision back.
+    /// Bring a decision back that was taken back; elsewhere, step on.
     Redo,
+    /// Look one decision back. The match stays as it is.
+    Back,
+    /// Look one decision further. The match stays as it is.
+    Forward,
+    /// Look at where the match stands.
+    ToStand,
     /// Go to a ply of the line; 0 is the start.
     GoTo(usize),
     /// Go to a node, perhaps of another variation.
@@ -112,8 +122,6 @@ pub struct Controller {
     serial: u32,
     // The ply after the decision whose finished round the players have seen.
     gone_on: Option<usize>,
-    // Whether the program to act goes on though the record does, too.
-    resumed: bool,
     // The people who have yet to agree to the game's end, while they are asked.
     consents: Vec<Seat>,
     // How many programs have agreed to the game's end, while they are asked.
@@ -144,7 +152,6 @@ impl Controller {
             last,
             serial: 0,
             gone_on: None,
-            resumed: false,
             consents: Vec::new(),
             offered: None,
             hint: None,
@@ -158,7 +165,12 @@ impl Controller {
     /// Whether a person at this screen is to decide, or nobody.
     fn open(&self) -> bool {
         let free = !self.paused && !self.table.closed();
-        free && self.interlude().is_none() && self.table.program_to_act().is_none()
+        free && self.interlude().is_none() && self.program_to_act().is_none()
+    }
+
+    /// The level of the program that decides next. Programs play the match; whoever looks elsewhere moves for all seats.
+    pub fn program_to_act(&self) -> Option<Level> {
+        self.table.program_to_act().filter(|_| self.table.plays())
     }
 
     /// It is `now`, in milliseconds of any clock: to be told a few times a second while a clock runs, and right before every intent.
@@ -172,19 +184,30 @@ impl Controller {
             return false;
         }
         let at = self.table.node();
-        let flagged = self.table.flag(self.watch.spent(at));
+        let flagged = self.table.flag(self.thought(at, Some(seat)));
         flagged.is_some_and(|events| {
             self.show(events);
+            self.watch.decided(Some(seat));
             self.watch.reset(at, self.ticking().map(|_| self.table.node()));
             true
         })
     }
 
-    /// Plays what a record goes on with, for whoever holds the record: any seat's decisions, chance's draws and table actions.
+    /// How long a seat has thought about the decision at a node, and about those there that were taken back.
+    fn thought(&self, at: NodeId, seat: Option<Seat>) -> u32 {
+        let vain = seat.map_or(0, |seat| self.watch.vain(seat));
+        (i64::from(self.watch.spent(at)) + vain).try_into().unwrap_or_default()
+    }
+
+    /// Plays what a record goes on with, for whoever holds the record: any seat's decisions, chance's draws and table actions. The
+    /// match goes on with it.
     ///
     /// # Errors
     /// As [`Table::play`].
     pub fn enter(&mut self, token: &str) -> Result<(), Objection> {
+        if self.table.position().check(token).is_ok() {
+            self.table.go_on_here();
+        }
         let events = self.table.play(token)?;
         self.show(events);
         Ok(())
@@ -207,35 +230,23 @@ impl Controller {
                 self.hint = None;
             }
             Intent::Type(text) => return self.decide(text.trim()),
-            Intent::Act(action) => return self.decide(action.token()),
-            Intent::Consent(seat, agrees) => {
-                if !self.consents.contains(&seat) {
-                    return false;
-                }
-                self.consents.retain(|other| *other != seat);
-                if !agrees {
-                    self.consents.clear();
-                    self.said = Some(Said::NotAll);
-                } else if self.consents.is_empty() {
-                    return self.people_agree();
-                }
-            }
-            Intent::Agreed(agrees) => {
-                let Some(agreed) = self.offered.take() else { return false };
-                if !agrees {
-                    self.said = Some(Said::Declined);
-                } else if self.table.setup().programs().nth(agreed + 1).is_some() {
-                    self.offered = Some(agreed + 1);
-                } else {
-                    return self.play(TableAction::Agree.token());
-                }
-            }
+            Intent::Act(action) => return self.act(action),
+            Intent::Consent(seat, agrees) => return self.consent(seat, agrees),
+            Intent::Agreed(agrees) => return self.agreed(agrees),
             Intent::Unanswered(outage) => {
                 self.offered = None;
                 self.said = Some(Said::Unanswered(outage));
             }
             Intent::Answer(token) => return self.thinks().is_some() && self.play(&token),
-            Intent::Resume => self.resumed = true,
+            Intent::Resume => return self.go_on(),
+            Intent::Restart => {
+                self.table.go_to(0);
+                return self.go_on();
+            }
+            Intent::Try(trying) => {
+                self.table.try_out(trying);
+                self.show(Vec::new());
+            }
             Intent::Seat(seat, level) => {
                 self.table.seat(seat, level);
                 return self.jump();
@@ -253,24 +264,13 @@ impl Controller {
                 self.gone_on = self.last.decision.as_ref().map(|(ply, _)| *ply);
                 self.show(Vec::new());
             }
-            Intent::Undo => {
-                let undone = self.table.undo();
-                // Back to where a person decides: a program would only decide the same again.
-                while undone && self.table.program_to_act().is_some() && self.table.undo() {}
-                return undone && self.jump();
-            }
-            Intent::Redo => {
-                let events = self.table.redo();
-                return !events.is_empty() && self.show(events);
-            }
-            Intent::GoTo(ply) => {
-                self.table.go_to(ply);
-                return self.jump();
-            }
-            Intent::GoToNode(node) => {
-                self.table.go_to_node(node);
-                return self.jump();
-            }
+            Intent::Undo
+            | Intent::Redo
+            | Intent::Back
+            | Intent::Forward
+            | Intent::ToStand
+            | Intent::GoTo(_)
+            | Intent::GoToNode(_) => return self.look(intent),
             Intent::Comment(node, text) => {
                 self.table.comment(node, &text);
                 return true;
@@ -292,10 +292,103 @@ impl Controller {
         false
     }
 
+    /// Does a table action: it is about the match, wherever one looks.
+    fn act(&mut self, action: TableAction) -> bool {
+        if !self.table.plays() {
+            self.table.try_out(false);
+            self.table.go_to_stand();
+            self.jump();
+        }
+        self.decide(action.token())
+    }
+
+    /// Lets the match go on from where one looks. Its clock is as it was there.
+    fn go_on(&mut self) -> bool {
+        self.watch.decided(None);
+        self.table.go_on_here() && self.jump()
+    }
+
+    /// Takes a person's reply to an offer to end the game by agreement.
+    fn consent(&mut self, seat: Seat, agrees: bool) -> bool {
+        if !self.consents.contains(&seat) {
+            return false;
+        }
+        self.consents.retain(|other| *other != seat);
+        if !agrees {
+            self.consents.clear();
+            self.said = Some(Said::NotAll);
+        } else if self.consents.is_empty() {
+            return self.people_agree();
+        }
+        false
+    }
+
+    /// Takes the engine's reply to such an offer.
+    fn agreed(&mut self, agrees: bool) -> bool {
+        let Some(agreed) = self.offered.take() else { return false };
+        if !agrees {
+            self.said = Some(Said::Declined);
+        } else if self.table.setup().programs().nth(agreed + 1).is_some() {
+            self.offered = Some(agreed + 1);
+        } else {
+            return self.play(TableAction::Agree.token());
+        }
+        false
+    }
+
+    /// Goes to another place of the record. Whether there is one.
+    fn look(&mut self, intent: Intent) -> bool {
+        match intent {
+            Intent::Undo if self.take_back() => {}
+            Intent::Undo | Intent::Back => {
+                if !self.table.undo() {
+                    return false;
+                }
+            }
+            Intent::Redo if self.table.can_bring_back() => {
+                let (seat, thought) = (self.table.turn().seat(), self.watch.spent(self.table.node()));
+                let events = self.table.bring_back();
+                self.watch.bring_back(seat, thought);
+                return self.show(events);
+            }
+            Intent::Redo if !self.can_redo() => return false,
+            Intent::Redo | Intent::Forward => {
+                let events = self.table.redo();
+                return !events.is_empty() && self.show(events);
+            }
+            Intent::GoTo(ply) => self.table.go_to(ply),
+            Intent::GoToNode(node) => self.table.go_to_node(node),
+            _ => self.table.go_to_stand(),
+        }
+        self.jump()
+    }
+
+    /// Takes back a decision of the match. That gives nobody time back: what was spent on it is spent.
+    fn take_back(&mut self) -> bool {
+        let (before, line, from) = (self.left(), self.table.line().to_vec(), self.table.ply());
+        if !self.table.take_back() {
+            return false;
+        }
+        let node = self.table.node();
+        let now = self.table.left(self.watch.spent(node));
+        let (Some(before), Some(now), Some(clock)) = (before, now, self.table.setup().clock()) else { return true };
+        let mut vain: Vec<_> = now.iter().zip(before).map(|(now, before)| (now - before).max(0)).collect();
+        // A turn that is over has its time again, so what it took does not show any more.
+        if let (Limit::Turn(_), Some(seat)) = (clock.limit, self.table.turn().seat()) {
+            let undone = line[self.table.ply()..from].iter().map(|node| self.table.tree().node(*node));
+            let first = undone.take(1).filter(|node| node.actor == Some(seat)).find_map(|node| node.time);
+            vain[seat.index()] = vain[seat.index()].max(first.unwrap_or_default().into());
+        }
+        self.watch.take_back(vain);
+        true
+    }
+
     /// Whether the match is strict and does not allow this now.
     fn forbidden(&self, intent: &Intent) -> bool {
         match intent {
-            Intent::Undo | Intent::Redo | Intent::GoTo(_) | Intent::GoToNode(_) => self.table.held(),
+            Intent::Undo | Intent::Redo | Intent::Back | Intent::Forward => self.table.held(),
+            Intent::GoTo(_) | Intent::GoToNode(_) | Intent::Try(true) => self.table.held(),
+            Intent::Resume | Intent::Restart => self.table.setup().strict(),
             Intent::Hint(..) | Intent::Judge { .. } => self.table.held(),
             Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.table.setup().strict(),
             _ => false,
@@ -316,7 +409,7 @@ impl Controller {
 
     /// What people decide: not in place of a program.
     fn decide(&mut self, token: &str) -> bool {
-        if self.paused || self.table.program_to_act().is_some() {
+        if self.paused || self.program_to_act().is_some() {
             self.said = Some(Said::Refusal(None));
             return false;
         }
@@ -348,16 +441,21 @@ impl Controller {
     fn play(&mut self, token: &str) -> bool {
         // Draws are made by the table, never by whoever sits at it.
         let drawing = self.table.turn() == Turn::Chance && token != TableAction::Agree.token();
-        let (at, ticked) = (self.table.node(), self.ticking().is_some());
+        let (at, ticked, carries) = (self.table.node(), self.ticking().is_some(), self.table.plays());
+        let seat = self.table.turn().seat();
         let played = if drawing { Err(Objection::AtChance) } else { self.table.play(token) };
         match played {
             Ok(events) => {
-                let spent = self.watch.spent(at);
-                if ticked || spent > 0 {
-                    self.table.set_time(Some(spent));
-                }
+                let thought = self.thought(at, seat);
                 self.show(events);
-                self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+                // What is only tried takes nobody's time.
+                if carries {
+                    if ticked || thought > 0 {
+                        self.table.set_time(Some(thought));
+                    }
+                    self.watch.decided(seat);
+                    self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+                }
                 true
             }
             Err(why) => {
@@ -378,7 +476,7 @@ impl Controller {
         self.hint = None;
         self.judged.clear();
         self.advised = None;
-        (self.resumed, self.offered) = (false, None);
+        self.offered = None;
         self.consents.clear();
         self.gestures = self.table.position().gestures();
         self.verdicts = OnceCell::new();

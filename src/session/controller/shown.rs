@@ -32,16 +32,21 @@ impl Controller {
         self.serial
     }
 
-    /// The seat whose clock runs. None does while the clock is stopped, chance draws or a finished round is looked at, nor at an
-    /// earlier place of the record: whoever goes through it need not hurry.
+    /// The seat whose clock runs. None does while the clock is stopped, chance draws or a finished round is looked at, nor while one
+    /// looks elsewhere than where the match stands: whoever goes through it need not hurry.
     pub fn ticking(&self) -> Option<Seat> {
         let on = self.table.setup().clock().is_some() && !self.paused && self.interlude().is_none();
-        self.table.turn().seat().filter(|_| on && (self.resumed || !self.table.can_redo()))
+        self.table.turn().seat().filter(|_| on && self.table.plays())
     }
 
     /// What is left to each seat in milliseconds, below zero where a clock that only warns ran out; `None` without a clock.
     pub fn left(&self) -> Option<Vec<i64>> {
-        self.table.left(self.watch.spent(self.table.node()))
+        let mut left = self.table.left(self.watch.spent(self.table.node()))?;
+        if self.table.plays() {
+            let seats = Seat::all(self.table.setup().game().seats());
+            left.iter_mut().zip(seats).for_each(|(left, seat)| *left -= self.watch.vain(seat));
+        }
+        Some(left)
     }
 
     /// Whether the clock can be stopped, or is.
@@ -59,16 +64,40 @@ impl Controller {
         self.open() && !self.table.held() && self.table.turn().seat().is_some()
     }
 
+    /// Whether one looks elsewhere than where the match stands, or only tries things out. At the end of a match there is nothing to try.
+    pub fn looks_around(&self) -> bool {
+        let ended = self.table.node() == self.table.stand() && self.table.turn().outcome().is_some();
+        !self.table.plays() && !ended
+    }
+
+    /// Whether one can go from here to where the match stands, and whether the match can be made to go on from here.
+    pub fn ways_back(&self) -> [bool; 2] {
+        let elsewhere = self.table.node() != self.table.stand();
+        let over = self.table.turn().outcome().is_some();
+        [elsewhere, elsewhere && !over && !self.table.setup().strict()]
+    }
+
+    /// Whether [`super::Intent::Redo`] does something: where the match stands, only what was taken back is brought back.
+    pub fn can_redo(&self) -> bool {
+        let plays = self.table.plays();
+        plays && self.table.can_bring_back() || !plays && self.table.can_redo()
+    }
+
+    /// Whether the clock stands still only because one looks around.
+    pub fn rests(&self) -> bool {
+        let runs = self.table.setup().clock().is_some() && self.table.stand_turn().seat().is_some();
+        runs && !self.paused && self.looks_around()
+    }
+
     /// Whether a person at this screen is to decide.
     pub fn decides(&self) -> bool {
         self.open() && self.table.turn().seat().is_some()
     }
 
-    /// The level of the program that is to think now. It does not where the record goes on, until it is resumed.
+    /// The level of the program that is to think now: where the match stands, and nowhere else.
     pub fn thinks(&self) -> Option<Level> {
         let waits = self.paused || self.table.closed() || self.interlude().is_some();
-        let level = self.table.program_to_act().filter(|_| !waits)?;
-        (self.resumed || !self.table.can_redo()).then_some(level)
+        self.program_to_act().filter(|_| !waits)
     }
 
     /// The people who are asked to agree to the game's end and have not answered; nobody while there is no offer.
@@ -83,18 +112,27 @@ impl Controller {
 
     /// What is still to be picked on the way to the decision that was found to be best, in its order.
     pub fn hinted(&self) -> Vec<Pick> {
-        self.way(self.hint.as_ref())
+        self.hint.as_ref().map_or_else(Vec::new, |best| self.way(best))
     }
 
     /// The same on the way to the one that an analysis takes for the best; nothing in a strict match.
     pub fn advised(&self) -> Vec<Pick> {
-        if self.may_hint() { self.way(self.advised.as_ref()) } else { Vec::new() }
+        self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.way(best))
     }
 
-    fn way(&self, to: Option<&String>) -> Vec<Pick> {
-        let leads = |(way, token): &&(Gesture, String)| Some(token) == to && way.starts_with(&self.chosen);
+    /// What is still to be picked on the way to a decision, in its order; nothing where what is chosen leads elsewhere.
+    pub fn way(&self, to: &str) -> Vec<Pick> {
+        let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
         let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
         way.iter().skip(self.chosen.len()).copied().collect()
+    }
+
+    /// Whether a pick goes on along any way to a decision, or picks again what was chosen on it.
+    pub fn leads(&self, pick: Pick, to: &str) -> bool {
+        let on = |(way, token): &(Gesture, String)| {
+            token == to && way.strip_prefix(&self.chosen[..]).and_then(<[Pick]>::first) == Some(&pick)
+        };
+        self.chosen.contains(&pick) || self.gestures.iter().any(on)
     }
 
     /// What can be picked now.

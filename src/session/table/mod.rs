@@ -1,16 +1,22 @@
 //! The table: a record tree, the line that is looked at, and where in it the match stands.
 
+mod edit;
+mod stand;
+
 use super::seen;
-use super::tree::Removed;
 use super::{Node, NodeId, Series, Setup, Tags, Tree};
 use crate::ai::Level;
 use crate::core::{Draws, End, Event, Outcome, Position, Seat, Site, TableAction, Turn};
 use crate::games::{Objection, Replay, Words};
+use edit::Cut;
 use std::borrow::Cow;
 
-/// A match under way. The *line* runs from the start to an end of the record; the match stands at one ply of it. Undo, redo and
-/// jumps step over chance's draws together with the decision before them, so chance has the turn only right after a decision
-/// and at the end of a line.
+/// A match under way. The *line* runs from the start to an end of the record; the table shows one ply of it. Steps and jumps go over
+/// chance's draws together with the decision before them, so chance has the turn only right after a decision and at the end of a
+/// line.
+///
+/// The match itself *stands* at a node, wherever one looks. What is played there carries it on. What is played elsewhere is a
+/// variation: it changes neither where the match stands nor its result, and no program answers it.
 ///
 /// In strict mode ([`Setup::strict`]) the match stands at the end of its main line until it is over. Then it can be gone through,
 /// and nothing more can be played or removed.
@@ -21,16 +27,15 @@ pub struct Table {
     tree: Tree,
     line: Vec<NodeId>,
     replay: Replay,
+    // Where the match stands, and who decides there.
+    stand: NodeId,
+    stand_turn: Turn,
+    // How far the match had come before decisions were taken back.
+    reached: Option<NodeId>,
+    // Whether things are only tried: then nothing that is played carries the match on.
+    trying: bool,
     // What was removed and can be put back, the last one last.
     removed: Vec<Cut>,
-}
-
-/// A removal, and what is needed to undo it.
-#[derive(Clone)]
-struct Cut {
-    removed: Removed,
-    // The end of the line and the place in it before it, and the place after it; none where it did not touch the line.
-    moved: Option<[NodeId; 3]>,
 }
 
 /// The token of a seat's time running out ([`super::Clock::ends`]). It is the session's, no token of any rules: they see a
@@ -57,7 +62,19 @@ impl Table {
     /// The start of a match.
     pub fn new(setup: Setup) -> Table {
         let replay = Replay::new(setup.game().clone());
-        Table { setup, tags: Tags::default(), tree: Tree::default(), line: Vec::new(), replay, removed: Vec::new() }
+        let stand_turn = replay.position().turn();
+        Table {
+            setup,
+            tags: Tags::default(),
+            tree: Tree::default(),
+            line: Vec::new(),
+            replay,
+            stand: Tree::ROOT,
+            stand_turn,
+            reached: None,
+            trying: false,
+            removed: Vec::new(),
+        }
     }
 
     /// What is noted about the match.
@@ -85,7 +102,7 @@ impl Table {
         self.setup.program(self.turn().seat()?)
     }
 
-    /// The tokens that were played where the match stands, as the rules know them: time that ran out is a resignation.
+    /// The tokens that were played up to where one looks, as the rules know them: time that ran out is a resignation.
     pub fn played(&self) -> &[String] {
         self.replay.tokens()
     }
@@ -114,12 +131,12 @@ impl Table {
         &self.line
     }
 
-    /// How many tokens of the line were played where the match stands.
+    /// How many tokens of the line were played where one looks.
     pub fn ply(&self) -> usize {
         self.replay.ply()
     }
 
-    /// The node where the match stands.
+    /// The node that one looks at.
     pub fn node(&self) -> NodeId {
         self.ply().checked_sub(1).map_or(Tree::ROOT, |last| self.line[last])
     }
@@ -141,31 +158,26 @@ impl Table {
 
     /// Whether strict mode holds the match where it stands: it runs, so there is no undo, no jump and no hint.
     pub fn held(&self) -> bool {
-        self.setup.strict() && self.main_outcome().is_none()
+        self.setup.strict() && self.result().is_none()
     }
 
     /// Whether strict mode has closed the record: the match is over, so it can be gone through but not be changed.
     pub fn closed(&self) -> bool {
-        self.setup.strict() && self.main_outcome().is_some()
+        self.setup.strict() && self.result().is_some()
     }
 
-    fn main_outcome(&self) -> Option<Outcome> {
-        self.tree.line(Tree::ROOT).last().and_then(|end| self.tree.node(*end).outcome)
-    }
-
-    /// Whether the line that is looked at has come to the game's end, wherever in it the match stands.
+    /// Whether the line that is looked at has come to the game's end, wherever in it one looks.
     pub fn finished(&self) -> bool {
         self.line.last().is_some_and(|end| self.tree.node(*end).outcome.is_some())
     }
 
-    /// How the match ended: as the line that is looked at, or else as the main line. `None` when both still run.
+    /// How the match ended, wherever one looks. `None` while it runs.
     pub fn result(&self) -> Option<Outcome> {
-        let looked_at = self.line.last().and_then(|end| self.tree.node(*end).outcome);
-        looked_at.or_else(|| self.main_outcome())
+        self.tree.node(self.stand).outcome
     }
 
-    /// Plays a token: a decision or a table action, one of chance's draws where chance has the turn. From an earlier ply this
-    /// makes a new variation, or goes on along the one that begins like that; what was there stays.
+    /// Plays a token: a decision or a table action, one of chance's draws where chance has the turn. Where the match stands this
+    /// carries it on. Elsewhere it makes a new variation, or goes on along the one that begins like that; what was there stays.
     ///
     /// # Errors
     /// Why the token is not accepted; nothing is changed then.
@@ -194,12 +206,15 @@ impl Table {
         }
         let events = self.events_of(self.position(), token);
         let actor = self.turn().seat();
-        let (ply, parent) = (self.ply(), self.node());
+        let (ply, parent, played) = (self.ply(), self.node(), self.plays());
         self.replay.play(ruled(token)).map_err(|refused| refused.why)?;
         let node = self.tree.grow(parent, token, actor);
         self.tree.end(node, self.turn().outcome());
         if self.line.get(ply) != Some(&node) {
             self.line = self.tree.line(node);
+        }
+        if played {
+            self.carry_on(node);
         }
         Ok(events)
     }
@@ -217,69 +232,6 @@ impl Table {
         let now = self.turn().seat();
         let clock = self.setup.clock()?;
         Some(clock.left(self.setup.game().seats(), decided.chain(now.map(|seat| (seat, spent))), now))
-    }
-
-    /// Says something to a node, in place of what was said; nothing, when the text is empty.
-    pub fn comment(&mut self, node: NodeId, text: &str) {
-        if self.tree.holds(node) {
-            self.tree.comment(node, text);
-        }
-    }
-
-    /// Lets the innermost variation in which the node stands change places with the one before it. Whether it did; the line that
-    /// is looked at and the place in it stay.
-    pub fn promote(&mut self, node: NodeId) -> bool {
-        !self.setup.strict() && self.tree.holds(node) && self.tree.promote(node)
-    }
-
-    /// Makes all on the way to the node the main line. Whether it was not; the line that is looked at and the place in it stay.
-    pub fn make_main(&mut self, node: NodeId) -> bool {
-        !self.setup.strict() && self.tree.holds(node) && self.tree.make_main(node)
-    }
-
-    /// Removes a node with all that was played after it; a draw of chance goes with the decision before it. When the match stands
-    /// there, it goes back to what it was played after, and the line goes on along the first variation that is left.
-    /// Whether there was anything to remove.
-    pub fn remove(&mut self, node: NodeId) -> bool {
-        if self.setup.strict() || !self.tree.holds(node) {
-            return false;
-        }
-        let mut node = node;
-        while !decided(self.tree.node(node)) && self.tree.node(node).parent != Tree::ROOT {
-            node = self.tree.node(node).parent;
-        }
-        let (end, at) = (self.end(), self.node());
-        let Some(removed) = self.tree.remove(node) else { return false };
-        let cut = self.line.iter().position(|n| *n == node);
-        let moved = cut.map(|ply| {
-            let here = self.ply().min(ply);
-            self.line = self.tree.line(self.tree.node(node).parent);
-            self.go_to(here);
-            [end, at, self.node()]
-        });
-        self.removed.push(Cut { removed, moved });
-        true
-    }
-
-    /// Whether something was removed that can be put back.
-    pub fn can_restore(&self) -> bool {
-        !self.removed.is_empty()
-    }
-
-    /// Puts back what was removed last. When the match still stands where the removal left it, it goes to where it was before.
-    pub fn restore(&mut self) -> bool {
-        let Some(Cut { removed, moved }) = self.removed.pop() else { return false };
-        if self.tree.restore(removed).is_none() {
-            return false;
-        }
-        match moved {
-            Some([end, at, left]) if left == self.node() && self.tree.holds(end) && self.tree.holds(at) => {
-                self.go_to_node(at);
-                self.line = self.tree.line(end);
-            }
-            _ => self.line = self.tree.line(self.end()),
-        }
-        true
     }
 
     /// The end of the line that is looked at.
@@ -316,7 +268,7 @@ impl Table {
         (0..self.ply()).rev().find(|ply| decided(self.tree.node(self.line[*ply])))
     }
 
-    /// Whether there is a decision to take back.
+    /// Whether there is a decision before this place.
     pub fn can_undo(&self) -> bool {
         !self.held() && self.back().is_some()
     }
@@ -326,7 +278,7 @@ impl Table {
         self.ply() < self.line.len()
     }
 
-    /// Takes back the last decision of a seat, and the draws that followed it. Nothing is forgotten: redo brings it back.
+    /// Looks one decision of a seat back, over the draws that followed it. The match stays where it stands.
     pub fn undo(&mut self) -> bool {
         let back = if self.held() { None } else { self.back() };
         if let Some(ply) = back {
@@ -463,15 +415,20 @@ impl Table {
     }
 
     /// A table with this record, for readers. The tree must have been grown along legal tokens. A place that is not in the line is
-    /// none; a strict match that runs stands at the end of its main line.
-    pub(super) fn of(setup: Setup, tags: Tags, tree: Tree, end: NodeId, at: NodeId) -> Table {
+    /// none; without a `stand` the match stands where [`Table::presumed`] says. A strict match that runs is looked at where it stands.
+    pub(super) fn of(setup: Setup, tags: Tags, tree: Tree, [end, at]: [NodeId; 2], stand: Option<NodeId>) -> Table {
         let mut table = Table::new(setup);
         (table.tree, table.tags) = (tree, tags);
+        table.line = table.tree.line(end);
+        table.stand_at(stand.filter(|_| !table.setup.strict()).unwrap_or_else(|| table.presumed()));
         let held = table.held();
         table.line = table.tree.line(if held { Tree::ROOT } else { end });
         let ply = table.line.iter().position(|n| *n == at).map_or(0, |i| i + 1);
         let ply = if held { table.line.len() } else { ply };
         while table.ply() < ply && table.walk() {}
+        if !held {
+            table.reach();
+        }
         table
     }
 }
