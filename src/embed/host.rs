@@ -187,6 +187,10 @@ impl Board {
             None => {
                 let mut table = wish.laid.table(seed())?;
                 go(&mut table, wish.ply)?;
+                // A match that is to be played stands where it is shown.
+                if wish.mode == Mode::Play {
+                    table.go_on_here();
+                }
                 Rc::new(RefCell::new(Controller::new(table)))
             }
         };

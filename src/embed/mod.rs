@@ -1,14 +1,13 @@
 //! Boards in other people's pages: what the custom element of `embed.js` is on the side of the program.
 //!
-//! The element runs the page's own program, once for all boards of a page: where the document is not our own, `main` starts no app
-//! but fetches the part of the program that is declared here, and hands what mounts a board to `bridge.mjs`. The element speaks to a
+//! The element runs the page's own program, once for all boards of a page. Where the document is not our own, `main` starts no app;
+//! the element calls [`boards`], which fetches the part of the program that is declared here. The element speaks to a
 //! mounted board by words and values (`host`), never by types of ours, so that all of it stays in the part.
 //!
 //! - `wish`: what the element's attributes ask for, and the table that comes of it. Pure.
 //! - `fault`: why it cannot be had, in words.
 //! - `host`: one board: what the element asks of it.
 //! - `view`: what is seen of it and done with it.
-//! - `over`: marks over a board.
 
 mod fault;
 mod host;
@@ -19,30 +18,31 @@ pub use fault::Fault;
 pub use wish::{Laid, Mode, Wish};
 
 mod guest {
+    use js_sys::Function;
     use wasm_bindgen_futures::spawn_local;
+    #[cfg(feature = "split")]
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
     use web_sys::wasm_bindgen::prelude::*;
 
-    #[wasm_bindgen(module = "/src/embed/bridge.mjs")]
-    extern "C" {
-        /// Gives the element what mounts a board, or null.
-        fn ready(mount: &JsValue);
+    #[cfg(not(feature = "split"))]
+    async fn embed_part() -> Result<JsValue, ()> {
+        Ok(super::host::mounts())
     }
 
+    #[cfg(feature = "split")]
     #[wasm_split(embed, fallible)]
-    fn embed_part() -> Result<(), SplitLoaderError> {
-        ready(&super::host::mounts());
-        Ok(())
+    fn embed_part() -> Result<JsValue, SplitLoaderError> {
+        Ok(super::host::mounts())
     }
 
-    /// Fetches what puts boards into a document that is not our own.
-    pub fn start() {
-        spawn_local(async {
-            if embed_part().await.is_err() {
-                ready(&JsValue::NULL);
-            }
+    /// Gives the element what mounts a board, or null when that part of the program cannot be had.
+    #[wasm_bindgen]
+    pub fn boards(give: Function) {
+        spawn_local(async move {
+            let mount = embed_part().await.unwrap_or(JsValue::NULL);
+            _ = give.call1(&JsValue::UNDEFINED, &mount);
         });
     }
 }
 
-pub use guest::start;
+pub use guest::boards;

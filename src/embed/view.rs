@@ -9,10 +9,11 @@ use crate::session::{Controller, Intent};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
 use crate::ui::game::{
-    Asked, Helper, Seats, Shared, asked, board_view, heard, name_of, names, use_programs, without_program,
+    Asked, Helper, Seats, Shared, asked, board_view, happened, heard, name_of, names, use_moving, use_programs,
+    without_program,
 };
 use crate::ui::icons::{Icon, icon};
-use crate::ui::later::answer;
+use crate::ui::later::{answer, use_kept};
 use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
 use gloo_timers::callback::Timeout;
@@ -143,7 +144,8 @@ fn Inside(inside: &InsideProps) -> Html {
     });
     let controller = shared.borrow();
     let table = controller.table();
-    let draws = controller.draws() && mode == Mode::Play;
+    let (moves, on_skip) = use_moving(&controller);
+    let draws = controller.draws() && mode == Mode::Play && !moves;
     {
         let act = act.clone();
         use_effect_with((controller.serial(), draws), move |(_, draws)| {
@@ -151,7 +153,7 @@ fn Inside(inside: &InsideProps) -> Html {
             move || drop(timer)
         });
     }
-    let helper = use_programs(shared.shared(), &controller, &act);
+    let helper = use_programs(shared.shared(), &controller, moves, &act);
     let chosen = (controller.serial(), controller.chosen().to_vec(), *stamp);
     let view = use_memo((chosen, wish.clone()), |_| {
         let view = board_view(&controller, set, true, wish.orientation, &[]);
@@ -191,8 +193,11 @@ fn Inside(inside: &InsideProps) -> Html {
         on_pick: on_pick.clone(),
         on_cancel: on_cancel.clone(),
         foresee: (mode == Mode::Play).then(|| foresee.clone()),
+        on_skip,
         ..BoardProps::still(view.clone())
     };
+    // What is asked and what the seats have earned is told when it has been seen.
+    let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &helper, &act), view.clone()));
     let onkeydown = act.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, &event));
     html! {
@@ -207,7 +212,7 @@ fn Inside(inside: &InsideProps) -> Html {
             {onkeydown}
         >
             <Seats
-                view={view.clone()}
+                view={beside.clone()}
                 names={names(&controller, language)}
                 controller={shared.clone()}
                 stamp={*stamp}
@@ -217,9 +222,9 @@ fn Inside(inside: &InsideProps) -> Html {
             />
             <div class="field">
                 { board(board_props) }
-                <Trays view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                <Trays view={beside} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
             </div>
-            { said(&controller, language, mode, &helper, &act) }
+            { said }
             <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {mode} />
         </div>
     }
@@ -231,8 +236,8 @@ fn key(act: &Callback<Intent>, event: &KeyboardEvent) {
         return;
     }
     let intent = match event.key().as_str() {
-        "ArrowLeft" => Some(Intent::Undo),
-        "ArrowRight" => Some(Intent::Redo),
+        "ArrowLeft" => Some(Intent::Back),
+        "ArrowRight" => Some(Intent::Forward),
         "Home" => Some(Intent::GoTo(0)),
         "End" => Some(Intent::GoTo(usize::MAX)),
         "ArrowUp" | "ArrowDown" => None,
@@ -255,6 +260,8 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
         Asked { seat, text, ..Asked::default() }
     };
+    // Who reads a record always only looks.
+    let asked = Asked { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &table.tree().node(table.node()).comment;
     let heard = if controller.serial() > 0 { heard(controller, language, &asked) } else { String::new() };
     let button = |intent: Intent, text: String| {
@@ -265,11 +272,9 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
     if controller.interlude().is_some() {
         buttons.push(button(Intent::GoOn, words.next_round.to_owned()));
     } else if mode == Mode::Play {
-        let program = table.program_to_act().and(table.turn().seat());
+        let program = controller.program_to_act().and(table.turn().seat());
         if let (Some(seat), Some(outage)) = (program, helper.gone) {
             buttons.extend(without_program(controller, language, act, helper, seat, outage));
-        } else if program.is_some() && controller.thinks().is_none() {
-            buttons.push(button(Intent::Resume, words.resume.to_owned()));
         }
         for pick in controller.choosable() {
             match pick {
@@ -280,6 +285,13 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
         }
         if !controller.chosen().is_empty() {
             buttons.push(button(Intent::Cancel, words.cancel.to_owned()));
+        }
+        let [back, on] = controller.ways_back();
+        if back {
+            buttons.push(button(Intent::ToStand, words.to_match.to_owned()));
+        }
+        if on {
+            buttons.push(button(Intent::Resume, words.resume.to_owned()));
         }
     }
     html! {
@@ -296,6 +308,8 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
                     }
                 </span>
             </p>
+            // Whoever listens hears it below, before what is asked.
+            <p class="happened" aria-hidden="true">{ happened(controller, language) }</p>
             if !comment.is_empty() {
                 <p class="remark">{ comment }</p>
             }
@@ -324,6 +338,13 @@ fn Bar(props: &BarProps) -> Html {
     let controller = shared.borrow();
     let table = controller.table();
     let (back, on) = (table.can_undo(), table.can_redo());
+    // Where one plays, the decisions are taken back; where one reads, one looks.
+    let (before, after, redo) = match mode {
+        Mode::Play => {
+            ((Intent::Undo, words.undo, Icon::Undo), (Intent::Redo, words.redo, Icon::Redo), controller.can_redo())
+        }
+        _ => ((Intent::Back, words.step_back, Icon::Back), (Intent::Forward, words.step_on, Icon::Forward), on),
+    };
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
         let onclick = move |_| {
@@ -341,9 +362,9 @@ fn Bar(props: &BarProps) -> Html {
     html! {
         <div class="bar" role="toolbar" aria-label={words.record}>
             { step(Intent::GoTo(0), back, words.first, Icon::First) }
-            { step(Intent::Undo, back, words.undo, Icon::Undo) }
+            { step(before.0, back, before.1, before.2) }
             <span class="stands"><bdi>{ stands }</bdi>{ " " }<b><bdi>{ token }</bdi></b></span>
-            { step(Intent::Redo, on, words.redo, Icon::Redo) }
+            { step(after.0, redo, after.1, after.2) }
             if *mode == Mode::Viewer {
                 { step(Intent::GoTo(usize::MAX), on, words.last, Icon::Last) }
             }

@@ -1,20 +1,18 @@
 //! The root: contexts, and the screen of the address.
 
+use super::coming::{Screen, Waiting, use_screen};
 use super::drops::use_drops;
 use super::fetch;
-use super::game::GamePage;
 use super::home::Home;
 use super::later::{leaving, painted};
 use super::notice::Notice;
 use super::offline;
-use super::part::{Part, With};
+use super::part::Part;
+use super::place::use_place;
 use super::route::{Route, here, use_route};
 use super::settings::{Change, Chosen, Set, Settings};
-use super::store;
 use super::table::Wanted;
 use crate::games;
-use crate::i18n::Words;
-use crate::session::kept_game;
 use gloo_events::EventListener;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
@@ -26,6 +24,8 @@ use yew::prelude::*;
 struct AppProps {
     /// How it starts.
     settings: Settings,
+    /// The first screen; none when a part of it cannot be fetched.
+    first: Option<Screen>,
     /// Where the link leads that has the focus in the document, before the app takes its place.
     held: Option<String>,
 }
@@ -34,78 +34,77 @@ struct AppProps {
 #[component]
 fn App(props: &AppProps) -> Html {
     let chosen = use_reducer(|| Chosen { now: props.settings, wanted: None, failed: None });
-    let settings = chosen.now;
-    let route = use_route();
     use_drops();
-    use_effect_with(settings, Settings::show);
     use_effect_with(props.held.clone(), |held| hold(held.as_deref()));
-    let screen = screen_key(&route);
-    use_effect_with(screen.clone(), |_| {
-        if let Some(window) = web_sys::window() {
-            window.scroll_to_with_x_and_y(0.0, 0.0);
-        }
-    });
+    let lost = {
+        let chosen = chosen.dispatcher();
+        use_callback((), move |language, ()| chosen.dispatch(Change::Fetched(language, false)))
+    };
+    let wanted = use_route();
+    let coming = use_screen(&wanted, chosen.wanted.unwrap_or(chosen.now.language), &props.first, &lost);
+    let seen = coming.seen.as_ref();
+    use_place(seen.map(|seen| &seen.route), &wanted.0, coming.waits);
+    let settings = Settings { language: seen.map_or(chosen.now.language, |seen| seen.language), ..chosen.now };
+    use_effect_with(settings, Settings::show);
+    {
+        let (chosen, spoken) = (chosen.dispatcher(), chosen.wanted == Some(settings.language));
+        use_effect_with((settings.language, spoken), move |(language, spoken)| {
+            if *spoken {
+                chosen.dispatch(Change::Fetched(*language, true));
+            }
+        });
+    }
     let to = {
         let chosen = chosen.dispatcher();
         Callback::from(move |settings| chosen.dispatch(Change::Settings(settings)))
     };
     let speak = {
         let chosen = chosen.dispatcher();
-        Callback::from(move |language| {
-            chosen.dispatch(Change::Wanted(language));
-            let chosen = chosen.clone();
-            spawn_local(
-                async move { chosen.dispatch(Change::Fetched(language, fetch::words::<Words>(language).await)) },
-            );
-        })
+        Callback::from(move |language| chosen.dispatch(Change::Wanted(language)))
     };
-    let page = match &route {
-        Route::Home => html! { <Home /> },
-        Route::New(game) | Route::Learn(game) => match games::info(game) {
-            Ok(game) => {
-                let route = route.clone();
-                let learns = matches!(route, Route::Learn(_));
-                let draw = Callback::from(move |()| {
-                    if learns { Part::Lesson.screen(&route) } else { Part::table(&Wanted::Setup(game)) }
-                });
-                let and = if learns { Part::Lesson } else { Part::Table };
-                html! { <With key={screen} part={Part::Game(game.id)} {and} {draw} /> }
-            }
-            Err(_) => html! { <Notice title={settings.language.shell().no_page} /> },
-        },
-        Route::Game(id, sheet) => html! { <GamePage key={screen} id={id.clone()} sheet={*sheet} /> },
-        Route::Shelf => with(Part::Shelf, screen, move || Part::Shelf.screen(&route)),
-        Route::Open(..) => with(Part::Open, screen, move || Part::Open.screen(&route)),
-        Route::Rules(..) => with(Part::Rules, screen, move || Part::Rules.screen(&route)),
-        Route::Settings => with(Part::Settings, screen, move || Part::Settings.screen(&route)),
-        Route::Unknown => html! { <Notice title={settings.language.shell().no_page} /> },
-    };
+    let words = settings.language.shell();
     html! {
         <ContextProvider<Set> context={Set { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
-            { page }
+            if let Some(seen) = seen {
+                <Shown key={screen_key(&seen.route)} screen={seen.clone()} />
+                if coming.waits {
+                    <Waiting failed={coming.failed} again={coming.again} />
+                }
+            } else {
+                <Notice title={words.wrong.part}>
+                    <button class="button main" onclick={coming.again}>{ words.wrong.again }</button>
+                </Notice>
+            }
         </ContextProvider<Set>>
     }
 }
 
-/// A screen that needs a part; `key` tells it from others.
-fn with(part: Part, key: String, draw: impl Fn() -> Html + 'static) -> Html {
-    html! { <With {key} {part} draw={Callback::from(move |()| draw())} /> }
+/// Properties of [`Shown`].
+#[derive(Clone, PartialEq, Properties)]
+struct ShownProps {
+    screen: Screen,
 }
 
-/// What a screen begins with, as index.html asks for it; of a match, what is known without looking for it.
-fn parts(route: &Route) -> Vec<Part> {
-    let kept = |id: &String| store::at_hand(id).as_deref().and_then(kept_game).and_then(Part::game);
-    let (game, other) = match route {
-        Route::Home | Route::Unknown => (None, None),
-        Route::New(game) => (Part::game(game), Some(Part::Table)),
-        Route::Learn(game) => (Part::game(game), Some(Part::Lesson)),
-        Route::Game(id, _) => (kept(id), None),
-        Route::Shelf => (None, Some(Part::Shelf)),
-        Route::Open(..) => (None, Some(Part::Open)),
-        Route::Rules(..) => (None, Some(Part::Rules)),
-        Route::Settings => (None, Some(Part::Settings)),
-    };
-    game.into_iter().chain(other).collect()
+/// A screen; its key tells it from others.
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    let screen = &props.screen;
+    match &screen.route {
+        Route::Home => html! { <Home /> },
+        Route::New(game) => match games::info(game) {
+            Ok(game) => Part::table(&Wanted::Setup(game)),
+            Err(_) => html! { <Notice title={screen.language.shell().no_page} /> },
+        },
+        Route::Learn(game) if games::info(game).is_ok() => Part::Lesson.screen(screen),
+        Route::Game(..) => Part::Play.screen(screen),
+        Route::Shelf => Part::Shelf.screen(screen),
+        Route::Open(..) => Part::Open.screen(screen),
+        Route::Rules(game, _) if games::info(game).is_ok() => Part::Rules.screen(screen),
+        Route::Settings => Part::Settings.screen(screen),
+        Route::Learn(_) | Route::Rules(..) | Route::Unknown => {
+            html! { <Notice title={screen.language.shell().no_page} /> }
+        }
+    }
 }
 
 /// What is the same for all states of one screen.
@@ -152,14 +151,14 @@ pub fn mount() {
         }
         // With what the first screen needs, so that nothing empty stands between what the document shows and that; what cannot be had
         // is said there. The document itself is seen first, unless all is here already.
-        Part::fetch_all(&parts(&here())).await;
+        let first = Screen::bring(here(), settings.language).await;
         if !offline::serves() {
             painted().await;
         }
         if let Some(window) = web_sys::window() {
             EventListener::new(&window, "pagehide", |_| leaving()).forget();
         }
-        let props = AppProps { settings, held: held(&document) };
+        let props = AppProps { settings, first, held: held(&document) };
         match document.get_element_by_id("app") {
             Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
             None => yew::Renderer::<App>::with_props(props).render(),

@@ -5,16 +5,21 @@ use super::route::{Route, replace};
 use super::settings::use_language;
 use super::store;
 use crate::i18n::{Language, Text, fill};
-use crate::session::{Broken, LoadError, SaveError, Table, read_kept};
+use crate::session::{Broken, SaveError, Table};
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// What a [`BrokenPage`] takes.
-#[derive(Clone, PartialEq, Properties)]
+#[derive(Clone, Properties)]
 pub struct BrokenProps {
-    /// The match's name on the shelf.
-    pub id: String,
+    /// The match.
+    pub broken: Rc<Broken>,
+}
+
+impl PartialEq for BrokenProps {
+    fn eq(&self, other: &BrokenProps) -> bool {
+        Rc::ptr_eq(&self.broken, &other.broken)
+    }
 }
 
 /// Says what is wrong with a match, and offers to play on from where it is sound.
@@ -22,22 +27,8 @@ pub struct BrokenProps {
 pub fn BrokenPage(props: &BrokenProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let read = use_state(|| None::<Rc<Broken>>);
-    {
-        let read = read.setter();
-        use_effect_with(props.id.clone(), move |id| {
-            let id = id.clone();
-            spawn_local(async move {
-                if let Ok(Some(text)) = store::text(&id).await
-                    && let Err(LoadError::Broken(broken)) = read_kept(&text)
-                {
-                    read.set(Some(Rc::from(broken)));
-                }
-            });
-        });
-    }
-    let Some(broken) = (*read).clone() else { return html! {} };
-    let play_on = sound(&broken).map(|kept| {
+    let broken = &props.broken;
+    let play_on = sound(broken).map(|kept| {
         let onclick = move |_| {
             // What is broken stays as it is. When the browser does not keep the new one, that says so at its next decision.
             let id = store::fresh_id();
@@ -46,7 +37,7 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
         };
         html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
     });
-    let said = explained(language, &broken);
+    let said = explained(language, broken);
     html! { <Notice title={words.wrong.broken} {said}>{ for play_on }</Notice> }
 }
 

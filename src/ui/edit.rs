@@ -99,7 +99,7 @@ fn Edit(props: &EditProps) -> Html {
 }
 
 fn said(comment: &str) -> Option<Html> {
-    (!comment.is_empty()).then(|| html! { <p class="remark">{ comment }</p> })
+    (!comment.is_empty()).then(|| html! { <p class="commentary">{ comment }</p> })
 }
 
 /// Nodes that follow each other without another choice between them.
@@ -171,7 +171,7 @@ fn LineOf(props: &LineProps) -> Html {
             <li key={format!("{id:?}")} data-seat={node.actor.map(|seat| seat.to_string())}>
                 <button class="ply" {onclick} aria-current={(*now == Some(id)).then_some("step")}>
                     if decides {
-                        <span class="number">{ number }</span>
+                        <span class="ply-number">{ number }</span>
                         <span class="token">{ &node.token }</span>
                     } else {
                         <span class="drawn-tokens">{ &node.token }</span>
@@ -184,7 +184,7 @@ fn LineOf(props: &LineProps) -> Html {
     let whole = (line.nodes.len() >= LONGEST).then_some("whole");
     let style = format!("--depth: {}", line.depth.min(8));
     html! {
-        <ol class={classes!("line", whole)} {style} aria-label={line.begins.then_some(words.recording.variation)}>
+        <ol class={classes!("branch", whole)} {style} aria-label={line.begins.then_some(words.recording.variation)}>
             { for plies }
         </ol>
     }

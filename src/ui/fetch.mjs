@@ -1,7 +1,9 @@
-// Where the files of the page's release lie: beside this module, wherever the document is.
+// Where the page's files lie, wherever the document is: a release bundles this module into the program's glue, beside which they lie;
+// else it lies in wasm-bindgen's folder `snippets/…/src/ui`.
+const root = import.meta.url.includes("/snippets/") ? "../../../../" : "./";
 
 /** The address of one of them. */
-export const address = (file) => new URL(file, import.meta.url).href;
+export const address = (file) => new URL(root + file, import.meta.url).href;
 
 /** The worker that a loader starts. Browsers start none from another origin, but one that fetches its program from there itself. */
 export const worker = (loader) => {
@@ -14,3 +16,28 @@ export const worker = (loader) => {
   setTimeout(() => URL.revokeObjectURL(blob), 60_000);
   return made;
 };
+
+/** The sheets of styles that are there or on their way, by name. */
+const sheets = {};
+
+/** Sees to it that the document has a sheet of styles of that name; it fails when that cannot be had. */
+export const sheet = (name) =>
+  (sheets[name] ??= new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.id = `${name}-styles`;
+    link.rel = "stylesheet";
+    link.onload = () => {
+      link.dataset.there = "";
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      delete sheets[name];
+      reject();
+    };
+    link.href = address(`${name}.css`);
+    document.head.append(link);
+  }));
+
+/** Whether it has it already. */
+export const styled = (name) => Boolean(document.querySelector(`#${name}-styles[data-there]`));

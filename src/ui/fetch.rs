@@ -1,10 +1,12 @@
 //! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
 
 use crate::i18n::{Apart, Language, Words};
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Promise, Reflect};
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
 use web_sys::wasm_bindgen::prelude::*;
-use web_sys::{HtmlLinkElement, Response};
 
 #[wasm_bindgen(module = "/src/ui/fetch.mjs")]
 extern "C" {
@@ -13,6 +15,14 @@ extern "C" {
     /// The worker that this loader among them starts, from whatever origin it comes.
     #[wasm_bindgen(catch)]
     pub fn worker(loader: &str) -> Result<web_sys::Worker, JsValue>;
+    fn sheet(name: &str) -> Promise;
+    /// Whether the document has a sheet of styles of that name.
+    pub fn styled(name: &str) -> bool;
+}
+
+thread_local! {
+    /// Texts of files, by name: what screens show, so that they can be drawn at once when one comes back to them.
+    static HELD: RefCell<Vec<(String, Rc<str>)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The text of a file, if it can be had.
@@ -20,12 +30,17 @@ pub async fn text(file: &str) -> Option<String> {
     body(web_sys::window()?.fetch_with_str(&address(file))).await
 }
 
+/// Where a language's words of that kind lie.
+pub fn words_file<T: Apart>(language: Language) -> String {
+    ["words/", &language.file_name::<T>()].concat()
+}
+
 /// Sees to it that a language's words of that kind are installed; false when they cannot be had.
 pub async fn words<T: Apart>(language: Language) -> bool {
     if language.installed::<T>().is_some() {
         return true;
     }
-    let file = text(&["words/", &language.file_name::<T>()].concat()).await;
+    let file = text(&words_file::<T>(language)).await;
     file.is_some_and(|file| language.install::<T>(file).is_ok())
 }
 
@@ -40,27 +55,35 @@ pub async fn first_words(language: Language) -> bool {
     text.is_some_and(|text| language.install::<Words>(text).is_ok()) || words::<Words>(language).await
 }
 
-/// Sees to it that the page has a sheet of styles of that name; `None` when it cannot be had.
-pub async fn style(name: &str) -> Option<()> {
-    let document = web_sys::window()?.document()?;
-    let id = [name, "-styles"].concat();
-    if document.get_element_by_id(&id).is_some() {
-        return Some(());
+/// Sees to it that the page has a sheet of styles of that name; false when it cannot be had.
+pub async fn style(name: &str) -> bool {
+    JsFuture::from(sheet(name)).await.is_ok()
+}
+
+/// A file's text, if it is held.
+pub fn held(file: &str) -> Option<Rc<str>> {
+    HELD.with_borrow(|held| held.iter().find(|(name, _)| name == file).map(|(_, text)| text.clone()))
+}
+
+/// Sees to it that a file's text is held; false when it cannot be had.
+pub async fn hold(file: &str) -> bool {
+    if held(file).is_some() {
+        return true;
     }
-    let link: HtmlLinkElement = document.create_element("link").ok()?.dyn_into().ok()?;
-    link.set_id(&id);
-    link.set_rel("stylesheet");
-    let loaded = Promise::new(&mut |resolve: Function, reject: Function| {
-        link.set_onload(Some(&resolve));
-        link.set_onerror(Some(&reject));
-    });
-    link.set_href(&address(&[name, ".css"].concat()));
-    document.head()?.append_with_node_1(&link).ok()?;
-    if JsFuture::from(loaded).await.is_err() {
-        link.remove();
-        return None;
+    let Some(text) = text(file).await else { return false };
+    HELD.with_borrow_mut(|held| held.push((file.to_owned(), text.into())));
+    true
+}
+
+/// A language's words of that kind, of their file when that is held.
+pub fn held_words<T: Apart>(language: Language) -> Option<&'static T> {
+    if language.installed::<T>().is_none()
+        && let Some(text) = held(&words_file::<T>(language))
+    {
+        // Words of another version are none.
+        let _ = language.install::<T>(text.as_ref().to_owned());
     }
-    Some(())
+    language.installed()
 }
 
 /// The text of an answer.

@@ -1,5 +1,6 @@
 //! The start page: a tile a game, and the matches on the shelf.
 
+use super::coming::Screen;
 use super::icons::{Icon, icon};
 use super::offline::Offline;
 use super::part::{Part, With};
@@ -28,6 +29,7 @@ pub fn Home() -> Html {
         let kept = kept.setter();
         use_effect_with((), move |()| spawn_local(async move { kept.set(store::some().await) }));
     }
+    let newest = Screen { route: Route::Home, language, found: None };
     html! {
         <main class="page home">
             <header class="masthead">
@@ -42,7 +44,7 @@ pub fn Home() -> Html {
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
             if *kept {
-                <With part={Part::Shelf} draw={Callback::from(|()| Part::Shelf.screen(&Route::Home))} within=true />
+                <With part={Part::Shelf} draw={Callback::from(move |()| Part::Shelf.screen(&newest))} />
             }
             <Offline />
         </main>

@@ -6,8 +6,12 @@ use yew::prelude::*;
 /// What an icon means.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Icon {
-    /// To where one came from.
+    /// To where one came from, or one step back.
     Back,
+    /// One step on.
+    Forward,
+    /// Let run.
+    Run,
     /// Take back a decision.
     Undo,
     /// Bring it back.
@@ -50,6 +54,8 @@ pub enum Icon {
 pub fn icon(icon: Icon) -> Html {
     let path = match icon {
         Icon::Back => "M15 5l-7 7 7 7",
+        Icon::Forward => "M9 5l7 7-7 7",
+        Icon::Run => "M8 5.5v13l10-6.5z",
         Icon::Undo => "M8 6l-4 4 4 4M4 10h10a5.5 5.5 0 0 1 0 11h-3",
         Icon::Redo => "M16 6l4 4-4 4M20 10H10a5.5 5.5 0 0 0 0 11h3",
         Icon::Record => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",

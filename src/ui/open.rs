@@ -2,9 +2,11 @@
 
 use super::boards::{BoardProps, BoardView, board};
 use super::broken::BrokenPage;
+use super::coming::Screen;
+use super::game::Found;
 use super::home::named;
 use super::notice::Notice;
-use super::part::{Part, With};
+use super::part::Part;
 use super::route::{Route, replace};
 use super::settings::{use_language, use_settings, use_title};
 use super::store;
@@ -16,18 +18,13 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// The screen of a link, and of a match on the shelf that cannot be read.
-pub fn screen(route: &Route) -> Html {
-    let payload = match route {
-        Route::Open(payload) => payload,
-        Route::Game(id, _) => return html! { <BrokenPage id={id.clone()} /> },
-        _ => return html! {},
-    };
+pub fn screen(screen: &Screen) -> Html {
+    if let Some(Found::Broken(broken)) = &screen.found {
+        return html! { <BrokenPage broken={broken.clone()} /> };
+    }
+    let Route::Open(payload) = &screen.route else { return html! {} };
     match link_game(payload).map(Part::game) {
-        Ok(Some(part)) => {
-            let payload = payload.clone();
-            let draw = Callback::from(move |()| html! { <Opened payload={payload.clone()} /> });
-            html! { <With {part} {draw} /> }
-        }
+        Ok(Some(_)) => html! { <Opened payload={payload.clone()} /> },
         Ok(None) => html! { <Wrong error={LinkError::Newer} /> },
         Err(error) => html! { <Wrong {error} /> },
     }

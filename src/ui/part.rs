@@ -1,10 +1,10 @@
 //! Parts of the program that are fetched when they are first wanted, so that the page starts without them: each game with its
-//! rules and its board, and screens beside the table. `scripts/bin/wasm-bindgen` cuts the program at the functions marked here.
+//! rules and its board, and screens beside the table. With the feature `split` the program is cut at the functions marked here
+//! (`scripts/release/split.mjs`); without it they are plain functions, and every part is there from the start.
 
+use super::coming::Screen;
 use super::game::Shared;
-use super::notice::Notice;
 use super::pictures_sheet::{Pictures, pictures};
-use super::route::Route;
 use super::settings::use_language;
 use super::table::{self, Wanted};
 use super::{analysis, edit, lesson, open, rules, settings, share, shelf};
@@ -16,7 +16,8 @@ use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
 use wasm_bindgen_futures::spawn_local;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
+#[cfg(feature = "split")]
+use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
 use yew::prelude::*;
 
 /// A part of the program.
@@ -42,6 +43,8 @@ pub enum Part {
     Edit,
     /// What a program sees in a position and in a whole match.
     Analysis,
+    /// A match.
+    Play,
     /// What there may be at a table beside the game.
     Table,
 }
@@ -51,8 +54,8 @@ pub enum Part {
 pub enum Brings {
     /// What it has installed itself.
     Nothing,
-    /// What draws the screen of an address.
-    Screen(fn(&Route) -> Html),
+    /// Draws a screen.
+    Screen(fn(&Screen) -> Html),
     /// What draws a sheet over a match.
     Sheet(fn(&Match) -> Html),
     /// What makes pictures.
@@ -79,19 +82,38 @@ thread_local! {
     static THERE: RefCell<Vec<(Part, Brings)>> = const { RefCell::new(Vec::new()) };
 }
 
+/// A part that cannot be had; that happens only where the program is cut.
+#[cfg(not(feature = "split"))]
+struct Unavailable;
+
+/// Declares a part: a split point of the program, or a plain function.
+macro_rules! part {
+    ($file:ident, $name:ident, $made:expr) => {
+        #[cfg(feature = "split")]
+        #[wasm_split($file, fallible)]
+        fn $name() -> Result<Brings, Unavailable> {
+            Ok($made)
+        }
+
+        #[cfg(not(feature = "split"))]
+        async fn $name() -> Result<Brings, Unavailable> {
+            Ok($made)
+        }
+    };
+}
+
 /// Declares the parts of games.
 macro_rules! games {
     ($($id:literal $name:ident),+ $(,)?) => {
         $(
-            #[wasm_split($name, fallible)]
-            fn $name() -> Result<Brings, SplitLoaderError> {
+            part!($name, $name, {
                 #[cfg(target_arch = "wasm32")]
                 {
                     games::install($id, games::make::$name);
                     super::boards::install($id, super::boards::draw::$name);
                 }
-                Ok(Brings::Nothing)
-            }
+                Brings::Nothing
+            });
         )+
 
         fn game(id: &str) -> Option<Fetching> {
@@ -111,57 +133,19 @@ games! {
     "trigon" trigon,
 }
 
-#[wasm_split(settings, fallible)]
-fn settings_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Screen(settings::screen))
-}
+part!(settings, settings_part, Brings::Screen(settings::screen));
+part!(rules, rules_part, Brings::Screen(rules::screen));
+part!(lesson, lesson_part, Brings::Screen(lesson::screen));
+part!(play, play_part, Brings::Screen(super::game::screen));
+part!(table, table_part, Brings::Table(table::brought()));
+part!(pictures, pictures_part, Brings::Pictures(pictures()));
+part!(shelf, shelf_part, Brings::Screen(shelf::screen));
+part!(open, open_part, Brings::Screen(open::screen));
+part!(edit, edit_part, Brings::Sheet(edit::sheet));
+part!(analysis, analysis_part, Brings::Sheet(analysis::sheet));
+part!(share, share_part, Brings::Sheet(share::sheet));
 
-#[wasm_split(rules, fallible)]
-fn rules_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Screen(rules::screen))
-}
-
-#[wasm_split(lesson, fallible)]
-fn lesson_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Screen(lesson::screen))
-}
-
-#[wasm_split(table, fallible)]
-fn table_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Table(table::brought()))
-}
-
-#[wasm_split(pictures, fallible)]
-fn pictures_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Pictures(pictures()))
-}
-
-#[wasm_split(shelf, fallible)]
-fn shelf_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Screen(shelf::screen))
-}
-
-#[wasm_split(open, fallible)]
-fn open_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Screen(open::screen))
-}
-
-#[wasm_split(edit, fallible)]
-fn edit_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Sheet(edit::sheet))
-}
-
-#[wasm_split(analysis, fallible)]
-fn analysis_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Sheet(analysis::sheet))
-}
-
-#[wasm_split(share, fallible)]
-fn share_part() -> Result<Brings, SplitLoaderError> {
-    Ok(Brings::Sheet(share::sheet))
-}
-
-type Fetching = Pin<Box<dyn Future<Output = Result<Brings, SplitLoaderError>>>>;
+type Fetching = Pin<Box<dyn Future<Output = Result<Brings, Unavailable>>>>;
 
 impl Part {
     /// The part of the game of that name, if there is such a game.
@@ -184,6 +168,7 @@ impl Part {
             Part::Settings => Some(Box::pin(settings_part()) as Fetching),
             Part::Rules => Some(Box::pin(rules_part()) as Fetching),
             Part::Lesson => Some(Box::pin(lesson_part()) as Fetching),
+            Part::Play => Some(Box::pin(play_part()) as Fetching),
             Part::Table => Some(Box::pin(table_part()) as Fetching),
             Part::Pictures => Some(Box::pin(pictures_part()) as Fetching),
             Part::Shelf => Some(Box::pin(shelf_part()) as Fetching),
@@ -200,28 +185,16 @@ impl Part {
         true
     }
 
-    /// The same for several, all at once.
-    pub async fn fetch_all(parts: &[Part]) -> bool {
-        for part in parts.iter().copied().skip(1) {
-            spawn_local(async move { _ = part.fetch().await });
-        }
-        let mut all = true;
-        for part in parts {
-            all &= part.fetch().await;
-        }
-        all
-    }
-
     fn brings(self) -> Brings {
         THERE.with_borrow(|there| {
             there.iter().find(|(part, _)| *part == self).map_or(Brings::Nothing, |(_, brings)| *brings)
         })
     }
 
-    /// Its screen for an address; nothing while it is not there.
-    pub fn screen(self, route: &Route) -> Html {
+    /// Its screen; nothing while it is not there.
+    pub fn screen(self, screen: &Screen) -> Html {
         if let Brings::Screen(draw) = self.brings() {
-            draw(route)
+            draw(screen)
         } else {
             html! {}
         }
@@ -256,67 +229,53 @@ impl Part {
     }
 }
 
-/// Whether parts are there: fetched when not, and the component is drawn again then. `None` while they are on their way.
-/// Another number of tries asks for them again.
-#[hook]
-fn use_parts(parts: &[Part], tries: u32) -> Option<bool> {
-    let fetched = use_state_eq(|| None::<((Vec<Part>, u32), bool)>);
-    let there = parts.iter().all(|part| part.is_there());
-    {
-        let fetched = fetched.setter();
-        use_effect_with((parts.to_vec(), tries), move |wanted| {
-            let wanted = wanted.clone();
-            if !there {
-                spawn_local(async move {
-                    let all = Part::fetch_all(&wanted.0).await;
-                    fetched.set(Some((wanted, all)));
-                });
-            }
-        });
-    }
-    match &*fetched {
-        _ if there => Some(true),
-        Some(((of, tried), all)) if of == parts && *tried == tries => Some(*all),
-        _ => None,
-    }
-}
-
 /// What a [`With`] takes.
 #[derive(Clone, PartialEq, Properties)]
 pub struct WithProps {
     /// What is wanted.
     pub part: Part,
-    /// What is wanted with it.
-    #[prop_or_default]
-    pub and: Option<Part>,
     /// What is drawn when it is there.
     pub draw: Callback<(), Html>,
-    /// Whether it stands within a page or dialog that says what it is about.
-    #[prop_or_default]
-    pub within: bool,
     /// Whether nothing is said when it cannot be had.
     #[prop_or_default]
     pub quiet: bool,
 }
 
-/// Something that needs a part.
+/// Something on a screen that the screen can do without: it comes when its part does.
 #[component]
 pub fn With(props: &WithProps) -> Html {
     let words = use_language().shell();
-    let tries = use_state(|| 0);
-    let parts: Vec<_> = std::iter::once(props.part).chain(props.and).collect();
-    match use_parts(&parts, *tries) {
-        Some(true) => props.draw.emit(()),
-        Some(false) if props.quiet => html! {},
-        Some(false) => {
-            let again = move |_| tries.set(*tries + 1);
-            let again = html! { <button class="button main" onclick={again}>{ words.wrong.again }</button> };
-            if props.within {
-                html! { <><p role="alert">{ words.wrong.part }</p>{ again }</> }
-            } else {
-                html! { <Notice title={words.wrong.part}>{ again }</Notice> }
+    let tries = use_state_eq(|| 0_u32);
+    let failed = use_state_eq(|| None::<(Part, u32)>);
+    let wish = (props.part, *tries);
+    let there = props.part.is_there();
+    {
+        let failed = failed.setter();
+        let redraw = use_force_update();
+        use_effect_with(wish, move |wish| {
+            let wish = *wish;
+            if !there {
+                spawn_local(async move {
+                    if wish.0.fetch().await {
+                        redraw.force_update();
+                    } else {
+                        failed.set(Some(wish));
+                    }
+                });
             }
-        }
-        None => html! {},
+        });
+    }
+    if there {
+        return props.draw.emit(());
+    }
+    if *failed != Some(wish) || props.quiet {
+        return html! {};
+    }
+    let again = move |_| tries.set(tries.wrapping_add(1));
+    html! {
+        <>
+            <p role="alert">{ words.wrong.part }</p>
+            <button class="button main" onclick={again}>{ words.wrong.again }</button>
+        </>
     }
 }

@@ -1,4 +1,4 @@
-//! Little boards: a position in the middle of a match, as a picture. `trivium tiles` draws the files.
+//! Little boards: a position in the middle of a match, as a picture. `trivium site` draws the files.
 
 use super::fetch;
 use super::settings::{Theme, use_settings};

@@ -3,6 +3,7 @@
 use gloo_events::EventListener;
 use std::cell::Cell;
 use std::fmt;
+use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// A screen.
@@ -110,6 +111,20 @@ thread_local! {
     static BEHIND: Cell<u32> = const { Cell::new(0) };
     /// Whether the browser is on its way back already.
     static LEAVING: Cell<bool> = const { Cell::new(false) };
+    /// Whether nobody was here before: this is no way back.
+    static NEW: Cell<bool> = const { Cell::new(true) };
+    /// How often the browser has arrived somewhere.
+    static ARRIVALS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// How many screens of ours lie behind this one.
+pub fn depth() -> u32 {
+    BEHIND.get()
+}
+
+/// Whether nobody was at this entry of the browser's history before.
+pub fn is_new() -> bool {
+    NEW.get()
 }
 
 fn location() -> Option<web_sys::Location> {
@@ -125,9 +140,14 @@ pub fn here() -> Route {
     Route::read(&location().and_then(|l| l.hash().ok()).unwrap_or_default())
 }
 
-/// Goes to a screen; the back button comes back.
+/// The browser's event on arriving at an address.
+const ARRIVED: &str = "hashchange";
+
+/// Goes to a screen; the back button comes back. Whoever wants the screen of the address once more asks for it again.
 pub fn go(route: &Route) {
-    if let Some(location) = location() {
+    if *route == here() {
+        ask_again();
+    } else if let Some(location) = location() {
         // A browser that refuses stays where it is, and so does the page.
         let _ = location.set_hash(&route.to_string());
     }
@@ -135,7 +155,9 @@ pub fn go(route: &Route) {
 
 /// Goes to a screen in place of this one.
 pub fn replace(route: &Route) {
-    if let Some(location) = location() {
+    if *route == here() {
+        ask_again();
+    } else if let Some(location) = location() {
         // The new entry lies as deep as the one it replaces; arriving there counts one.
         BEHIND.set(BEHIND.get().wrapping_sub(1));
         let _ = location.replace(&route.to_string());
@@ -152,34 +174,60 @@ pub fn leave(to: &Route) {
     }
 }
 
+fn ask_again() {
+    let event = web_sys::Event::new(ARRIVED);
+    if let (Some(window), Ok(event)) = (web_sys::window(), event) {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// A link to the address that the page has already, which may not be what is seen: the browser goes nowhere.
+fn followed(event: &web_sys::Event) {
+    let link = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let link = link.and_then(|link| link.closest("a[href]").ok().flatten()?.get_attribute("href"));
+    if link.is_some_and(|link| location().and_then(|l| l.hash().ok()).is_some_and(|hash| hash == link)) {
+        ask_again();
+    }
+}
+
 /// Counts how deep the entry lies at which the browser has arrived.
 fn arrive() {
     LEAVING.set(false);
     let Some(history) = history() else { return };
     let known = history.state().ok().and_then(|state| state.as_f64());
     let behind = known.map_or_else(|| BEHIND.get().wrapping_add(1), |depth| depth as u32);
-    BEHIND.set(behind);
+    let before = BEHIND.replace(behind);
+    // Asked for again, an entry is as new as it was.
+    NEW.set(known.is_none() || NEW.get() && before == behind);
+    ARRIVALS.set(ARRIVALS.get().wrapping_add(1));
     if known.is_none() {
         let _ = history.replace_state(&behind.into(), "");
     }
 }
 
-/// The screen of the page's address, now and as it changes.
+/// The screen of the page's address, now and as it changes, and a number that tells one wish for a screen from the next one.
 #[hook]
-pub fn use_route() -> Route {
-    let route = use_state_eq(here);
-    let set = route.setter();
-    use_effect_with((), move |()| {
+pub fn use_route() -> (Route, u32) {
+    let route = use_state_eq(|| {
         // The first entry: nothing of ours lies behind it, unless the page was reloaded.
         BEHIND.set(u32::MAX);
         arrive();
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "hashchange", move |_| {
+        (here(), ARRIVALS.get())
+    });
+    let set = route.setter();
+    use_effect_with((), move |()| {
+        // Screens see to it themselves where on them one is (`ui/place.rs`).
+        if let Some(history) = history() {
+            let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
+        }
+        let listeners = web_sys::window().map(|window| {
+            let arrived = EventListener::new(&window, ARRIVED, move |_| {
                 arrive();
-                set.set(here());
-            })
+                set.set((here(), ARRIVALS.get()));
+            });
+            (arrived, EventListener::new(&window, "click", followed))
         });
-        move || drop(listener)
+        move || drop(listeners)
     });
     (*route).clone()
 }

@@ -2,12 +2,11 @@
 //! (`rules/<language>/<game>.html`), from the page's own release (`chapters/`).
 
 use super::boards::drawn;
+use super::coming::{Screen, chapter};
 use super::fetch;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
 use super::settings::{Theme, use_settings, use_title};
-use crate::games;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -21,8 +20,8 @@ struct RulesProps {
 }
 
 /// The rules at an address.
-pub fn screen(route: &Route) -> Html {
-    match route.clone() {
+pub fn screen(screen: &Screen) -> Html {
+    match screen.route.clone() {
         Route::Rules(game, anchor) => html! { <RulesPage {game} {anchor} /> },
         _ => html! {},
     }
@@ -36,48 +35,20 @@ fn RulesPage(props: &RulesProps) -> Html {
     let words = language.shell();
     let game = language.game(&props.game);
     let title = use_title(&[game.name, " · ", words.rules].concat());
-    let known = games::info(&props.game).is_ok();
-    let article = use_state(|| None::<Result<String, ()>>);
-    {
-        let article = article.setter();
-        use_effect_with((language, props.game.clone(), settings.theme), move |(language, game, theme)| {
-            let file = ["chapters/", language.tag(), "/", game, ".html"].concat();
-            let theme = *theme;
-            spawn_local(async move {
-                let text = if known { fetch::text(&file).await } else { None };
-                let styled = fetch::style("prose").await;
-                let text = text.zip(styled).map(|(text, ())| pictured(&text, &fetch::address("diagrams/"), theme));
-                article.set(Some(text.ok_or(())));
-            });
-        });
-    }
-    let there = article.as_ref().is_some_and(Result::is_ok);
-    use_effect_with((props.anchor.clone(), there), |(anchor, _)| show(anchor));
-    let problem = match &*article {
-        Some(Err(())) => Some(if known { words.wrong.rules } else { words.no_page }),
-        _ => None,
-    };
+    use_effect_with(props.anchor.clone(), |anchor| show(anchor));
     // Drawn once: where one is shows without it.
-    let text = use_memo(article.clone(), |article| match &**article {
-        Some(Ok(text)) => drawn(text.clone()),
-        _ => html! {},
+    let text = use_memo((chapter(language, &props.game), settings.theme), |(file, theme)| {
+        let text = fetch::held(file).unwrap_or_default();
+        drawn(pictured(&text, &fetch::address("diagrams/"), *theme))
     });
     html! {
         <main class="page narrow">
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ game.name }</h1>
-                if known {
-                    <a class="button quiet" href={Route::New(props.game.clone())}>{ words.new_game }</a>
-                }
+                <a class="button quiet" href={Route::New(props.game.clone())}>{ words.new_game }</a>
             </header>
-            if let Some(problem) = problem {
-                <p role="alert">{ problem }</p>
-            }
-            // With its styles at once: an empty one that gets them afterwards moves its text.
-            if there {
-                <article class="prose">{ (*text).clone() }</article>
-            }
+            <article class="prose">{ (*text).clone() }</article>
         </main>
     }
 }

@@ -74,7 +74,7 @@ pub fn Graph(props: &GraphProps) -> Html {
     let marks = marks.iter().filter_map(|(ply, seat)| {
         let (at, height) = mark(shares, stops, *seats, *ply, *seat)?;
         let style = ["--x:", &part(at, last), ";--y:", &part(height, HEIGHT)].concat();
-        Some(html! { <i key={*ply} class="mark" data-seat={seat.to_string()} {style} /> })
+        Some(html! { <i key={*ply} class="spot" data-seat={seat.to_string()} {style} /> })
     });
     html! {
         <div

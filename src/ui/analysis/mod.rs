@@ -21,7 +21,6 @@ use gloo_timers::callback::Timeout;
 use review::{Review, use_review};
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// How many decisions are compared, where that takes time.
@@ -44,35 +43,22 @@ struct SheetProps {
     serial: u32,
 }
 
-/// Sees to the words and the styles.
+/// The panel, or why there is none.
 #[component]
 fn Sheet(props: &SheetProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
-    let fetched = use_state_eq(|| None::<(Language, bool)>);
-    {
-        let fetched = fetched.setter();
-        use_effect_with(language, move |language| {
-            let language = *language;
-            spawn_local(async move {
-                let there = fetch::words::<Words>(language).await && fetch::style("analysis").await.is_some();
-                fetched.set(Some((language, there)));
-            });
-        });
+    if !set.now.analysis {
+        return html! {};
     }
-    let strict = !props.over.controller.borrow().may_analyse();
     let words = language.shell();
-    let said = match *fetched {
-        _ if !set.now.analysis => return html! {},
-        Some((of, _)) if of == language && strict => words.strict,
-        Some((of, true)) if of == language => match language.installed::<Words>() {
-            Some(own) => {
-                return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
-            }
-            None => words.wrong.part,
-        },
-        Some((of, false)) if of == language => words.wrong.part,
-        _ => return html! {},
+    let strict = !props.over.controller.borrow().may_analyse();
+    let said = match fetch::held_words::<Words>(language) {
+        _ if strict => words.strict,
+        Some(own) => {
+            return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
+        }
+        None => words.wrong.part,
     };
     html! { <Frame over={props.over.clone()} {language}><p role="alert">{ said }</p></Frame> }
 }
@@ -290,15 +276,15 @@ fn Panel(props: &PanelProps) -> Html {
     let tools = html! {
         <>
             { step(Some(0), can[0], words.first, Icon::First) }
-            { step(back, can[0], words.undo, Icon::Undo) }
-            { step(on, can[1], words.redo, Icon::Redo) }
+            { step(back, can[0], words.step_back, Icon::Back) }
+            { step(on, can[1], words.step_on, Icon::Forward) }
             { step(Some(usize::MAX), can[1], words.last, Icon::Last) }
         </>
     };
     html! {
         <Frame over={over.clone()} language={*language} {tools}>
             <div class="found">
-                { seen::shares(own, shares, &names) }
+                { seen::shares(*language, own, shares, &names) }
                 { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
                 if let Some(outage) = sight.gone {
                     <p role="alert">{ words.outage(outage) }</p>
@@ -307,7 +293,7 @@ fn Panel(props: &PanelProps) -> Html {
                     if sight.renewed {
                         <p role="status">{ words.outages.renewed }</p>
                     }
-                    { seen::lines(own, turn, outlook.as_ref(), review.at.is_some(), points) }
+                    { seen::lines(*language, own, turn, outlook.as_ref(), review.at.is_some(), points) }
                 }
                 { reviewed(own, &course, &review, &turned, &names, &go) }
             </div>

@@ -84,7 +84,7 @@ pub fn control(own: &'static Words, of: usize, review: &Review) -> Html {
     };
     let said = |at: usize| fill(own.reviewed, &[&at.to_string(), &of.to_string()]);
     html! {
-        <div class="progress">
+        <div class="running">
             if let Some(at) = review.at {
                 <progress max={of.to_string()} value={at.to_string()} aria-label={said(at)} />
                 <span>{ said(at) }</span>

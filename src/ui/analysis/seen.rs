@@ -4,7 +4,7 @@ use super::Course;
 use super::course::Graph;
 use crate::ai::{Expected, Fate, Judged, Outlook, Proven, Turned};
 use crate::core::{Seat, Turn};
-use crate::i18n::{Analysis as Words, Shell, fill};
+use crate::i18n::{Analysis as Words, Language, Shell, fill};
 use yew::prelude::*;
 
 /// How many tokens of a line are shown.
@@ -52,7 +52,7 @@ fn told(own: &Words, shares: [u16; Seat::MOST], names: &[String]) -> String {
 }
 
 /// A bar that the seats share.
-pub fn shares(own: &Words, shares: Option<[u16; Seat::MOST]>, names: &[String]) -> Html {
+pub fn shares(language: Language, own: &Words, shares: Option<[u16; Seat::MOST]>, names: &[String]) -> Html {
     let label = shares.map_or(own.unknown.to_owned(), |shares| told(own, shares, names));
     let part = |shares: [u16; Seat::MOST], seat: usize| {
         let share = shares[seat];
@@ -65,7 +65,7 @@ pub fn shares(own: &Words, shares: Option<[u16; Seat::MOST]>, names: &[String]) 
         }
     };
     let parts = shares.into_iter().flat_map(|shares| (0..names.len()).map(move |seat| part(shares, seat)));
-    html! { <div class="shares" role="img" aria-label={[own.shares, ": ", &label].concat()}>{ for parts }</div> }
+    html! { <div class="shares" role="img" aria-label={language.labelled(own.shares, &label)}>{ for parts }</div> }
 }
 
 /// The course of the game as a picture in which a place can be chosen.
@@ -111,7 +111,7 @@ fn worth(own: &Words, line: &Expected, seat: Seat, points: Option<&Shell>) -> St
                 ""
             };
             let points = [sign, &words.points(value.unsigned_abs())].concat();
-            fill(own.in_turns[usize::from(turns != 1)], &[&points, &turns.to_string()])
+            fill(own.in_turns, &[&points, &turns.to_string()])
         }
         Some(Proven::Value(0, _)) => own.even.to_owned(),
         Some(Proven::Value(value, plies)) => decides(usize::from(value < 0), plies),
@@ -119,7 +119,14 @@ fn worth(own: &Words, line: &Expected, seat: Seat, points: Option<&Shell>) -> St
 }
 
 /// Decisions with their values, and how thoroughly they were looked at.
-pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, points: Option<&Shell>) -> Html {
+pub fn lines(
+    language: Language,
+    own: &Words,
+    turn: Turn,
+    outlook: Option<&Outlook>,
+    busy: bool,
+    points: Option<&Shell>,
+) -> Html {
     let seat = match turn {
         Turn::Seat(seat) => seat,
         Turn::Chance => return html! { <p>{ own.chance }</p> },
@@ -153,7 +160,7 @@ pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, poi
         None => fill(own.positions, &[&count]),
     };
     let best = outlook.best().filter(|_| outlook.finished);
-    let heard = best.and_then(|best| Some([best.tokens.first()?, ": ", &worth(own, best, seat, points)].concat()));
+    let heard = best.and_then(|best| Some(language.labelled(best.tokens.first()?, &worth(own, best, seat, points))));
     html! {
         <>
             <h3>{ own.sees }</h3>
@@ -167,7 +174,6 @@ pub fn lines(own: &Words, turn: Turn, outlook: Option<&Outlook>, busy: bool, poi
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::Language;
 
     #[test]
     fn long_numbers_are_grouped() {
@@ -201,7 +207,7 @@ mod tests {
         };
         assert_eq!(worth(Language::En, 1, 25), "+1 point in 25 turns");
         assert_eq!(worth(Language::De, -2, 1), "−2 Punkte in 1 Zug");
-        assert_eq!(worth(Language::Fr, 3, 2), "+3 points en 2 coups");
-        assert_eq!(worth(Language::It, 0, 1), "0 punti in 1 mossa");
+        assert_eq!(worth(Language::Fr, 3, 2), "+3 points en 2 tours");
+        assert_eq!(worth(Language::It, 0, 1), "0 punti in 1 turno");
     }
 }

@@ -219,6 +219,9 @@ pub struct BoardProps {
     /// new.
     #[prop_or(true)]
     pub settled: bool,
+    /// Called when the viewer skips the motion.
+    #[prop_or_default]
+    pub on_skip: Callback<()>,
     /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
@@ -228,8 +231,8 @@ impl PartialEq for BoardProps {
     /// Whoever shows a board makes a new view only when something has changed, so views are told apart by where they are.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.on_pick, &self.on_cancel, &self.foresee, self.settled, &self.id)
-                == (&other.on_pick, &other.on_cancel, &other.foresee, other.settled, &other.id)
+            && (&self.on_pick, &self.on_cancel, &self.foresee, &self.on_skip, self.settled, &self.id)
+                == (&other.on_pick, &other.on_cancel, &other.foresee, &other.on_skip, other.settled, &other.id)
     }
 }
 
@@ -237,7 +240,8 @@ impl BoardProps {
     /// A picture that cannot be touched.
     pub fn still(view: Rc<BoardView>) -> BoardProps {
         let (on_pick, on_cancel) = (Callback::default(), Callback::default());
-        BoardProps { view, on_pick, on_cancel, foresee: None, settled: true, id: None }
+        let on_skip = Callback::default();
+        BoardProps { view, on_pick, on_cancel, foresee: None, settled: true, on_skip, id: None }
     }
 }
 
@@ -315,6 +319,26 @@ pub const fn own_side(game: &str, seat: Seat) -> (u8, i32) {
 /// The board of the view's game; nothing while it is not installed.
 pub fn board(props: BoardProps) -> Html {
     drawing(props.view.game).map_or_else(|| html! {}, |draw| draw(props))
+}
+
+/// How long a piece is on its way to where it comes or goes, and a line is drawn after it (styles/boards.css), in milliseconds.
+const WAY: u32 = 240;
+const LINE: u32 = 440;
+
+/// How long it takes to show what happened, in milliseconds; no time, where whoever looks wants nothing to move.
+pub fn motion_length(events: &[Event]) -> u32 {
+    let of = |event: &Event| match event {
+        Event::Line { .. } => LINE,
+        Event::Placed { .. }
+        | Event::Moved { .. }
+        | Event::Exchanged { .. }
+        | Event::Taken { .. }
+        | Event::Returned { .. }
+        | Event::Slid { .. } => WAY,
+        _ => 0,
+    };
+    let longest = events.iter().map(of).max().unwrap_or_default().max(sowing::length(events));
+    if longest > 0 && still() { 0 } else { longest }
 }
 
 thread_local! {

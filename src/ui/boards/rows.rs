@@ -115,7 +115,7 @@ pub fn Rows(props: &BoardProps) -> Html {
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();
     let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
-    let (sowing, skipped, skip, on_pick) = use_sowing(view, &props.on_pick);
+    let (sowing, skipped, skip, on_pick) = use_sowing(view, &props.on_pick, &props.on_skip);
     let foreseen = use_memo((view.serial, props.settled, view.choosable.clone()), |(_, settled, choosable)| {
         let foresee = props.foresee.as_ref().filter(|_| *settled);
         let of = |pick: &Pick| match pick {
@@ -169,7 +169,11 @@ fn use_turned() -> (NodeRef, bool) {
 /// The sowing that is to be seen; whether it was skipped; what to do when the board is pressed, which skips it; and what to do with a pick: while
 /// something is sown it skips that, too, and does no more.
 #[hook]
-fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, bool, Callback<()>, Callback<Pick>) {
+fn use_sowing(
+    view: &Rc<BoardView>,
+    on_pick: &Callback<Pick>,
+    on_skip: &Callback<()>,
+) -> (Rc<Sowing>, bool, Callback<()>, Callback<Pick>) {
     let skipped = use_state_eq(|| None::<u32>);
     let started = use_mut_ref(|| f64::MIN);
     let pressed = use_mut_ref(|| false);
@@ -192,19 +196,22 @@ fn use_sowing(view: &Rc<BoardView>, on_pick: &Callback<Pick>) -> (Rc<Sowing>, bo
     let running = Rc::new(running);
     let skip = {
         let (skipped, pressed, running) = (skipped.setter(), pressed.clone(), running.clone());
+        let on_skip = on_skip.clone();
         Callback::from(move |()| {
             let runs = running();
             pressed.replace(runs);
             if runs {
                 skipped.set(Some(serial));
+                on_skip.emit(());
             }
         })
     };
     let pick = {
-        let (on_pick, skipped) = (on_pick.clone(), skipped.setter());
+        let (on_pick, on_skip, skipped) = (on_pick.clone(), on_skip.clone(), skipped.setter());
         Callback::from(move |pick| {
             if running() {
                 skipped.set(Some(serial));
+                on_skip.emit(());
             } else if !pressed.replace(false) {
                 on_pick.emit(pick);
             }

@@ -12,6 +12,8 @@ const BEAT: u32 = 130;
 const QUICK: u32 = 50;
 /// How long a stone is seen to fall (styles/boards/rows.css).
 const FALL: u32 = 150;
+/// How long what leaves is seen to go.
+const LEAVE: u32 = 240;
 /// How long a turn may take of which every stone is shown.
 const WHOLE: u32 = 3300;
 /// Of a longer turn: how long its first laps may take, how many beats may belong to them beside the very first lap, how long the
@@ -30,6 +32,44 @@ pub struct Span {
     pub from: u32,
     /// Its end.
     pub until: Option<u32>,
+}
+
+/// How long a turn is seen: what [`Sowing::length`] comes to, and until what leaves is gone.
+pub fn length(events: &[Event]) -> u32 {
+    let Some(Course { head, last, beat, tail_beat }) = Course::of(events) else { return 0 };
+    let raced = last.saturating_sub(head);
+    let race = raced.div_ceil(raced.div_ceil(JUMPS).max(1)) as u32 * RACE / JUMPS as u32;
+    let tail = if head > last { 0 } else { beats(&events[last..=last]) * tail_beat };
+    beats(&events[..head]) * beat + race + tail + LEAVE
+}
+
+/// How a turn goes in time.
+struct Course {
+    /// Where the laps end of which every stone is seen: after the last one, where that is all of them.
+    head: usize,
+    /// The last lap.
+    last: usize,
+    /// How long a beat takes in the first laps, and in the last one.
+    beat: u32,
+    tail_beat: u32,
+}
+
+impl Course {
+    /// That of these events; `None` when nothing is sown.
+    fn of(events: &[Event]) -> Option<Course> {
+        let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
+        let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
+        let last = *laps.last()?;
+        let total = beats(&events[..=last]);
+        if total * QUICK <= WHOLE {
+            return Some(Course { head: last + 1, last, beat: BEAT.min(WHOLE / total), tail_beat: 0 });
+        }
+        let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
+        // Laps begin where a stone is put across before them, if one is.
+        let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end).min(last);
+        let beat = QUICK.min(HEAD / beats(&events[..head]).max(1));
+        Some(Course { head, last, beat, tail_beat: (2 * QUICK).min(TAIL / beats(&events[last..=last])) })
+    }
 }
 
 /// A sowing in time.
@@ -52,21 +92,12 @@ impl Sowing {
         events.iter().for_each(|event| change(&mut now, event, -1));
         let start = now.iter().map(|count| vec![(0, *count as u16)]).collect();
         let mut clock = Clock { now, at: 0, sowing: Sowing { holes: start, ..Sowing::default() } };
-        let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
-        let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
-        let Some(last) = laps.last().copied() else { return clock.sowing };
-        let total = beats(&events[..=last]);
-        if total * QUICK <= WHOLE {
-            clock.play(&events[..=last], BEAT.min(WHOLE / total));
-        } else {
-            let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
-            // Laps begin where a stone is put across before them, if one is.
-            let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end);
-            let head = head.min(last);
-            clock.play(&events[..head], QUICK.min(HEAD / beats(&events[..head]).max(1)));
-            clock.race(&events[head..last], laps.partition_point(|lap| *lap < head));
-            let tail = &events[last..=last];
-            clock.play(tail, (2 * QUICK).min(TAIL / beats(tail)));
+        let Some(Course { head, last, beat, tail_beat }) = Course::of(events) else { return clock.sowing };
+        clock.play(&events[..head], beat);
+        if head <= last {
+            let seen = events[..head].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+            clock.race(&events[head..last], seen);
+            clock.play(&events[last..=last], tail_beat);
         }
         clock.leave(&events[last + 1..]);
         clock.sowing
@@ -246,6 +277,9 @@ mod tests {
         assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
         assert_eq!(sowing.gone, Some((Site(1), 1, 5 * BEAT)));
         assert_eq!(sowing.beats.len(), 5);
+        let events = [lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)];
+        assert_eq!(length(&events), 5 * BEAT + LEAVE, "as long as stones move");
+        assert_eq!(length(&events[2..]), 0);
         assert_eq!([0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)), [(0, false), (1, true), (1, true)]);
         assert_eq!(sowing.count_at(Site(1), BEAT + FALL), (1, false), "it lies");
         assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, false), "what lies does not fall again");
@@ -263,6 +297,7 @@ mod tests {
                 let sowing = Sowing::new(&[0, 0], &events);
                 assert!(sowing.length() <= 3700, "{laps} laps of {stones}: {}", sowing.length());
                 assert!(sowing.beats.len() <= 300);
+                assert_eq!(length(&events), sowing.length() + LEAVE, "{laps} laps of {stones}");
                 let counted = sowing.laps.last().map(|(lap, _)| *lap);
                 assert!(counted.is_none_or(|lap| lap == laps - 1), "{counted:?} of {laps}");
                 assert_eq!(sowing.counts(Site(0)).last().map(|(count, _)| count), Some(0));

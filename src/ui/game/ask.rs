@@ -1,16 +1,16 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
-use super::play::{Shared, name_of, names, rematch};
+use super::play::{Shared, name_of, names};
 use super::programs::Helper;
+use super::replay::Replay;
+use super::row::{Row, buttons};
 use crate::ai::Outage;
-use crate::core::{Command, Pick, Seat, Turn, Verdict};
+use crate::core::{Seat, Turn, Verdict};
 use crate::i18n::{Language, Text, fill};
 use crate::session::{Controller, Intent, Said};
 use crate::ui::controls::emblem;
-use crate::ui::icons::{Icon, icon};
 use crate::ui::part::Part;
-use crate::ui::route::{Route, Sheet};
-use crate::ui::settings::{Settings, use_settings};
+use crate::ui::settings::use_settings;
 use crate::ui::table::{EveningProps, Wanted, at_table};
 use yew::prelude::*;
 
@@ -27,6 +27,8 @@ pub struct AskProps {
     pub act: Callback<Intent>,
     /// What the programs are doing.
     pub helper: Helper,
+    /// The replay of the game.
+    pub replay: Replay,
 }
 
 /// What is said and asked, once to be seen and once to be heard.
@@ -34,13 +36,16 @@ pub struct AskProps {
 pub fn Ask(props: &AskProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
-    let AskProps { id, controller, act, helper, .. } = props;
+    let AskProps { id, controller, act, helper, replay, .. } = props;
     let controller = &*controller.borrow();
     let asked = asked(controller, language, helper);
     let heard = heard(controller, language, &asked);
     let seat = asked.seat;
-    let over = matches!(controller.table().turn(), Turn::Over(_));
-    let explained = if asked.refused { helper.gone.is_some() } else { asked.rule.is_some() };
+    // A variation may be over where the match is not.
+    let over = matches!(controller.table().turn(), Turn::Over(_)) && !controller.looks_around();
+    let agreed = !controller.consents().is_empty();
+    let explained = if asked.refused { helper.gone.is_some() } else { asked.rule.is_some() || agreed };
+    let row = Row { id, act, controller, now: &set.now, helper, replay };
     let class = [asked.refused.then_some("refused"), explained.then_some("explained"), over.then_some("ended")];
     html! {
         <section class={classes!("ask", class)} data-seat={seat.map(|s| s.to_string())}>
@@ -62,7 +67,9 @@ pub fn Ask(props: &AskProps) -> Html {
                     }
                 </span>
             </p>
-            { buttons(id, act, controller, &set.now, asked.rule, helper) }
+            // Whoever listens hears it below, before what is asked.
+            <p class="happened" aria-hidden="true">{ happened(controller, language) }</p>
+            { buttons(&row, asked.rule) }
             <div class="unseen" role="status">{ heard }</div>
         </section>
     }
@@ -89,7 +96,12 @@ pub struct Asked {
 pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> Asked {
     let words = language.shell();
     let table = controller.table();
-    let mut asked = Asked { note: helper.renewed.then_some(words.outages.renewed), ..Asked::default() };
+    let note = match () {
+        () if helper.renewed => Some(words.outages.renewed),
+        () if controller.rests() => Some(words.rests),
+        () => controller.looks_around().then_some(words.looking),
+    };
+    let mut asked = Asked { note, ..Asked::default() };
     if let Some(interlude) = controller.interlude() {
         asked.title = fill(words.round_over, &[&interlude.round.to_string()]);
         let earned = Seat::all(2).filter(|seat| interlude.points[seat.index()] > 0).map(|seat| {
@@ -124,45 +136,15 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
         return asked;
     }
     if let Some(said) = controller.said() {
-        asked.refused = !matches!(said, Said::Hint(..));
-        (asked.text, asked.rule) = match said {
-            Said::NotAll => (words.table.plays_on.to_owned(), None),
-            Said::Declined => (words.declined.to_owned(), None),
-            Said::Unanswered(outage) => (words.outage(*outage).to_owned(), None),
-            Said::Strict => (words.strict.to_owned(), None),
-            Said::Hint(hint) => {
-                // Who is to decide is still asked.
-                asked.title = called(controller, language);
-                let position = table.position();
-                let place = |site| position.site_name(site);
-                let token = language.decision(&hint.best, &position.events(&hint.best), &place);
-                let proven = hint.fate.is_some() || hint.only;
-                let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
-                match Part::explain(controller, language, hint) {
-                    Some((why, rule)) => ([best, why].join(" "), rule),
-                    None => (best, None),
-                }
-            }
-            Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
-            Said::Refusal(None) => (words.cannot.to_owned(), None),
-            Said::Objection(objection) => {
-                let rule = match objection {
-                    crate::core::Objection::Rule(why) => Some(why.rule()),
-                    _ => None,
-                };
-                (language.text(&Text::Objection(objection)).into_owned(), rule)
-            }
-        };
-        return asked;
+        return answered(controller, language, said, asked);
     }
-    if helper.looking || controller.asked_to_agree().is_some() || table.program_to_act().is_some() {
+    if helper.looking || controller.asked_to_agree().is_some() || controller.program_to_act().is_some() {
         let of = controller.asked_to_agree().map(|(seat, _)| seat).or(table.turn().seat().filter(|_| !helper.looking));
         let Some(seat) = of else {
             (asked.title, asked.text) = (called(controller, language), words.seeking.to_owned());
             return asked;
         };
-        let waits = controller.thinks().is_none() && controller.asked_to_agree().is_none();
-        asked.text = fill(if waits { words.to_move } else { words.thinks }, &[&name_of(controller, language, seat)]);
+        asked.text = fill(words.thinks, &[&name_of(controller, language, seat)]);
         return asked;
     }
     asked.title = called(controller, language);
@@ -174,21 +156,61 @@ pub fn asked(controller: &Controller, language: Language, helper: &Helper) -> As
     asked
 }
 
+/// Why nothing came of what was wanted, or the hint that was asked for.
+fn answered(controller: &Controller, language: Language, said: &Said, mut asked: Asked) -> Asked {
+    let (words, table) = (language.shell(), controller.table());
+    asked.refused = !matches!(said, Said::Hint(..));
+    (asked.text, asked.rule) = match said {
+        Said::NotAll => (words.table.plays_on.to_owned(), None),
+        Said::Declined => (words.declined.to_owned(), None),
+        Said::Unanswered(outage) => (words.outage(*outage).to_owned(), None),
+        Said::Strict => (words.strict.to_owned(), None),
+        Said::Hint(hint) => {
+            // Who is to decide is still asked.
+            asked.title = called(controller, language);
+            let position = table.position();
+            let place = |site| position.site_name(site);
+            let token = language.decision(&hint.best, &position.events(&hint.best), &place);
+            let proven = hint.fate.is_some() || hint.only;
+            let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
+            match Part::explain(controller, language, hint) {
+                Some((why, rule)) => ([best, why].join(" "), rule),
+                None => (best, None),
+            }
+        }
+        Said::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
+        Said::Refusal(None) => (words.cannot.to_owned(), None),
+        Said::Objection(objection) => {
+            let rule = match objection {
+                crate::core::Objection::Rule(why) => Some(why.rule()),
+                _ => None,
+            };
+            (language.text(&Text::Objection(objection)).into_owned(), rule)
+        }
+    };
+    asked
+}
+
 /// The name of who is to decide, as an address.
 fn called(controller: &Controller, language: Language) -> String {
     let seat = controller.table().turn().seat();
     seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name_of(controller, language, seat)]))
 }
 
-/// The same for those who listen, after what happened.
-pub fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
+/// The last events, in words.
+pub fn happened(controller: &Controller, language: Language) -> String {
     let position = controller.table().position();
     let names = names(controller, language);
     let name = |seat: Seat| names[seat.index()].clone();
-    let place = |site| position.site_name(site);
-    let told = if asked.refused { Vec::new() } else { language.told(controller.events(), &name, &place) };
+    let told = language.told(controller.events(), &name, &|site| position.site_name(site));
+    told.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The question for screen readers, after the last events.
+pub fn heard(controller: &Controller, language: Language, asked: &Asked) -> String {
+    let told = if asked.refused { String::new() } else { happened(controller, language) };
     let note = asked.note.unwrap_or_default().to_owned();
-    let parts = told.into_iter().chain([asked.title.clone(), asked.text.clone(), note]);
+    let parts = [told, asked.title.clone(), asked.text.clone(), note].into_iter();
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
@@ -225,75 +247,5 @@ fn reload() {
     if let Some(window) = web_sys::window() {
         // Where that is not allowed, whoever reads it can do it.
         let _ = window.location().reload();
-    }
-}
-
-fn buttons(
-    id: &str,
-    act: &Callback<Intent>,
-    controller: &Controller,
-    now: &Settings,
-    rule: Option<(&'static str, &'static str)>,
-    helper: &Helper,
-) -> Html {
-    let language = now.language;
-    let words = language.shell();
-    let button = |intent: Intent, text: &'static str, main: bool| {
-        let onclick = act.reform(move |_: MouseEvent| intent.clone());
-        html! { <button class={classes!("button", main.then_some("main"))} {onclick}>{ text }</button> }
-    };
-    let mut all = Vec::new();
-    if controller.interlude().is_some() {
-        all.push(button(Intent::GoOn, words.next_round, true));
-    } else if matches!(controller.table().turn(), Turn::Over(_)) {
-        let game = controller.table().setup().game().id();
-        let rematch = rematch(id, controller.table()).reform(|_: MouseEvent| ());
-        all.push(html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> });
-        all.push(button(Intent::GoTo(0), words.look_through, false));
-        all.push(html! { <a class="button" href={Route::New(game.to_owned())}>{ words.new_game }</a> });
-        if now.analysis && controller.may_analyse() && !controller.table().line().is_empty() {
-            let route = Route::Game(id.to_owned(), Some(Sheet::Analysis));
-            all.push(html! { <a class="button report" href={route}>{ words.table.report }</a> });
-        }
-    } else if let [first, ..] = controller.consents() {
-        for seat in controller.consents() {
-            let seat = *seat;
-            let onclick = act.reform(move |_: MouseEvent| Intent::Consent(seat, true));
-            let agrees = fill(words.table.agrees, &[&name_of(controller, language, seat)]);
-            all.push(
-                html! { <button key={agrees.clone()} class="button" {onclick}>{ emblem(seat) }{ agrees }</button> },
-            );
-        }
-        all.push(button(Intent::Consent(*first, false), words.table.play_on, true));
-    } else if controller.paused() {
-        all.push(button(Intent::Pause(false), words.table.run, true));
-    } else if let (Some(seat), Some(_)) = (controller.table().turn().seat(), controller.table().program_to_act()) {
-        if let Some(outage) = helper.gone {
-            all.extend(without_program(controller, language, act, helper, seat, outage));
-        } else if controller.thinks().is_none() {
-            all.push(button(Intent::Resume, words.resume, true));
-        }
-    } else {
-        for pick in controller.choosable() {
-            let text = match pick {
-                Pick::Command(Command::Pass) => words.pass,
-                Pick::Command(Command::Swap) => words.swap,
-                Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => continue,
-            };
-            all.push(button(Intent::Pick(pick), text, true));
-        }
-        if !controller.chosen().is_empty() || matches!(controller.said(), Some(Said::Hint(_))) {
-            let onclick = act.reform(|_: MouseEvent| Intent::Cancel);
-            all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
-        }
-    }
-    if let Some((game, anchor)) = rule {
-        let route = Route::Rules(game.to_owned(), anchor.to_owned());
-        all.push(html! { <a class="button" href={route}>{ words.see_rule }</a> });
-    }
-    if all.is_empty() {
-        html! {}
-    } else {
-        html! { <div class="row">{ for all }</div> }
     }
 }

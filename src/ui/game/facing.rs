@@ -1,7 +1,7 @@
 //! To whom the screen is turned. Face to face, board, question and buttons turn to whoever is to act: seats sit round the screen in
 //! turn order, clockwise from the bottom.
 
-use crate::core::Seat;
+use crate::core::{Seat, Turn, Verdict};
 use crate::session::Controller;
 use crate::ui::boards::own_side;
 use crate::ui::settings::Facing;
@@ -52,7 +52,12 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
     let setup = controller.table().setup();
     let person = |seat: &Seat| setup.program(*seat).is_none();
     let first = Seat::all(setup.game().seats()).find(person).unwrap_or(Seat::ONE);
-    let acts = controller.table().turn().seat().filter(person).filter(|_| round && controller.interlude().is_none());
+    // The end is told to whoever won: of a game lost on time that is not who acted last.
+    let told = match controller.table().turn() {
+        Turn::Over(outcome) => Seat::all(setup.game().seats()).find(|seat| outcome.of(*seat) == Verdict::Win),
+        turn => turn.seat(),
+    };
+    let acts = told.filter(person).filter(|_| round && controller.interlude().is_none());
     let faced = use_state_eq(|| acts.unwrap_or(first));
     {
         let faced = faced.setter();

@@ -1,5 +1,5 @@
-//! Keys that mean the same wherever they mean nothing else: arrows, Home, End, Ctrl+Z and Ctrl+Y step through the moves, Escape gives up a
-//! choice or a hint.
+//! Keys that mean the same wherever they mean nothing else: arrows, Home and End step through the moves, Ctrl+Z and Ctrl+Y take back and
+//! bring back, Escape gives up a choice or a hint.
 
 use crate::session::Intent;
 use crate::ui::route::Sheet;
@@ -46,8 +46,8 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     Some(match (event.key().as_str(), command) {
         ("z", true) => Intent::Undo,
         ("y" | "Z", true) => Intent::Redo,
-        ("ArrowLeft" | "[", false) => Intent::Undo,
-        ("ArrowRight" | "]", false) => Intent::Redo,
+        ("ArrowLeft" | "[", false) => Intent::Back,
+        ("ArrowRight" | "]", false) => Intent::Forward,
         ("Home", false) => Intent::GoTo(0),
         ("End", false) => Intent::GoTo(usize::MAX),
         ("Escape", false) if sheet.is_none() => Intent::Cancel,

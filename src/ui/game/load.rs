@@ -1,7 +1,8 @@
 //! From the shelf to the table.
 
 use super::play::{Play, Shared};
-use crate::session::{Controller, Intent, StorageError, Table, kept_game, read_kept};
+use crate::session::{Broken, Controller, Intent, LoadError, StorageError, Table, kept_game, read_kept};
+use crate::ui::coming::Screen;
 use crate::ui::notice::Notice;
 use crate::ui::part::{Part, With};
 use crate::ui::route::{Route, Sheet};
@@ -9,86 +10,127 @@ use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+
+/// A match as the shelf has it.
+#[derive(Clone)]
+pub enum Found {
+    /// It can be sat down to.
+    Sound(Shared),
+    /// It cannot be read.
+    Broken(Rc<Broken>),
+    /// It is not there, or the browser does not say.
+    Missing(Option<StorageError>),
+}
+
+impl PartialEq for Found {
+    fn eq(&self, other: &Found) -> bool {
+        match (self, other) {
+            (Found::Sound(a), Found::Sound(b)) => a == b,
+            (Found::Broken(a), Found::Broken(b)) => Rc::ptr_eq(a, b),
+            (Found::Missing(a), Found::Missing(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+/// The part of a match's game; `None` when it cannot be told.
+fn game(text: &str) -> Option<Part> {
+    kept_game(text).and_then(Part::game)
+}
+
+impl Found {
+    /// A match that can be had at once, with the parts that it needs.
+    pub fn at_hand(id: &str) -> Option<Found> {
+        let text = store::at_hand(id)?;
+        if !game(&text).is_none_or(Part::is_there) {
+            return None;
+        }
+        let found = Found::read(&text);
+        (Part::Open.is_there() || !matches!(found, Found::Broken(_))).then_some(found)
+    }
+
+    /// A match with the parts that it needs; `None` when one of them cannot be had.
+    pub async fn fetch(id: &str) -> Option<Found> {
+        let text = match store::text(id).await {
+            Ok(Some(text)) => text,
+            missing => return Some(Found::Missing(missing.err())),
+        };
+        if let Some(part) = game(&text)
+            && !part.fetch().await
+        {
+            return None;
+        }
+        let found = Found::read(&text);
+        if matches!(found, Found::Broken(_)) && !Part::Open.fetch().await {
+            return None;
+        }
+        Some(found)
+    }
+
+    /// A match whose game is there.
+    fn read(text: &str) -> Found {
+        match read_kept(text) {
+            Ok(table) => Found::Sound(sit(table)),
+            Err(LoadError::Broken(broken)) => Found::Broken(Rc::from(broken)),
+            Err(LoadError::Storage(error)) => Found::Missing(Some(error)),
+            Err(LoadError::Missing) => Found::Missing(None),
+        }
+    }
+}
+
+/// The table as people sit down to it.
+fn sit(table: Table) -> Shared {
+    let begun = table.ply() > 0;
+    let mut controller = Controller::new(table);
+    // Nobody's time runs while people sit down again.
+    if begun && controller.ticking().is_some() {
+        controller.apply(Intent::Pause(true));
+    }
+    Shared::from(Rc::new(RefCell::new(controller)))
+}
 
 /// What a [`GamePage`] takes.
 #[derive(Clone, PartialEq, Properties)]
-pub struct GameProps {
+struct GameProps {
     /// The match's name on the shelf.
     pub id: String,
     /// What slides over it.
     pub sheet: Option<Sheet>,
+    /// The match as the shelf has it.
+    pub found: Found,
 }
 
-/// A match's text, or why there is none.
-type Found = Result<Rc<str>, Option<StorageError>>;
+/// The screen of a match.
+pub fn screen(screen: &Screen) -> Html {
+    match (&screen.route, &screen.found) {
+        (Route::Game(id, sheet), Some(found)) => {
+            html! { <GamePage id={id.clone()} sheet={*sheet} found={found.clone()} /> }
+        }
+        _ => html! {},
+    }
+}
 
 /// A match of the shelf.
 #[component]
-pub fn GamePage(props: &GameProps) -> Html {
+fn GamePage(props: &GameProps) -> Html {
     let words = use_language().shell();
-    let found = {
-        let id = &props.id;
-        use_state(|| store::at_hand(id).map(|text| Found::Ok(text.into())))
-    };
-    {
-        let (set, wanted) = (found.setter(), found.is_none());
-        use_effect_with(props.id.clone(), move |id| {
-            let id = id.clone();
-            if wanted {
-                spawn_local(async move {
-                    let text = store::text(&id).await;
-                    set.set(Some(text.map_err(Some).and_then(|text| text.ok_or(None)).map(Rc::from)));
-                });
-            }
-        });
+    if let Found::Missing(error) = &props.found {
+        let said: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
+        return html! { <Notice title={words.wrong.missing} {said} /> };
     }
-    match &*found {
-        None => html! {},
-        Some(Err(error)) => {
-            let said: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
-            html! { <Notice title={words.wrong.missing} {said} /> }
-        }
-        Some(Ok(text)) => {
-            let (props, kept) = (props.clone(), text.clone());
-            let draw = move || html! { <Seated id={props.id.clone()} sheet={props.sheet} text={kept.clone()} /> };
-            match kept_game(text).and_then(Part::game) {
-                Some(part) => html! { <With {part} draw={Callback::from(move |()| draw())} /> },
-                // What is wrong with it is said there.
-                None => draw(),
-            }
-        }
-    }
+    html! { <Seated ..props.clone() /> }
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct SeatedProps {
-    id: String,
-    sheet: Option<Sheet>,
-    text: Rc<str>,
-}
-
-/// A match whose game is there.
+/// A match that is there.
 #[component]
-fn Seated(props: &SeatedProps) -> Html {
-    let words = use_language().shell();
+fn Seated(props: &GameProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
     let lead = store::use_lead(&props.id);
-    let text = lead.text.as_ref().unwrap_or(&props.text).clone();
-    let read = use_memo(text, |text| {
-        let sit = |table: Table| {
-            let begun = table.ply() > 0;
-            let mut controller = Controller::new(table);
-            // Nobody's time runs while people sit down again.
-            if begun && controller.ticking().is_some() {
-                controller.apply(Intent::Pause(true));
-            }
-            Shared::from(Rc::new(RefCell::new(controller)))
-        };
-        read_kept(text).map(sit)
-    });
-    match &*read {
-        Ok(controller) => html! {
+    let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| Found::read(text)));
+    match newer.as_ref().as_ref().unwrap_or(&props.found) {
+        Found::Sound(controller) => html! {
             <>
                 <Play id={props.id.clone()} sheet={props.sheet} controller={controller.clone()} leads={!lead.follows} />
                 if lead.follows {
@@ -99,9 +141,9 @@ fn Seated(props: &SeatedProps) -> Html {
                 }
             </>
         },
-        Err(_) => {
-            let route = Route::Game(props.id.clone(), None);
-            html! { <With part={Part::Open} draw={Callback::from(move |()| Part::Open.screen(&route))} /> }
+        found => {
+            let screen = Screen { route: Route::Game(props.id.clone(), None), language, found: Some(found.clone()) };
+            html! { <With part={Part::Open} draw={Callback::from(move |()| Part::Open.screen(&screen))} /> }
         }
     }
 }

@@ -67,6 +67,7 @@ pub fn Record(props: &RecordProps) -> Html {
         html! { <Part key={part.from} part={part.clone()} controller={controller.clone()} act={act.clone()} /> }
     });
     let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
+    let can_take_back = can_undo && table.plays() && table.result().is_none();
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
         let onclick = move |_| {
@@ -88,13 +89,14 @@ pub fn Record(props: &RecordProps) -> Html {
                 <div class="plies" ref={list} tabindex="0" role="group" aria-label={words.record}>{ for parts }</div>
             }
             if !said.is_empty() {
-                <p class="remark">{ said }</p>
+                <p class="commentary">{ said }</p>
             }
             <div class="steps">
                 { step(Intent::GoTo(0), can_undo, words.first, Icon::First) }
-                { step(Intent::Undo, can_undo, words.undo, Icon::Undo) }
-                { step(Intent::Redo, can_redo, words.redo, Icon::Redo) }
+                { step(Intent::Back, can_undo, words.step_back, Icon::Back) }
+                { step(Intent::Forward, can_redo, words.step_on, Icon::Forward) }
                 { step(Intent::GoTo(end), can_redo, words.last, Icon::Last) }
+                { step(Intent::Undo, can_take_back, words.undo, Icon::Undo) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
             <form class="type" {onsubmit}>
@@ -194,7 +196,7 @@ fn Part(props: &PartProps) -> Html {
             <li key={to} data-seat={seat.clone()}>
                 <button class="ply" {onclick} aria-current={now}>
                     if seat.is_some() {
-                        <span class="number">{ number }</span>
+                        <span class="ply-number">{ number }</span>
                         <span class="token">{ &node.token }</span>
                     }
                     <span class="drawn-tokens">{ shown }</span>

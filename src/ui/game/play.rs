@@ -3,18 +3,20 @@
 use super::ask::Ask;
 use super::facing::{Turned, use_turned};
 use super::keys::use_keys;
+use super::motion::use_moving;
 use super::panel::Record;
-use super::programs::use_programs;
+use super::programs::{Helper, use_programs};
+use super::replay::use_replay;
 use super::seats::Seats;
-use crate::core::{Pick, Seat, Verdict};
-use crate::i18n::{BoardText, Language, Text, fill};
+use crate::core::{Event, Pick, Seat, Verdict};
+use crate::i18n::{BoardText, Language, Shell, Text, fill};
 use crate::session::{Controller, Intent, StorageError, Table};
 use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::dialog::Dialog;
 use crate::ui::home::named;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::later::{answer, use_kept, use_stage};
-use crate::ui::part::{Match, Part, With};
+use crate::ui::part::{Match, Part};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{Set, use_language, use_settings, use_title};
 use crate::ui::store;
@@ -89,16 +91,24 @@ const PANELS: u8 = 2;
 /// Which brings the record.
 const RECORD: u8 = 3;
 
-/// A match.
-#[component]
-pub fn Play(props: &PlayProps) -> Html {
-    let language = use_language();
-    let set = use_settings();
-    let words = language.shell();
+/// The callbacks that act on the match, and the results of their last call.
+struct Acting {
+    /// Does an intent.
+    act: Callback<Intent>,
+    /// Is told that something else has acted, and whether that changed the match.
+    done: Callback<bool>,
+    /// Why it is not kept.
+    unsaved: Option<StorageError>,
+    /// Changes with all that is to be drawn.
+    stamp: u32,
+}
+
+/// Acts on the match: what is decided is kept before anything is drawn.
+#[hook]
+fn use_acting(props: &PlayProps, main: &NodeRef) -> Acting {
     let unsaved = use_state_eq(|| None::<StorageError>);
     let redraw = use_force_update();
     let stamp = use_mut_ref(|| 0_u32);
-    let shared = props.controller.0.clone();
     // The same ones as long as the match is, so that what did not change need not be drawn anew.
     let keep = {
         let unsaved = unsaved.setter();
@@ -120,7 +130,6 @@ pub fn Play(props: &PlayProps) -> Html {
         }
         draw.emit(());
     });
-    let main = use_node_ref();
     let deps = (props.controller.clone(), keep, draw, props.leads, main.clone());
     let act = use_callback(deps, |intent: Intent, (shared, keep, draw, leads, main)| {
         if !leads {
@@ -132,118 +141,109 @@ pub fn Play(props: &PlayProps) -> Html {
         }
         let (shared, keep, draw) = (shared.clone(), keep.clone(), draw.clone());
         let decide = move || {
-            // Whoever's time has just run out decides nothing more. What is decided is kept before anything is drawn.
+            // Whoever's time has just run out decides nothing more.
             if shared.tick(now()) || shared.apply(intent) {
                 keep.emit(());
             }
         };
         answer(decide, move || draw.emit(()));
     });
-    let controller = shared.borrow();
-    let table = controller.table();
-    let game = table.setup().game().clone();
-    let game_words = language.game(game.id());
-    let title = use_title(game_words.name);
-    use_keys(&act, props.sheet);
+    let stamp = *stamp.borrow();
+    Acting { act, done, unsaved: *unsaved, stamp }
+}
+
+/// Lets chance draw when what happened before has been shown, and things only be tried while an analysis is open.
+#[hook]
+fn use_pace(controller: &Controller, moves: bool, analysing: bool, act: &Callback<Intent>) {
     {
         let act = act.clone();
-        use_effect_with((controller.serial(), controller.draws()), move |(_, draws)| {
+        let draws = controller.draws() && !moves;
+        use_effect_with((controller.serial(), draws), move |(_, draws)| {
             let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::Draw)));
             move || drop(timer)
         });
     }
+    let act = act.clone();
+    use_effect_with((analysing, controller.table().tries()), move |(analysing, tries)| {
+        if analysing != tries {
+            act.emit(Intent::Try(*analysing));
+        }
+    });
+}
 
-    let turned = use_turned(&controller, set.now.facing);
-    let helper = use_programs(&shared, &controller, &act);
-    let stamp = *stamp.borrow();
-    let stage = use_stage(stamp, RECORD);
+/// The board's view, and whether its places are those of the position.
+#[hook]
+fn use_view(controller: &Controller, stage: u8, orientation: u8, analysing: bool) -> (Rc<BoardView>, bool) {
+    let set = use_settings();
     let shown = use_kept(stage >= PLACES, || controller.serial());
     // A choice under way changes nothing but the places.
     let settled = shown == controller.serial();
-    let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
     let hinted = if analysing { controller.advised() } else { controller.hinted() };
     let judged = if analysing && settled { controller.judged() } else { Vec::new() };
     let chosen = (controller.serial(), controller.chosen().to_vec(), hinted);
-    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, turned.orientation, (analysing, judged));
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged));
     let view = use_memo(deps, |((.., hinted), .., (_, judged))| BoardView {
         hinted: hinted.clone(),
         // What an analysis says is said by coordinates.
         coordinates: set.now.coordinates || analysing,
-        ..board_view(&controller, &set, settled, turned.orientation, judged)
+        ..board_view(controller, &set, settled, orientation, judged)
     });
-    let (asked, beside, helper) = use_kept(stage >= PANELS, || (stamp, view.clone(), helper));
+    (view, settled)
+}
+
+/// The callbacks of the board: the same ones as long as the same controller acts, so that boards that show nothing
+/// new are not drawn anew.
+type Hands = (Callback<Pick>, Callback<()>, Callback<Pick, Vec<Event>>);
+
+#[hook]
+fn use_hands(shared: &Shared, act: &Callback<Intent>) -> Rc<Hands> {
+    use_memo(act.clone(), |act| {
+        let shared = shared.clone();
+        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
+        (act.reform(Intent::Pick), act.reform(|()| Intent::Cancel), foresee)
+    })
+}
+
+/// A match.
+#[component]
+pub fn Play(props: &PlayProps) -> Html {
+    let (language, set) = (use_language(), use_settings());
+    let words = language.shell();
+    let main = use_node_ref();
+    let Acting { act, done, unsaved, stamp } = use_acting(props, &main);
+    let controller = props.controller.borrow();
+    let table = controller.table();
+    let game = table.setup().game().clone();
+    let title = use_title(language.game(game.id()).name);
+    use_keys(&act, props.sheet);
+    let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
+    let (moves, on_skip) = use_moving(&controller);
+    use_pace(&controller, moves, analysing, &act);
+    let turned = use_turned(&controller, set.now.facing);
+    let helper = use_programs(props.controller.shared(), &controller, moves, &act);
+    let replay = use_replay(&controller, moves, &act);
+    let stage = use_stage(stamp, RECORD);
+    let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
+    let hands = use_hands(&props.controller, &act);
+    let (on_pick, on_cancel, foresee) = &*hands;
+    // What is asked and what the seats have earned is told when it has been seen.
+    let told = stage >= PANELS && !moves;
+    let (asked, beside, helper, replay) = use_kept(told, || (stamp, view.clone(), helper, replay));
     // What the page says of itself is what it shows in all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
         let turn = table.turn().seat().filter(|_| controller.interlude().is_none());
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(table.position().text()))
     });
-    // The same ones as long as the same controller acts: boards that show nothing new are not drawn anew.
-    let hands = use_memo(act.clone(), |act| {
-        let shared = shared.clone();
-        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
-        (act.reform(Intent::Pick), act.reform(|()| Intent::Cancel), foresee)
-    });
-    let (on_pick, on_cancel, foresee) = &*hands;
-    let variant = game_words.variant(game.variant().id)[0];
-    let round = view.scene.rounds.filter(|r| r.of > 1);
-    let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
-    let variant = (variant != game_words.name).then(|| variant.to_owned());
-    // The round first: where there is no room for all of it, the variant is known already.
-    let note: Vec<_> = round.into_iter().chain(variant).collect();
-    let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
-        let act = act.clone();
-        let onclick = move |_| {
-            if can {
-                act.emit(intent.clone());
-            }
-        };
-        html! {
-            <button class="tool" {onclick} aria-disabled={(!can).to_string()}>
-                { icon(drawing) }<span>{ text }</span>
-            </button>
-        }
-    };
-    let close = {
-        let route = Route::Game(props.id.clone(), None);
-        Callback::from(move |()| leave(&route))
-    };
-    let over =
-        || Match { id: props.id.clone(), controller: props.controller.clone(), act: act.clone(), close: close.clone() };
+    let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done };
+    let (foresee, id) = (Some(foresee.clone()), None);
+    let (pick, cancel) = (on_pick.clone(), on_cancel.clone());
+    let board_props =
+        BoardProps { view: view.clone(), on_pick: pick, on_cancel: cancel, foresee, settled, on_skip, id };
     let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }
     });
-    let from_part = |part: Part, title: &'static str| {
-        let over = over();
-        let draw = Callback::from(move |()| part.sheet(&over));
-        html! { <Dialog key={title} {title} on_close={close.clone()}><With {part} {draw} within=true /></Dialog> }
-    };
-    let sheet = props.sheet.map(|sheet| match sheet {
-        Sheet::Record => html! {
-            <Dialog key="moves" title={words.record} on_close={close.clone()}>
-                <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} id="sheet-type" />
-            </Dialog>
-        },
-        Sheet::Menu => html! {
-            <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ at_table(Wanted::Menu(over()), false) }</Dialog>
-        },
-        Sheet::Pictures => from_part(Part::Pictures, words.pictures.title),
-        Sheet::Edit => from_part(Part::Edit, words.recording.title),
-        Sheet::Share => from_part(Part::Share, words.sharing.title),
-        Sheet::Analysis => {
-            let over = over();
-            html! { <With key="analysis" part={Part::Analysis} draw={Callback::from(move |()| Part::Analysis.sheet(&over))} within=true /> }
-        }
-    });
-    let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done.clone() };
-    let board_props = BoardProps {
-        view: view.clone(),
-        on_pick: on_pick.clone(),
-        on_cancel: on_cancel.clone(),
-        foresee: Some(foresee.clone()),
-        settled,
-        id: None,
-    };
+    let record = |id: &'static str| html! { <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} {id} /> };
     html! {
         <main
             ref={main}
@@ -254,25 +254,7 @@ pub fn Play(props: &PlayProps) -> Html {
             data-position={position}
             data-busy={(stage < RECORD).then_some("")}
         >
-            <header class="bar">
-                <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
-                <h1 ref={title} tabindex="-1">
-                    { game_words.name }
-                    if !note.is_empty() {
-                        <small>{ note.join(" · ") }</small>
-                    }
-                </h1>
-                if controller.may_pause() {
-                    { bar_button(words.table.stop, Icon::Pause, act.reform(|_| Intent::Pause(true)), !controller.paused()) }
-                }
-                if set.now.hints && !table.setup().strict() {
-                    // An analysis says more, and what it says is the same on the board.
-                    { bar_button(words.hint, Icon::Hint, helper.hint.clone(), helper.can_hint && !analysing) }
-                }
-                <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
-                    { icon(Icon::Menu) }
-                </a>
-            </header>
+            { head(props, &title, &view, &helper, &act, &set, analysing) }
             <Seats
                 view={beside.clone()}
                 names={names(&controller, language)}
@@ -291,26 +273,121 @@ pub fn Play(props: &PlayProps) -> Html {
                 }) }
             </section>
             <div class="before">
-            <Ask id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {helper} />
-            <nav class="tools" aria-label={words.menu}>
-                { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
-                { button(Intent::Redo, table.can_redo(), words.redo, Icon::Redo) }
-                <a class="tool moves-link" href={Route::Game(props.id.clone(), Some(Sheet::Record))}>
-                    { icon(Icon::Record) }<span>{ words.record }</span>
-                </a>
-            </nav>
+            <Ask id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {helper} {replay} />
+            { tools(props, &act, language) }
             </div>
-            <aside class="moves" aria-label={words.record}>
-                <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} id="side-type" />
-            </aside>
+            <aside class="moves" aria-label={words.record}>{ record("side-type") }</aside>
             <div class="unsaved" role="status">
-                { (*unsaved).map(|error| words.storage(error)) }
+                { unsaved.map(|error| words.storage(error)) }
                 // Without what tells the clock the time there is none, and that is said.
                 { at_table(Wanted::Watch(watch), table.setup().clock().is_none()) }
             </div>
             // Always one thing, so that what stands before it stays.
-            { sheet.unwrap_or_default() }
+            { props.sheet.map(|at| sheet(props, at, &act, words, record)).unwrap_or_default() }
         </main>
+    }
+}
+
+/// The bar above the board.
+fn head(
+    props: &PlayProps,
+    title: &NodeRef,
+    view: &BoardView,
+    helper: &Helper,
+    act: &Callback<Intent>,
+    set: &Set,
+    analysing: bool,
+) -> Html {
+    let words = set.now.language.shell();
+    let controller = props.controller.borrow();
+    let game = controller.table().setup().game();
+    let game_words = set.now.language.game(game.id());
+    let variant = game_words.variant(game.variant().id)[0];
+    let round = view.scene.rounds.filter(|r| r.of > 1);
+    let round = round.map(|r| fill(words.round, &[&r.now.to_string(), &r.of.to_string()]));
+    let variant = (variant != game_words.name).then(|| variant.to_owned());
+    // The round first: where there is no room for all of it, the variant is known already.
+    let note: Vec<_> = round.into_iter().chain(variant).collect();
+    html! {
+        <header class="bar">
+            <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
+            <h1 ref={title} tabindex="-1">
+                { game_words.name }
+                if !note.is_empty() {
+                    <small>{ note.join(" · ") }</small>
+                }
+            </h1>
+            if controller.may_pause() {
+                { bar_button(words.table.stop, Icon::Pause, act.reform(|_| Intent::Pause(true)), !controller.paused()) }
+            }
+            if set.now.hints && !controller.table().setup().strict() {
+                // An analysis says more, and what it says is the same on the board.
+                { bar_button(words.hint, Icon::Hint, helper.hint.clone(), helper.can_hint && !analysing) }
+            }
+            <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
+                { icon(Icon::Menu) }
+            </a>
+        </header>
+    }
+}
+
+/// The buttons below the question: undo, redo, moves.
+fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html {
+    let words = language.shell();
+    let controller = props.controller.borrow();
+    let table = controller.table();
+    let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
+        let act = act.clone();
+        let onclick = move |_| {
+            if can {
+                act.emit(intent.clone());
+            }
+        };
+        html! {
+            <button class="tool" {onclick} aria-disabled={(!can).to_string()}>
+                { icon(drawing) }<span>{ text }</span>
+            </button>
+        }
+    };
+    html! {
+        <nav class="tools" aria-label={words.menu}>
+            { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
+            { button(Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
+            <a class="tool moves-link" href={Route::Game(props.id.clone(), Some(Sheet::Record))}>
+                { icon(Icon::Record) }<span>{ words.record }</span>
+            </a>
+        </nav>
+    }
+}
+
+/// The sheet over the match.
+fn sheet(
+    props: &PlayProps,
+    sheet: Sheet,
+    act: &Callback<Intent>,
+    words: &'static Shell,
+    record: impl Fn(&'static str) -> Html,
+) -> Html {
+    let close = {
+        let route = Route::Game(props.id.clone(), None);
+        Callback::from(move |()| leave(&route))
+    };
+    let over =
+        Match { id: props.id.clone(), controller: props.controller.clone(), act: act.clone(), close: close.clone() };
+    let from_part = |part: Part, title: &'static str| {
+        html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(&over) }</Dialog> }
+    };
+    match sheet {
+        Sheet::Record => html! {
+            <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record("sheet-type") }</Dialog>
+        },
+        Sheet::Menu => html! {
+            <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ at_table(Wanted::Menu(over.clone()), false) }</Dialog>
+        },
+        Sheet::Pictures => from_part(Part::Pictures, words.pictures.title),
+        Sheet::Edit => from_part(Part::Edit, words.recording.title),
+        Sheet::Share => from_part(Part::Share, words.sharing.title),
+        Sheet::Analysis => Part::Analysis.sheet(&over),
     }
 }
 

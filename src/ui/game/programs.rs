@@ -13,8 +13,8 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How long a program lets one see the board before it begins, in milliseconds.
-const BEFORE: u32 = 350;
+/// How long a program lets one see the board before it begins, when all lies still, in milliseconds.
+const BEFORE: u32 = 200;
 /// How long a hint may take.
 const HINT: u32 = 2_000;
 
@@ -47,59 +47,75 @@ async fn explanations(language: Language) {
     Part::Table.fetch().await;
 }
 
-/// Lets programs play.
+/// Lets the program to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes.
 #[hook]
-pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, act: &Callback<Intent>) -> Helper {
-    let gone = use_state_eq(|| None::<(u32, Outage)>);
-    let renewed = use_state_eq(|| None::<u32>);
-    let tries = use_state_eq(|| 0_u32);
-    let serial = controller.serial();
-    let (thinks, asked) = (controller.thinks(), controller.asked_to_agree());
-    {
-        let (shared, act, gone, renewed) = (shared.clone(), act.clone(), gone.setter(), renewed.setter());
-        use_effect_with((serial, thinks, asked, *tries), move |(serial, thinks, asked, _)| {
-            let (serial, thinks, asked) = (*serial, *thinks, *asked);
-            let thinking = Rc::new(RefCell::new(None::<Thinking>));
-            let answer = {
-                let shared = shared.clone();
-                Callback::from(move |answer| match answer {
-                    Answer::Found(best) if shared.borrow().table().position().check(&best).is_ok() => {
-                        act.emit(Intent::Answer(best));
-                    }
-                    Answer::Found(_) => gone.set(Some((serial, Outage::Nothing))),
-                    Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
-                    Answer::Renewed => renewed.set(Some(serial)),
-                    Answer::Gone(outage) => {
-                        renewed.set(None);
-                        if asked.is_some() {
-                            act.emit(Intent::Unanswered(outage));
-                        } else {
-                            gone.set(Some((serial, outage)));
-                        }
-                    }
-                    // Nobody asked for one here.
-                    Answer::Outlook(_) | Answer::Hint(_) => {}
-                })
-            };
-            let begin = {
-                let thinking = thinking.clone();
-                move || {
-                    let controller = shared.borrow();
-                    let begun = match (asked, thinks) {
-                        (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
-                        (None, Some(level)) => {
-                            let millis = level.seconds().map(|seconds| 1000 * u32::from(seconds));
-                            think(task(&controller, level, millis), answer)
-                        }
-                        (None, None) => return,
-                    };
-                    thinking.replace(Some(begun));
+fn use_answers(
+    shared: &Rc<RefCell<Controller>>,
+    moves: bool,
+    tries: u32,
+    act: &Callback<Intent>,
+    gone: UseStateSetter<Option<(u32, Outage)>>,
+    renewed: UseStateSetter<Option<u32>>,
+) {
+    let (shared, act) = (shared.clone(), act.clone());
+    let (serial, thinks, asked) = {
+        let controller = shared.borrow();
+        (controller.serial(), controller.thinks(), controller.asked_to_agree())
+    };
+    use_effect_with((serial, thinks, asked, tries, moves), move |(serial, thinks, asked, _, moves)| {
+        let (serial, thinks, asked) = (*serial, *thinks, *asked);
+        let thinking = Rc::new(RefCell::new(None::<Thinking>));
+        let answer = {
+            let shared = shared.clone();
+            Callback::from(move |answer| match answer {
+                Answer::Found(best) if shared.borrow().table().position().check(&best).is_ok() => {
+                    act.emit(Intent::Answer(best));
                 }
-            };
-            let timer = (asked.is_some() || thinks.is_some()).then(|| Timeout::new(BEFORE, begin));
-            move || drop((timer, thinking.take()))
-        });
-    }
+                Answer::Found(_) => gone.set(Some((serial, Outage::Nothing))),
+                Answer::Agrees(agrees) => act.emit(Intent::Agreed(agrees)),
+                Answer::Renewed => renewed.set(Some(serial)),
+                Answer::Gone(outage) => {
+                    renewed.set(None);
+                    if asked.is_some() {
+                        act.emit(Intent::Unanswered(outage));
+                    } else {
+                        gone.set(Some((serial, outage)));
+                    }
+                }
+                // Nobody asked for one here.
+                Answer::Outlook(_) | Answer::Hint(_) => {}
+            })
+        };
+        let begin = {
+            let thinking = thinking.clone();
+            move || {
+                let controller = shared.borrow();
+                let begun = match (asked, thinks) {
+                    (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
+                    (None, Some(level)) => {
+                        let millis = level.seconds().map(|seconds| 1000 * u32::from(seconds));
+                        think(task(&controller, level, millis), answer)
+                    }
+                    (None, None) => return,
+                };
+                thinking.replace(Some(begun));
+            }
+        };
+        let begins = !*moves && (asked.is_some() || thinks.is_some());
+        let timer = begins.then(|| Timeout::new(BEFORE, begin));
+        move || drop((timer, thinking.take()))
+    });
+}
+
+/// Whether a hint is being looked for, and what asks for one.
+#[hook]
+fn use_hint(
+    shared: &Rc<RefCell<Controller>>,
+    act: &Callback<Intent>,
+    renewed: UseStateSetter<Option<u32>>,
+) -> (bool, Callback<MouseEvent>) {
+    let controller = shared.borrow();
+    let serial = controller.serial();
     let looking = use_mut_ref(|| None::<Thinking>);
     let looked = use_state_eq(|| None::<u32>);
     {
@@ -107,48 +123,63 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
         use_effect_with(serial, move |_| move || drop(looking.take()));
     }
     let (can_hint, language) = (controller.may_hint(), use_language());
-    let hint = {
-        let (shared, looked, renewed) = (shared.clone(), looked.setter(), renewed.setter());
-        use_callback(
-            (act.clone(), serial, can_hint, language),
-            move |_: MouseEvent, (act, serial, can_hint, language)| {
-                let (controller, serial, language) = (shared.borrow(), *serial, *language);
-                if !can_hint {
-                    return;
-                }
-                if matches!(controller.said(), Some(Said::Hint(_))) {
-                    drop(controller);
-                    return act.emit(Intent::Cancel);
-                }
-                looked.set(Some(serial));
-                let (act, looked, renewed, shared) = (act.clone(), looked.clone(), renewed.clone(), shared.clone());
-                let answer = Callback::from(move |answer| {
-                    let hint = match answer {
-                        Answer::Hint(hint) => hint,
-                        Answer::Renewed => return renewed.set(Some(serial)),
-                        Answer::Gone(outage) => {
-                            looked.set(None);
-                            renewed.set(None);
-                            return act.emit(Intent::Unanswered(outage));
-                        }
-                        // Nobody asked for one here.
-                        Answer::Found(_) | Answer::Outlook(_) | Answer::Agrees(_) => return,
-                    };
-                    let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
-                    spawn_local(async move {
-                        // They were asked for when the hint was. Without them it says no reason.
-                        explanations(language).await;
-                        if shared.borrow().serial() == serial {
-                            act.emit(Intent::Hint(hint));
-                        }
+    let (own, setter) = (shared.clone(), looked.setter());
+    let hint = use_callback(
+        (act.clone(), serial, can_hint, language),
+        move |_: MouseEvent, (act, serial, can_hint, language)| {
+            let (controller, serial, language) = (own.borrow(), *serial, *language);
+            if !can_hint {
+                return;
+            }
+            if matches!(controller.said(), Some(Said::Hint(_))) {
+                drop(controller);
+                return act.emit(Intent::Cancel);
+            }
+            setter.set(Some(serial));
+            let (act, looked, renewed, shared) = (act.clone(), setter.clone(), renewed.clone(), own.clone());
+            let answer = Callback::from(move |answer| {
+                let hint = match answer {
+                    Answer::Hint(hint) => hint,
+                    Answer::Renewed => return renewed.set(Some(serial)),
+                    Answer::Gone(outage) => {
                         looked.set(None);
-                    });
+                        renewed.set(None);
+                        return act.emit(Intent::Unanswered(outage));
+                    }
+                    // Nobody asked for one here.
+                    Answer::Found(_) | Answer::Outlook(_) | Answer::Agrees(_) => return,
+                };
+                let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
+                spawn_local(async move {
+                    // They were asked for when the hint was. Without them it says no reason.
+                    explanations(language).await;
+                    if shared.borrow().serial() == serial {
+                        act.emit(Intent::Hint(hint));
+                    }
+                    looked.set(None);
                 });
-                spawn_local(explanations(language));
-                looking.replace(Some(advise(task(&controller, Level::FULL, Some(HINT)), answer)));
-            },
-        )
-    };
+            });
+            spawn_local(explanations(language));
+            looking.replace(Some(advise(task(&controller, Level::FULL, Some(HINT)), answer)));
+        },
+    );
+    (*looked == Some(serial), hint)
+}
+
+/// Lets programs play, each when what happened before it has been shown: while nothing `moves`.
+#[hook]
+pub fn use_programs(
+    shared: &Rc<RefCell<Controller>>,
+    controller: &Controller,
+    moves: bool,
+    act: &Callback<Intent>,
+) -> Helper {
+    let gone = use_state_eq(|| None::<(u32, Outage)>);
+    let renewed = use_state_eq(|| None::<u32>);
+    let tries = use_state_eq(|| 0_u32);
+    let (serial, thinks) = (controller.serial(), controller.thinks());
+    use_answers(shared, moves, *tries, act, gone.setter(), renewed.setter());
+    let (looking, hint) = use_hint(shared, act, renewed.setter());
     let retry = {
         let (gone, tries) = (gone.setter(), tries.clone());
         Callback::from(move |_: MouseEvent| {
@@ -159,8 +190,8 @@ pub fn use_programs(shared: &Rc<RefCell<Controller>>, controller: &Controller, a
     Helper {
         gone: gone.filter(|(of, _)| *of == serial && thinks.is_some()).map(|(_, outage)| outage),
         renewed: renewed.is_some_and(|of| serial.wrapping_sub(of) <= 1),
-        looking: *looked == Some(serial),
-        can_hint,
+        looking,
+        can_hint: controller.may_hint(),
         hint,
         retry,
     }

@@ -1,31 +1,35 @@
-//! Lessons: a game in a few positions, a decision each. A part of the program with words and styles of its own.
+//! Lessons: the goal, a turn that is shown and then done, and tasks. A part of the program with words and styles of its own.
 
 mod learned;
+mod stage;
 mod task;
+mod teach;
 mod text;
 
 pub use learned::{is_learned, learned};
-pub use text::{Step, read};
+pub use text::{Kind, Step, read};
 
+use super::coming::{Screen, lesson};
 use super::fetch;
 use super::game::Shared;
 use super::icons::{Icon, icon};
 use super::notice::Notice;
-use super::part::Part;
-use super::route::{Route, leave};
+use super::route::{Route, leave, replace};
 use super::settings::{use_language, use_title};
+use super::store;
+use crate::ai::Level;
+use crate::core::Seat;
 use crate::games;
 use crate::i18n::{Language, Lesson as Words, fill};
 use crate::session::{Controller, Setup, Table};
 use std::cell::RefCell;
 use std::rc::Rc;
 use task::Task;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// The lesson at an address.
-pub fn screen(route: &Route) -> Html {
-    match route.clone() {
+pub fn screen(screen: &Screen) -> Html {
+    match screen.route.clone() {
         Route::Learn(game) => html! { <LessonPage {game} /> },
         _ => html! {},
     }
@@ -54,47 +58,35 @@ struct Laid {
     table: Shared,
 }
 
-/// The steps of a lesson in a language.
-type Steps = (Language, Option<Rc<Vec<Step>>>);
-
-/// Sees to the words, the styles and the steps.
+/// The lesson of a game in the language.
 #[component]
 fn LessonPage(props: &LessonProps) -> Html {
     let language = use_language();
-    let steps = use_state(|| None::<Steps>);
-    {
-        let steps = steps.setter();
-        use_effect_with((language, props.game.clone()), move |(language, game)| {
-            let (language, game) = (*language, game.clone());
-            spawn_local(async move {
-                // Marks over boards are drawn by the part for pictures.
-                let file = ["lessons/", language.tag(), "/", &game, ".txt"].concat();
-                let (text, styled) = (fetch::text(&file).await, fetch::style("lesson").await.is_some());
-                let there = styled && fetch::words::<Words>(language).await && Part::Pictures.fetch().await;
-                let read = text.filter(|_| there).map(|text| read(&text));
-                // A lesson that cannot be played to its end is none.
-                let sound = |read: &Vec<Step>| !read.is_empty() && read.iter().all(|step| lay(&game, step).is_some());
-                steps.set(Some((language, read.filter(sound).map(Rc::new))));
-            });
-        });
-    }
-    match &*steps {
-        Some((of, read)) if *of == language => match (read, language.installed::<Words>()) {
-            (Some(steps), Some(own)) => {
-                html! { <Course game={props.game.clone()} steps={steps.clone()} own={Own(own)} /> }
-            }
-            _ => html! { <Notice title={language.shell().wrong.part} /> },
-        },
-        _ => html! {},
+    let steps = use_memo((language, props.game.clone()), |(language, game)| {
+        let read = read(&fetch::held(&lesson(*language, game))?);
+        // A lesson that cannot be played to its end is none.
+        let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[]).is_some());
+        sound.then(|| Rc::new(read))
+    });
+    match (&*steps, fetch::held_words::<Words>(language)) {
+        (Some(steps), Some(own)) => {
+            html! { <Course game={props.game.clone()} steps={steps.clone()} own={Own(own)} /> }
+        }
+        _ => html! { <Notice title={language.shell().wrong.part} /> },
     }
 }
 
-/// The table of a step.
-fn lay(game: &str, step: &Step) -> Option<Shared> {
+/// The names of the seats in a lesson's words, where these do not call them players.
+fn called(game: &str, own: Own) -> &'static [&'static str] {
+    if game == "trias" { &own.0.sides } else { &[] }
+}
+
+/// The table of a step; its seats have these names.
+fn lay(game: &str, step: &Step, names: &[&str]) -> Option<Shared> {
     let info = games::info(game).ok()?;
     let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
     let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
-    let mut table = Table::new(Setup::new(game, variant, options, [], 0).ok()?);
+    let mut table = Table::new(Setup::new(game, variant, options, names.iter().copied(), 0).ok()?);
     for token in step.tokens.split_ascii_whitespace() {
         table.play(token).ok()?;
     }
@@ -115,20 +107,21 @@ fn Course(props: &CourseProps) -> Html {
     let (language, words) = (use_language(), own.0);
     let name = language.game(game).name;
     let title = use_title(&[name, " · ", words.title].concat());
-    let at = use_state_eq(|| 0_usize);
-    let laid = use_memo((*at, steps.clone()), |(at, steps)| {
+    // Where one is, and how many times that was begun.
+    let at = use_state_eq(|| (0_usize, 0_u32));
+    let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
         let step = steps.get(*at)?;
-        Some(Laid { step: step.clone(), table: lay(game, step)? })
+        Some(Laid { step: step.clone(), table: lay(game, step, called(game, *own))? })
     });
+    let (now, begun) = *at;
     {
-        let (game, done) = (game.clone(), *at >= steps.len());
+        let (game, done) = (game.clone(), now >= steps.len());
         use_effect_with(done, move |done| {
             if *done {
                 learned(&game);
             }
         });
     }
-    let number = fill(words.step, &[&(*at + 1).to_string(), &steps.len().to_string()]);
     let back = {
         let route = Route::New(game.clone());
         move |_| leave(&route)
@@ -142,34 +135,84 @@ fn Course(props: &CourseProps) -> Html {
             </a>
         </header>
     };
-    let go = |to: usize| {
+    let go = |to: (usize, u32)| {
         let at = at.setter();
         Callback::from(move |()| at.set(to))
     };
     let Some(laid) = &*laid else {
-        let again = go(0).reform(|_: MouseEvent| ());
-        return html! {
-            <main class="page narrow lesson-over">
-                { head }
-                <p class="end" role="status"><strong>{ words.over }</strong>{ " " }{ words.over_text }</p>
-                <div class="row">
-                    <a class="button main" href={Route::New(game.clone())}>{ words.play }</a>
-                    <a class="button" href={Route::Rules(game.clone(), String::new())}>{ language.shell().rules }</a>
-                    <button class="button" onclick={again}>{ words.again }</button>
-                </div>
-            </main>
-        };
+        return over(props, language, head, go((0, 0)));
     };
+    let number = fill(words.step, &[&(now + 1).to_string(), &steps.len().to_string()]);
     let dots = (0..steps.len()).map(|nth| {
-        let class = if nth < *at { "past" } else { "" };
-        html! { <li key={nth} {class} aria-current={(nth == *at).then_some("step")}></li> }
+        let class = if nth < now { "past" } else { "" };
+        html! { <li key={nth} {class} aria-current={(nth == now).then_some("step")}></li> }
     });
     html! {
-        <Task key={*at} laid={laid.clone()} own={*own} first={*at == 0} {head} next={go(*at + 1)}>
-            <div class="steps">
+        <Task
+            key={format!("{now} {begun}")}
+            laid={laid.clone()}
+            own={*own}
+            first={now == 0}
+            {head}
+            next={go((now + 1, 0))}
+            again={go((now, begun + 1))}
+        >
+            <div class="stages">
                 <p>{ number }</p>
                 <ol aria-hidden="true">{ for dots }</ol>
             </div>
         </Task>
+    }
+}
+
+/// What comes after the last step: a match against the weakest computer player.
+fn over(props: &CourseProps, language: Language, head: Html, again: Callback<()>) -> Html {
+    let CourseProps { game, steps, own } = props;
+    let words = own.0;
+    let play = {
+        let (game, variant) = (game.clone(), steps.first().map(|step| step.variant.clone()).unwrap_or_default());
+        move |_| {
+            if let Some(setup) = first_match(&game, &variant, store::seed()) {
+                let id = store::fresh_id();
+                // When the browser does not keep it, the match says so itself.
+                store::keep(&id, &Table::new(setup), drop);
+                replace(&Route::Game(id, None));
+            }
+        }
+    };
+    html! {
+        <main class="page narrow lesson-over">
+            { head }
+            <p class="end" role="status"><strong>{ words.over }</strong>{ " " }{ words.over_text }</p>
+            <div class="row">
+                <button class="button main" onclick={play}>{ words.play }</button>
+                <a class="button" href={Route::Rules(game.clone(), String::new())}>{ language.shell().rules }</a>
+                <button class="button" onclick={again.reform(|_: MouseEvent| ())}>{ words.again }</button>
+            </div>
+        </main>
+    }
+}
+
+/// The match after a lesson: the reader begins, the weakest computer players have the other seats.
+fn first_match(game: &str, variant: &str, seed: u64) -> Option<Setup> {
+    let info = games::info(game).ok()?;
+    let variant = if variant.is_empty() { info.variants[0].id } else { variant };
+    let setup = Setup::new(game, variant, [], [], seed).ok()?;
+    let others = Seat::all(info.seats).skip(1);
+    Some(others.fold(setup, |setup, seat| setup.with_program(seat, Level::read("1"))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_a_lesson_one_plays_against_the_weakest() {
+        for game in games::GAMES {
+            let setup = first_match(game.id, "", 1).expect("every game can be played");
+            let programs: Vec<_> = Seat::all(game.seats).map(|seat| setup.program(seat).map(Level::number)).collect();
+            assert_eq!((programs[0], programs[1]), (None, Some(1)), "{}", game.id);
+            assert!(programs[1..].iter().all(Option::is_some), "{}", game.id);
+        }
     }
 }

@@ -1,24 +1,68 @@
-//! The file of a lesson (`lessons/<language>/<game>.txt`), as `trivium articles` writes it: steps of lines, each a word and what it means.
+//! The file of a lesson (`lessons/<language>/<game>.txt`), as `trivium site` writes it: steps of lines, each a word and what it means.
 
-/// A step: a position, and the decisions that are right in it.
+/// What a step is for. A lesson has them in this order; what was shown is done at once.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Kind {
+    /// A picture tells what one is to reach.
+    Goal,
+    /// The board plays a turn by itself.
+    Show,
+    /// The reader does the same; what is to be tapped is marked.
+    Do,
+    /// The reader finds what is right.
+    #[default]
+    Ask,
+}
+
+impl Kind {
+    const ALL: [(&'static str, Kind); 4] =
+        [("goal", Kind::Goal), ("show", Kind::Show), ("do", Kind::Do), ("ask", Kind::Ask)];
+
+    /// The kind of that name.
+    pub fn read(name: &str) -> Option<Kind> {
+        Kind::ALL.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Kind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
+    }
+
+    /// Whether the reader is to decide something.
+    pub fn waits(self) -> bool {
+        matches!(self, Kind::Do | Kind::Ask)
+    }
+}
+
+/// A step: a position, and what is played in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Step {
+    /// What it is for.
+    pub kind: Kind,
     /// The variant; the game's first one when empty.
     pub variant: String,
     /// Options as `key=value`, parted by blanks.
     pub options: String,
     /// The record that leads to the position.
     pub tokens: String,
-    /// Marks over the position (docs/diagrams.md).
+    /// Marks over the picture of a goal (docs/diagrams.md).
     pub marks: String,
-    /// The decisions that are right.
+    /// The decisions that are right; one, where it is shown or marked.
     pub play: Vec<String>,
     /// What is played after it.
     pub then: Vec<String>,
-    /// What is to be done. Tokens and places stand between backticks.
+    /// What is seen, or to be done. Tokens and places stand between backticks.
     pub task: String,
-    /// Why that is right.
+    /// Why that is right, where something is to be done.
     pub reason: String,
+}
+
+impl Step {
+    /// What the board plays by itself: all that is shown, else the answer.
+    pub fn line(&self) -> impl Iterator<Item = &String> {
+        let shown = if self.kind == Kind::Show { &self.play[..] } else { &[] };
+        shown.iter().chain(&self.then)
+    }
 }
 
 /// The steps of a file; of lines that mean nothing nothing is taken.
@@ -31,6 +75,7 @@ pub fn read(text: &str) -> Vec<Step> {
         let (Some((word, value)), Some(step)) = (line.split_once(' '), steps.last_mut()) else { continue };
         let words = || value.split(' ').map(str::to_owned).collect();
         match word {
+            "kind" => step.kind = Kind::read(value).unwrap_or_default(),
             "variant" => value.clone_into(&mut step.variant),
             "options" => value.clone_into(&mut step.options),
             "tokens" => value.clone_into(&mut step.tokens),
@@ -55,6 +100,17 @@ mod tests {
         assert_eq!(steps.len(), 2);
         assert_eq!((steps[0].variant.as_str(), steps[0].task.as_str()), ("simple", "Set `b2`."));
         assert_eq!((steps[0].play.len(), steps[1].then.as_slice()), (2, &["a1".to_owned()][..]));
+        assert_eq!(steps[0].kind, Kind::Ask);
         assert!(read("").is_empty());
+    }
+
+    #[test]
+    fn the_board_plays_what_it_shows_and_answers_what_is_done() {
+        let line = |kind: &str| {
+            let steps = read(&["step\nkind ", kind, "\nplay e3\nthen xd4 c1\n"].concat());
+            steps[0].line().cloned().collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(["show", "do", "ask"].map(line), ["e3 xd4 c1", "xd4 c1", "xd4 c1"]);
+        assert!(Kind::ALL.iter().all(|(name, kind)| kind.name() == *name && Kind::read(name) == Some(*kind)));
     }
 }

@@ -65,7 +65,9 @@ fn stands(table: &Table, language: Language) -> String {
 pub async fn print(markup: &str) -> Option<()> {
     let window = web_sys::window()?;
     let document = window.document()?;
-    fetch::style("score").await?;
+    if !fetch::style("score").await {
+        return None;
+    }
     let sheet = document.create_element("section").ok()?;
     sheet.set_class_name("score-sheet");
     sheet.set_inner_html(markup);

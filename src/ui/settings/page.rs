@@ -4,6 +4,7 @@ use super::{SWITCHES, Settings, Theme, use_settings, use_title};
 use crate::core::Seat;
 use crate::i18n::{Language, fill};
 use crate::ui::boards::Look;
+use crate::ui::coming::Screen;
 use crate::ui::controls::{colour, facing, segments, switch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::offline::Offline;
@@ -11,7 +12,7 @@ use crate::ui::route::{Route, leave};
 use yew::prelude::*;
 
 /// The page of settings.
-pub fn screen(_: &Route) -> Html {
+pub fn screen(_: &Screen) -> Html {
     html! { <SettingsPage /> }
 }
 
@@ -104,7 +105,7 @@ fn SettingsPage() -> Html {
                 <button class="button" onclick={reset}>{ words.table.reset }</button>
             </div>
             <Offline />
-            <section class="prose">
+            <section class="about">
                 <h2>{ words.about }</h2>
                 { for words.about_text.iter().map(|text| html! { <p>{ *text }</p> }) }
             </section>

@@ -180,7 +180,7 @@ async fn take_in(file: &File, language: Language, all: &mut Vec<Outcome>) {
                 }
                 Err(broken) => {
                     let called = fill(words.wrong.in_file, &[&number.to_string(), &line.to_string()]);
-                    let called = [&file.name(), ": ", &called].concat();
+                    let called = language.labelled(&file.name(), &called);
                     Outcome { called, fate: Fate::Refused(explained(language, &broken), sound(&broken).map(Rc::new)) }
                 }
             };
@@ -220,5 +220,5 @@ fn called(table: &Table, language: Language) -> String {
     let setup = table.setup();
     let names: Vec<_> =
         Seat::all(setup.game().seats()).map(|seat| crate::ui::home::named(setup, language, seat)).collect();
-    [language.game(setup.game().id()).name, ": ", &names.join(" – ")].concat()
+    language.labelled(language.game(setup.game().id()).name, &names.join(" – "))
 }

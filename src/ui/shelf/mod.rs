@@ -4,6 +4,7 @@ mod import;
 mod listed;
 mod one;
 
+use super::coming::Screen;
 use super::icons::{Icon, icon};
 use super::part::Part;
 use super::route::{Route, leave};
@@ -20,8 +21,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// The screen of the shelf; on the start page its newest matches.
-pub fn screen(route: &Route) -> Html {
-    if *route == Route::Home {
+pub fn screen(screen: &Screen) -> Html {
+    if screen.route == Route::Home {
         html! { <Short /> }
     } else {
         html! { <ShelfPage /> }
@@ -153,7 +154,7 @@ fn ShelfPage() -> Html {
                 let (shown, now) = (shown.setter(), *shown);
                 move |_: MouseEvent| shown.set(now + SOME)
             };
-            let count = fill(if total == 1 { words.shelf.one } else { words.shelf.count }, &[&total.to_string()]);
+            let count = fill(words.shelf.count, &[&total.to_string()]);
             html! {
                 <>
                     <p class="aside" role="status">
@@ -202,7 +203,8 @@ fn ShelfPage() -> Html {
                     </p>
                 }
             </div>
-            { for list }
+            // One thing, there or not: what stands before it is not drawn again when it comes.
+            { list.unwrap_or_default() }
             <Import again={&again}>
                 <button class="button" onclick={save_all}>{ words.shelf.save_all }</button>
             </Import>

@@ -8,7 +8,7 @@ use crate::ui::saving::{dated, file, save};
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 /// What a [`One`] takes.
@@ -30,13 +30,17 @@ pub fn One(props: &OneProps) -> Html {
     let OneProps { summary, delete, again } = props;
     let naming = use_state_eq(|| false);
     let refused = use_state_eq(|| false);
-    let field = use_node_ref();
+    let [field, pencil] = [use_node_ref(), use_node_ref()];
+    let named = use_mut_ref(|| false);
     {
-        let field = field.clone();
+        let (field, pencil) = (field.clone(), pencil.clone());
         use_effect_with(*naming, move |naming| {
+            let before = named.replace(*naming);
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| *naming) {
                 let _ = field.focus();
                 field.select();
+            } else if let Some(pencil) = pencil.cast::<HtmlElement>().filter(|_| before) {
+                let _ = pencil.focus();
             }
         });
     }
@@ -86,8 +90,8 @@ pub fn One(props: &OneProps) -> Html {
             </li>
         };
     }
-    let button = |drawing: Icon, text: &str, onclick: Callback<MouseEvent>| {
-        html! { <button class="icon" aria-label={[text, ": ", &called].concat()} {onclick}>{ icon(drawing) }</button> }
+    let button = |drawing: Icon, text: &str, node: NodeRef, onclick: Callback<MouseEvent>| {
+        html! { <button ref={node} class="icon" aria-label={language.labelled(text, &called)} {onclick}>{ icon(drawing) }</button> }
     };
     let id = summary.id.clone();
     let name = {
@@ -101,9 +105,9 @@ pub fn One(props: &OneProps) -> Html {
     html! {
         <li>
             { row(summary, language) }
-            { button(Icon::Edit, words.shelf.rename, name) }
-            { button(Icon::Save, words.shelf.save, save_one(&id, &summary.game)) }
-            { button(Icon::Delete, words.delete, delete.reform(move |_| id.clone())) }
+            { button(Icon::Edit, words.shelf.rename, pencil, name) }
+            { button(Icon::Save, words.shelf.save, NodeRef::default(), save_one(&id, &summary.game)) }
+            { button(Icon::Delete, words.delete, NodeRef::default(), delete.reform(move |_| id.clone())) }
         </li>
     }
 }
@@ -120,9 +124,10 @@ pub struct UnreadableProps {
 /// Something on the shelf of which nothing can be told: another version may read it.
 #[component]
 pub fn Unreadable(props: &UnreadableProps) -> Html {
-    let words = use_language().shell();
+    let language = use_language();
+    let words = language.shell();
     let id = props.id.clone();
-    let label = |text: &str| [text, ": ", words.shelf.unreadable].concat();
+    let label = |text: &str| language.labelled(text, words.shelf.unreadable);
     html! {
         <li>
             <a href={crate::ui::route::Route::Game(id.clone(), None)}>{ words.shelf.unreadable }</a>

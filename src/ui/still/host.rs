@@ -9,12 +9,13 @@ use std::task::{Context, Poll, Waker};
 use yew::prelude::*;
 
 /// The style sheets of boards, in the order of styles/pictures.css.
-const STYLES: [&str; 14] = [
+const STYLES: [&str; 15] = [
     include_str!("../../../styles/base.css"),
     include_str!("../../../styles/boards.css"),
     include_str!("../../../styles/boards/trays.css"),
     include_str!("../../../styles/boards/grid-wood.css"),
     include_str!("../../../styles/boards/plane.css"),
+    include_str!("../../../styles/boards/plane-hands.css"),
     include_str!("../../../styles/boards/plane-wood.css"),
     include_str!("../../../styles/boards/triangle.css"),
     include_str!("../../../styles/boards/triangle-wood.css"),

@@ -46,11 +46,12 @@ pub fn description(table: &Table, names: &dyn Fn(Seat) -> String, language: Lang
     });
     let pieces: Vec<_> = pieces.collect();
     if !pieces.is_empty() {
-        all.push([&pieces.join("; "), "."].concat());
+        all.push(language.joined(&pieces) + ".");
     }
     for tray in scene.trays.iter().filter(|tray| tray.stacks.iter().any(|(_, count)| *count > 0)) {
         let owner = tray.seat.map_or_else(String::new, |seat| [&names(seat), ", "].concat());
-        all.push([&owner, &say(language, BoardText::Tray(tray.role)), ": ", &contents(tray, language), "."].concat());
+        let role = owner + &say(language, BoardText::Tray(tray.role));
+        all.push(language.labelled(&role, &contents(tray, language)) + ".");
     }
     if let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) {
         let points = Seat::all(2).map(|s| fill(words.earns, &[&names(s), &words.points(rounds.score[s.index()])]));

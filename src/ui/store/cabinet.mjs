@@ -6,26 +6,39 @@
 const [HEADS, TEXTS] = ["heads", "texts"];
 let opening;
 
+/** What a request gives. */
+const given = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+/** The end of a transaction: what it did is kept, or nothing of it. */
+const ended = (transaction) =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 const shelf = () =>
-  (opening ??= import("idb")
-    .then(({ openDB }) =>
-      openDB("trivium", 1, {
-        upgrade(db) {
-          const heads = db.createObjectStore(HEADS, { keyPath: "id" });
-          heads.createIndex("age", "age");
-          heads.createIndex("mark", "mark");
-          db.createObjectStore(TEXTS);
-        },
-        // A newer version of the page, in another tab, wants to change it.
-        blocking: (_, __, { target }) => gone(target),
-        // Cleared under the page.
-        terminated: gone,
-      }),
-    )
-    .catch((error) => {
-      opening = undefined;
-      throw error;
-    }));
+  (opening ??= open().catch((error) => {
+    opening = undefined;
+    throw error;
+  }));
+const open = async () => {
+  const request = indexedDB.open("trivium", 1);
+  request.onupgradeneeded = () => {
+    const heads = request.result.createObjectStore(HEADS, { keyPath: "id" });
+    heads.createIndex("age", "age");
+    heads.createIndex("mark", "mark");
+    request.result.createObjectStore(TEXTS);
+  };
+  const db = await given(request);
+  // A newer version of the page, in another tab, wants to change it.
+  db.onversionchange = () => gone(db);
+  // Cleared under the page.
+  db.onclose = () => gone();
+  return db;
+};
 const gone = (db) => {
   db?.close();
   opening = undefined;
@@ -52,30 +65,36 @@ export const put = (row) =>
   on(async (db) => {
     const all = db.transaction([HEADS, TEXTS], "readwrite", { durability: "strict" });
     const [heads, texts] = [all.objectStore(HEADS), all.objectStore(TEXTS)];
-    const work = [all.done];
-    for (let at = 0; at < row.length; at += 5) {
-      const [id, saved, mark, head, text] = row.slice(at, at + 5);
-      const before = await heads.get(id);
-      if (!before || -before.age <= saved) work.push(heads.put({ id, age: -saved, mark, head }), texts.put(text, id));
-    }
-    await Promise.all(work);
+    const write = async () => {
+      for (let at = 0; at < row.length; at += 5) {
+        const [id, saved, mark, head, text] = row.slice(at, at + 5);
+        const before = await given(heads.get(id));
+        if (before && -before.age > saved) continue;
+        heads.put({ id, age: -saved, mark, head });
+        texts.put(text, id);
+      }
+    };
+    await Promise.all([ended(all), write()]);
   });
 
+const read = (db, id) => given(db.transaction(TEXTS).objectStore(TEXTS).get(id));
+
 /** A match's text, if it is there. */
-export const text = (id) => on((db) => db.get(TEXTS, id));
+export const text = (id) => on((db) => read(db, id));
 
 /** Forgets a match. */
 export const remove = (id) =>
   on(async (db) => {
     const all = db.transaction([HEADS, TEXTS], "readwrite");
-    await Promise.all([all.objectStore(HEADS).delete(id), all.objectStore(TEXTS).delete(id), all.done]);
+    for (const store of [HEADS, TEXTS]) all.objectStore(store).delete(id);
+    await ended(all);
   });
 
 /** How many matches there are, then the ids and heads of the newest of them, each ended by a zero. */
 export const newest = (most) =>
   on(async (db) => {
-    const heads = db.transaction(HEADS).store;
-    const [count, found] = await Promise.all([heads.count(), heads.index("age").getAll(null, most)]);
+    const heads = db.transaction(HEADS).objectStore(HEADS);
+    const [count, found] = await Promise.all([heads.count(), heads.index("age").getAll(null, most)].map(given));
     return `${count}\0${found.map(({ id, head }) => `${id}\0${head}\0`).join("")}`;
   });
 
@@ -92,8 +111,8 @@ export const some = async () => {
 /** The ids and texts of the matches with a mark, one after the other. */
 export const marked = (mark) =>
   on(async (db) => {
-    const ids = await db.getAllKeysFromIndex(HEADS, "mark", mark);
-    return (await Promise.all(ids.map(async (id) => [id, (await db.get(TEXTS, id)) ?? ""]))).flat();
+    const ids = await given(db.transaction(HEADS).objectStore(HEADS).index("mark").getAllKeys(mark));
+    return (await Promise.all(ids.map(async (id) => [id, (await read(db, id)) ?? ""]))).flat();
   });
 
 /** Whether the browser promises not to clear the storage by itself: asked now, or just looked up. */

@@ -1,7 +1,9 @@
 //! The score of the evening, where a match is one of several.
 
+use crate::core::Seat;
 use crate::i18n::{Shell, fill};
 use crate::session::{Evening, Standing};
+use crate::ui::home::name;
 use crate::ui::later::after_paint;
 use crate::ui::settings::use_language;
 use crate::ui::store;
@@ -38,14 +40,13 @@ pub fn Score(props: &EveningProps) -> Html {
     html! { <small class="evening">{ score }</small> }
 }
 
-/// The score as a line: `Anna 2 – Jonas 1 · 1 drawn`. Players without a name are called by the seat in which they began.
+/// The score as a line: `Anna: 2 – Jonas: 1 · 1 drawn`. Players without a name are called by what plays for them, or by the seat in
+/// which they began.
 pub fn line(words: &Shell, evening: &Evening) -> String {
     let player = |(index, player): (usize, &Standing)| {
-        let name = match player.name.as_str() {
-            "" => fill(words.player, &[&(index + 1).to_string()]),
-            name => name.to_owned(),
-        };
-        [&name, " ", &player.wins.to_string()].concat()
+        let name = name(words, &player.name, Seat::at(index), player.program);
+        // Names may end in a number.
+        fill(words.earns, &[&name, &player.wins.to_string()])
     };
     let score = evening.players.iter().enumerate().map(player).collect::<Vec<_>>().join(" – ");
     let drawn = evening.players.iter().map(|player| player.draws).max().unwrap_or_default();
@@ -56,14 +57,18 @@ pub fn line(words: &Shell, evening: &Evening) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::i18n::Language;
 
     #[test]
     fn the_score_is_a_line() {
-        let standing = |name: &str, wins, draws| Standing { name: name.to_owned(), wins, draws, losses: 0 };
+        let standing = |name: &str, wins, draws| Standing { name: name.to_owned(), wins, draws, ..Standing::default() };
         let evening = |draws| Evening { players: vec![standing("Anna", 2, draws), standing("", 1, draws)], matches: 4 };
         let words = Language::En.shell();
-        assert_eq!(line(words, &evening(0)), "Anna 2 – Player 2 1");
-        assert_eq!(line(words, &evening(1)), "Anna 2 – Player 2 1 · 1 drawn");
+        assert_eq!(line(words, &evening(0)), "Anna: 2 – Player 2: 1");
+        assert_eq!(line(words, &evening(1)), "Anna: 2 – Player 2: 1 · 1 draw");
+        let mut against = evening(0);
+        against.players[1].program = Level::new(4);
+        assert_eq!(line(words, &against), "Anna: 2 – Computer level 4: 1");
     }
 }

@@ -62,12 +62,15 @@ pub fn Menu(props: &MenuProps) -> Html {
                 <p class="evening"><strong>{ words.table.evening }</strong>{ " " }{ line(words, &evening) }</p>
             }
             <ul>
-                { for table.actions().into_iter().map(action) }
+                // They are about the match, not about what one looks at.
+                if table.plays() {
+                    { for table.actions().into_iter().map(action) }
+                }
                 if controller.may_pause() {
                     { entry(Intent::Pause(!controller.paused()), if controller.paused() { words.table.run } else { words.table.stop }) }
                 }
-                if !table.held() {
-                    { entry(Intent::GoTo(0), words.restart) }
+                if !table.setup().strict() && table.result().is_none() {
+                    { entry(Intent::Restart, words.restart) }
                 }
                 { item(words.rematch, Callback::from(move |_| again.emit(()))) }
                 { link(Route::New(game.clone()), words.new_game) }

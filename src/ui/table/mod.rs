@@ -63,5 +63,5 @@ fn draw(wanted: &Wanted) -> Html {
 
 /// Draws it as soon as the part is there. `quiet` says nothing when it cannot be had.
 pub fn at_table(wanted: Wanted, quiet: bool) -> Html {
-    html! { <With part={Part::Table} draw={Callback::from(move |()| Part::table(&wanted))} within=true {quiet} /> }
+    html! { <With part={Part::Table} draw={Callback::from(move |()| Part::table(&wanted))} {quiet} /> }
 }

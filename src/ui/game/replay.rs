@@ -1,0 +1,86 @@
+//! The game once more from its start, one decision after the other. Nobody decides anything: it only goes along the record.
+
+use crate::i18n::Shell;
+use crate::session::{Controller, Intent};
+use crate::ui::icons::{Icon, icon};
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+/// How long each decision is seen, in milliseconds: from slow to fast.
+const PACES: [u32; 5] = [3000, 1800, 1000, 500, 250];
+/// The pace that it begins with.
+const FIRST: usize = 2;
+
+/// A replay.
+#[derive(Clone, PartialEq, Default)]
+pub struct Replay {
+    /// Whether it goes on.
+    pub on: bool,
+    /// How fast, among the paces.
+    pace: usize,
+    /// Begins it.
+    pub start: Callback<()>,
+    stop: Callback<()>,
+    set_pace: Callback<usize>,
+}
+
+/// The replay of a match; it waits while something still `moves`, and ends with the line that is looked at.
+#[hook]
+pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> Replay {
+    // The picture at which it was begun.
+    let on = use_state_eq(|| None::<u32>);
+    let pace = use_state_eq(|| FIRST);
+    let more = controller.table().can_redo();
+    {
+        let (on, act) = (on.clone(), act.clone());
+        let now = (controller.serial(), *on, *pace, moves, more);
+        use_effect_with(now, move |(serial, runs, pace, moves, more)| {
+            if !*more && runs.is_some_and(|begun| begun != *serial) {
+                on.set(None);
+            }
+            let goes = runs.is_some() && !*moves && *more;
+            let timer = goes.then(|| Timeout::new(PACES[*pace], move || act.emit(Intent::Forward)));
+            move || drop(timer)
+        });
+    }
+    // The same ones as long as they do the same.
+    let stop = {
+        let on = on.setter();
+        use_callback((), move |(), ()| on.set(None))
+    };
+    let start = {
+        let on = on.setter();
+        use_callback((act.clone(), more, controller.serial()), move |(), (act, more, serial)| {
+            if !more {
+                act.emit(Intent::GoTo(0));
+            }
+            on.set(Some(*serial));
+        })
+    };
+    let set_pace = {
+        let pace = pace.setter();
+        use_callback((), move |to, ()| pace.set(to))
+    };
+    Replay { on: on.is_some(), pace: *pace, start, stop, set_pace }
+}
+
+impl Replay {
+    /// The buttons that pause the replay and change its pace.
+    pub fn buttons(&self, words: &Shell) -> Vec<Html> {
+        let [pause, slower, faster] = words.replaying;
+        let button = |text: &'static str, drawing: Icon, on: Option<Callback<()>>| {
+            let disabled = on.is_none().to_string();
+            let onclick = Callback::from(move |_: MouseEvent| on.iter().for_each(|on| on.emit(())));
+            html! { <button class="button icon" aria-label={text} aria-disabled={disabled} {onclick}>{ icon(drawing) }</button> }
+        };
+        let to = |pace: Option<usize>| {
+            let pace = pace.filter(|pace| *pace < PACES.len())?;
+            Some(self.set_pace.reform(move |()| pace))
+        };
+        vec![
+            button(slower, Icon::Minus, to(self.pace.checked_sub(1))),
+            button(pause, Icon::Pause, Some(self.stop.clone())),
+            button(faster, Icon::Plus, to(Some(self.pace + 1))),
+        ]
+    }
+}

@@ -1,0 +1,148 @@
+//! The buttons below the question.
+
+use super::ask::without_program;
+use super::play::{name_of, rematch};
+use super::programs::Helper;
+use super::replay::Replay;
+use crate::core::{Command, Pick, Turn};
+use crate::i18n::Shell;
+use crate::session::{Controller, Intent, Said};
+use crate::ui::controls::emblem;
+use crate::ui::icons::{Icon, icon};
+use crate::ui::route::{Route, Sheet};
+use crate::ui::settings::Settings;
+use yew::prelude::*;
+
+/// The state that the buttons follow from.
+pub struct Row<'a> {
+    /// The match's name on the shelf.
+    pub id: &'a str,
+    /// Does an intent.
+    pub act: &'a Callback<Intent>,
+    /// The match.
+    pub controller: &'a Controller,
+    /// The settings.
+    pub now: &'a Settings,
+    /// The state of the computer players.
+    pub helper: &'a Helper,
+    /// The replay of the game.
+    pub replay: &'a Replay,
+}
+
+/// The buttons; `rule` is the place in the rules that explains what is said.
+pub fn buttons(row: &Row, rule: Option<(&'static str, &'static str)>) -> Html {
+    let words = row.words();
+    let controller = row.controller;
+    let around = controller.looks_around();
+    let mut all = if row.replay.on {
+        row.replay.buttons(words)
+    } else if controller.interlude().is_some() {
+        vec![row.button(Intent::GoOn, words.next_round, true)]
+    } else if matches!(controller.table().turn(), Turn::Over(_)) && !around {
+        row.ended()
+    } else if !controller.consents().is_empty() {
+        row.consents()
+    } else if controller.paused() {
+        vec![row.button(Intent::Pause(false), words.table.run, true)]
+    } else if controller.program_to_act().is_some() {
+        row.without_program()
+    } else {
+        row.choices()
+    };
+    if !row.replay.on {
+        all.extend(row.ways_back());
+    }
+    if let Some((game, anchor)) = rule {
+        let route = Route::Rules(game.to_owned(), anchor.to_owned());
+        all.push(html! { <a class="button rule" href={route}>{ words.see_rule }</a> });
+    }
+    if all.is_empty() {
+        html! {}
+    } else {
+        html! { <div class="row">{ for all }</div> }
+    }
+}
+
+impl Row<'_> {
+    fn words(&self) -> &'static Shell {
+        self.now.language.shell()
+    }
+
+    fn button(&self, intent: Intent, text: &'static str, main: bool) -> Html {
+        let onclick = self.act.reform(move |_: MouseEvent| intent.clone());
+        html! { <button class={classes!("button", main.then_some("main"))} {onclick}>{ text }</button> }
+    }
+
+    /// The buttons at the end of a match.
+    fn ended(&self) -> Vec<Html> {
+        let (words, table) = (self.words(), self.controller.table());
+        let rematch = rematch(self.id, table).reform(|_: MouseEvent| ());
+        let new = Route::New(table.setup().game().id().to_owned());
+        let mut all = vec![
+            html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> },
+            html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ words.look_through }</button> },
+            html! { <a class="button" href={new}>{ words.new_game }</a> },
+        ];
+        if self.now.analysis && self.controller.may_analyse() && !table.line().is_empty() {
+            let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));
+            all.push(html! { <a class="button report" href={route}>{ words.table.report }</a> });
+        }
+        all
+    }
+
+    /// The buttons that ask each person to agree to the end.
+    fn consents(&self) -> Vec<Html> {
+        let words = &self.words().table;
+        let agree = |seat| {
+            let onclick = self.act.reform(move |_: MouseEvent| Intent::Consent(seat, true));
+            let agrees = crate::i18n::fill(words.agrees, &[&name_of(self.controller, self.now.language, seat)]);
+            html! { <button key={agrees.clone()} class="button" {onclick}>{ emblem(seat) }{ agrees }</button> }
+        };
+        let mut all: Vec<_> = self.controller.consents().iter().map(|seat| agree(*seat)).collect();
+        let refuses = self.controller.consents().first().map(|first| Intent::Consent(*first, false));
+        all.extend(refuses.map(|refuses| self.button(refuses, words.play_on, true)));
+        all
+    }
+
+    /// The buttons when a computer player does not answer.
+    fn without_program(&self) -> Vec<Html> {
+        let Row { act, controller, now, helper, .. } = self;
+        let without = controller.table().turn().seat().zip(helper.gone);
+        without.map_or_else(Vec::new, |(seat, gone)| without_program(controller, now.language, act, helper, seat, gone))
+    }
+
+    /// The choices that are not on the board, and the button that cancels one.
+    fn choices(&self) -> Vec<Html> {
+        let words = self.words();
+        let command = |pick| match pick {
+            Pick::Command(Command::Pass) => Some(self.button(Intent::Pick(pick), words.pass, true)),
+            Pick::Command(Command::Swap) => Some(self.button(Intent::Pick(pick), words.swap, true)),
+            Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => None,
+        };
+        let mut all: Vec<_> = self.controller.choosable().into_iter().filter_map(command).collect();
+        if !self.controller.chosen().is_empty() || matches!(self.controller.said(), Some(Said::Hint(_))) {
+            let onclick = self.act.reform(|_: MouseEvent| Intent::Cancel);
+            all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
+        }
+        all
+    }
+
+    /// From where one looks to where the match stands; or the match comes along.
+    fn ways_back(&self) -> Vec<Html> {
+        let words = self.words();
+        let [back, on] = self.controller.ways_back();
+        let table = self.controller.table();
+        let mut all = Vec::new();
+        if back && table.result().is_some() && table.can_redo() {
+            let onclick = self.replay.start.reform(|_: MouseEvent| ());
+            all.push(html! { <button class="button icon" aria-label={words.look_through} {onclick}>{ icon(Icon::Run) }</button> });
+        }
+        if back {
+            all.push(self.button(Intent::ToStand, words.to_match, true));
+        }
+        if on {
+            all.push(self.button(Intent::Resume, words.resume, false));
+        }
+        all
+    }
+}

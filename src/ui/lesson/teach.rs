@@ -1,0 +1,146 @@
+//! What stands beside a lesson's board: what is seen or to be done, what became of it, and the way on.
+
+use super::Own;
+use super::stage::Stage;
+use super::text::{Kind, Step};
+use crate::core::{Command, Pick};
+use crate::i18n::{Language, fill};
+use crate::session::{Controller, Intent};
+use crate::ui::game::{Helper, asked, happened, heard};
+use crate::ui::route::Route;
+use yew::prelude::*;
+
+/// What a step has to say.
+pub struct Teach<'a> {
+    pub step: &'a Step,
+    pub stage: &'a Stage,
+    pub own: Own,
+    pub language: Language,
+    pub controller: &'a Controller,
+    pub act: &'a Callback<Intent>,
+}
+
+/// Where the focus goes, and what the two ways on do.
+pub struct Ways<'a> {
+    pub told: NodeRef,
+    pub forward: NodeRef,
+    pub next: &'a Callback<()>,
+    pub again: &'a Callback<()>,
+}
+
+impl Teach<'_> {
+    /// All of it.
+    pub fn html(&self, ways: Ways) -> Html {
+        let asked = asked(self.controller, self.language, &Helper::default());
+        let (note, rule) = match self.stage {
+            Stage::Unmarked => (Some(self.own.0.marked.to_owned()), None),
+            Stage::Other(token) => (Some(fill(self.own.0.other, &[token])), None),
+            Stage::Open if asked.refused => (Some(asked.text.clone()), asked.rule),
+            _ => (None, None),
+        };
+        let said = match &note {
+            Some(note) => spoken(note),
+            None if self.controller.serial() == 0 => String::new(),
+            None if self.step.kind == Kind::Show => happened(self.controller, self.language),
+            None if self.stage.open() => String::new(),
+            None => {
+                let happened = heard(self.controller, self.language, &asked);
+                [self.praise(), " ", &spoken(&self.step.reason), " ", &happened].concat()
+            }
+        };
+        html! {
+            <section class="teach" aria-label={self.own.0.title}>
+                <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note) }</div>
+                <div class="row">{ self.buttons(ways, rule) }</div>
+                <div class="unseen" role="status">{ said }</div>
+            </section>
+        }
+    }
+
+    /// What is said of what the reader has done; whoever had it shown has not found it.
+    fn praise(&self) -> &'static str {
+        if matches!(self.stage, Stage::Told { found: true, .. }) { self.own.0.right } else { "" }
+    }
+
+    fn told(&self, note: Option<String>) -> Html {
+        if self.step.kind.waits() && !self.stage.open() {
+            return html! { <p><strong>{ self.praise() }</strong>{ " " }{ coded(&self.step.reason) }</p> };
+        }
+        html! {
+            <>
+                <p>
+                    { coded(&self.step.task) }
+                    if self.step.kind == Kind::Do {
+                        <span class="unseen">{ self.marked() }</span>
+                    }
+                </p>
+                if let Some(note) = note {
+                    <p class="note">{ coded(&note) }</p>
+                }
+            </>
+        }
+    }
+
+    /// What is marked on the board, for whoever does not see it.
+    fn marked(&self) -> String {
+        let position = self.controller.table().position();
+        let place = |site| position.site_name(site);
+        let decision = |token| self.language.decision(token, &position.events(token), &place);
+        self.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
+    }
+
+    fn buttons(&self, ways: Ways, rule: Option<(&str, &str)>) -> Html {
+        let (words, own) = (self.language.shell(), self.own.0);
+        if !self.stage.open() {
+            let [next, again] = [ways.next, ways.again].map(|way| way.reform(|_: MouseEvent| ()));
+            return html! {
+                <>
+                    <button class="button main" ref={ways.forward} onclick={next}>{ own.next }</button>
+                    if self.step.kind == Kind::Show {
+                        <button class="button" onclick={again}>{ own.repeat }</button>
+                    }
+                </>
+            };
+        }
+        let button = |class: &'static str, intent: Intent, text: &'static str| {
+            let onclick = self.act.reform(move |_: MouseEvent| intent.clone());
+            html! { <button class={classes!("button", class)} {onclick}>{ text }</button> }
+        };
+        // A button on the way to what was shown is marked like a place.
+        let class = if self.step.kind == Kind::Do { "main" } else { "" };
+        let commands = self.controller.choosable().into_iter().filter_map(|pick| match pick {
+            Pick::Command(Command::Pass) => Some(button(class, Intent::Pick(pick), words.pass)),
+            Pick::Command(Command::Swap) => Some(button(class, Intent::Pick(pick), words.swap)),
+            _ => None,
+        });
+        html! {
+            <>
+                { for commands }
+                if !self.controller.chosen().is_empty() {
+                    { button("", Intent::Cancel, words.cancel) }
+                }
+                if let Some((game, anchor)) = rule {
+                    <a class="button rule" href={Route::Rules(game.to_owned(), anchor.to_owned())}>{ words.see_rule }</a>
+                }
+                { button("quiet", Intent::Answer(String::new()), own.show) }
+            </>
+        }
+    }
+}
+
+/// Text with its tokens and places set off.
+fn coded(text: &str) -> Html {
+    let part = |(nth, part): (usize, &str)| {
+        if nth % 2 == 1 {
+            html! { <code>{ part }</code> }
+        } else {
+            html! { <>{ part }</> }
+        }
+    };
+    text.split('`').enumerate().map(part).collect()
+}
+
+/// The same to be heard.
+fn spoken(text: &str) -> String {
+    text.replace('`', "")
+}

@@ -1,0 +1,91 @@
+// Where one was on a screen: a place on the page, and the link that was followed from there.
+
+let looking;
+
+/** The place on the page now. */
+export const place = () => scrollY;
+
+/** The address of the link that has the focus. */
+export const link = () => document.activeElement?.getAttribute("href") ?? undefined;
+
+/**
+ * Goes to a place and to a link. What makes the page long enough may come a moment later, a list; whoever does something meanwhile is
+ * left alone.
+ */
+export const come = (y, href) => {
+  looking?.abort();
+  const over = (looking = new AbortController());
+  const look = () => {
+    const to = href && document.querySelector(`main a[href="${CSS.escape(href)}"]`);
+    to?.focus({ preventScroll: true });
+    scrollTo({ top: y, behavior: "instant" });
+    if (Boolean(to) === Boolean(href) && Math.abs(scrollY - y) < 2) over.abort();
+  };
+  look();
+  if (over.signal.aborted) return;
+  const grows = new ResizeObserver(look);
+  grows.observe(document.body);
+  over.signal.addEventListener("abort", () => grows.disconnect());
+  const options = { signal: over.signal, passive: true };
+  for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) addEventListener(name, () => over.abort(), options);
+  setTimeout(() => over.abort(), 3000);
+};
+
+/** Gives the focus to the screen's heading, when nothing has it. A panel that closes gives it back first. */
+export const head = () => {
+  setTimeout(() => {
+    const now = document.activeElement;
+    if (!now || now === document.body) document.querySelector("main h1")?.focus({ preventScroll: true });
+  });
+};
+
+const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** The first thing in a part of the page that fits and can have the focus. */
+const first = (part, what) =>
+  [part, ...part.querySelectorAll(what)].find((one) => one.matches(what) && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }));
+
+/**
+ * Where one goes on whose place has gone from a part of the page: on the board at a table, else at what stood beside it or close to
+ * it, else at the screen's heading.
+ */
+const heir = (part, beside) => {
+  const apart = part.closest("dialog, section.analysis");
+  const game = apart ? null : part.closest(".game");
+  if (game) return first(game, '.table svg [tabindex="0"]') ?? game.querySelector("h1");
+  const main = document.querySelector("main");
+  const round = [...beside];
+  for (let at = part; at !== main && main?.contains(at); at = at.parentElement) round.push(at);
+  for (const one of round) {
+    const found = first(one, REACHED);
+    if (found) return found;
+  }
+  return main?.querySelector("h1");
+};
+
+let kept = false;
+
+/**
+ * Keeps the focus on the page when what has it is taken away: the next to have it is as close as there is one. Whoever gives the focus
+ * on purpose has done so by then.
+ */
+export const keep = () => {
+  if (kept) return;
+  kept = true;
+  // What had the focus last, and all that it was in.
+  let [last, round] = [null, []];
+  const none = () => !document.activeElement || document.activeElement === document.body;
+  addEventListener("focusin", ({ target }) => {
+    [last, round] = [target, []];
+    for (let at = target.parentElement; at; at = at.parentElement) round.push(at);
+  });
+  // Whoever leaves it for nothing wants nothing. What is taken away is left, too, but is gone a moment later.
+  addEventListener("focusout", () => queueMicrotask(() => last?.isConnected && none() && (last = null)));
+  new MutationObserver((changes) => {
+    if (!last || last.isConnected || !none()) return;
+    const change = changes.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
+    const beside = [change?.nextSibling, change?.previousSibling].filter((one) => one instanceof Element && one.isConnected);
+    last = null;
+    heir(round.find((one) => one.isConnected) ?? document.body, beside)?.focus({ preventScroll: true });
+  }).observe(document.body, { childList: true, subtree: true });
+};

@@ -1,0 +1,66 @@
+//! Where one is on a screen: a new one starts at its top, and whoever comes back is where they were, with the focus on the link that
+//! they followed. What has the focus and is taken away leaves it to something close to it.
+
+use super::route::{Route, depth, is_new};
+use std::cell::RefCell;
+use web_sys::wasm_bindgen::prelude::*;
+use yew::prelude::*;
+
+#[wasm_bindgen(module = "/src/ui/place.mjs")]
+extern "C" {
+    fn place() -> f64;
+    fn link() -> Option<String>;
+    fn come(y: f64, href: Option<String>);
+    fn head();
+    fn keep();
+}
+
+thread_local! {
+    /// Where one was on screens that were left, by how many of ours lie behind them.
+    static LEFT: RefCell<Vec<(u32, f64, Option<String>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The key of a place. It stays the same while sheets open over a match.
+fn name(route: &Route) -> String {
+    match route {
+        Route::Game(id, _) => Route::Game(id.clone(), None).to_string(),
+        other => other.to_string(),
+    }
+}
+
+/// Keeps where one is when the screen that is seen changes, and goes to where one was. Drawn with the screen, before which it runs.
+#[hook]
+pub fn use_place(route: Option<&Route>, wanted: &Route, waits: bool) {
+    use_effect_with((), |()| keep());
+    let last = use_mut_ref(|| None::<(String, u32)>);
+    let now = route.map(|route| (name(route), depth()));
+    let mut before = last.borrow_mut();
+    if let (Some((before, at)), Some((now, depth))) = (&*before, &now)
+        && before != now
+        && at != depth
+    {
+        LEFT.with_borrow_mut(|left| {
+            left.retain(|(of, ..)| of != at);
+            left.push((*at, place(), link()));
+        });
+    }
+    // While another screen is wanted, the one that is seen lies where it lay.
+    if route == Some(wanted) {
+        before.clone_from(&now);
+    }
+    // A place in an article is gone to there.
+    let told = matches!(route, Some(Route::Rules(_, anchor)) if !anchor.is_empty());
+    use_effect_with(now.map(|(name, _)| name), move |_| {
+        let depth = depth();
+        let was = LEFT.with_borrow_mut(|left| {
+            left.retain(|(of, ..)| !is_new() || *of < depth);
+            left.iter().find(|(of, ..)| *of == depth).map(|(_, y, href)| (*y, href.clone()))
+        });
+        match was {
+            Some((y, href)) => come(y, href),
+            None if told => {}
+            None => come(0.0, None),
+        }
+    });
+    use_effect_with((route.cloned(), waits), |_| head());
+}
