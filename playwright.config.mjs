@@ -1,6 +1,6 @@
 // Browser tests run against the release in dist/, served below a sub-path to prove that any sub-path will do.
 import { defineConfig } from "@playwright/test";
-import { executablePath, launchArguments, sizes } from "./tests/browser/browser.mjs";
+import { exactArguments, executablePath, launchArguments, sizes } from "./tests/browser/browser.mjs";
 
 // Several work trees may be tested at once; the workers inherit the port from the process that chose it.
 const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 10_000)));
@@ -11,18 +11,23 @@ const url = `http://127.0.0.1:${port}${base}`;
 // depend on the size is tried once; the tablet, on which people play, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
-  "analysis", "articles", "axe-boards", "drag", "embed", "faults", "gap", "gaze", "keeping", "keyboard", "offline", "outages", "pictures", "policy", "programs", "records", "words",
+  "analysis", "articles", "axe-boards", "drag", "embed", "faults", "focus", "gap", "gaze", "keeping", "keyboard", "looking", "narrow", "offline", "outages",
+  "pictures", "policy", "programs", "records", "screens", "sideways", "words",
 ];
-const tablet = ["axe", "clock", "round", "shell", "sight", "smoke", "table"];
+// Walks and the random user have sizes of their own.
+const walks = "**/walks/*.spec.mjs";
+const tablet = ["clock", "round", "shell", "sight", "smoke", "table"];
 
 export default defineConfig({
   testDir: "tests/browser",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A loaded machine may miss a deadline once; what fails twice more is broken.
   retries: process.env.CI ? 2 : 0,
-  timeout: 120_000,
+  // Machines differ by a factor of five: a deadline ends what hangs, it measures nothing.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
   use: {
     baseURL: url,
@@ -33,9 +38,15 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: once.map(spec) },
-    { name: "tablet", testMatch: tablet.map(spec), use: { viewport: sizes.tablet, hasTouch: true } },
-    { name: "desktop", testIgnore: spec("play"), use: { viewport: sizes.desktop } },
+    { name: "phone", use: { viewport: sizes.phone, hasTouch: true }, testIgnore: [...once.map(spec), walks] },
+    { name: "tablet", testMatch: tablet.map(spec), testIgnore: walks, use: { viewport: sizes.tablet, hasTouch: true } },
+    { name: "desktop", testIgnore: [spec("play"), walks], use: { viewport: sizes.desktop } },
+    {
+      name: "walks",
+      testMatch: walks,
+      timeout: 1_200_000,
+      use: { viewport: sizes.desktop, actionTimeout: 60_000, navigationTimeout: 60_000, launchOptions: { executablePath, args: exactArguments } },
+    },
   ],
   webServer: {
     command: `node scripts/server.mjs --base ${base} --port ${port}`,

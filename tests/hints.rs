@@ -54,8 +54,8 @@ fn wins(position: &dyn Position<Words>, token: &str) -> bool {
 fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
     let cases = [
         ("tritt", "wins by own row (set)", "three points of one colour in a row", "end"),
-        ("tritt", "loses, no legal tu", "the opponent has no move left", "R1"),
-        ("trias", "loser has no stones", "the opponent has no move left", "end"),
+        ("tritt", "loses, no legal tu", "your opponent has no move left", "R1"),
+        ("trias", "loser has no stones", "your opponent has no move left", "end"),
         ("trigon", "pyramid completed while laying", "a pyramid", "end-2"),
         ("trigon", "strip along direction s beginning with u", "a strip", "end-3"),
         ("trigon", "block, centres a triangle with tail", "a block of stars", "end-4"),
@@ -123,7 +123,9 @@ fn what_almost_any_other_decision_would_let_happen_is_said() {
     assert!(threat.wins && threat.seat == Seat::ONE && !threat.same, "{threat:?}");
     assert!(letting.contains(&threat.instead));
     assert!(
-        text.contains("After almost any other move Player 1 wins at once") && text.contains("three red chips"),
+        text.contains("After almost any other move, such as")
+            && text.contains("Player 1 wins at once")
+            && text.contains("three red chips"),
         "{text}"
     );
     assert_eq!(rule, Some("lines"));
@@ -261,7 +263,7 @@ fn the_only_decision_that_holds_is_said_to_be_alone() {
     assert!(alone > 3 && not > 3, "{alone} and {not}");
 }
 
-/// Blue wins with its second turn after many first trittons (docs/opponents.md): whatever Orange answers, the next one wins.
+/// Blue wins with its second turn after many first trittons (docs/proven.md): whatever Orange answers, the next one wins.
 #[test]
 fn a_threat_without_an_answer_is_said() {
     let start = after("tritt", "step", &[]);
@@ -274,7 +276,7 @@ fn a_threat_without_an_answer_is_said() {
         }
         let position = after("tritt", "step", &tokens);
         let (reason, text, _) = said(&*position, &found);
-        assert!(reason.soon && text.starts_with("Whatever the answer, your next move wins."), "{text}");
+        assert!(reason.soon && text.starts_with("Whatever your opponent does, your next move wins."), "{text}");
         let mut next = position.boxed();
         next.play(&found.best).expect("legal");
         for reply in next.legal() {

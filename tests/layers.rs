@@ -1,4 +1,4 @@
-//! The layers: each module knows only those above it (ARCHITECTURE.md), and files stay small enough to hold one thing.
+//! The layers: each module knows only the lower ones (ARCHITECTURE.md).
 
 use std::path::{Path, PathBuf};
 

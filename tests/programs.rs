@@ -117,16 +117,19 @@ fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
 }
 
 #[test]
-fn undo_goes_back_to_a_person_and_programs_wait_where_the_record_goes_on() {
+fn undo_goes_back_to_a_person_and_programs_wait_where_the_match_does_not_stand() {
     let mut controller = against("b2 a1 c2 b1");
     assert!(controller.apply(Intent::Undo));
     assert_eq!(controller.table().ply(), 2, "the program's decision goes with that before it");
     assert!(controller.apply(Intent::Redo));
-    assert_eq!((controller.table().ply(), controller.thinks()), (3, None), "the record goes on");
+    assert_eq!((controller.table().ply(), controller.thinks()), (4, None), "and comes back with it");
+    controller.apply(Intent::Back);
+    assert_eq!((controller.table().ply(), controller.thinks()), (3, None), "the match stands elsewhere");
     controller.apply(Intent::Resume);
     assert_eq!(controller.thinks(), level(3));
     assert!(controller.apply(Intent::Answer("c1".to_owned())));
     assert_eq!(line(controller.table()), ["b2", "a1", "c2", "c1"]);
+    assert_eq!(controller.table().tree().text().0, "b2 a1 c2 c1 ( b1 )", "that is the match now");
 }
 
 #[test]
@@ -208,6 +211,19 @@ fn a_hint_leads_through_the_picks_of_its_decision() {
     assert!(controller.apply(Intent::Pick(second)));
     assert_eq!(line(controller.table()), ["e5-g5"]);
     assert_eq!(controller.hinted(), []);
+}
+
+#[test]
+fn the_way_to_a_decision_can_be_gone_in_any_order_and_nowhere_else() {
+    let mut controller = Controller::new(tables_of_tritt());
+    let [first, second] = controller.way("e5-g5")[..] else { panic!("both ends") };
+    let [elsewhere, _] = controller.way("a1-a3")[..] else { panic!("both ends") };
+    assert!(controller.leads(first, "e5-g5") && controller.leads(second, "e5-g5"));
+    assert!(!controller.leads(elsewhere, "e5-g5"));
+    controller.apply(Intent::Pick(second));
+    assert_eq!(controller.way("e5-g5"), [first]);
+    assert_eq!(controller.way("a1-a3"), []);
+    assert!(controller.leads(second, "e5-g5"), "what was chosen is given up");
 }
 
 fn tables_of_tritt() -> Table {

@@ -107,6 +107,7 @@ fn comments_are_cleaned_kept_and_forgotten() {
     let mut table = table("simple", "b2 a1");
     table.go_to(1);
     table.play("c3").unwrap();
+    table.go_to_stand();
     let (a1, c3) = (node(&table, "b2 a1"), node(&table, "b2 c3"));
     table.comment(Tree::ROOT, "Sunday\r\nat the lake \\n\u{7}");
     table.comment(a1, &"ä".repeat(COMMENT_LENGTH + 5));
@@ -202,19 +203,56 @@ fn a_total_counts_down_and_grows_after_each_turn() {
     assert_eq!(controller.left(), Some(vec![3500, 5300]));
     controller.tick(now + 400);
     assert_eq!(controller.left(), Some(vec![3100, 5300]));
-    // Undo gives the time back, and looking around wins none.
-    assert!(controller.apply(Intent::Undo));
+    // Looking around wins no time, and the clock stands still then.
+    assert!(controller.apply(Intent::Back));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3500, 5000]), None));
-    assert!(controller.apply(Intent::Redo));
+    assert!(controller.rests(), "and that is said");
+    assert!(controller.apply(Intent::Forward));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 5300]), Some(Seat::ONE)));
-    // A variation has its own.
-    controller.apply(Intent::Undo);
-    assert!(controller.apply(Intent::Type("c1".into())));
-    assert_eq!(controller.left(), Some(vec![3500, 6000]));
+    assert!(!controller.rests());
     // All of it is kept.
     let again = read(&write(controller.table())).ok().unwrap();
-    assert_eq!((again.left(0), again.setup().clock()), (controller.left(), Some(TOTAL)));
+    assert_eq!((again.left(400), again.setup().clock()), (controller.left(), Some(TOTAL)));
     assert_eq!(again.tree(), controller.table().tree());
+}
+
+#[test]
+fn taking_back_gives_no_time_back_and_stops_no_clock() {
+    let mut now = 0;
+    let mut controller = clocked("simple", TOTAL);
+    controller.tick(now);
+    after(&mut controller, &mut now, 2500, "b2");
+    after(&mut controller, &mut now, 1700, "a1");
+    now += 400;
+    controller.tick(now);
+    assert_eq!(controller.left(), Some(vec![3100, 4300]));
+    assert!(controller.apply(Intent::Undo));
+    assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 4300]), Some(Seat::TWO)));
+    controller.tick(now);
+    now += 300;
+    controller.tick(now);
+    assert_eq!(controller.left(), Some(vec![3100, 4000]));
+    // Brought back, it took what it took, and what was thought meanwhile is spent.
+    assert!(controller.apply(Intent::Redo));
+    assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 4000]), Some(Seat::ONE)));
+    // Played otherwise, the new decision has taken the time of both.
+    controller.tick(now);
+    assert!(controller.apply(Intent::Undo));
+    controller.tick(now);
+    after(&mut controller, &mut now, 500, "c1");
+    assert_eq!(controller.left(), Some(vec![3100, 4500]), "half a second, and one more after the turn");
+    // The first seat has not decided since, so only the clock that runs knows of its 400 ms.
+    let again = read(&write(controller.table())).ok().unwrap();
+    assert_eq!(again.left(0).unwrap()[1], 4500);
+
+    // A turn that is taken back goes on with what was left of it.
+    let mut controller = clocked("simple", Clock { limit: Limit::Turn(3000), ends: true });
+    let mut now = 0;
+    controller.tick(now);
+    after(&mut controller, &mut now, 1200, "b2");
+    assert_eq!(controller.left(), Some(vec![3000, 3000]));
+    assert!(controller.apply(Intent::Undo));
+    assert_eq!((controller.left(), controller.ticking()), (Some(vec![1800, 3000]), Some(Seat::ONE)));
 }
 
 #[test]
@@ -292,7 +330,7 @@ fn who_has_no_time_left_loses_where_that_was_agreed() {
     let again = read(&write(controller.table())).ok().unwrap();
     assert_eq!((again.flagged(), again.turn()), (Some(Seat::TWO), controller.table().turn()));
     assert!(write(&again).contains("\nresult W-L\n"));
-    // It is taken back as any decision, with the time that it took; nobody can type it.
+    // One can look at what was before it; nobody can type it.
     assert!(controller.apply(Intent::Undo));
     assert_eq!((controller.table().ply(), controller.ended()), (1, None));
     assert!(!controller.apply(Intent::Type(FLAG.into())));

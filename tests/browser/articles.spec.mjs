@@ -72,7 +72,7 @@ test.describe("without scripts", () => {
         expect(answer.ok()).toBe(true);
       }
       await page.locator(".contents a").last().click();
-      await expect(page).toHaveURL(/#lesson$/);
+      await expect(page).toHaveURL(/#history$/);
     });
   }
 });
@@ -88,14 +88,14 @@ test("a diagram to be gone through becomes a board, the others load nothing", as
   await expect(picture.getByRole("img")).toBeVisible();
   await viewer.scrollIntoViewIfNeeded();
   const room = await viewer.boundingBox();
-  await expect(viewer.locator(".guest")).toBeVisible({ timeout: 30_000 });
+  await expect(viewer.locator(".guest")).toBeVisible();
   // Nothing on the page moves when it comes.
   const then = await viewer.boundingBox();
   expect([then.width, then.height]).toEqual([room.width, room.height]);
   await expect(picture.locator(".guest")).toHaveCount(0);
   const before = await viewer.locator(".guest").getAttribute("data-position");
   const ply = await viewer.getAttribute("ply");
-  await viewer.getByRole("button", { name: ply ? "Redo" : "Undo" }).click();
+  await viewer.getByRole("button", { name: ply ? "One move on" : "One move back" }).click();
   await expect(viewer.locator(".guest")).not.toHaveAttribute("data-position", before);
   expect(asked.every((url) => url.startsWith(baseURL))).toBe(true);
 });
@@ -107,7 +107,7 @@ for (const game of Object.keys(GAMES)) {
     const position = await figure.locator("trivium-board").evaluate((element) => element.position());
     await figure.getByRole("link", { name: "Play on from here" }).click();
     await expect(page).toHaveURL(/#\/open\//);
-    await page.getByRole("button", { name: "Keep and play on" }).click();
+    await page.getByRole("button", { name: "Save and play on" }).click();
     await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
   });
 }
@@ -216,51 +216,120 @@ const steps = async (page, baseURL, game) => {
   return text.split(/^step\n/m).slice(1).map((step) => Object.fromEntries(step.trim().split("\n").map((line) => line.split(/ (.*)/s))));
 };
 
+const lesson = (page) => page.locator("main.lesson");
+const next = (page) => page.getByRole("button", { name: "Next" });
+const begins = (text) => text.split("`")[0].trim();
+
+/** Does what is marked, tap by tap. */
+async function doMarked(page, press) {
+  for (let taps = 0; (await lesson(page).getAttribute("data-stage")) === "open"; taps += 1) {
+    expect(taps, "taps").toBeLessThan(8);
+    const before = await state(page);
+    await press(await surface(page.locator("main.lesson :is(.pending, .hinted)").first()));
+    await expect.poll(() => state(page)).not.toBe(before);
+  }
+}
+
+/** Leaves steps behind until one of that kind is there; gives which one it is. */
+async function goTo(page, all, kind) {
+  for (const [nth, step] of all.entries()) {
+    await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
+    if (step.kind === kind) return step;
+    if (["do", "ask"].includes(step.kind)) await page.getByRole("button", { name: "Show me" }).click();
+    await next(page).click();
+  }
+  throw new Error(`no step ${kind}`);
+}
+
 for (const game of Object.keys(GAMES)) {
   test(`the lesson, by taps: ${game}`, async ({ page, baseURL, axe }) => {
-    test.setTimeout(240_000);
     const all = await steps(page, baseURL, game);
     expect(all.length).toBeGreaterThanOrEqual(6);
     await open(page, `/new/${game}`);
     await page.getByRole("link", { name: "Learn in two minutes" }).click();
-    await expect(page.locator("main.lesson")).toBeVisible();
-    const press = (target) => target.click();
+    const main = lesson(page);
+    await expect(main).toBeVisible();
+    const [told, press] = [page.locator(".teach .told"), (target) => target.click()];
     for (const [nth, step] of all.entries()) {
-      await expect(page.locator(".steps p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
-      await expect(page.locator(".teach .told")).toContainText(step.task.split("`")[0].trim());
-      const main = page.locator("main.lesson");
-      await expect(main).toHaveAttribute("data-stage", "open");
-      if (nth === 0) await axe();
-      // The last one is shown.
-      if (nth === all.length - 1) await page.getByRole("button", { name: "Show me" }).click();
-      else await decide(page, step.play.split(" ")[0], press);
-      await expect(main).toHaveAttribute("data-stage", "done");
-      await expect(page.locator(".teach .told")).toContainText(step.reason.split("`")[0].trim());
-      if (nth === 0) await axe();
-      const next = page.getByRole("button", { name: "Next" });
-      await expect(next).toBeFocused();
-      await next.click();
+      await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
+      await expect(main).toHaveAttribute("data-kind", step.kind);
+      await expect(told).toContainText(begins(step.task));
+      if (nth > 0) await expect(told).toBeFocused();
+      if (all.findIndex(({ kind }) => kind === step.kind) === nth) await axe();
+      if (step.kind === "goal" || step.kind === "show") {
+        await expect(main).toHaveAttribute("data-stage", "done");
+        await expect(page.locator("main.lesson .can")).toHaveCount(0);
+      } else {
+        await expect(main).toHaveAttribute("data-stage", "open");
+        // The last one is shown.
+        if (nth === all.length - 1) await page.getByRole("button", { name: "Show me" }).click();
+        else if (step.kind === "do") await doMarked(page, press);
+        else await decide(page, step.play.split(" ")[0], press);
+        await expect(main).toHaveAttribute("data-stage", "done");
+        await expect(told).toContainText(begins(step.reason));
+        await expect(next(page)).toBeFocused();
+      }
+      await next(page).click();
     }
-    await expect(page.locator(".end")).toContainText("That was the lesson.");
+    await expect(page.locator(".end")).toContainText("You have finished the lesson.");
     await axe();
-    await page.getByRole("link", { name: "Play now" }).click();
-    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Play against level 1" }).click();
+    await expect(page.locator("main.game:not(.lesson)")).toBeVisible();
+    const id = /game\/(\w+)/.exec(page.url())[1];
+    const file = () => page.evaluate((id) => localStorage.getItem(`trivium/game/${id}`) ?? "", id);
+    const seats = game === "triapon" ? ["2 1", "3 1"] : ["2 1"];
+    await expect.poll(async () => [...(await file()).matchAll(/^program (.*)$/gm)].map(([, program]) => program)).toEqual(seats);
     // It is offered quietly from now on.
-    await expect(page.locator(".offer")).toHaveCount(0);
+    await open(page, `/new/${game}`);
     await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+    await expect(page.locator(".offer")).toHaveCount(0);
   });
 }
 
-test("what is legal but not right is said and taken back, what is not gets its reason", async ({ page, baseURL }) => {
-  const [first] = await steps(page, baseURL, "traffic-lights");
+test("a turn is shown slowly and in words, once more when that is wanted", async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const all = await steps(page, baseURL, "triapon");
+  await open(page, "/learn/triapon");
+  await goTo(page, all, "show");
+  const main = lesson(page);
+  const before = await main.getAttribute("data-position");
+  await expect(main).toHaveAttribute("data-stage", "shown");
+  // What is going to be touched is marked, and nothing can be chosen.
+  await expect(page.locator('main.lesson [data-site="e3"].hinted')).toHaveCount(1);
+  await expect(page.locator("main.lesson .can")).toHaveCount(0);
+  await expect(main).not.toHaveAttribute("data-position", before);
+  await expect(page.locator(".teach [role=status]")).toContainText("e3");
+  await expect(main).toHaveAttribute("data-stage", "done");
+  await expect(page.locator(".teach [role=status]")).toContainText("d4");
+  const after = await main.getAttribute("data-position");
+  await page.getByRole("button", { name: "Show again" }).click();
+  await expect(main).toHaveAttribute("data-stage", "shown");
+  await expect(main).toHaveAttribute("data-position", before);
+  await expect(main).toHaveAttribute("data-position", after);
+});
+
+test("while a turn is done that was shown, only what is marked can be tapped", async ({ page, baseURL }) => {
+  const all = await steps(page, baseURL, "traffic-lights");
   await open(page, "/learn/traffic-lights");
-  const main = page.locator("main.lesson");
-  await expect(main).toBeVisible();
+  const step = await goTo(page, all, "do");
+  const position = await lesson(page).getAttribute("data-position");
+  await expect(page.locator(`main.lesson [data-site="${step.play}"].hinted`)).toHaveCount(1);
+  await (await surface(page.locator('main.lesson [data-site="a1"]'))).click();
+  await expect(page.locator(".teach .note")).toHaveText("Tap what is marked on the board.");
+  await expect(lesson(page)).toHaveAttribute("data-position", position);
+  await doMarked(page, (target) => target.click());
+  await expect(page.locator(".teach .told")).toContainText("Right.");
+});
+
+test("what is legal but not right is said and taken back, what is not gets its reason", async ({ page, baseURL }) => {
+  const all = await steps(page, baseURL, "traffic-lights");
+  await open(page, "/learn/traffic-lights");
+  const { play } = await goTo(page, all, "ask");
+  const main = lesson(page);
   const position = await main.getAttribute("data-position");
-  const right = first.play.split(" ");
   const picks = await page.locator("main.lesson [data-site].can").evaluateAll((all) => all.map((one) => one.dataset.site));
-  const other = picks.find((pick) => !right.includes(pick));
-  await page.locator(`main.lesson [data-site="${other}"]`).click();
+  const other = picks.find((pick) => !play.split(" ").includes(pick));
+  await (await surface(page.locator(`main.lesson [data-site="${other}"]`))).click();
   await expect(page.locator(".teach .note")).toContainText(other);
   await expect(main).toHaveAttribute("data-position", position);
   await expect(main).toHaveAttribute("data-stage", "open");
@@ -269,7 +338,6 @@ test("what is legal but not right is said and taken back, what is not gets its r
 });
 
 test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
-  test.setTimeout(240_000);
   const game = "traffic-lights";
   const all = await steps(page, baseURL, game);
   await open(page, `/learn/${game}`);
@@ -281,7 +349,13 @@ test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
     }
   };
   for (const step of all) {
-    const main = page.locator("main.lesson");
+    const main = lesson(page);
+    await expect(page.locator(".teach .told")).toContainText(begins(step.task));
+    if (step.kind === "goal" || step.kind === "show") {
+      await tabTo(".teach .button.main");
+      await page.keyboard.press("Enter");
+      continue;
+    }
     await expect(main).toHaveAttribute("data-stage", "open");
     const token = step.play.split(" ")[0];
     if (/^[a-z]\d$/.test(token)) {
@@ -297,7 +371,7 @@ test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
     await expect.poll(() => state(page)).not.toBe(before);
     if ((await state(page)).startsWith("open")) await page.keyboard.press("Enter");
     await expect(main).toHaveAttribute("data-stage", "done");
-    await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+    await expect(next(page)).toBeFocused();
     await page.keyboard.press("Enter");
   }
   await expect(page.locator(".end")).toBeVisible();

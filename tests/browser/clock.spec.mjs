@@ -1,6 +1,6 @@
 // Clocks: set up, shown, told, stopped; a flag ends or only warns; undo gives time back.
 import { expect, test } from "./fixtures.mjs";
-import { asked, lay } from "./shell.mjs";
+import { asked, lay, moves } from "./shell.mjs";
 
 /** Sets up Traffic Lights with a clock; `agree` does more on the sheet. */
 async function timed(page, kind, agree) {
@@ -22,7 +22,7 @@ const step = async (page, name, times) => {
 const told = (page, text) => page.locator(".seat [role=status]").filter({ hasText: text });
 
 test("a clock for the whole game runs for whoever is to act, warns, and its flag ends the game", async ({ page }) => {
-  await timed(page, "Whole game", () => step(page, "Time for the game: fewer", 4));
+  await timed(page, "Whole game", () => step(page, "Time per game: fewer", 4));
   await expect(time(page, 1)).toHaveText(/^(2:00|1:5\d)$/);
   await expect(time(page, 1)).toHaveClass(/runs/);
   await expect(time(page, 2)).toHaveText("2:00");
@@ -41,45 +41,69 @@ test("a clock for the whole game runs for whoever is to act, warns, and its flag
   await expect(asked(page)).toHaveText("Jonas wins. On time.");
 });
 
+test("face to face, a game won on time is told to whoever won", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
+  await timed(page, "Whole game", () => step(page, "Time per game: fewer", 4));
+  const game = page.locator("main.game");
+  await lay(page, "b2");
+  await page.clock.runFor(1_000);
+  await lay(page, "a1");
+  await page.clock.runFor(1_000);
+  await expect(game).toHaveAttribute("data-edge", "0");
+  // Anna, at the bottom, has the move and lets her time run out; Jonas sits at the top.
+  await page.clock.runFor(130_000);
+  await expect(asked(page)).toHaveText("Jonas wins. On time.");
+  await expect(game).toHaveAttribute("data-edge", "2");
+});
+
 test("a flag that only warns lets the game go on", async ({ page }) => {
   await timed(page, "Per turn", async () => {
-    await step(page, "Time for a turn: fewer", 6);
-    await page.getByRole("checkbox", { name: "Who runs out of time loses" }).uncheck();
+    await step(page, "Time per turn: fewer", 6);
+    await page.getByRole("checkbox", { name: "Running out of time loses" }).uncheck();
   });
   await page.clock.runFor(8_000);
   await expect(time(page, 1)).toHaveText(/^−0:0\d$/);
-  await expect(told(page, "Anna: the time is up.")).toHaveCount(1);
+  await expect(told(page, "Anna: time is up.")).toHaveCount(1);
   await lay(page, "b2");
   await expect(time(page, 1)).toHaveText("0:05");
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
 
-test("undo gives time back", async ({ page }) => {
+test("undo gives no time back and lets the clock run", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(65_000);
   await lay(page, "b2");
   // What was thought is gone, and what there is for a turn has come.
   await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
   await page.getByRole("button", { name: "Undo" }).first().click();
-  // The time of the decision that was taken back is no longer spent.
-  await expect(time(page, 1)).toHaveText(/^(15:\d\d|14:5\d)$/);
+  await expect(time(page, 1)).toHaveClass(/runs/);
+  await page.clock.runFor(2_000);
+  await expect(time(page, 1)).toHaveText(/^(14:0\d|13:5\d)$/);
+  // Whoever only looks stops it, and is told so.
+  await lay(page, "b2");
+  await (await moves(page)).getByRole("button", { name: "One move back" }).click();
+  if (await page.getByRole("dialog").isVisible()) await page.getByRole("button", { name: "Close" }).click();
+  await expect(asked(page)).toContainText("Only looking: the clock stands still.");
+  await expect(page.locator(".time.runs")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(time(page, 2)).toHaveClass(/runs/);
 });
 
 test("a stopped clock stands still, and so does the game; one that is sat down to again stands", async ({ page }) => {
   await timed(page, "Whole game");
-  await page.getByRole("button", { name: "Stop the clock" }).click();
-  await expect(asked(page)).toHaveText("The clock is stopped.");
+  await page.getByRole("button", { name: "Pause the clock" }).click();
+  await expect(asked(page)).toHaveText("The clock is paused.");
   const before = await time(page, 1).textContent();
   await page.clock.runFor(30_000);
   await expect(time(page, 1)).toHaveText(before);
   await page.locator('.table [data-site="b2"]').click();
-  await expect(asked(page)).toHaveText("The clock is stopped.");
-  await page.getByRole("button", { name: "Let the clock run" }).click();
+  await expect(asked(page)).toHaveText("The clock is paused.");
+  await page.getByRole("button", { name: "Resume the clock" }).click();
   await lay(page, "b2");
   await page.clock.runFor(400);
   await page.reload();
-  await expect(asked(page)).toHaveText("The clock is stopped.");
-  await page.getByRole("button", { name: "Let the clock run" }).click();
+  await expect(asked(page)).toHaveText("The clock is paused.");
+  await page.getByRole("button", { name: "Resume the clock" }).click();
   await expect(time(page, 2)).toHaveClass(/runs/);
 });
 
@@ -101,6 +125,6 @@ test("only the time is drawn anew while it runs", async ({ page }) => {
 test("axe finds nothing at a clock", async ({ page, axe }) => {
   await timed(page, "Per turn");
   await axe();
-  await page.getByRole("button", { name: "Stop the clock" }).click();
+  await page.getByRole("button", { name: "Pause the clock" }).click();
   await axe();
 });

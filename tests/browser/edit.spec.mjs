@@ -5,7 +5,7 @@ import { lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
 const tree = (page) => page.locator(".editing .tree");
-const lines = (page) => page.locator(".editing .line");
+const lines = (page) => page.locator(".editing .branch");
 /** The tokens of each line of the tree, deeper ones after as many dots. */
 const seen = (page) =>
   lines(page).evaluateAll((lines) =>
@@ -35,7 +35,7 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   await ply(page, "c1").click();
   await expect(game(page)).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.R/);
   await expect(ply(page, "c1")).toHaveAttribute("aria-current", "step");
-  await page.getByRole("button", { name: "One place up" }).click();
+  await page.getByRole("button", { name: "Move up" }).click();
   await expectLines(page, ["b2 a1", ".c1", ".c2 a1", "b3"]);
   await page.getByRole("button", { name: "Make main line" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
@@ -43,7 +43,7 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   await ply(page, "c2").click();
   await page.getByRole("button", { name: "Delete from here" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3"]);
-  await page.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
   // All of it is kept.
   await page.reload();
@@ -65,9 +65,9 @@ test("comments are written, shown at the table, changed and removed", async ({ p
   await expect(field).toHaveValue("A good corner.\nOr is it? Yes");
   await page.keyboard.press("Escape");
   const panel = await moves(page);
-  await expect(panel.locator(".remark")).toHaveText(/A good corner/);
+  await expect(panel.locator(".commentary")).toHaveText(/A good corner/);
   await page.reload();
-  await expect(page.locator(".remark").first()).toHaveText(/A good corner/);
+  await expect(page.locator(".commentary").first()).toHaveText(/A good corner/);
 });
 
 test("keys step through the moves, but not while one writes", async ({ page }) => {

@@ -95,9 +95,9 @@ test("a program answers, and the game ends", async ({ page, visit }) => {
 test("a program that does not come leaves its seat to people", async ({ page, visit }) => {
   await page.route("**/worker_loader.js", (route) => route.abort());
   const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="play" programs="2:8" tokens="b2"></trivium-board>`);
-  await expect(board.locator(".asked")).toHaveText("The program cannot be loaded just now, or there is too little memory for it.");
+  await expect(board.locator(".asked")).toHaveText("The computer player could not be loaded, or there is not enough memory for it.");
   expect(await violations(page)).toEqual([]);
-  await board.getByRole("button", { name: "Play for Program 8" }).click();
+  await board.getByRole("button", { name: "Play for Computer level 8" }).click();
   await cell(board, "a1").click();
   await expect.poll(() => call(board, "turn")).toBe(1);
 });
@@ -268,7 +268,7 @@ test("a strict policy lets boards be: no style is lost, nothing comes from elsew
   await expect(board.locator("[style]").first()).toBeAttached();
   const lost = await board.evaluate((element) => [...element.shadowRoot.querySelectorAll("[style]")].filter((one) => one.style.length === 0).length);
   expect(lost).toBe(0);
-  await board.getByRole("button", { name: "Undo" }).click();
+  await board.getByRole("button", { name: "One move back" }).click();
   await expect(board.locator(".stands")).toContainText("1 of 2");
   // Said once for each: that the style attributes were held up before they were let through.
   const others = visit.wrongs.splice(0).filter((text) => !/inline style/.test(text));
@@ -354,7 +354,7 @@ test("a module that a browser kept finds the release that is there now", async (
 test("without its program a board says so, and its picture stays", async ({ page, visit }) => {
   await page.route(/_bg\.wasm$/, (route) => route.abort());
   const board = await visit(`<trivium-board lang="fr" game="trias" mode="viewer">${PICTURE}</trivium-board>`);
-  await expect(board.getByRole("alert")).toHaveText("Le plateau ne peut pas être chargé pour l'instant.");
+  await expect(board.getByRole("alert")).toHaveText("Le plateau n’a pas pu être chargé.");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();
   visit.wrongs.splice(0);
   // It is asked for again.

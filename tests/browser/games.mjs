@@ -5,11 +5,11 @@ export const GAMES = {
   "traffic-lights": {
     name: "Traffic Lights",
     variants: {
-      learn: "Learning",
+      learn: "First steps",
       simple: "Simple",
       four: "Four rows",
       slider: "Slider",
-      "learn+bag": "Learning, with a bag",
+      "learn+bag": "First steps, with a bag",
       "simple+bag": "Simple, with a bag",
       "four+bag": "Four rows, with a bag",
       "slider+bag": "Slider, with a bag",

@@ -34,7 +34,7 @@ async function begin(page, tokens = LIE) {
 /** Lays a tile so far out that more has to be shown, and touches nothing for it. */
 async function lay(page) {
   const before = await frame(page);
-  const typing = page.locator("aside.moves").getByLabel("Type a move");
+  const typing = page.locator("aside.moves").getByLabel("Enter a move");
   await typing.fill(FAR);
   await typing.press("Enter");
   await expect(board(page).locator("> svg")).not.toHaveAttribute("viewBox", before);

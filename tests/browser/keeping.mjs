@@ -72,7 +72,7 @@ export async function saved(page, click) {
 /** Opens the shelf and waits for its list. */
 export async function openShelf(page) {
   await page.goto("./#/shelf");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shelf");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My games");
   await expect(page.locator(".shelf [role=status]").filter({ hasText: /game|No/ }).first()).toBeVisible();
 }
 
@@ -80,7 +80,7 @@ export async function openShelf(page) {
 export async function stock(page, count) {
   // The page makes its storage when it first lists.
   await page.goto("./#/shelf");
-  await expect(page.getByText("No game yet.")).toBeVisible();
+  await expect(page.getByText("No games yet.")).toBeVisible();
   await page.evaluate(
     (count) =>
       new Promise((done, fail) => {

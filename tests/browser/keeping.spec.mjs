@@ -26,6 +26,17 @@ test("a decision is on the desk at once, and soon on the shelf", async ({ page }
   await expect(game(page)).toHaveAttribute("data-position", /R\.\.$|board=\.\.\.\/\.R\.\/R\.\./);
 });
 
+test("every match has a seed of its own from the browser's random source", async ({ page }) => {
+  const seeds = new Set();
+  for (let match = 0; match < 3; match += 1) {
+    await start(page, /^Simple Three/);
+    await lay(page, "b2");
+    const kept = await page.evaluate((key) => localStorage.getItem(key), `trivium/game/${id(page)}`);
+    seeds.add(/^seed (\d+)$/m.exec(kept)[1]);
+  }
+  expect(seeds.size).toBe(3);
+});
+
 test("matches of the time before the shelf are taken over", async ({ page }) => {
   await open(page);
   const text = "trivium 1\ngame tritt\nvariant step\nname Old\nname \nseed 1\nend 0\nat 0\nturn 1\nrecord \n";
@@ -64,7 +75,7 @@ test("a second tab follows, takes the lead, and gives it back", async ({ page, c
   await lay(page, "b2");
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(elsewhere(other)).toContainText("open in another tab");
+  await expect(elsewhere(other)).toContainText("being played in another tab");
   await expect(elsewhere(page)).toHaveCount(0);
   await lay(page, "a1");
   await expect(game(other)).toHaveAttribute("data-position", await position(page));
@@ -111,8 +122,8 @@ for (const shelf of ["open", "write"]) {
 }
 
 for (const [how, said] of [
-  ["Full", "no room left"],
-  ["Refused", "no room left"],
+  ["Full", "no storage left"],
+  ["Refused", "no storage left"],
 ]) {
   test(`when nothing can be kept (${how}), play goes on, and it is said`, async ({ page }) => {
     await refuse(page, { desk: true, shelf: "open", how });

@@ -5,12 +5,11 @@ import { begin, choose, seated, settled, tokens } from "./play.mjs";
 import { asked } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
-test.describe.configure({ timeout: 120_000 });
 
 const PROGRAM = "**/worker_bg.wasm";
-const REPLACED = "The program had stopped and was started again.";
+const REPLACED = "The computer player had stopped and was restarted.";
 const again = (page) => page.getByRole("button", { name: "Try again" });
-const takeOver = (page) => page.getByRole("button", { name: "Play for Program" });
+const takeOver = (page) => page.getByRole("button", { name: "Play for Computer level" });
 const stamp = (page) => page.locator("main.game").getAttribute("data-position");
 
 /** In the page: workers whose messages are changed on their way by the function of that text; what it makes nothing of does not arrive. */
@@ -69,7 +68,7 @@ async function menu(page, name) {
 
 /** A first move in Tritt, so that the program is to act. */
 async function open(page) {
-  await page.getByLabel("Type a move").first().fill("e5-g5");
+  await page.getByLabel("Enter a move").first().fill("e5-g5");
   await page.keyboard.press("Enter");
 }
 
@@ -102,7 +101,7 @@ test("without a worker the game goes on for people", async ({ page }) => {
   await page.addInitScript(unsupported);
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("No program can play in this browser.");
+  await expect(asked(page)).toHaveText("This browser cannot run a computer player.");
   await expect(again(page)).toHaveCount(0);
   await takeOver(page).click();
   const { can } = await settled(page);
@@ -113,14 +112,14 @@ test("without a worker hints, analyses and offers say so", async ({ page, axe })
   await page.addInitScript(unsupported);
   await seated(page, "tritt", [0, 2]);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(asked(page)).toHaveText("No program can play in this browser.");
+  await expect(asked(page)).toHaveText("This browser cannot run a computer player.");
   await axe();
-  await menu(page, "Agree to end");
-  await expect(asked(page)).toHaveText("No program can play in this browser.");
+  await menu(page, "End by agreement");
+  await expect(asked(page)).toHaveText("This browser cannot run a computer player.");
   const { can } = await settled(page);
   expect(can.length).toBeGreaterThan(0);
   await menu(page, "Analysis");
-  await expect(page.locator(".analysis").getByRole("alert")).toHaveText("No program can play in this browser.");
+  await expect(page.locator(".analysis").getByRole("alert")).toHaveText("This browser cannot run a computer player.");
 });
 
 test("a worker that dies is replaced, and that is said", async ({ page, axe }) => {
@@ -140,7 +139,7 @@ test("a hint and an analysis go on with another worker", async ({ page }) => {
   await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(asked(page)).toContainText(/The best move: .*The program had stopped and was started again\./, { timeout: 60_000 });
+  await expect(asked(page)).toContainText(/Best move: .*The computer player had stopped and was restarted\./);
   await menu(page, "Analysis");
   await expect(page.locator(".analysis").getByText(REPLACED)).toBeVisible();
   await expect(page.locator(".analysis .lines li")).toHaveCount(9);
@@ -150,24 +149,24 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await page.addInitScript(dying, [1, 2]);
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The program stopped twice here. There may be too little memory.");
+  await expect(asked(page)).toHaveText("The computer player stopped twice here. There may not be enough memory.");
   await axe();
   // On a phone that is long: the board makes room.
   await page.setViewportSize(sizes.phone);
   const [board, ask] = [page.locator("main.game .board").first(), page.locator(".ask")];
   await expect.poll(async () => (await edge(ask, "top")) - (await edge(board, "bottom"))).toBeGreaterThanOrEqual(0);
   await again(page).click();
-  await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => tokens(page)).toHaveLength(2);
 });
 
 test("a program of another version is not listened to", async ({ page }) => {
   await page.addInitScript(interpreted, "foreign");
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The program is of another version than the page. Reloading the page helps.");
+  await expect(asked(page)).toHaveText("The computer player belongs to another version of Trivium. Reload the page.");
   const before = await stamp(page);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(asked(page)).toHaveText(/of another version/);
+  await expect(asked(page)).toHaveText(/another version/);
   expect(await stamp(page)).toBe(before);
   await takeOver(page).click();
   const { can } = await settled(page);
@@ -179,7 +178,7 @@ for (const [kind, what] of [["lost", "no move"], ["wrong", "a move that is none"
     await page.addInitScript(interpreted, kind);
     await seated(page, "tritt", [0, 3]);
     await open(page);
-    await expect(asked(page)).toHaveText("The program finds no move here.", { timeout: 60_000 });
+    await expect(asked(page)).toHaveText("The computer player finds no move here.");
     await takeOver(page).click();
     const { can } = await settled(page);
     expect(can.length).toBeGreaterThan(0);
@@ -191,10 +190,10 @@ test("a program whose file does not come is asked for again", async ({ context }
   await page.route(PROGRAM, (route) => route.abort());
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The program cannot be loaded just now, or there is too little memory for it.");
+  await expect(asked(page)).toHaveText("The computer player could not be loaded, or there is not enough memory for it.");
   await page.unroute(PROGRAM);
   await again(page).click();
-  await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => tokens(page)).toHaveLength(2);
 });
 
 test("too little memory for a table is said, and the game goes on", async ({ context }) => {
@@ -205,9 +204,9 @@ test("too little memory for a table is said, and the game goes on", async ({ con
   });
   // One of half a mebibyte fits, one of 33 does not.
   await seated(page, "traffic-lights", [8, 0], "simple");
-  await expect.poll(() => tokens(page), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => tokens(page)).toHaveLength(1);
   await seated(page, "traffic-lights", [8, 0], "slider");
-  await expect(asked(page)).toHaveText("The program stopped twice here. There may be too little memory.");
+  await expect(asked(page)).toHaveText("The computer player stopped twice here. There may not be enough memory.");
   await takeOver(page).click();
   const { can } = await settled(page);
   await choose(page, can[0], (place) => place.click());

@@ -48,7 +48,7 @@ async function start(page, press) {
 export async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
   await setUp(page, game, variant, click);
   for (const [seat, level] of levels.entries()) {
-    await page.getByLabel(`Who plays seat ${seat + 1}`).selectOption(level ? String(level) : "");
+    await page.getByLabel(`Player in seat ${seat + 1}`).selectOption(level ? String(level) : "");
   }
   await start(page, click);
 }
@@ -149,7 +149,7 @@ export async function step(page, seen, random, press, record) {
   else if (seen.pending.length > 0) await choose(page, seen.pending[0], press);
   else if (record) await follow(page, record.tokens[seen.played], seen.chosen.length, press);
   else {
-    const commands = seen.buttons.filter((name) => ["Pass", "Exchange colours"].includes(name));
+    const commands = seen.buttons.filter((name) => ["Pass", "Swap colours"].includes(name));
     const all = [...seen.can, ...commands];
     expect(all, `nothing can be chosen: ${seen.asked} (${seen.position})`).not.toEqual([]);
     const one = all[Math.floor(random() * all.length)];

@@ -5,7 +5,6 @@ import { begin, dice, field, hasten, playOut, settled, step, tokens } from "./pl
 import { options, records } from "./records.mjs";
 
 test.use({ reducedMotion: "reduce" });
-test.describe.configure({ timeout: 180_000 });
 
 /** Taps where there is a touch screen, else clicks. */
 const pressing = (hasTouch) => (target) => (hasTouch ? target.tap() : target.click());

@@ -5,7 +5,6 @@ import { begin, dice, hasten, settled, step } from "./play.mjs";
 import { lay, start } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
-test.describe.configure({ timeout: 180_000 });
 
 /** Violations of the policy in the pages of a context, as the browser tells them. */
 async function violations(page) {
@@ -55,7 +54,7 @@ test("nor do settings and pictures", async ({ page }) => {
   await lay(page, "b2 a1 c2");
   await page.goto(`${page.url()}/pictures`);
   const sheet = page.getByRole("dialog");
-  for (const name of [/as SVG/, /as PNG/, /moving SVG/]) {
+  for (const name of [/as SVG/, /as PNG/, /animated SVG/]) {
     const [download] = await Promise.all([page.waitForEvent("download"), sheet.getByRole("button", { name }).first().click()]);
     expect(await download.failure()).toBe(null);
   }
@@ -151,7 +150,7 @@ test("the outline is drawn before the program is there, which is compiled while 
   const programs = [];
   let release;
   const released = new Promise((resolve) => (release = resolve));
-  await page.route(/page-\w+_bg\.wasm$/, async (route) => {
+  await page.route(/page_bg\.wasm$/, async (route) => {
     programs.push(route.request().url());
     await released;
     await route.continue();

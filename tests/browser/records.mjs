@@ -14,13 +14,15 @@ export function all(game) {
   return lines.map((line) => JSON.parse(line)).filter(({ plies, tokens }) => plies.length > tokens.length && !plies.at(-1).error);
 }
 
-/**
- * One whole record of every variant in which chance draws nothing, for the page makes its draws itself: one with as many
- * kinds of decisions as any, and the shortest of those.
- */
+/** Whether a record goes to its end on the board, and chance draws nothing in it, for the page makes its draws itself. */
+const whole = ({ plies, tokens }) =>
+  plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
+
+/** The shortest whole record of a game. */
+export const shortest = (game) => all(game).filter(whole).sort((a, b) => a.tokens.length - b.tokens.length)[0];
+
+/** One whole record of every variant: one with as many kinds of decisions as any, and the shortest of those. */
 export function records(game) {
-  const whole = ({ plies, tokens }) =>
-    plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
   const kinds = ({ tokens }) => new Set(tokens.map(kind)).size;
   const sorted = all(game).filter(whole);
   sorted.sort((a, b) => kinds(a) - kinds(b) || b.tokens.length - a.tokens.length);
@@ -46,10 +48,12 @@ export const LONG = {
   tokens: ["f5-f7", "a1-a3", ...Array(500).fill(["a1-a3>a2-a4", "f5-f7>f6-f8", "a2-a4>a1-a3", "f6-f8>f5-f7"]).flat()],
 };
 
-/** A match that has come to the end of these tokens, as the browser keeps it (docs/files.md). */
-export function kept(game, variant, tokens) {
+/** A match that has come to the end of these tokens, as the browser keeps it (docs/files.md); `programs` are seats with their levels. */
+export function kept(game, variant, tokens, programs = []) {
   const names = game === "triapon" ? 3 : 2;
-  const lines = ["trivium 1", `game ${game}`, `variant ${variant}`, ...Array(names).fill("name "), "seed 1"];
+  const seated = programs.map((program) => `program ${program}`);
+  const version = `trivium ${programs.length > 0 ? 2 : 1}`;
+  const lines = [version, `game ${game}`, `variant ${variant}`, ...Array(names).fill("name "), ...seated, "seed 1"];
   const count = tokens.length;
   const text = [...lines, `end ${count}`, `at ${count}`, "turn 1", `record ${tokens.join(" ")}`, ""].join("\n");
   const mix = (hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -65,7 +69,7 @@ export const options = (record) => Object.fromEntries(Object.values(record.optio
  */
 export function gesture(token) {
   if (token === "pass") return [{ button: "Pass" }];
-  if (token === "swap") return [{ button: "Exchange colours" }];
+  if (token === "swap") return [{ button: "Swap colours" }];
   if (token.startsWith("slide-")) return [{ thing: `[data-pick="${token.toLowerCase()}"]` }];
   if (token.startsWith("=")) return [{ thing: `[data-pick="supply-${COLOURS[token[1]]}"]` }];
   const places = token.match(PLACE).map((name) => ({ thing: `[data-site="${name}"]`, name }));

@@ -5,7 +5,6 @@ import { begin } from "./play.mjs";
 import { options, records } from "./records.mjs";
 
 test.use({ reducedMotion: "reduce" });
-test.describe.configure({ timeout: 180_000 });
 
 for (const game of Object.keys(GAMES)) {
   for (const record of records(game)) {
@@ -14,7 +13,7 @@ for (const game of Object.keys(GAMES)) {
       await begin(page, game, variant, options(record));
       const main = page.locator("main.game");
       await expect(main).toHaveAttribute("data-position", plies[0].position);
-      const typing = page.locator("aside.moves").getByLabel("Type a move");
+      const typing = page.locator("aside.moves").getByLabel("Enter a move");
       for (const [ply, token] of tokens.entries()) {
         await typing.fill(token);
         await typing.press("Enter");

@@ -1,7 +1,9 @@
 // Face to face: the board, the question and the buttons turn to whoever is to act, and hands and keys act as they see it.
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
+import { kept } from "./records.mjs";
 import { asked, position } from "./shell.mjs";
+import { faults } from "./walks/sight.mjs";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -81,6 +83,31 @@ test("three seats sit round the screen", async ({ page }, info) => {
   }
 });
 
+for (const language of ["en", "de", "fr", "it"]) {
+  test(`whoever looks back among three reads all that is asked, ${language}`, async ({ page }) => {
+    const match = kept("triapon", "base", "f4 g4 f3 resign h4 e2 resign".split(" "));
+    await page.addInitScript(([language, match]) => {
+      localStorage["trivium/settings"] ??= `language=${language} facing=round`;
+      localStorage["trivium/game/one"] ??= match;
+    }, [language, match]);
+    await page.goto("./#/game/one");
+    await expect(page.locator(".ask.ended")).toBeVisible();
+    const sides = new Set();
+    for (let back = 0; back < 4; back += 1) {
+      const before = await position(page);
+      await page.locator("main.game h1").focus();
+      await page.keyboard.press("ArrowLeft");
+      await expect.poll(() => position(page)).not.toBe(before);
+      await expect(page.locator(".ask .row .button")).toHaveCount(3);
+      const side = [0, 1, 3][(await page.locator("main.game").getAttribute("data-turn")) - 1];
+      await edge(page, side);
+      sides.add(side);
+      expect(await page.evaluate(faults), `at side ${side}`).toEqual([]);
+    }
+    expect(sides).toEqual(new Set([0, 1, 3]));
+  });
+}
+
 test("two seats sit face to face", async ({ page }) => {
   await round(page, "traffic-lights", "simple");
   await edge(page, 0);
@@ -147,15 +174,15 @@ test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
   await expect(dialog.getByRole("radio", { name: "Face to face" })).toBeChecked();
   expect(await runs(page, "dialog h2")).toBe("left");
   await axe();
-  await dialog.getByRole("radio", { name: "Fixed" }).check();
+  await dialog.getByRole("radio", { name: "Nothing turns" }).check();
   await edge(page, 0);
   await page.reload();
-  await expect(dialog.getByRole("radio", { name: "Fixed" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Nothing turns" })).toBeChecked();
 });
 
 test("one person alone has the own side before them, unless the board is fixed", async ({ page }) => {
   await page.goto("./#/new/trias");
-  await page.getByLabel("Who plays seat 1").selectOption("1");
+  await page.getByLabel("Player in seat 1").selectOption("1");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const own = page.locator('.table [data-site="A3"]');
   const other = page.locator('.table [data-site="A1"]');
@@ -167,7 +194,7 @@ test("one person alone has the own side before them, unless the board is fixed",
   await shown(page);
   const before = await across();
   await page.goto(`${page.url()}/menu`);
-  await page.getByRole("dialog").getByRole("radio", { name: "Fixed" }).check();
+  await page.getByRole("dialog").getByRole("radio", { name: "Nothing turns" }).check();
   await page.goBack();
   // Upright boards have the first seat's row at the left or below; turned, the other one's.
   await expect.poll(across).toEqual(before.map((length) => 0 - length));

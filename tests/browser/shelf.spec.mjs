@@ -11,21 +11,21 @@ const rows = (page) => page.locator(".shelf .kept li");
 test("matches are found, named, deleted and brought back", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
-  await start(page, /^Learning/, { names: ["Cleo", "Dan"] });
+  await start(page, /^First steps/, { names: ["Cleo", "Dan"] });
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("link", { name: "All games · 2" }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("searchbox").fill("anna simp");
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole("button", { name: /^Name: Traffic Lights · Simple/ }).click();
+  await page.getByRole("button", { name: /^Rename: Traffic Lights · Simple/ }).click();
   await page.getByLabel("Name of the game").fill("Sunday");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("searchbox").fill("sunday");
   await expect(rows(page).getByRole("link")).toContainText("Sunday");
   await expect(rows(page).getByRole("link")).toContainText("Anna – Jonas");
   await page.getByRole("searchbox").fill("nobody");
-  await expect(page.getByText("No game fits.")).toBeVisible();
+  await expect(page.getByText("No game matches.")).toBeVisible();
   await page.getByRole("searchbox").fill("");
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("radio", { name: "Finished games" }).check();
@@ -38,7 +38,7 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   }
   expect(await shelved(page)).toEqual({});
   for (const back of [1, 2]) {
-    await page.getByRole("button", { name: "Bring back" }).click();
+    await page.getByRole("button", { name: "Restore" }).click();
     await expect(rows(page)).toHaveCount(back);
   }
   expect(await shelved(page)).toEqual(all);
@@ -50,9 +50,9 @@ test("a match that another tab plays cannot be named meanwhile, and that is said
   const other = await context.newPage();
   await openShelf(other);
   const name = async () => {
-    await rows(other).getByRole("button", { name: /^Name: / }).click();
+    await rows(other).getByRole("button", { name: /^Rename: / }).click();
     await other.getByLabel("Name of the game").fill("Sunday");
-    await other.getByRole("button", { name: "Keep", exact: true }).click();
+    await other.getByRole("button", { name: "Save", exact: true }).click();
   };
   await name();
   await expect(other.getByRole("alert").filter({ hasText: "open in another tab" })).toBeVisible();
@@ -65,16 +65,16 @@ test("a match that another tab plays cannot be named meanwhile, and that is said
 test("the whole shelf goes to a file and comes back, once", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");
-  await start(page, /^Learning/);
+  await start(page, /^First steps/);
   await lay(page, "c3");
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
   const before = await shelved(page);
-  const { name, text } = await saved(page, () => page.getByRole("button", { name: "Save all as a file" }).click());
+  const { name, text } = await saved(page, () => page.getByRole("button", { name: "Save all as file" }).click());
   expect(name).toMatch(/^trivium-\d{4}-\d\d-\d\d\.txt$/);
   expect(text.match(/^trivium /gm)).toHaveLength(2);
   await choose(page, { "again.txt": text });
-  await expect(page.getByText(/was on the shelf already/)).toHaveCount(2);
+  await expect(page.getByText(/was already in My games/)).toHaveCount(2);
   await expect(rows(page)).toHaveCount(2);
   expect(await shelved(page)).toEqual(before);
   for (const left of [1, 0]) {
@@ -82,7 +82,7 @@ test("the whole shelf goes to a file and comes back, once", async ({ page }) => 
     await expect(rows(page)).toHaveCount(left);
   }
   await choose(page, { "again.txt": text });
-  await expect(page.getByText(/is on the shelf\./)).toHaveCount(2);
+  await expect(page.getByText(/is now in My games\./)).toHaveCount(2);
   await expect(rows(page)).toHaveCount(2);
   const undated = (all) => Object.values(all).map((text) => text.slice(text.indexOf("\n"))).sort();
   expect(undated(await shelved(page))).toEqual(undated(before));
@@ -103,7 +103,7 @@ test("broken files of every kind are explained, and what is sound can be kept", 
     "changed.txt": `${save("b2")}check 1\n`,
   });
   const outcomes = page.locator(".outcomes");
-  await expect(outcomes.getByText("“Good” is on the shelf.")).toBeVisible();
+  await expect(outcomes.getByText("“Good” is now in My games.")).toBeVisible();
   const refused = (file) => outcomes.locator(".refused").filter({ hasText: file });
   await expect(refused("picture.png")).toContainText("not a saved game");
   await expect(refused("empty.txt")).toContainText("not a saved game");
@@ -114,9 +114,9 @@ test("broken files of every kind are explained, and what is sound can be kept", 
   await expect(refused("line.txt")).toContainText("Line 4");
   await expect(refused("illegal.txt")).toContainText("Game 2 of the file");
   await expect(refused("illegal.txt")).toContainText("Move 3, “b9”");
-  await expect(refused("illegal.txt")).toContainText("sound: 2 moves");
+  await expect(refused("illegal.txt")).toContainText("intact: 2 moves");
   await expect(rows(page)).toHaveCount(1);
-  await refused("illegal.txt").getByRole("button", { name: "Keep it up to there" }).click();
+  await refused("illegal.txt").getByRole("button", { name: "Save up to there" }).click();
   await expect(rows(page)).toHaveCount(2);
 });
 
@@ -135,9 +135,9 @@ test("a file dropped anywhere is taken in", async ({ page }) => {
   };
   await open(page);
   await drop("main", "one.txt", save("b2", { title: "First" }));
-  await expect(page.getByText("“First” is on the shelf.")).toBeVisible();
+  await expect(page.getByText("“First” is now in My games.")).toBeVisible();
   await drop("h1", "two.txt", save("b2 a1", { title: "Second" }));
-  await page.getByText("“Second” is on the shelf.").click();
+  await page.getByText("“Second” is now in My games.").click();
   await expect(game(page)).toHaveAttribute("data-position", /turn=1/);
 });
 
@@ -145,7 +145,7 @@ test("what cannot be read at all can be saved and deleted", async ({ page }) => 
   await open(page);
   await page.evaluate(() => localStorage.setItem("trivium/game/odd", "what is this"));
   await openShelf(page);
-  const row = rows(page).filter({ hasText: "A game that cannot be read" });
+  const row = rows(page).filter({ hasText: "An unreadable game" });
   const { text } = await saved(page, () => row.getByRole("button", { name: /^Save as file/ }).click());
   expect(text).toBe("what is this");
   await row.getByRole("link").click();
@@ -178,10 +178,10 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   // Jonas, on another device, plays and sends it back.
   const there = await (await browser.newContext({ baseURL, locale: "en-GB" })).newPage();
   await there.goto(link);
-  await expect(there.getByRole("heading", { level: 1 })).toHaveText("A game by link");
+  await expect(there.getByRole("heading", { level: 1 })).toHaveText("A game from a link");
   await expect(there.getByText("Anna – Jonas")).toBeVisible();
   expect(await there.evaluate(() => localStorage.length)).toBe(0);
-  await there.getByRole("button", { name: "Keep and play on" }).click();
+  await there.getByRole("button", { name: "Save and play on" }).click();
   await lay(there, "a1");
   const answer = await share(there);
   await there.context().close();
@@ -192,10 +192,10 @@ test("a link is copied, read from its QR code, opened elsewhere, and sent back",
   const mine = id(page);
   await page.goto("./#/");
   await page.goto(answer);
-  await expect(page.getByText("A game by link")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Keep and play on" })).toBeVisible();
+  await expect(page.getByText("A game from a link")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save and play on" })).toBeVisible();
   // Two different second moves: her own main line is another one, so it is a game of its own.
-  await page.getByRole("button", { name: "Keep and play on" }).click();
+  await page.getByRole("button", { name: "Save and play on" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).not.toBe(mine);
   await openShelf(page);
@@ -215,7 +215,7 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   await page.goto("./#/");
   await page.goto(longer);
   await expect(page.getByText("nothing in it is new")).toBeVisible();
-  await page.getByRole("link", { name: "Open it there" }).click();
+  await page.getByRole("link", { name: "Open it in My games" }).click();
   await expect(game(page)).toBeVisible();
   expect(id(page)).toBe(mine);
   // As if only the first move were known here.
@@ -227,8 +227,8 @@ test("the next link goes on with the match on the shelf", async ({ page }) => {
   const other = id(page);
   await page.goto("./#/");
   await page.goto(longer);
-  await expect(page.getByText("goes on with a game on your shelf")).toBeVisible();
-  await page.getByRole("button", { name: "Keep and play on" }).click();
+  await expect(page.getByText("continues one of your games")).toBeVisible();
+  await page.getByRole("button", { name: "Save and play on" }).click();
   await expect(game(page)).toHaveAttribute("data-position", /turn=2/);
   expect(id(page)).toBe(other);
 });
@@ -246,7 +246,7 @@ function digits(text) {
 for (const [what, change, said] of [
   ["cut", (link) => link.slice(0, -2), /incomplete or was changed/],
   ["changed", (link) => link.slice(0, -6) + (link.at(-6) === "A" ? "B" : "A") + link.slice(-5), /incomplete or was changed/],
-  ["of a newer version", (link) => link.replace(/open\/.(.*).{4}/, (_, body) => `open/2${body}${digits(`2${body}`)}`), /newer version of the page made this link/],
+  ["of a newer version", (link) => link.replace(/open\/.(.*).{4}/, (_, body) => `open/2${body}${digits(`2${body}`)}`), /made by a newer version of Trivium/],
   ["empty", (link) => link.replace(/open\/.*/, "open/"), /not a link to a game/],
   ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
 ]) {
@@ -313,7 +313,7 @@ async function decoded(page) {
   );
 }
 
-for (const [locale, words] of Object.entries({ "en-GB": "Search", "de-DE": "Suchen", "fr-FR": "Chercher", "it-IT": "Cerca" })) {
+for (const [locale, words] of Object.entries({ "en-GB": "Search", "de-DE": "Suchen", "fr-FR": "Rechercher", "it-IT": "Cerca" })) {
   test.describe(locale, () => {
     test.use({ locale });
     test("axe finds nothing on the shelf and what belongs to it", async ({ page, axe }) => {

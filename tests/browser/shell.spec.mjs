@@ -9,19 +9,19 @@ test("two taps lead from the start page to the first move, and back leads back",
   await expect(page).toHaveURL(/#\/new\/traffic-lights$/);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  await expect(asked(page)).toHaveText(/Player 1: Lay a chip on the board\./);
+  await expect(asked(page)).toHaveText(/Player 1: Tap a cell to place a chip\./);
   await lay(page, "b2");
   await expect(asked(page)).toHaveText(/Player 2:/);
   await page.goBack();
   await expect(page).toHaveURL(/#\/$|\/$/);
-  await page.getByRole("link", { name: /Traffic Lights · Learning/ }).click();
+  await page.getByRole("link", { name: /Traffic Lights · First steps/ }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /board=\.\.\.\/\.R\.\/\.\.\./);
 });
 
 test("the program takes the document over without taking the focus away", async ({ page }) => {
   let go;
   const gone = new Promise((resolve) => (go = resolve));
-  await page.route(/page-\w+_bg\.wasm$/, async (route) => {
+  await page.route(/page_bg\.wasm$/, async (route) => {
     await gone;
     await route.continue();
   });
@@ -58,10 +58,10 @@ test("why not: the refusal is said and leads to its rule, and back to the board"
   await lay(page, "a1 a1 a1");
   const before = await position(page);
   await page.locator(".table [data-site='a1']").click();
-  await expect(asked(page)).toHaveText("A green chip stays.");
+  await expect(asked(page)).toHaveText("A green chip stays. Choose another cell.");
   expect(await position(page)).toBe(before);
   await page.getByRole("link", { name: "See the rule" }).click();
-  await expect(page.locator("#turn")).toContainText("Green stays.");
+  await expect(page.locator("#turn")).toContainText("A green chip stays.");
   await expect(page.locator("#turn h2")).toBeFocused();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
@@ -83,7 +83,7 @@ test("undo, redo, jumps and variations", async ({ page }) => {
   await lay(page, "c1");
   const panel = await moves(page);
   await expect(panel.locator(".ply .token")).toHaveText(["b2", "c1"]);
-  await panel.getByTitle("Play differently from here").click();
+  await panel.getByTitle("Play another move here").click();
   await expect(panel.locator(".ply .token")).toHaveText(["b2", "a1", "c2"]);
   await panel.getByRole("button", { name: "To the end" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", full);
@@ -94,12 +94,12 @@ test("undo, redo, jumps and variations", async ({ page }) => {
 test("moves can be typed, and a wrong one is answered", async ({ page }) => {
   await start(page, /^Simple Three/);
   const panel = await moves(page);
-  await panel.getByLabel("Type a move").fill("b2");
-  await panel.getByLabel("Type a move").press("Enter");
+  await panel.getByLabel("Enter a move").fill("b2");
+  await panel.getByLabel("Enter a move").press("Enter");
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /\.R\./);
-  await panel.getByLabel("Type a move").fill("z9");
+  await panel.getByLabel("Enter a move").fill("z9");
   await panel.getByRole("button", { name: "Play" }).click();
-  await expect(asked(page)).toContainText("no place on this board");
+  await expect(asked(page)).toContainText("not a space on this board");
 });
 
 test("resigning and taking it back", async ({ page }) => {
@@ -135,13 +135,14 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
   await expect(page).toHaveURL(/#\/game\/\w+$/);
   // What is closed once more closes once more.
   await page.getByRole("link", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
   await start(page, /^Simple, with a bag/);
-  await expect(asked(page)).toHaveText(/^Anna: Take a chip from the middle\./);
+  await expect(asked(page)).toHaveText(/^Anna: Tap a chip in the supply to take it\./);
   await settled(page);
   const before = await position(page);
   await page.reload();
@@ -177,7 +178,7 @@ test("the language is the browser's, can be changed, and stays", async ({ page }
 test("an address that is none says so", async ({ page }) => {
   for (const route of ["/nothing", "/new/chess", "/game/none", "/rules/chess"]) {
     await open(page, route);
-    await expect(page.locator("main")).toContainText(/no such page|not on this device/);
+    await expect(page.locator("main")).toContainText(/does not exist|not on this device/);
     await page.goto("about:blank");
   }
 });

@@ -1,8 +1,10 @@
 // What is to be seen: that nothing of a board is hidden, that what is asked is what is to be done next, that screens fit.
 import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
-import { kept, records } from "./records.mjs";
+import { all, kept, records, WIDE } from "./records.mjs";
 import { asked } from "./shell.mjs";
+import { faults } from "./walks/sight.mjs";
+import { play } from "./walks/steps.mjs";
 
 for (const game of ["triapon", "trias", "tritt", "trigon"]) {
   test(`at the end of ${game} nothing lies over the board`, async ({ page }) => {
@@ -24,7 +26,7 @@ test("where the first tile can be laid is where its place is marked", async ({ p
   await begin(page, "trigon", "base");
   const gap = await page.locator(".table .gap").boundingBox();
   await page.locator('[data-pick="hand-tile4"].can').click();
-  await expect(asked(page)).toHaveText("Player 1: Now choose one of the marked places.");
+  await expect(asked(page)).toHaveText("Player 1: Now choose one of the marked spaces.");
   const place = await page.locator(".table .site.can .mark").boundingBox();
   for (const [at, long] of [["x", "width"], ["y", "height"]]) {
     expect(Math.abs(gap[at] + gap[long] / 2 - place[at] - place[long] / 2)).toBeLessThan(4);
@@ -37,13 +39,58 @@ test("whoever has tapped a small place reads that it is to be tapped again", asy
   const reads = () =>
     page.locator(".asked > span").evaluate((one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
   const hole = page.locator('.table [data-site="C1"] .hit');
-  expect(await reads()).toBe("Player 1: Choose one of your holes and sow its stones. none");
+  expect(await reads()).toBe("Player 1: Tap one of your holes to sow its stones. none");
   await hole.tap();
   await expect(page.locator(".table .pending")).toHaveCount(1);
   expect(await reads()).toBe('Player 1: "Tap again to confirm."');
   await hole.tap();
   await expect(page.locator(".table .pending")).toHaveCount(0);
   await expect(asked(page)).toHaveText(/^Player 2:/);
+});
+
+test("an exchange that waits for a second tap is marked on the board", async ({ page, hasTouch, viewport }) => {
+  test.skip(!hasTouch || viewport.width > 500, "a mouse does not miss, and a tablet's tiles are as large as a fingertip");
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trigon", WIDE.variant, WIDE.tokens));
+  await page.goto("./#/game/one");
+  const tap = async (site) => {
+    const { x, y, width, height } = await page.locator(`.table [data-site="${site}"] .hit`).boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  const wide = (site) =>
+    page.locator(`.table [data-site="${site}"] .mark`).evaluate((mark) => {
+      const { strokeWidth, stroke, fill } = getComputedStyle(mark);
+      return { stroke: stroke === "none" ? 0 : parseFloat(strokeWidth), fill };
+    });
+  await page.locator(".table .site.can[data-drag]").first().waitFor();
+  const own = await page.locator(".table .site.can[data-drag]").first().getAttribute("data-site");
+  await tap(own);
+  await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
+  const other = await page.locator('.table .site.can[aria-label*="can be swapped"]').first().getAttribute("data-site");
+  const before = await wide(other);
+  await tap(other);
+  await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);
+  const now = await wide(other);
+  expect(now.stroke).toBeGreaterThanOrEqual(2 * before.stroke);
+  expect(now.fill).not.toBe("none");
+});
+
+test("a hand of three kinds of chips stays in its card", async ({ page }) => {
+  const three = /hands=(RYG\||[RYG]*\|RYG )/;
+  const found = all("traffic-lights").flatMap(({ variant, options, tokens, plies }) => {
+    const at = plies.findIndex(({ position, turn }) => turn > 0 && three.test(position));
+    return at > 0 && !Object.keys(options ?? {}).length ? [kept("traffic-lights", variant, tokens.slice(0, at))] : [];
+  });
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), found[0]);
+  await page.goto("./#/game/one");
+  await page.locator(".seat .stack").first().waitFor();
+  expect(await page.locator(".seat .stack").count()).toBeGreaterThanOrEqual(3);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll(".seat .stack")].filter((stack) => {
+      const [thing, card] = [stack, stack.closest(".seat")].map((one) => one.getBoundingClientRect());
+      return thing.left < card.left || thing.right > card.right || thing.width < 40;
+    }).length,
+  );
+  expect(outside).toBe(0);
 });
 
 for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
@@ -118,5 +165,77 @@ for (const [width, height] of [[1024, 768], [320, 640]]) {
       await page.locator(there).first().waitFor();
       expect(await page.evaluate(beyond), route).toEqual([]);
     }
+  });
+}
+
+for (const language of ["en", "de", "fr", "it"]) {
+  test(`a refusal of Trigon lies over no button, ${language}`, async ({ page, viewport }) => {
+    test.skip(viewport.width > 500, "where there is more room the question stands beside the board");
+    const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
+    await page.addInitScript(([language, match]) => {
+      localStorage["trivium/settings"] ??= `language=${language}`;
+      localStorage["trivium/game/one"] ??= match;
+    }, [language, match]);
+    await page.goto("./#/game/one");
+    const tap = async (pick) => {
+      const target = page.locator(`main.game [data-pick="${pick}"]`).first();
+      const box = await ((await target.locator(".hit").count()) ? target.locator(".hit").first() : target).boundingBox();
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
+    await page.locator("main.game .can").first().waitFor();
+    // What happened is said below, in a line of its own.
+    await play(page, "3@0,-1u");
+    await expect(page.locator(".ask .happened")).not.toBeEmpty();
+    const refused = page.locator(".ask.refused");
+    for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].can')).slice(0, 1)]) {
+      if (hand) await tap(hand);
+      const sites = await picks(".table [data-pick]:not(.can)");
+      for (const site of sites.slice(0, 6)) {
+        await tap(site);
+        await refused.waitFor();
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+        expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
+        const [buttons, question] = await Promise.all([".looks", ".ask"].map((part) => page.locator(part).boundingBox()));
+        expect(buttons.y + buttons.height, `${site} with ${hand}`).toBeLessThanOrEqual(question.y);
+      }
+    }
+  });
+}
+
+const AGREE = { en: "End by agreement", de: "Durch Einigung beenden", fr: "Finir par accord mutuel", it: "Concludi per accordo" };
+
+for (const [language, agree] of Object.entries(AGREE)) {
+  test(`who is asked to agree to the end sees the board and the supply, ${language}`, async ({ page }) => {
+    await page.addInitScript(([language, match]) => {
+      localStorage["trivium/settings"] ??= `language=${language}`;
+      localStorage["trivium/game/one"] ??= match;
+    }, [language, kept("traffic-lights", "slider+bag", [])]);
+    // The first chips are drawn.
+    await page.goto("./#/game/one");
+    await page.locator("main.game .can").first().waitFor();
+    await page.locator('a[href$="/menu"]').click();
+    await page.locator("dialog .menu li").first().waitFor();
+    await page.locator("dialog .menu").getByText(agree, { exact: true }).click();
+    await expect(page.locator(".ask .row .button")).toHaveCount(3);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    expect(await page.evaluate(faults)).toEqual([]);
+    const [board, question] = await Promise.all([".table .board", ".ask"].map((part) => page.locator(part).boundingBox()));
+    expect(board.y + board.height <= question.y || board.x + board.width <= question.x).toBe(true);
+  });
+
+  test(`on a tablet on its side whoever looks back at Trigon reaches all beside the board, ${language}`, async ({ page, viewport }) => {
+    test.skip(viewport.width < 1000, "it has a size of its own");
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.addInitScript(([language, match]) => {
+      localStorage["trivium/settings"] ??= `language=${language}`;
+      localStorage["trivium/game/one"] ??= match;
+    }, [language, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"])]);
+    await page.goto("./#/game/one");
+    await page.locator("main.game .can").first().waitFor();
+    await page.locator("main.game h1").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator(".ask .row .button")).toHaveCount(2);
+    expect(await page.evaluate(faults)).toEqual([]);
   });
 }

@@ -18,7 +18,7 @@ test("in a strict game nothing is taken back, and there are no hints", async ({ 
   await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("Control+z");
-  await expect(asked(page)).toContainText("This game is strict");
+  await expect(asked(page)).toContainText("This is a strict game");
   expect(await position(page)).toBe(before);
   for (const button of await page.getByRole("button", { name: "Undo" }).all()) {
     await expect(button).toHaveAttribute("aria-disabled", "true");
@@ -28,7 +28,7 @@ test("in a strict game nothing is taken back, and there are no hints", async ({ 
   // Nor does a slip of the finger end it.
   await sheet.getByRole("button", { name: "Resign" }).click();
   expect(await position(page)).toBe(before);
-  await sheet.getByRole("button", { name: "Really resign? Nothing can be taken back." }).click();
+  await sheet.getByRole("button", { name: "Really resign? This cannot be undone." }).click();
   await expect(asked(page)).toContainText("By resignation.");
 });
 
@@ -41,12 +41,12 @@ test("rematches change seats and keep the score of the evening", async ({ page }
   await expect(asked(page)).toHaveText(/^Jonas:/);
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
   await lay(page, "a1 b1 c1");
-  await expect(page.locator(".ask .evening")).toHaveText("Anna 1 – Jonas 1");
+  await expect(page.locator(".ask .evening")).toHaveText("Anna: 1 – Jonas: 1");
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Anna:/);
   await lay(page, "a1");
   const sheet = await menu(page);
-  await expect(sheet.locator(".evening")).toHaveText("This evening Anna 1 – Jonas 1");
+  await expect(sheet.locator(".evening")).toHaveText("Series score Anna: 1 – Jonas: 1");
   // And again from the menu, before the end.
   await sheet.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
@@ -54,13 +54,13 @@ test("rematches change seats and keep the score of the evening", async ({ page }
 
 test("all seats agree to end a game, each for itself", async ({ page }) => {
   await begin(page, "tritt", "step", {});
-  const offer = async () => (await menu(page)).getByRole("button", { name: "Agree to end" }).click();
+  const offer = async () => (await menu(page)).getByRole("button", { name: "End by agreement" }).click();
   await offer();
-  await expect(asked(page)).toHaveText("End the game like this? All have to agree.");
+  await expect(asked(page)).toHaveText("End the game now? Everyone has to agree.");
   await page.getByRole("button", { name: "Player 2 agrees" }).click();
   await expect(page.getByRole("button", { name: "Player 2 agrees" })).toHaveCount(0);
   await page.locator(".ask").getByRole("button", { name: "Play on" }).click();
-  await expect(asked(page)).toHaveText("Not all agree: the game goes on.");
+  await expect(asked(page)).toHaveText("Not everyone agrees, so the game goes on.");
   await offer();
   await page.getByRole("button", { name: "Player 1 agrees" }).click();
   await page.getByRole("button", { name: "Player 2 agrees" }).click();
@@ -117,7 +117,7 @@ test("all settings are in one place, can be reset, and that can be undone", asyn
   await expect(heading).toHaveText("Einstellungen");
   await page.getByRole("radio", { name: "Dunkel" }).check();
   await page.getByRole("radio", { name: "Gegenüber" }).check();
-  await page.getByRole("checkbox", { name: "Klänge" }).check();
+  await page.getByRole("checkbox", { name: "Töne" }).check();
   await page.getByRole("checkbox", { name: "Tipps anbieten" }).uncheck();
   await page.getByRole("button", { name: "Andere Farbe für Spieler 2" }).click();
   await axe();
@@ -137,7 +137,7 @@ test("all settings are in one place, can be reset, and that can be undone", asyn
   await expect.poll(kept).toBe(before);
   await page.reload();
   await expect(heading).toHaveText("Einstellungen");
-  await expect(page.getByRole("checkbox", { name: "Klänge" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Töne" })).toBeChecked();
 });
 
 test("what happens is heard and felt when that is wanted, and only then", async ({ page }) => {

@@ -58,7 +58,7 @@ test("a language whose words do not come leaves all as it is, and can be tried a
   await page.route(WORDS, (route) => (route.request().url().endsWith("de.txt") ? route.abort() : route.continue()));
   await page.goto("./#/settings");
   await page.getByRole("radio", { name: "Deutsch" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Deutsch cannot be loaded just now. Try again later.");
+  await expect(page.getByRole("alert")).toHaveText("Deutsch could not be loaded. Try again later.");
   await expect(heading(page)).toHaveText("Settings");
   await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

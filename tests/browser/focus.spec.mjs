@@ -1,0 +1,71 @@
+// Where the focus goes when what has it is taken away: whoever goes by keys goes on close to where they were.
+import { expect, test } from "./fixtures.mjs";
+import { walkTo, tabTo } from "./keys.mjs";
+import { kept } from "./records.mjs";
+
+const tritt = kept("tritt", "step", "e5-g5 f6-h8 d3-d5 e8-g8".split(" "));
+
+/** Opens the page with matches on the shelf. */
+const at = async (page, route, there, matches = { one: tritt }) => {
+  await page.addInitScript((matches) => {
+    for (const [id, text] of Object.entries(matches)) localStorage[`trivium/game/${id}`] ??= text;
+  }, matches);
+  await page.goto(`./#/${route}`);
+  await page.locator(there).first().waitFor();
+};
+const onBoard = (page) => expect(page.locator("main.game .table svg :focus")).toHaveCount(1);
+const first = (page) => page.locator(".shelf ul.kept li").first();
+
+test("the games list: whoever has named a match, or not, is at its pencil again", async ({ page }) => {
+  await at(page, "shelf", ".shelf ul.kept li");
+  for (const [key, name] of [["Enter", "Sunday"], ["Escape", "Monday"]]) {
+    await tabTo(page, ".shelf ul.kept li button", "Rename");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".naming input")).toBeFocused();
+    await page.keyboard.insertText(name);
+    await page.keyboard.press(key);
+    await expect(page.locator(".naming")).toHaveCount(0);
+    await expect(first(page)).toContainText("Sunday");
+    await expect(first(page).getByRole("button", { name: /^Rename/ })).toBeFocused();
+  }
+});
+
+test("the games list: whoever deletes a match is at the one beside it", async ({ page }) => {
+  await at(page, "shelf", ".shelf ul.kept li", { one: tritt, two: tritt });
+  await expect(page.locator(".shelf ul.kept li")).toHaveCount(2);
+  await tabTo(page, ".shelf ul.kept li button", "Delete");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".shelf ul.kept li")).toHaveCount(1);
+  await expect(page.locator(".shelf ul.kept :focus")).toHaveCount(1);
+});
+
+test("a table: whoever cancels, goes back to the game or goes on from there by keys is on the board", async ({ page }) => {
+  await at(page, "game/one", "main.game .can");
+  await walkTo(page, '[data-site="c6"]');
+  await page.keyboard.press("Enter");
+  await tabTo(page, ".ask .cancel");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".ask .cancel")).toHaveCount(0);
+  await onBoard(page);
+  for (const way of [0, 1]) {
+    await page.locator("main.game h1").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator(".ask .row .button")).toHaveCount(2);
+    await tabTo(page, `.ask .row .button:nth-child(${way + 1})`);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".ask .row .button")).toHaveCount(0);
+    await onBoard(page);
+  }
+});
+
+test("whoever presses by the mouse sees no place marked, and whoever leaves the focus has left it", async ({ page }) => {
+  await at(page, "game/one", "main.game .can");
+  await page.locator('main.game [data-site="c6"]').click();
+  await page.locator(".ask .cancel").click();
+  await expect(page.locator(".ask .cancel")).toHaveCount(0);
+  await expect(page.locator("main.game :focus-visible")).toHaveCount(0);
+  await page.evaluate(() => document.activeElement.blur());
+  await page.evaluate(() => document.querySelector(".tools, .seats").append(document.createElement("span")));
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe("BODY");
+});

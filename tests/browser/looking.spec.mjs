@@ -1,0 +1,148 @@
+// Looking and trying leave a match as it was; what happened is seen to its end before anything else is asked.
+import { expect, test } from "./fixtures.mjs";
+import { begin, seated, shown } from "./play.mjs";
+import { kept } from "./records.mjs";
+import { asked, lay, moves, position, start } from "./shell.mjs";
+
+const played = (page) => page.locator("aside.moves .ply .token");
+
+/** Opens a match of the shelf with these tokens, in which a program of level 2 plays the second seat. */
+async function opened(page, game, variant, tokens) {
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, ["2 2"]));
+  await page.goto("./#/game/one");
+  await expect(page.locator("main.game")).toBeVisible();
+}
+
+test("a move tried in a game that is over changes nothing: no program answers, the result stays", async ({ page }) => {
+  await seated(page, "traffic-lights", [0, 2], "simple");
+  await page.getByRole("link", { name: "Menu" }).click();
+  // Against a program of no care: the game is ended by resigning, which is over as well.
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(asked(page)).toContainText("wins.");
+  // The question is drawn a moment before the position.
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /stage=over/);
+  const over = await position(page);
+  const list = page.url();
+  await page.getByRole("link", { name: "Turning points" }).click();
+  await page.locator(".analysis").getByRole("button", { name: "To the start" }).click();
+  await lay(page, "b2");
+  await page.waitForTimeout(1_500);
+  await expect(played(page)).toHaveCount(1);
+  // Seats of programs are moved by whoever tries.
+  await lay(page, "a1");
+  await page.locator(".analysis").getByRole("button", { name: "Close" }).click();
+  await page.waitForTimeout(1_000);
+  await expect(played(page)).toHaveCount(2);
+  await page.reload();
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect.poll(() => position(page)).toBe(over);
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  expect(page.url()).toBe(list);
+});
+
+test("a try in a match that runs can be left, or made the match", async ({ page, axe }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1 c2");
+  const there = await position(page);
+  const panel = await moves(page);
+  await panel.getByRole("button", { name: "To the start" }).click();
+  await expect(asked(page)).toContainText("Only looking: the game stays as it is.");
+  await axe();
+  await lay(page, "b1");
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect.poll(() => position(page)).toBe(there);
+  await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(0);
+  await panel.getByRole("button", { name: "One move back" }).click();
+  await page.getByRole("button", { name: "Continue from here" }).click();
+  await lay(page, "c1");
+  await expect(played(page)).toHaveText(["b2", "a1", "c1"]);
+  await expect(page.getByRole("button", { name: "Back to the game" })).toHaveCount(0);
+});
+
+test("steps back through a game against a program go one by one", async ({ page }) => {
+  await opened(page, "traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"]);
+  const panel = await moves(page);
+  for (const ply of [4, 3, 2, 1]) {
+    await panel.getByRole("button", { name: "One move back" }).click();
+    await shown(page);
+    await expect(page.locator(".ply[aria-current] .ply-number").first()).toHaveText(String(ply));
+  }
+});
+
+test("a replay goes from the start to the end at the pace that is chosen, and nobody decides anything", async ({ page }) => {
+  await opened(page, "traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"]);
+  const end = await position(page);
+  await page.getByRole("button", { name: "Replay" }).click();
+  const now = page.locator(".ply[aria-current] .ply-number").first();
+  await expect(now).toHaveText("1");
+  await page.getByRole("button", { name: "Pause" }).click();
+  const at = await position(page);
+  await page.waitForTimeout(1_500);
+  expect(await position(page)).toBe(at);
+  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Faster" }).click();
+  await page.getByRole("button", { name: "Faster" }).click();
+  await expect.poll(() => position(page)).toBe(end);
+  await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
+  await expect(played(page)).toHaveText(["a1", "a3", "b1", "b3", "c1"]);
+});
+
+/** In the page: notes whether stones move, what is asked and what happened, with the time, whenever one of them changes. */
+function note() {
+  const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
+  const notes = (globalThis.notes = []);
+  const look = () => {
+    const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".ask .asked"), happened: text(".ask .happened") };
+    const { time, ...last } = notes.at(-1) ?? {};
+    if (JSON.stringify(now) !== JSON.stringify(last)) notes.push({ ...now, time: performance.now() });
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  look();
+}
+
+test("a sowing is seen to its end before the program begins, and what happened is said in sight", async ({ page }) => {
+  await seated(page, "trias", [0, 1]);
+  await page.evaluate(note);
+  const before = (await asked(page).textContent()).trim();
+  await page.locator('.table [data-site="E1"]').click();
+  await expect(page.locator(".ask .happened")).toHaveText(/^Computer level 1 sows from /);
+  await expect(page.locator(".ask .happened")).toBeVisible();
+  const notes = await page.evaluate(() => globalThis.notes);
+  const [own, others] = [/^Player 1 sows from E1 to E1 in \d+ laps\. Player 1 removes 1 from E1\.$/, /^Computer level 1 sows from /];
+  const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));
+  // While stones move nothing else is asked, and nobody else moves.
+  const begun = first(({ sowing }) => sowing);
+  const lain = first(({ sowing }) => !sowing, begun);
+  for (const one of notes.slice(begun, lain)) expect(one.asked).toBe(before);
+  const thinks = first(({ asked }) => asked.includes("is thinking"));
+  expect(thinks).toBeGreaterThanOrEqual(lain);
+  expect(notes[thinks].time - notes[begun].time).toBeGreaterThan(1_500);
+  expect(notes[first(({ happened }) => happened)].happened).toMatch(own);
+  expect(first(({ happened }) => happened)).toBeGreaterThanOrEqual(lain);
+  // The same for the program's own turn.
+  const answers = first(({ sowing }) => sowing, lain);
+  const answered = first(({ sowing }) => !sowing, answers);
+  for (const one of notes.slice(answers, answered)) expect(one.happened).toMatch(own);
+  expect(first(({ happened }) => others.test(happened))).toBeGreaterThanOrEqual(answered);
+});
+
+test("a tap ends what moves, and the next is asked at once", async ({ page }) => {
+  await begin(page, "trias", "base", {});
+  const before = await asked(page).textContent();
+  await page.locator('.table [data-site="E1"]').click();
+  await page.locator(".sowing").waitFor();
+  await page.locator('.table [data-site="A3"]').click();
+  await expect(asked(page)).not.toHaveText(before, { timeout: 700 });
+  await expect(page.locator(".sowing")).toHaveCount(0);
+});
+
+test("a refusal's rule goes when something else is tapped", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await begin(page, "trias", "base", {});
+  const rule = page.getByRole("link", { name: "See the rule" });
+  await page.locator('.table [data-site="A3"]').click();
+  await expect(rule).toBeVisible();
+  await page.locator('.table [data-site="E1"]').click();
+  if ((await page.locator(".pending").count()) > 0) await expect(rule).toBeHidden();
+  else await expect(rule).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+// The narrowest phone, in all languages: no text is cut off, runs out of what it stands in, or lies beside the screen.
+import { expect, open, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
+import { kept, records } from "./records.mjs";
+
+test.use({ hasTouch: true, reducedMotion: "reduce", viewport: { width: 320, height: 568 } });
+
+const games = Object.keys(GAMES);
+const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];
+
+/** Matches of every game: under way, and to their end against a computer player. */
+const matches = Object.fromEntries(
+  games.flatMap((game) => {
+    const { variant, tokens } = records(game)[0];
+    return [
+      [`trivium/game/${game}`, kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)))],
+      [`trivium/game/${game}-end`, kept(game, variant, tokens, ["2 1"])],
+    ];
+  }),
+);
+
+/** The screens, with what is there when they are. */
+const SCREENS = [
+  ["", "main .tile"],
+  ["/shelf", "main.shelf li"],
+  ["/settings", "main fieldset"],
+  ["/open/1AbC-_", "main.notice"],
+  ...games.flatMap((game) => [
+    [`/new/${game}`, "main form"],
+    [`/rules/${game}`, "main article section"],
+    [`/learn/${game}`, "main.lesson .stages"],
+    [`/game/${game}`, "main.game .ask"],
+    [`/game/${game}-end`, "main.game .ask.ended"],
+  ]),
+  ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog :is(button, input)"]),
+];
+
+/** The texts that are not seen whole: each with what is wrong with it. */
+function cut() {
+  const wrongs = new Set();
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) wrongs.add(`the page is ${root.scrollWidth} wide`);
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
+  const hidden = (element) => element.closest(".unseen, svg, [hidden], option, select, dialog:not([open])") || !element.checkVisibility();
+  // A text by itself: what else stands in its element may be for screen readers alone.
+  const texts = [...document.querySelectorAll("body *")].flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  for (const text of texts) {
+    const element = text.parentElement;
+    if (hidden(element)) continue;
+    const what = `${element.localName}.${[...element.classList].join(".")} “${text.data.trim().slice(0, 60)}”`;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width, top, bottom } = range.getBoundingClientRect();
+    if (width === 0) continue;
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === "inline" || style.display === "contents") continue;
+      if (scrolls(style)) break;
+      const rect = box.getBoundingClientRect();
+      if (left < rect.left - 1 || right > rect.right + 1) {
+        wrongs.add(`${what} runs out of ${box.localName}.${[...box.classList].join(".")}`);
+        break;
+      }
+      const clips = /hidden|clip/.test(style.overflowY);
+      if (clips && (top < rect.top - 1 || bottom > rect.bottom + 1)) wrongs.add(`${what} is cut`);
+      if (style.position === "fixed") break;
+    }
+    if (left < -1 || right > innerWidth + 1) wrongs.add(`${what} lies beside the screen`);
+  }
+  return [...wrongs];
+}
+
+for (const language of ["de", "en", "fr", "it"]) {
+  test(`no text is cut off on the narrowest phone: ${language}`, async ({ page }) => {
+    await page.addInitScript(
+      ([matches, language]) => {
+        localStorage["trivium/settings"] = `language=${language}`;
+        for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
+        // What an analysis finds is its own.
+        globalThis.Worker = class extends EventTarget {
+          postMessage() {}
+          terminate() {}
+        };
+      },
+      [matches, language],
+    );
+    const wrongs = [];
+    const look = async (where) => {
+      for (const wrong of await page.evaluate(cut)) wrongs.push(`${where || "/"}: ${wrong}`);
+    };
+    for (const [screen, there] of SCREENS) {
+      await open(page, screen);
+      await page.locator(there).first().waitFor();
+      await look(screen);
+      // The steps of a lesson: each as it begins, and when it is done.
+      for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
+        const quiet = page.locator(".teach .button.quiet");
+        if (await quiet.count()) {
+          await quiet.click();
+          await page.locator("main.lesson[data-stage=done]").waitFor();
+          await look(`${screen}, step ${steps} done`);
+        }
+        await page.locator(".teach .button.main").click();
+        await page.locator(`.stages li:nth-child(${steps + 1})[aria-current], main.lesson-over`).waitFor();
+        await look(`${screen}, step ${steps + 1}`);
+        if (await page.locator("main.lesson-over").count()) break;
+      }
+    }
+    expect(wrongs).toEqual([]);
+  });
+}

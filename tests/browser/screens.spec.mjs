@@ -1,0 +1,267 @@
+// Between the screens: one stays until the next can be drawn, whatever that waits for. In a release build parts of the program are files of their own.
+import { expect, test } from "./fixtures.mjs";
+import { LONG, kept } from "./records.mjs";
+import { stock } from "./keeping.mjs";
+
+test.use({ reducedMotion: "reduce" });
+
+const COMING = "Still loading…";
+const GONE = "This part of the page could not be loaded. Your games are safe.";
+const heading = (page) => page.getByRole("heading", { level: 1 });
+const waiting = (page) => page.locator(".arriving");
+const again = (page) => page.getByRole("button", { name: "Try again" });
+const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);
+
+/** In the page: counts each moment in which it has no screen, and each frame in which the focus is lost. */
+function watch() {
+  const seen = (globalThis.seen = { empty: 0, lost: 0, shift: 0 });
+  const look = () => (seen.empty += document.querySelector("main") ? 0 : 1);
+  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+  const frame = () => {
+    seen.lost += document.activeElement === document.body ? 1 : 0;
+    requestAnimationFrame(frame);
+  };
+  frame();
+}
+
+/** Answers that fail at first, then wait, then come. */
+async function held(page, file) {
+  const waiting = [];
+  let now = "fail";
+  await page.route(file, async (route) => {
+    if (now === "fail") return route.abort("internetdisconnected");
+    if (now === "wait") await new Promise((go) => waiting.push(go));
+    await route.continue();
+  });
+  return {
+    wait: () => (now = "wait"),
+    release: () => {
+      now = "come";
+      for (const go of waiting) go();
+    },
+    count: () => waiting.length,
+  };
+}
+
+/** The text of a match of Tritt, whose game must not be there yet. */
+const MATCH = kept("tritt", "step", LONG.tokens.slice(0, 6));
+
+/** Screens, each from where one goes there, with the file that does not come. */
+const KINDS = [
+  { what: "a set-up", to: "#/new/trigon", file: /-trigon\.wasm$/, there: "main form" },
+  { what: "a set-up's table", to: "#/new/trigon", file: /-table\.wasm$/, there: "main form" },
+  { what: "a lesson's part", from: "#/new/tritt", to: "#/learn/tritt", file: /-lesson\.wasm$/, there: "main .stages" },
+  { what: "a lesson's styles", from: "#/new/tritt", to: "#/learn/tritt", file: /\/lesson\.css$/, there: "main .stages" },
+  { what: "a lesson's steps", from: "#/new/tritt", to: "#/learn/tritt", file: /lessons\/en\/tritt\.txt$/, there: "main .stages" },
+  { what: "a lesson's words", from: "#/new/tritt", to: "#/learn/tritt", file: /words\/lesson-en\.txt$/, there: "main .stages" },
+  { what: "rules", from: "#/new/tritt", to: "#/rules/tritt", file: /-rules\.wasm$/, there: "main article section" },
+  { what: "the text of rules", from: "#/new/tritt", to: "#/rules/tritt", file: /chapters\/en\/tritt\.html$/, there: "main article section" },
+  { what: "the styles of rules", from: "#/new/tritt", to: "#/rules/tritt", file: /\/prose\.css$/, there: "main article section" },
+  { what: "settings", to: "#/settings", file: /-settings\.wasm$/, there: "main fieldset" },
+  { what: "the shelf", to: "#/shelf", file: /-shelf\.wasm$/, there: "main.shelf" },
+  { what: "a link", to: "#/open/1AbC-_", file: /-open\.wasm$/, there: "main.notice" },
+  { what: "a match", to: "#/game/k3", file: /-tritt\.wasm$/, there: "main.game" },
+  { what: "a menu", from: "#/game/k3", to: "#/game/k3/menu", file: /-table\.wasm$/, there: "dialog .menu" },
+  { what: "pictures", from: "#/game/k3", to: "#/game/k3/pictures", file: /-pictures\.wasm$/, there: "dialog button" },
+  { what: "sharing", from: "#/game/k3", to: "#/game/k3/share", file: /-share\.wasm$/, there: "dialog .sending" },
+  { what: "working on the record", from: "#/game/k3", to: "#/game/k3/edit", file: /-edit\.wasm$/, there: "dialog .editing" },
+  { what: "an analysis", from: "#/game/k3", to: "#/game/k3/analysis", file: /-analysis\.wasm$/, there: "section.analysis" },
+  { what: "an analysis's styles", from: "#/game/k3", to: "#/game/k3/analysis", file: /\/analysis\.css$/, there: "section.analysis" },
+  { what: "an analysis's words", from: "#/game/k3", to: "#/game/k3/analysis", file: /words\/analysis-en\.txt$/, there: "section.analysis" },
+];
+
+/** Opens the page where one comes from, with a match on the desk where it is wanted. */
+async function opened(page, from, match = from?.includes("k3")) {
+  if (match) await page.addInitScript((text) => localStorage.setItem("trivium/game/k3", text), MATCH);
+  await page.goto(`./${from ?? ""}`);
+  await expect(page.locator("main:not(.waiting)")).toBeVisible();
+  if (match && !from) await expect(page.locator(".kept li")).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement.tagName)).not.toBe("BODY");
+  await page.evaluate(watch);
+}
+
+for (const { what, from, to, file, there } of KINDS) {
+  test(`at first not, then late: ${what}`, async ({ context }) => {
+    // Not the page that fails at what the browser writes of failed requests.
+    const page = await context.newPage();
+    const answers = await held(page, file);
+    await opened(page, from, (from ?? to).includes("k3"));
+    const before = await page.evaluate(() => document.querySelector("main").outerHTML);
+    await page.evaluate(() => document.querySelector("main a[href]").focus());
+    const focus = await page.evaluateHandle(() => document.activeElement);
+    const stays = async () => {
+      expect(await page.evaluate((focus) => document.activeElement === focus, focus)).toBe(true);
+      const now = await page.evaluate(() => document.querySelector("main").outerHTML);
+      expect(now.replace(' aria-busy="true"', "")).toBe(before);
+      await expect(page.locator(there)).toHaveCount(0);
+    };
+    await go(page, to);
+    await expect(waiting(page).getByRole("alert")).toHaveText(GONE);
+    await stays();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    // Back gives it up.
+    await page.goBack();
+    await expect(waiting(page)).toHaveCount(0);
+    await stays();
+    await page.goForward();
+    await expect(again(page)).toBeVisible();
+    answers.wait();
+    await again(page).click();
+    await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+    await expect(waiting(page).getByRole("status")).toHaveText(COMING);
+    await expect(page.locator(there)).toHaveCount(0);
+    answers.release();
+    await expect(page.locator(there).first()).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement.closest("main") !== null)).toBe(true);
+    expect(await page.evaluate(() => globalThis.seen)).toMatchObject({ empty: 0, lost: 0 });
+  });
+}
+
+test("after a second it is said that the next screen is coming, and nothing moves for it", async ({ page, axe }) => {
+  const answers = await held(page, /-settings\.wasm$/);
+  answers.wait();
+  await opened(page);
+  await page.evaluate(() => {
+    // What is said may grow; nothing else moves.
+    const moved = ({ sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".arriving"));
+    new PerformanceObserver((list) => (globalThis.seen.shift += list.getEntries().filter(moved).length)).observe({ type: "layout-shift" });
+    const start = performance.now();
+    addEventListener("hashchange", () => (globalThis.seen.begun = performance.now() - start));
+    new MutationObserver(() => {
+      if (document.querySelector(".arriving [role=status]")?.textContent) globalThis.seen.said ??= performance.now() - start;
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const link = page.getByRole("link", { name: "Settings" });
+  await link.click();
+  await expect(waiting(page).getByRole("status")).toHaveText(COMING);
+  await expect(link).toBeFocused();
+  const { begun, said, shift } = await page.evaluate(() => globalThis.seen);
+  expect(said - begun).toBeGreaterThanOrEqual(950);
+  expect(said - begun).toBeLessThan(2000);
+  expect(shift).toBe(0);
+  await axe();
+  for (const size of [{ width: 320, height: 568 }, { width: 667, height: 375 }]) {
+    await page.setViewportSize(size);
+    const box = await waiting(page).boundingBox();
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+  }
+  // What is there goes on as always: the look of a page that waits is that of one that does not.
+  await page.getByRole("link", { name: "Tritt", exact: true }).click();
+  await expect(heading(page)).toHaveText("Tritt");
+  answers.release();
+  await expect(heading(page)).toHaveText("Tritt");
+});
+
+test("what was wanted last counts, and Back gives a wait up", async ({ page }) => {
+  const settings = await held(page, /-settings\.wasm$/);
+  const trigon = await held(page, /-trigon\.wasm$/);
+  settings.wait();
+  trigon.wait();
+  await opened(page);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("link", { name: "Trigon" }).click();
+  await expect.poll(trigon.count).toBeGreaterThan(0);
+  settings.release();
+  await page.waitForTimeout(300);
+  await expect(heading(page)).toHaveText("Trivium");
+  trigon.release();
+  await expect(heading(page)).toHaveText("Trigon");
+  // Here the one before it was never seen.
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Settings");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Trivium");
+  const tritt = await held(page, /-tritt\.wasm$/);
+  tritt.wait();
+  await page.getByRole("link", { name: "Tritt", exact: true }).click();
+  await expect.poll(tritt.count).toBeGreaterThan(0);
+  await page.goBack();
+  tritt.release();
+  await page.waitForTimeout(300);
+  await expect(heading(page)).toHaveText("Trivium");
+  await expect(page).toHaveURL(/#?\/?$/);
+  expect(await page.evaluate(() => globalThis.seen)).toMatchObject({ empty: 0, lost: 0 });
+});
+
+test("a link to what did not come asks for it again", async ({ context }) => {
+  const page = await context.newPage();
+  const answers = await held(page, /-tritt\.wasm$/);
+  await opened(page);
+  const link = page.getByRole("link", { name: "Tritt", exact: true });
+  await link.click();
+  await expect(again(page)).toBeVisible();
+  answers.release();
+  await link.click();
+  await expect(heading(page)).toHaveText("Tritt");
+});
+
+test("over a sheet it is said within the sheet", async ({ context }) => {
+  const page = await context.newPage();
+  const answers = await held(page, /-share\.wasm$/);
+  await opened(page, "#/game/k3/menu");
+  await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(GONE);
+  answers.release();
+  await page.getByRole("dialog").getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("dialog .sending")).toBeVisible();
+  expect(await page.evaluate(() => globalThis.seen)).toMatchObject({ empty: 0, lost: 0 });
+});
+
+test("a language and the screen it is chosen on change together", async ({ context }) => {
+  const page = await context.newPage();
+  const answers = await held(page, /words\/fr\.txt$/);
+  await opened(page, "#/settings");
+  await page.getByRole("radio", { name: "Français" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Français could not be loaded. Try again later.");
+  answers.wait();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await expect(waiting(page).getByRole("status")).toHaveText(COMING);
+  // Whoever goes on meanwhile gets the next screen in it.
+  await go(page, "#/rules/trias");
+  answers.release();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.locator("main article")).toContainText("graines");
+});
+
+test("a new screen starts at its top, and Back returns to where one was", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await stock(page, 40);
+  await page.reload();
+  const row = page.getByRole("link", { name: /Player7\b/ });
+  await row.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  expect(y).toBeGreaterThan(300);
+  await row.click();
+  await expect(page.locator("main.game")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // Sheets leave the page before them where it is.
+  await page.getByRole("link", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Rules" }).click();
+  await expect(page.locator("article h2").first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.getByRole("link", { name: "New game" }).evaluate((link) => link.click());
+  await expect(page.locator("main form")).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator("article h2").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  await expect(row).toBeFocused();
+});
+
+test("an entry of an article is gone to, and come back to", async ({ page }) => {
+  await page.goto("./#/rules/triapon");
+  await expect(page.locator("article h2").first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 333));
+  await go(page, "#/rules/triapon/R2");
+  await expect.poll(() => page.evaluate(() => document.activeElement.closest("[aria-current]") !== null)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(333);
+});

@@ -1,0 +1,147 @@
+// A phone held sideways: the board at the left at full height, all else right of it, and whatever has no room there can be scrolled to.
+import { expect, open, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
+import { kept, records } from "./records.mjs";
+
+const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
+
+test.use({ hasTouch: true, reducedMotion: "reduce", viewport: { width: 568, height: 320 } });
+
+/** Goes through the sizes; what is wrong in any of them is told with it. */
+async function turned(page, look) {
+  const wrongs = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    await page.waitForTimeout(100);
+    for (const wrong of await look()) wrongs.push(`${width}×${height}: ${wrong}`);
+  }
+  expect(wrongs).toEqual([]);
+}
+
+/** What of a match, or of a lesson, cannot be seen or reached. */
+const match = (page, besides) =>
+  page.evaluate((besides) => {
+    const wrongs = [];
+    const inside = ({ left, top, right, bottom }) => left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    const told = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ");
+    const main = document.querySelector("main.game");
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || main.scrollWidth > main.clientWidth) wrongs.push("scrolls to the side");
+    const table = document.querySelector(".table").getBoundingClientRect();
+    if (table.left > 0 || table.top !== 0 || table.height < innerHeight) wrongs.push(`the board's room is ${told(table)}`);
+    const plane = document.querySelector(".board.trigon");
+    const places = plane ? [plane.querySelector("svg")] : document.querySelectorAll(".board .site > .hit, .board .slide.can");
+    for (const place of places) {
+      const box = place.getBoundingClientRect();
+      const name = place.closest("[data-pick]")?.dataset.pick ?? "the plane";
+      if (!inside(box)) wrongs.push(`${name} lies at ${told(box)}`);
+      if (plane) continue;
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (hit?.closest("[data-pick]")?.dataset.pick !== name) wrongs.push(`over ${name} lies ${hit?.outerHTML.slice(0, 60)}`);
+    }
+    const board = document.querySelector(".board > svg").getBoundingClientRect();
+    if (Math.min(board.width, board.height) < 0.6 * innerHeight) wrongs.push(`the board is only ${told(board)}`);
+    for (const one of document.querySelectorAll(besides)) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || !one.getBoundingClientRect().width) continue;
+      one.scrollIntoView({ block: "nearest" });
+      const box = one.getBoundingClientRect();
+      const name = `${one.className || one.tagName} ${one.textContent.trim().slice(0, 20)}`;
+      if (!inside(box)) wrongs.push(`${name} lies at ${told(box)}`);
+      if (!one.closest(".table") && box.left < table.right - 1) wrongs.push(`${name} is not at the right: ${told(box)}`);
+      if (Math.round(document.querySelector(".table").getBoundingClientRect().top)) wrongs.push("the board scrolls away");
+    }
+    main.scrollTop = 0;
+    for (const one of document.querySelectorAll(".ask .button, .asked, .teach .button")) {
+      const [box, room] = [one, one.closest(".ask, .teach")].map((each) => each.getBoundingClientRect());
+      if (box.width && (box.bottom > room.bottom + 1 || box.top < room.top - 1)) wrongs.push(`${one.textContent} leaves its room`);
+    }
+    const question = document.querySelector(".ask, .teach .told");
+    if (!inside(question.getBoundingClientRect()) && question.matches(".ask")) wrongs.push("the question is out of sight");
+    return wrongs;
+  }, besides);
+
+const BESIDES = ".ask, .asked, .ask .button, .seat, .seat .stack, .turn > .trays .stack, .turn > .trays .bag, .tool, .game > .bar .icon";
+
+for (const [game, { variants }] of Object.entries(GAMES)) {
+  for (const variant of Object.keys(variants)) {
+    test(`nothing of a match is out of reach: ${game}, ${variant}`, async ({ page }) => {
+      const whole = records(game).find((record) => record.variant === variant);
+      const tokens = whole ? whole.tokens.slice(0, 4) : [];
+      await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens));
+      await open(page, "/game/one");
+      await page.locator(".table .site").first().waitFor();
+      await turned(page, () => match(page, BESIDES));
+      // To be looked at.
+      await page.screenshot({ path: test.info().outputPath("last.png") });
+    });
+  }
+
+  test(`nothing of a match that is over is out of reach: ${game}`, async ({ page }) => {
+    const { variant, tokens } = records(game)[0];
+    await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens));
+    await open(page, "/game/one");
+    await page.locator(".ask.ended").waitFor();
+    await turned(page, () => match(page, BESIDES));
+  });
+
+  test(`nothing of a set-up, an analysis or a lesson is out of reach: ${game}`, async ({ page }) => {
+    const { variant, tokens } = records(game)[0];
+    await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens.slice(0, 4)));
+    await open(page, `/new/${game}`);
+    await page.getByRole("link", { name: "Learn in two minutes" }).waitFor();
+    await turned(page, async () => {
+      await expect(page.getByRole("button", { name: "Start", exact: true })).toBeInViewport({ ratio: 1 });
+      return page.evaluate(() => (document.documentElement.scrollWidth > innerWidth ? ["scrolls to the side"] : []));
+    });
+    await open(page, "/game/one/analysis");
+    await page.locator(".analysis").waitFor();
+    await turned(page, () => match(page, ".ask, .analysis, .analysis > .bar .icon, .seat .stack"));
+    await open(page, `/learn/${game}`);
+    await page.locator("main.lesson .site").first().waitFor();
+    await turned(page, () => match(page, ".teach .told > *, .teach .button, .stages, .seat, .seat .stack, .game > .bar .icon"));
+  });
+}
+
+test("face to face, the question lies right of the board, before whoever is asked", async ({ page }) => {
+  const matches = ["tritt", "trigon", "triapon"].flatMap((game) => {
+    const { variant, tokens } = records(game)[0];
+    return [4, 5].map((count) => [`${game}${count}`, kept(game, variant, tokens.slice(0, count))]);
+  });
+  await page.addInitScript((matches) => {
+    localStorage["trivium/settings"] = "language=en facing=round";
+    for (const [name, text] of matches) localStorage[`trivium/game/${name}`] ??= text;
+  }, matches);
+  for (const [name] of matches) {
+    await open(page, `/game/${name}`);
+    await page.reload();
+    await page.locator("main.game.round .table .site").first().waitFor();
+    await page.waitForTimeout(700);
+    await turned(page, () => match(page, ".ask, .seat, .seat .stack, .tool"));
+  }
+});
+
+test("sheets over a match end within the screen, and what they hold can be scrolled to", async ({ page }) => {
+  const { variant, tokens } = records("tritt")[0];
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", variant, tokens));
+  for (const sheet of ["menu", "moves", "edit", "share", "pictures"]) {
+    await open(page, `/game/one/${sheet}`);
+    await page.locator("dialog[open] .bar + *").waitFor();
+    await turned(page, () =>
+      page.evaluate((sheet) => {
+        const dialog = document.querySelector("dialog[open]");
+        const frame = dialog.getBoundingClientRect();
+        const wrongs = frame.top < 0 || frame.bottom > innerHeight + 1 ? [`${sheet} ends at ${frame.bottom}`] : [];
+        for (const one of dialog.querySelectorAll("button, a, input, textarea")) {
+          if (!one.getBoundingClientRect().width) continue;
+          one.scrollIntoView({ block: "nearest" });
+          const box = one.getBoundingClientRect();
+          if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) {
+            wrongs.push(`${sheet}: ${one.textContent || one.className} lies from ${box.top} to ${box.bottom}`);
+          }
+        }
+        return wrongs;
+      }, sheet),
+    );
+  }
+});

@@ -1,0 +1,149 @@
+// From the first lesson to the second tab: who has never been here, and whoever reads.
+import { sizes } from "../browser.mjs";
+import { look } from "../play.mjs";
+import { expect, test } from "./invariants.mjs";
+import { arrive, close, follow, lookAt, open, play, playOn, press, sit } from "./steps.mjs";
+
+const asked = (page) => page.locator(".ask .asked");
+
+/** Goes through a lesson by having each task shown; gives how many there were. */
+async function learn(page) {
+  for (let steps = 0; ; steps += 1) {
+    await arrive(page, "main.lesson .teach button, main.lesson-over");
+    if (await page.locator("main.lesson-over").isVisible()) return steps;
+    if (await page.locator("main.lesson[data-stage=open]").count()) await press(page.locator(".teach .row button.quiet"));
+    await arrive(page, "main.lesson[data-stage=done] .teach .button.main");
+    await press(page.locator(".teach .button.main"));
+  }
+}
+
+test("a newcomer learns, loses, looks, tries, plays again and shows it to a friend", async ({ page, stop, context }) => {
+  await page.goto("./");
+  await arrive(page, ".tile");
+  await stop("the start page");
+  await follow(page, "new/traffic-lights");
+  await arrive(page, "main.setup");
+  await follow(page, "learn/traffic-lights");
+  await arrive(page, "main.lesson");
+  await stop("the lesson's goal");
+  expect(await learn(page)).toBeGreaterThan(2);
+  await stop("the lesson is over", { picture: false });
+  await press(page.locator(".lesson-over .button.main"));
+  await arrive(page, "main.game:not(.lesson) .can");
+  await stop("a match against the weakest begins after a lesson", { axe: false });
+  await follow(page, "");
+  await arrive(page, ".tile");
+  await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
+  await stop("a match against the strongest begins");
+  // Whoever lays red chips beside each other loses against the strongest.
+  await playOn(page);
+  await expect(page.locator(".ask.ended")).toBeVisible();
+  await stop("the match is over");
+  const result = () => page.evaluate(() => /^result .*$/m.exec(localStorage.getItem(`trivium/game/${location.hash.split("/")[2]}`))[0]);
+  const [before, lost] = [await page.evaluate(look), await result()];
+  await page.locator("main.game h1").focus();
+  await lookAt(page, "ArrowLeft", 2);
+  await stop("two moves back", { axe: false });
+  await open(page, "Analysis");
+  await arrive(page, ".analysis .found");
+  await stop("the analysis", { picture: false });
+  const played = (await page.evaluate(look)).position;
+  await press(page.locator("main.game .table .can .hit").last());
+  await expect(page.locator("main.game")).not.toHaveAttribute("data-position", played);
+  await stop("a move is tried", { picture: false, axe: false });
+  await close(page);
+  await stop("the try is still seen", { axe: false });
+  await press(page.locator(".ask .button.main"));
+  await arrive(page, ".ask.ended");
+  expect([(await page.evaluate(look)).position, await result()], "looking and trying change nothing").toEqual([before.position, lost]);
+  await stop("back at the result");
+  const first = page.url();
+  await press(page.locator(".ask .button.main"));
+  await expect(page).not.toHaveURL(first);
+  await arrive(page, "main.game .can");
+  await stop("the rematch", { axe: false });
+  await follow(page, "");
+  await arrive(page, ".tile");
+  await follow(page, "shelf");
+  await arrive(page, ".shelf ul.kept li");
+  await stop("the games list");
+  await press(page.locator(".shelf ul.kept li button").first());
+  await page.locator(".naming input").fill("The first evening");
+  await press(page.locator(".naming button"));
+  await expect(page.locator(".shelf ul.kept li").first()).toContainText("The first evening");
+  await stop("a match has a name", { axe: false });
+  // The one before the rematch: it has moves, which the match after the lesson has not.
+  await press(page.locator(".shelf ul.kept li a").nth(1));
+  await arrive(page, "main.game");
+  await open(page, "Share");
+  const link = page.locator("dialog input[readonly]").first();
+  await link.waitFor();
+  await stop("sharing");
+  const address = await link.inputValue();
+  await close(page);
+  const friend = await context.newPage();
+  await friend.goto(address);
+  await arrive(friend, "main.opened .button.main");
+  await press(friend.locator("main.opened .button.main"));
+  await arrive(friend, "main.game");
+  await expect(friend.locator(".elsewhere")).toBeVisible();
+  await press(friend.locator(".elsewhere .button.main"));
+  await expect(friend.locator(".elsewhere")).toHaveCount(0);
+  await expect(page.locator(".elsewhere")).toBeVisible();
+  await friend.close();
+  await expect(page.locator(".elsewhere")).toHaveCount(0);
+  await stop("the match is led here again");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test("whoever reads the rules, refusals and lessons comes back to where they were", async ({ page, stop }) => {
+    await page.goto("./");
+    await arrive(page, ".tile");
+    await sit(page, "tritt", { names: ["Ann", "Bo"] });
+    await play(page, "e5-g5 d3-d5");
+    await stop("two marks are laid");
+    const before = await page.locator("main.game").getAttribute("data-position");
+    // An end, and then what is no end for it: the refusal leads to its rule.
+    await press(page.locator('main.game [data-site="e5"]').first());
+    await press(page.locator('main.game [data-site="i9"]').first());
+    await stop("a place that cannot be chosen", { picture: false });
+    const rule = page.locator('.ask a[href^="#/rules/"]');
+    if (await rule.count()) {
+      await press(rule);
+      await arrive(page, "main section h2");
+      await stop("the rule", { picture: false });
+      await page.goBack();
+      await arrive(page, "main.game");
+    }
+    await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
+    // What was chosen so far is not kept.
+    if (await page.locator(".ask .cancel").count()) await press(page.locator(".ask .cancel"));
+    await stop("back at the match");
+    await open(page, "Rules");
+    await arrive(page, "main section h2");
+    await stop("all rules");
+    await page.goBack();
+    await page.goBack();
+    await arrive(page, "main.game");
+    await open(page, "Settings");
+    await arrive(page, "main .segments");
+    await stop("settings");
+    await page.goBack();
+    await page.goBack();
+    await arrive(page, "main.game");
+    await play(page, "f6-h8");
+    await stop("the third mark");
+    const id = /game\/([^/]+)/.exec(page.url())[1];
+    await follow(page, `game/${id}/moves`);
+    await arrive(page, "dialog .plies");
+    await stop("the moves");
+    await press(page.locator("dialog .ply").first());
+    await press(page.locator("dialog header button"));
+    await stop("after the first move");
+    await follow(page, "");
+    await arrive(page, ".kept a");
+    await stop("the start page with a match under way");
+  });
+});

@@ -1,0 +1,64 @@
+// What the headless program says of a match that the page keeps.
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..", "..");
+
+/** The headless program: what makes the page leaves one, and so does cargo; the newest. TRIVIUM_PROGRAM names another. */
+function program() {
+  const folder = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+  const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));
+  built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  const found = process.env.TRIVIUM_PROGRAM ?? built[0];
+  if (!found) throw new Error("no headless program: run scripts/build");
+  return found;
+}
+
+/**
+ * A kept match (docs/files.md): its game, variant and options, and the tokens that lead from the start to where it stands. A token
+ * of the record follows the one before it; alternatives stand in brackets behind the token that they replace.
+ */
+export function read(text) {
+  const lines = text.split("\n").map((line) => /^(\S+) ?(.*)$/.exec(line)).filter(Boolean);
+  const all = (word) => lines.filter(([, name]) => name === word).map(([, , value]) => value);
+  const [game] = all("game");
+  const [variant] = all("variant");
+  const options = all("option").map((option) => option.split(" "));
+  const nodes = [{ token: null, parent: null }];
+  // Behind which token one goes on; in brackets, what goes on when they close.
+  let last = 0;
+  const open = [];
+  for (const word of all("record").join(" ").split(/\s+/).filter(Boolean)) {
+    if (word === "(") {
+      open.push(last);
+      last = nodes[last].parent;
+    } else if (word === ")") {
+      last = open.pop();
+    } else {
+      nodes.push({ token: word, parent: last });
+      last = nodes.length - 1;
+    }
+  }
+  const main = last;
+  const [at] = all("at");
+  const tokens = [];
+  for (let node = at === undefined ? main : Number(at); node; node = nodes[node].parent) tokens.unshift(nodes[node].token);
+  return { game, variant, options, tokens };
+}
+
+const known = new Map();
+
+/** The position to which a kept match has come, by the headless program. */
+export function position(text) {
+  const { game, variant, options, tokens } = read(text);
+  const choice = ["--game", game, ...(variant ? ["--variant", variant] : []), ...options.flatMap((option) => ["--set", option.join("=")])];
+  const key = [...choice, ...tokens].join(" ");
+  if (!known.has(key)) {
+    // The rules see a flag as a resignation.
+    const input = tokens.map((token) => (token === "flag" ? "resign" : token)).join(" ");
+    const traced = execFileSync(program(), ["trace", ...choice], { input, encoding: "utf8", maxBuffer: 1 << 28 });
+    known.set(key, JSON.parse(traced.trim().split("\n").at(-1)).position);
+  }
+  return known.get(key);
+}

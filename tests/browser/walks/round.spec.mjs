@@ -1,0 +1,169 @@
+// Round one table: clocks, resigning, rules in the middle, language and look changed, rounds, rematches, variations.
+import { sizes } from "../browser.mjs";
+import { look } from "../play.mjs";
+import { expect, test } from "./invariants.mjs";
+import { arrive, close, follow, lookAt, open, play, playOn, press, sit, step } from "./steps.mjs";
+
+const ended = (page) => page.locator(".ask.ended");
+const id = (page) => /game\/([^/]+)/.exec(page.url())[1];
+
+test.describe("on a tablet that lies on the table", () => {
+  test.use({ viewport: sizes.tablet, hasTouch: true });
+
+  test("three play with a clock, read the rules, resign, look and play again", async ({ page, stop }) => {
+    await page.goto("./#/settings");
+    await arrive(page, "main .segments");
+    await press(page.locator("label").filter({ has: page.locator("input[name=facing]") }).nth(1));
+    await stop("people sit round the screen", { picture: false });
+    await page.goto("./#/");
+    await arrive(page, ".tile");
+    const more = () => press(page.locator("label").filter({ has: page.locator("input[name=clock]") }).nth(2));
+    await sit(page, "triapon", { names: ["Ann", "Bo", "Cem"], more });
+    await play(page, "f4 g4");
+    await stop("a clock runs", { picture: false });
+    await press(page.locator("main.game > header button").first());
+    await stop("the clock is stopped");
+    await open(page, "Rules");
+    await arrive(page, "main section h2");
+    await stop("the rules in the middle of the game");
+    await page.goBack();
+    await page.goBack();
+    await arrive(page, "main.game");
+    if (await page.locator(".ask .button.main").count()) await press(page.locator(".ask .button.main"));
+    await play(page, "f3");
+    await expect(page.locator(".seat .time.runs")).toHaveCount(1);
+    await page.reload();
+    await arrive(page, "main.game .ask .button.main");
+    await stop("after a reload the clock stands");
+    await press(page.locator(".ask .button.main"));
+    await open(page, "Resign");
+    await arrive(page, "main.game");
+    await expect(page.locator(".seat.out")).toHaveCount(1);
+    await stop("one is out", { picture: false });
+    await play(page, "h4 e2");
+    await step(page, "Undo", 2);
+    await step(page, "Redo", 2);
+    await stop("two steps back and on", { axe: false, picture: false });
+    if (await page.locator(".ask .button.main").count()) await press(page.locator(".ask .button.main"));
+    await open(page, "Resign");
+    await expect(ended(page)).toBeVisible();
+    await stop("one has won");
+    await page.locator("main.game h1").focus();
+    await lookAt(page, "ArrowLeft");
+    await stop("looking back at it", { picture: false });
+    await follow(page, "");
+    await arrive(page, ".kept a");
+    await stop("the start page");
+    await press(page.locator(".kept a").first());
+    await arrive(page, "main.game");
+    await open(page, "Rematch");
+    await arrive(page, "main.game .can");
+    await stop("the rematch", { picture: false });
+  });
+});
+
+test("language, brightness and look are changed in the middle of a match", async ({ page, stop }) => {
+  await page.goto("./");
+  await arrive(page, ".tile");
+  await sit(page, "trias", { names: ["Ann", "Bo"] });
+  await play(page, "C1");
+  const match = page.url();
+  const choose = async (name, nth) => {
+    await page.goto(`${match.split("#")[0]}#/settings`);
+    await arrive(page, "main .segments");
+    await press(page.locator("label").filter({ has: page.locator(`input[name=${name}]`) }).nth(nth));
+    await page.waitForTimeout(100);
+  };
+  const languages = [["de", 0], ["fr", 2], ["it", 3], ["en", 1]];
+  for (const [turn, [tag, nth]] of languages.entries()) {
+    await choose("language", nth);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await choose("look", (turn + 1) % 3);
+    await choose("theme", 2 - (turn % 3));
+    await stop(`settings in ${tag}`, { axe: turn === 0 });
+    await page.goto(match);
+    await arrive(page, "main.game .can");
+    await stop(`the match in ${tag}`, { axe: turn === 2 });
+    const { can } = await page.evaluate(look);
+    await press(page.locator(`main.game [data-pick="${can[turn]}"]`));
+    await expect.poll(async () => (await page.evaluate(look)).played).toBe(turn + 2);
+    await stop(`a decision in ${tag}`, { axe: false, picture: turn % 2 === 0 });
+  }
+  await page.goBack();
+  await arrive(page, "main .segments");
+  await stop("back at the settings", { axe: false });
+});
+
+test("a match of rounds with a bag: rounds end, are taken back, and the evening goes on", async ({ page, stop }) => {
+  await page.goto("./");
+  await arrive(page, ".tile");
+  await sit(page, "traffic-lights", { variant: 6, names: ["Ann", "Bo"] });
+  await stop("chips are drawn");
+  await playOn(page);
+  await stop("a round is over");
+  await step(page, "Undo", 2);
+  await stop("two steps back");
+  await lookAt(page, "Control+y", 2);
+  await page.reload();
+  await arrive(page, "main.game");
+  await stop("the round's end after a reload", { axe: false });
+  await press(page.locator("main.game .ask .button.main"));
+  // Nothing is decided yet: opened fresh, it shows how the last one ended.
+  await stop("the next round", { picture: false });
+  for (let rounds = 0; rounds < 9 && !(await ended(page).count()); rounds += 1) {
+    await playOn(page);
+    if (!(await ended(page).count())) await press(page.locator("main.game .ask .button.main"));
+  }
+  await expect(ended(page)).toBeVisible();
+  await stop("the match is over");
+  await press(page.locator(".ask .button.main"));
+  await arrive(page, "main.game .can");
+  await stop("the rematch");
+  await open(page);
+  await stop("its menu has the score of the evening");
+  await close(page);
+  await follow(page, "");
+  await arrive(page, ".kept a");
+  await stop("both on the start page");
+});
+
+test("variations are tried, written about, made the main line, deleted and brought back", async ({ page, stop }) => {
+  await page.goto("./");
+  await arrive(page, ".tile");
+  await sit(page, "tritt", { variant: 1, names: ["Ann", "Bo"] });
+  await play(page, "e5-g5 f6-h8 d3-d5 e8-g8");
+  await stop("four decisions", { axe: false });
+  await step(page, "Undo", 2);
+  await play(page, "c6-c8");
+  await stop("another one instead");
+  const match = id(page);
+  await press(page.locator("aside.moves .steps button").last());
+  await arrive(page, "dialog .editing .tree");
+  await stop("the tree of moves");
+  await page.locator("dialog textarea").fill("Is this better?");
+  await press(page.locator("dialog .editing .ply").first());
+  await press(page.locator("dialog .editing .ply").last());
+  await stop("a comment and another place", { picture: false });
+  await close(page);
+  await stop("back at the board");
+  await page.goto(page.url().replace(/#.*/, "#/shelf"));
+  await arrive(page, ".shelf ul.kept li");
+  await press(page.locator(".shelf ul.kept li button").last());
+  await expect(page.locator(".undo-delete")).toBeVisible();
+  await stop("deleted", { picture: false });
+  await press(page.locator(".undo-delete button"));
+  await arrive(page, ".shelf ul.kept li");
+  await stop("brought back");
+  await follow(page, `game/${match}`);
+  await arrive(page, "main.game .can");
+  await stop("and played on");
+  await open(page, "Pictures");
+  await arrive(page, "dialog svg");
+  await stop("its pictures", { picture: false });
+  await page.goBack();
+  await page.goBack();
+  await arrive(page, ".shelf, main.game");
+  await page.goForward();
+  await arrive(page, "main.game .can");
+  await stop("forward again");
+});

@@ -1,0 +1,129 @@
+// Every screen after every other: style sheets that came later change nothing, and keys alone lead through all of it.
+import { tabTo, walkTo } from "../keys.mjs";
+import { shown } from "../play.mjs";
+import { kept } from "../records.mjs";
+import { expect, test } from "./invariants.mjs";
+import { arrive, press } from "./steps.mjs";
+
+const MATCHES = {
+  "traffic-lights": ["slider+bag", ""],
+  triapon: ["base", "f4 g4 f3 f5 h4 e2 g6"],
+  trias: ["base", "C1"],
+  tritt: ["reloaded", "e5-g5"],
+  trigon: ["base", "2@0,0u 3@0,0d 6@0,-1d"],
+};
+
+test("all that comes later is there: every screen is as it was without it", async ({ page, stop }) => {
+  await page.goto("./");
+  await arrive(page, ".tile");
+  for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
+    const text = kept(game, variant, tokens.split(" ").filter(Boolean));
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, text]);
+  }
+  const base = page.url().replace(/#.*/, "");
+  const to = async (route, there) => {
+    await page.goto(`${base}#/${route}`);
+    await arrive(page, there);
+  };
+  // All sheets of styles and all words are there after this.
+  for (const game of Object.keys(MATCHES)) await to(`learn/${game}`, "main.lesson .teach button");
+  // The lesson is offered until one has seen that the game was played.
+  for (const game of Object.keys(MATCHES)) await to(`new/${game}`, "main.setup .go button");
+  await to("shelf", ".shelf ul.kept li");
+  await to("settings", "main .segments");
+  await to("rules/tritt", "main section h2");
+  for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"], ["menu", "dialog .menu li"]]) {
+    await to(`game/tritt/${sheet}`, there);
+  }
+  const cheap = { axe: false };
+  for (const game of Object.keys(MATCHES)) {
+    await to(`game/${game}`, "main.game .can, main.game .ask .button");
+    await stop(`${game} at the table`, cheap);
+    await to(`new/${game}`, "main.setup .go button");
+    await stop(`${game} set up`, cheap);
+  }
+  for (const [route, there] of [
+    ["game/tritt/menu", "dialog .menu li"],
+    ["game/tritt/moves", "dialog .plies"],
+    ["game/tritt/edit", "dialog .tree"],
+    ["learn/triapon", "main.lesson .teach button"],
+    ["rules/trias", "main section h2"],
+    ["settings", "main .segments"],
+    ["shelf", ".shelf ul.kept li"],
+    ["", ".kept a"],
+    ["nothing/at/all", "main.notice"],
+  ]) {
+    await to(route, there);
+    await stop(`#/${route}`, cheap);
+  }
+});
+
+test("by keys alone from the start page through a lesson, a match, its sheets and back", async ({ page, stop }) => {
+  const keyed = { keyed: true, axe: false };
+  const enter = async (there) => {
+    await page.keyboard.press("Enter");
+    await arrive(page, there);
+  };
+  await page.goto("./");
+  await arrive(page, ".tile");
+  await tabTo(page, 'a[href="#/new/traffic-lights"]');
+  await enter("main.setup");
+  await stop("set-up", keyed);
+  await tabTo(page, 'a[href="#/learn/traffic-lights"]');
+  await enter("main.lesson .teach button");
+  await stop("the lesson", keyed);
+  for (const kind of ["show", "do"]) {
+    await tabTo(page, ".teach .button.main");
+    await enter(`main.lesson[data-kind=${kind}]`);
+  }
+  await tabTo(page, ".teach .row button.quiet");
+  await enter("main.lesson[data-stage=done]");
+  await stop("a task was shown", { ...keyed, picture: false });
+  await tabTo(page, ".teach .button.main");
+  await enter("main.lesson[data-stage=open]");
+  await stop("the second task", { ...keyed, picture: false });
+  await tabTo(page, "main > header button.icon");
+  await enter("main.setup");
+  await stop("back at the set-up", keyed);
+  await tabTo(page, "[type=radio]");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "form .go button");
+  await enter("main.game .can");
+  await stop("a match", keyed);
+  for (const cell of ["a1", "b1"]) {
+    const { played } = await shown(page);
+    await walkTo(page, `[data-site="${cell}"]`);
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await shown(page)).played).toBe(played + 1);
+    await stop(`a chip on ${cell}`, keyed);
+  }
+  await page.keyboard.press("Control+z");
+  await stop("taken back", { ...keyed, picture: false });
+  await page.keyboard.press("Control+y");
+  await stop("played again", keyed);
+  await tabTo(page, 'main.game > header a[href$="/menu"]');
+  await enter("dialog .menu li");
+  await stop("the menu", keyed);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  await stop("the menu is closed", keyed);
+  await tabTo(page, "aside.moves .steps button:last-child");
+  await enter("dialog .tree");
+  await stop("the tree of moves", keyed);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog:modal")).toHaveCount(0);
+  await stop("the tree is closed", keyed);
+  await walkTo(page, '[data-site="c1"]');
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".ask.ended")).toBeVisible();
+  await stop("the end", { ...keyed, axe: true });
+  await tabTo(page, ".ask .button.main");
+  await enter("main.game .can");
+  await stop("the rematch", keyed);
+  await tabTo(page, 'main.game > header a[href="#/"]');
+  await enter(".kept a");
+  await stop("the start page", keyed);
+  await tabTo(page, 'a[href="#/shelf"]');
+  await enter(".shelf ul.kept li");
+  await stop("the games list", keyed);
+});

@@ -1,0 +1,168 @@
+// What is looked at in the page itself: functions that run there, in a few milliseconds, and know no words of any language.
+
+/**
+ * What is wrong with the page as it is seen, as sentences: something that can be pressed lies where it cannot be seen or scrolled
+ * to, or under something else; the question is covered or cut; words are broken; the page is empty or reaches beyond its sides.
+ */
+export function faults() {
+  const wrong = [];
+  const say = (element) => {
+    const name = element.getAttribute("aria-label") ?? element.dataset.pick ?? element.textContent.trim().slice(0, 40);
+    return `${element.tagName.toLowerCase()}${element.classList.length ? `.${[...element.classList].join(".")}` : ""} "${name}"`;
+  };
+  const main = document.querySelector("main");
+  if (!main || main.childElementCount === 0) wrong.push("nothing is shown");
+  const words = document.body.innerText;
+  for (const broken of [/undefined/, /\bNaN\b/, /\[object/, /\{\d[:}]/, /`/]) {
+    const found = new RegExp(`.{0,30}${broken.source}.{0,30}`).exec(words);
+    if (found && !document.querySelector("main.broken, article, pre")) wrong.push(`words are broken: ${found[0]}`);
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
+
+  /** Why a box cannot be seen or scrolled to; moves it to where it is seen when what is round it is scrolled to it. */
+  const cut = (element, box) => {
+    let { left, top, right, bottom } = box;
+    let at = element;
+    for (; at && at !== document.body && at !== document.documentElement; at = at.parentElement) {
+      if (at !== element && (at instanceof HTMLElement || (at instanceof SVGElement && !at.ownerSVGElement))) {
+        const style = getComputedStyle(at);
+        const frame = at.getBoundingClientRect();
+        const inner = { left: frame.left + at.clientLeft, top: frame.top + at.clientTop };
+        const edge = { right: inner.left + at.clientWidth, bottom: inner.top + at.clientHeight };
+        // What is turned is looked at by its middle alone, and nothing of it scrolls.
+        const rolls = (way) => /auto|scroll/.test(way);
+        if (style.overflowX !== "visible" && (left < inner.left - 1.5 || right > edge.right + 1.5)) {
+          const from = inner.left - at.scrollLeft;
+          if (!rolls(style.overflowX) || left < from - 1.5 || right > from + at.scrollWidth + 1.5) return say(at);
+          [left, right] = [Math.max(left, inner.left), Math.min(right, edge.right)];
+          if (left > right) left = right = (inner.left + edge.right) / 2;
+        }
+        if (style.overflowY !== "visible" && (top < inner.top - 1.5 || bottom > edge.bottom + 1.5)) {
+          const from = inner.top - at.scrollTop;
+          if (!rolls(style.overflowY) || top < from - 1.5 || bottom > from + at.scrollHeight + 1.5) return say(at);
+          [top, bottom] = [Math.max(top, inner.top), Math.min(bottom, edge.bottom)];
+          if (top > bottom) top = bottom = (inner.top + edge.bottom) / 2;
+        }
+      }
+      if (getComputedStyle(at).position === "fixed" || at.matches("dialog:modal")) break;
+    }
+    const fixed = at && at !== document.body && at !== document.documentElement;
+    const [wide, high] = fixed ? [innerWidth, innerHeight] : [Math.max(page.scrollWidth, innerWidth), Math.max(page.scrollHeight, innerHeight)];
+    const [x, y] = fixed ? [0, 0] : [-page.scrollLeft, -page.scrollTop];
+    if (left < x - 1.5 || right > x + wide + 1.5 || top < y - 1.5 || bottom > y + high + 1.5) return "the screen";
+    return null;
+  };
+  const middle = ({ left, top, right, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return { left: x, right: x, top: y, bottom: y };
+  };
+  const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const rolled = (element) => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return true;
+    }
+    return page.scrollHeight > innerHeight + 1;
+  };
+
+  const modal = document.querySelector("dialog:modal");
+  const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary, [data-pick].can";
+  let places = 0;
+  for (const one of (modal ?? document).querySelectorAll(pressed)) {
+    if (!visible(one) || one.closest("[inert]")) continue;
+    const place = one instanceof SVGElement;
+    // A board that someone looks around in shows a part of itself.
+    if (place && (one.closest("[data-away]") || (places += 1) > 150)) continue;
+    const box = ((place && one.querySelector(".hit")) || one).getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    // Links in a text may be broken over lines; places of a board overlap; what is wider than its frame is looked at by its middle.
+    const whole = !place && box.width <= innerWidth && box.height <= innerHeight && getComputedStyle(one).display !== "inline";
+    const by = cut(one, whole ? box : middle(box));
+    if (by) wrong.push(`${say(one)} is cut off by ${by}: ${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`);
+    else if (!place && main?.matches(".game") && !rolled(one)) {
+      const { left, top } = middle(box);
+      const over = document.elementFromPoint(left, top);
+      // Round the table the analysis lies over all.
+      const own = over && (one.contains(over) || over.contains(one) || over.closest("label")?.contains(one) || over.closest(".round > .analysis"));
+      if (over && !own) wrong.push(`${say(one)} lies under ${say(over)}`);
+    }
+  }
+
+  const asked = !modal && document.querySelector("main.game .ask .asked, main.lesson .teach .told");
+  if (asked && visible(asked)) {
+    const range = document.createRange();
+    range.selectNodeContents(asked);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const by = cut(asked, middle(box));
+      if (by) {
+        wrong.push(`the question is cut off by ${by}: "${asked.innerText.slice(0, 60)}"`);
+        break;
+      }
+      const y = (box.top + box.bottom) / 2;
+      const over = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(box.left + share * box.width, y)).find((one) => one && !one.closest(".ask, .teach, .round > .analysis"));
+      if (over) {
+        wrong.push(`the question lies under ${say(over)}: "${asked.innerText.slice(0, 60)}"`);
+        break;
+      }
+    }
+  }
+  return wrong;
+}
+
+/** Which screen is shown: the address without the names of matches and links, and the sheet that lies over it. */
+export function screen() {
+  const place = location.hash.replace(/(game|open)\/[^/]+/, "$1");
+  const main = document.querySelector("main");
+  return `${location.pathname.split("/").pop()}${place} ${main?.className ?? ""}${document.querySelector("dialog:modal") ? " dialog" : ""}`;
+}
+
+/** Whether the focus is on nothing. */
+export const lost = () => document.activeElement === document.body || document.activeElement === null;
+
+/**
+ * The kept text of the match on screen (docs/files.md) and the position that the page says it shows; null where no match of the
+ * shelf is shown, or something is tried that is not part of it.
+ */
+export function match() {
+  const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
+  const main = document.querySelector("main.game:not(.lesson)");
+  const text = id && localStorage.getItem(`trivium/game/${id}`);
+  if (!text || !main || "trying" in main.dataset) return null;
+  return { text, position: main.dataset.position };
+}
+
+/** Waits until the page has drawn what it is to show; while a program thinks or chance draws, too, but at most so long. */
+export async function rest(most) {
+  const begin = performance.now();
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+  const waits = () => {
+    const main = document.querySelector("main");
+    if (!main || main.matches(".waiting") || main.childElementCount === 0 || document.querySelector("[aria-busy=true]")) return true;
+    if (!main.matches(".game")) return false;
+    if ("busy" in main.dataset) return true;
+    const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
+    const text = (id && localStorage.getItem(`trivium/game/${id}`)) || "";
+    const offers = main.querySelector(".ask .button.main, .elsewhere");
+    const turn = / turn=(\S+)/.exec(main.dataset.position)?.[1];
+    return !offers && (turn === "0" || new RegExp(`^program ${main.dataset.turn} `, "m").test(text));
+  };
+  for (let calm = 0; calm < 2 && performance.now() - begin < most; ) {
+    calm = waits() ? 0 : calm + 1;
+    await frame();
+  }
+  return performance.now() - begin < most;
+}
+
+/** Waits until nothing moves but what moves for ever. */
+export async function stand() {
+  const moves = document.getAnimations().filter((one) => one.playState === "running" && one.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.all(moves.map(({ finished }) => finished.catch(() => {})));
+}
+
+/** All of it at one go, for whoever looks after each action: whether the page has come to rest, the screen, and what is wrong with it. */
+export const seen = new Function(
+  "most",
+  `const look = { still: ${rest}, now: ${screen}, wrong: ${faults}, lost: ${lost} };
+  return look.still(most).then((still) => ({ still, now: look.now(), wrong: look.wrong(), lost: look.lost() }));`,
+);

@@ -1,0 +1,15 @@
+// Two random users on each of four screens. More of them: scripts/walk.
+import { expect, test } from "@playwright/test";
+import { SCREENS, wander, write } from "./walker.mjs";
+
+for (const size of Object.keys(SCREENS)) {
+  for (const seed of [1, 2]) {
+    test(`a random user finds nothing wrong, ${size}, seed ${seed}`, async ({ browser, baseURL }, info) => {
+      const run = await wander(browser, { size, seed, actions: 300, baseURL });
+      if (run.picture) await info.attach("what was seen.png", { body: run.picture, contentType: "image/png" });
+      for (const [at, body] of (run.pictures ?? []).entries()) await info.attach(at ? "opened fresh.png" : "walked to.png", { body, contentType: "image/png" });
+      expect(run.found, `after ${run.done.length} actions, at ${run.at}:\n${write(run.done)}`).toEqual([]);
+      expect(run.done.length).toBeGreaterThan(200);
+    });
+  }
+}

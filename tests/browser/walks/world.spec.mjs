@@ -1,0 +1,223 @@
+// Between page and world: no network, a new release, files, links, boards in other pages.
+import { sizes } from "../browser.mjs";
+import { kept } from "../records.mjs";
+import { site } from "../site.mjs";
+import { expect, quiet, test as base } from "./invariants.mjs";
+import { arrive, close, drop, follow, open, play, press, sit } from "./steps.mjs";
+
+const hosted = base.extend({
+  host: async ({}, use) => {
+    const host = await site();
+    await use(host);
+    await host.close();
+  },
+  // Addresses of tests are those of their own host.
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+hosted.describe("", () => {
+  hosted.use({ serviceWorkers: "allow" });
+
+  hosted("without a network every screen is there, after a reload and back", async ({ page, host, stop }) => {
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
+    await host.down();
+    const screens = [
+      ["#/new/trigon", "main.setup .go button"],
+      ["#/learn/trias", "main.lesson .teach button"],
+      ["#/rules/triapon", "main section h2"],
+      ["#/settings", "main .segments"],
+      ["#/shelf", "main.shelf h1"],
+    ];
+    const [cheap, base] = [{ axe: false, picture: false }, page.url().replace(/#.*/, "")];
+    for (const [route, there] of screens) {
+      await page.goto(base + route);
+      await arrive(page, there);
+      await page.reload();
+      await arrive(page, there);
+      await stop(`${route} after a reload`, cheap);
+    }
+    for (const [, there] of screens.slice(0, -1).reverse()) {
+      await page.goBack();
+      await arrive(page, there);
+      await stop(`back at ${there}`, cheap);
+    }
+    await page.goto(base);
+    await arrive(page, ".tile");
+    await sit(page, "trigon", { names: ["Ann"], levels: [0, 1] });
+    await press(page.locator('main.game [data-pick^="hand-"].can').first());
+    await press(page.locator("main.game .table .can .hit").first());
+    await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
+    await stop("a program answers", cheap);
+    for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"]]) {
+      const match = page.url();
+      await page.goto(`${match}/${sheet}`);
+      await arrive(page, there);
+      await page.reload();
+      await arrive(page, there);
+      await stop(`${sheet} after a reload`, cheap);
+      await page.goBack();
+      await arrive(page, "main.game");
+    }
+    await host.up();
+    await page.reload();
+    await stop("the network is back", cheap);
+  });
+
+  hosted("a new release comes in the middle of a match, and is taken on the start page", async ({ page, host, stop }) => {
+    const cheap = { axe: false, picture: false };
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
+    await sit(page, "traffic-lights", { variant: 1, names: ["Ann", "Bo"] });
+    await play(page, "b2 a1");
+    await stop("before", cheap);
+    const match = page.url();
+    host.renew("A new release.");
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
+    await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
+    await stop("at the table nothing is said", cheap);
+    await play(page, "c1");
+    await open(page, "Rules");
+    await arrive(page, "main section h2");
+    await stop("the old release has its rules", cheap);
+    await page.goBack();
+    await page.goBack();
+    await arrive(page, "main.game");
+    const before = await page.locator("main.game").getAttribute("data-position");
+    await page.goto(match.replace(/#.*/, "#/learn/tritt"));
+    await arrive(page, "main.lesson .teach button");
+    await stop("the old release has its lessons", cheap);
+    await page.goto(match.replace(/#.*/, "#/settings"));
+    await arrive(page, "main .segments");
+    await stop("the settings", cheap);
+    await page.goto(match.replace(/#.*/, "#/"));
+    await expect(page.getByText(/^A new version/)).toBeVisible();
+    await stop("it is offered", { picture: false });
+    await press(page.getByRole("button", { name: "Reload" }));
+    await expect(page.locator("main:not(.waiting) .masthead p")).toHaveText("A new release.");
+    await stop("it is taken", cheap);
+    await page.goto(match);
+    await arrive(page, "main.game .can");
+    await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
+    await play(page, "c2");
+    await stop("the match goes on", cheap);
+  });
+});
+
+const test = base;
+
+test("a file is dropped, played on, analysed, pictured, shared and opened by its link", async ({ page, stop }) => {
+  await page.goto("./");
+  await arrive(page, ".tile");
+  const record = "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3";
+  await drop(page, "evening.trivium", `trivium 3\ngame triapon\nvariant base\nname Ann\nname Bo\nname Cem\ntitle An evening\nrecord ${record}\n`);
+  await arrive(page, ".shelf .outcomes a");
+  await stop("what came of the file", { picture: false });
+  await press(page.locator(".shelf .outcomes a"));
+  await arrive(page, "main.game .can");
+  await stop("the match of the file");
+  await play(page, "i7 g1");
+  await stop("played on");
+  await open(page, "Analysis");
+  await arrive(page, ".analysis .found");
+  await stop("analysed", { picture: false });
+  await close(page);
+  await open(page, "Pictures");
+  await arrive(page, "dialog svg");
+  await stop("pictured", { picture: false });
+  await close(page);
+  await open(page, "Share");
+  const link = page.locator("dialog input[readonly]").first();
+  await link.waitFor();
+  await stop("shared");
+  const address = await link.inputValue();
+  await close(page);
+  const position = await page.locator("main.game").getAttribute("data-position");
+  await page.goto(address);
+  await arrive(page, "main.opened .button");
+  await stop("the link");
+  await press(page.locator("main.opened .row button").last());
+  await arrive(page, "main.game .can");
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
+  await stop("opened as another match");
+  await follow(page, "");
+  await arrive(page, ".kept a");
+  await stop("both on the start page");
+});
+
+test("from the gallery of boards to the app, and back", async ({ page, stop }) => {
+  const cheap = { axe: false, picture: false };
+  await page.goto("./gallery.html");
+  await page.locator("trivium-board svg").first().waitFor();
+  await stop("the gallery", { ...cheap, axe: true });
+  await press(page.locator('nav a[href="./gallery.de.html"]'));
+  await page.locator("trivium-board svg").first().waitFor();
+  await stop("the gallery in German", cheap);
+  await press(page.locator('nav a[href="./gallery.html"]'));
+  await press(page.locator('nav a[href="./"]'));
+  await arrive(page, ".tile");
+  await stop("the start page");
+  await sit(page, "tritt", { names: ["Ann", "Bo"] });
+  await play(page, "e5-g5");
+  await stop("a match");
+  await open(page, "Rules");
+  await arrive(page, "main section h2");
+  await page.goto("./rules/en/tritt.html");
+  await page.locator("article").waitFor();
+  await stop("the article", cheap);
+  await page.goBack();
+  await arrive(page, "main section h2");
+  await stop("back at the rules", cheap);
+  await page.goBack();
+  await page.goBack();
+  await arrive(page, "main.game");
+  await stop("back at the match");
+  for (let times = 0; times < 8 && !page.url().endsWith("gallery.html"); times += 1) await page.goBack();
+  await page.locator("trivium-board svg").first().waitFor();
+  await stop("back at the gallery", cheap);
+  await page.goto("./");
+  await arrive(page, ".kept a");
+  await stop("the start page has the match", { axe: false });
+});
+
+const RECORDS = {
+  "traffic-lights": ["slider", "b2 a1 b2 c3", "a1"],
+  triapon: ["base", "f4 g4 f3 f5 h4 e2", "g6"],
+  trias: ["base", "C1", null],
+  tritt: ["slide", "e5-g5 f6-h8 d3-d5", "e8-g8"],
+  trigon: ["base", "2@0,0u 3@0,0d 6@0,-1d", null],
+};
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  for (const games of [["traffic-lights", "triapon", "trias"], ["tritt", "trigon"]]) {
+    test(`it is turned sideways in the middle of ${games.join(", ")}`, async ({ page, stop }) => {
+      await page.goto("./");
+      await arrive(page, ".tile");
+      for (const game of games) {
+        const [variant, tokens, next] = RECORDS[game];
+        await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, kept(game, variant, tokens.split(" "))]);
+        await page.goto(page.url().replace(/#.*/, "") + `#/game/${game}`);
+        await arrive(page, "main.game .can");
+        await stop(`${game} upright`, { axe: false });
+        await page.setViewportSize({ width: 740, height: 360 });
+        await quiet(page);
+        await stop(`${game} sideways`);
+        if (next) await play(page, next);
+        await stop(`${game} played on`, { axe: false });
+        await open(page);
+        await stop(`the menu of ${game} sideways`, { axe: false });
+        await close(page);
+        await page.setViewportSize({ width: 568, height: 320 });
+        await stop(`${game} on the smallest phone, sideways`, { axe: false });
+        await page.setViewportSize(sizes.phone);
+        await quiet(page);
+        await stop(`${game} upright again`, { axe: false });
+        await page.goBack();
+        await arrive(page, ".tile");
+      }
+      await stop("the start page");
+    });
+  }
+});
