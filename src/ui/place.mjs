@@ -80,10 +80,15 @@ export const keep = () => {
     for (let at = target.parentElement; at; at = at.parentElement) round.push(at);
   });
   // Whoever leaves it for nothing wants nothing. What is taken away is left, too, but is gone a moment later.
-  addEventListener("focusout", () => queueMicrotask(() => last?.isConnected && none() && (last = null)));
+  addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));
   new MutationObserver((changes) => {
-    if (!last || last.isConnected || !none()) return;
+    if (!last || !none()) return;
     const change = changes.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
+    // A row that moves within its list is taken out and put in again, and loses the focus by that.
+    if (last.isConnected) {
+      if (change) last.focus();
+      return;
+    }
     const beside = [change?.nextSibling, change?.previousSibling].filter((one) => one instanceof Element && one.isConnected);
     last = null;
     heir(round.find((one) => one.isConnected) ?? document.body, beside)?.focus({ preventScroll: true });

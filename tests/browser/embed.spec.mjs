@@ -3,9 +3,10 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test as ours, violations } from "./fixtures.mjs";
 import { article, host } from "./host.mjs";
+import { test as base } from "./timed.mjs";
 
 const shared = process.env.TRIVIUM_SHARED ?? join(import.meta.dirname, "..", "..", "..", "shared");
 

@@ -1,11 +1,12 @@
 // The page without a network, and from one release to the next.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { GAMES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { lay, position, start } from "./shell.mjs";
 import { site } from "./site.mjs";
+import { test as base } from "./timed.mjs";
 
 const test = base.extend({
   host: async ({}, use) => {

@@ -44,6 +44,41 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   expect(await shelved(page)).toEqual(all);
 });
 
+test("two matches deleted at once can both be brought back", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await start(page, /^First steps/);
+  await lay(page, "c3");
+  await openShelf(page);
+  const all = await shelved(page);
+  await expect(rows(page)).toHaveCount(2);
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll('.shelf .kept button[aria-label^="Delete"]')) button.click();
+  });
+  await expect(rows(page)).toHaveCount(0);
+  expect(await shelved(page)).toEqual({});
+  for (const back of [1, 2]) {
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(rows(page)).toHaveCount(back);
+  }
+  expect(await shelved(page)).toEqual(all);
+});
+
+test("the focus stays on the match that was named, wherever its row moves", async ({ page }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await start(page, /^First steps/);
+  await lay(page, "c3");
+  await openShelf(page);
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).nth(1).getByRole("button", { name: /^Rename: / }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Sunday");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).first()).toContainText("Sunday");
+  await expect(rows(page).first().getByRole("button", { name: /^Rename: / })).toBeFocused();
+});
+
 test("a match that another tab plays cannot be named meanwhile, and that is said", async ({ page, context }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");

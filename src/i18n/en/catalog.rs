@@ -28,7 +28,7 @@ pub const CATALOG: Catalog = Catalog {
         learn: ["First steps", "Three green chips in a line win."],
         simple: ["Simple", "Three alike or red-yellow-green win."],
         four: ["Four rows", "A board of twelve cells, points over several rounds."],
-        slider: ["Slider", "A strip slides from one side of the board to another; points over several rounds."],
+        slider: ["Slider", "A strip slides to another side; points over several rounds."],
         learn_bag: ["First steps, with a bag", "You play chips from your hand, drawn from a bag."],
         simple_bag: ["Simple, with a bag", "All lines count, and chips come from a bag."],
         four_bag: ["Four rows, with a bag", "Twelve cells, points, and a hand of chips from a bag."],

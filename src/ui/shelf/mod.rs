@@ -57,17 +57,22 @@ fn ShelfPage() -> Html {
     let language = use_language();
     let words = language.shell();
     let title = use_title(words.shelf.title);
-    let stamp = use_state_eq(|| 0_u32);
+    // Both change after a wait, when what this drawing saw may be old.
+    let stamp = use_mut_ref(|| 0_u32);
+    let deleted = use_mut_ref(Vec::<(String, String)>::new);
+    let redraw = use_force_update();
     let query = use_state_eq(String::new);
     let which = use_state_eq(|| Which::All);
     let shown = use_state_eq(|| SOME);
-    let deleted = use_state(Vec::<(String, String)>::new);
     // What is looked for may be anywhere; else a page's worth will do.
     let picky = !query.trim().is_empty() || *which != Which::All;
-    let listed = use_listed(if picky { ALL } else { *shown }, *stamp);
+    let listed = use_listed(if picky { ALL } else { *shown }, *stamp.borrow());
     let again = {
-        let (stamp, now) = (stamp.setter(), *stamp);
-        Callback::from(move |()| stamp.set(now.wrapping_add(1)))
+        let redraw = redraw.clone();
+        Callback::from(move |()| {
+            *stamp.borrow_mut() += 1;
+            redraw.force_update();
+        })
     };
     let delete = {
         let (deleted, again) = (deleted.clone(), again.clone());
@@ -75,9 +80,7 @@ fn ShelfPage() -> Html {
             let (deleted, again) = (deleted.clone(), again.clone());
             spawn_local(async move {
                 if let Ok(Some(text)) = store::delete(&id).await {
-                    let mut all = (*deleted).clone();
-                    all.push((id, text));
-                    deleted.set(all);
+                    deleted.borrow_mut().push((id, text));
                 }
                 again.emit(());
             });
@@ -86,12 +89,12 @@ fn ShelfPage() -> Html {
     let bring_back = {
         let (deleted, again) = (deleted.clone(), again.clone());
         move |_: MouseEvent| {
-            let mut all = (*deleted).clone();
-            if let Some((id, text)) = all.pop() {
+            let last = deleted.borrow_mut().pop();
+            if let Some((id, text)) = last {
                 let again = again.clone();
                 store::restore(&id, text, move |_| again.emit(()));
+                redraw.force_update();
             }
-            deleted.set(all);
         }
     };
     let save_all = move |_: MouseEvent| {
@@ -193,7 +196,7 @@ fn ShelfPage() -> Html {
                 </fieldset>
             </search>
             <div role="status">
-                if let Some((_, text)) = deleted.last() {
+                if let Some((_, text)) = deleted.borrow().last() {
                     <p class="undo-delete">
                         <span>
                             { words.deleted }{ " " }

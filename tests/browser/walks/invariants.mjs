@@ -1,7 +1,8 @@
 // What holds at every stop of a walk: `import { test, expect, stop } from "./invariants.mjs"`.
 import { writeFileSync } from "node:fs";
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { violations } from "../fixtures.mjs";
+import { test as base } from "../timed.mjs";
 import { unlike } from "./fresh.mjs";
 import { position } from "./record.mjs";
 import { faults, lost, match, rest, stand } from "./sight.mjs";

@@ -8,10 +8,10 @@ import { stand } from "./sight.mjs";
 const touch = new WeakMap();
 
 /** Presses as people do there: by a finger where there is a screen of touches. */
-export async function press(target) {
+export async function press(target, options) {
   const page = target.page();
   if (!touch.has(page)) touch.set(page, await page.evaluate(() => navigator.maxTouchPoints > 0));
-  await (touch.get(page) ? target.tap() : target.click());
+  await (touch.get(page) ? target.tap(options) : target.click(options));
 }
 
 /** Presses a link that leads to an address of the app, the first that is seen. */
@@ -73,8 +73,10 @@ export async function playOn(page, most = 60) {
     if ((await page.locator("main.game .ask .button.main").count()) > 0 && seen.can.length === 0) return;
     const one = seen.pending[0] ?? seen.can.at(-1);
     if (!one) return;
-    await press(await outline(page.locator(`main.game [data-pick="${one}"].can`).first()));
-    await changed(page, seen);
+    const thing = await outline(page.locator(`main.game [data-pick="${one}"].can`).first());
+    // The stage may have changed since it was looked at; then one looks again.
+    const pressed = await press(thing, { timeout: 5_000 }).then(() => true, () => false);
+    if (pressed) await changed(page, seen);
   }
 }
 

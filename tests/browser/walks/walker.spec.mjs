@@ -1,5 +1,6 @@
 // Two random users on each of four screens. More of them: scripts/walk.
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "../timed.mjs";
 import { SCREENS, wander, write } from "./walker.mjs";
 
 for (const size of Object.keys(SCREENS)) {
