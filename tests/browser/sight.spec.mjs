@@ -179,7 +179,8 @@ for (const language of ["en", "de", "fr", "it"]) {
     await page.goto("./#/game/one");
     const tap = async (pick) => {
       const target = page.locator(`main.game [data-pick="${pick}"]`).first();
-      const box = await ((await target.locator(".hit").count()) ? target.locator(".hit").first() : target).boundingBox();
+      let box = null;
+      await expect.poll(async () => (box = await ((await target.locator(".hit").count()) ? target.locator(".hit").first() : target).boundingBox())).not.toBeNull();
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     };
     const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));

@@ -110,7 +110,8 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await press(page.locator("main.game .ask .button.main"));
   // Nothing is decided yet: opened fresh, it shows how the last one ended.
   await stop("the next round", { picture: false });
-  for (let rounds = 0; rounds < 9 && !(await ended(page).count()); rounds += 1) {
+  // Chance makes some rounds long.
+  for (let rounds = 0; rounds < 30 && !(await ended(page).count()); rounds += 1) {
     await playOn(page);
     if (!(await ended(page).count())) await press(page.locator("main.game .ask .button.main"));
   }

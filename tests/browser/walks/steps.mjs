@@ -71,7 +71,8 @@ export async function playOn(page, most = 60) {
     await quiet(page);
     const seen = await page.evaluate(look);
     if ((await page.locator("main.game .ask .button.main").count()) > 0 && seen.can.length === 0) return;
-    const one = seen.pending[0] ?? seen.can.at(-1);
+    // A place on the board ends sooner than an exchange of chips.
+    const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
     const thing = await outline(page.locator(`main.game [data-pick="${one}"].can`).first());
     // The stage may have changed since it was looked at; then one looks again.
