@@ -1,17 +1,19 @@
 // What the page of an article on the rules gains where scripts run. Without them nothing of the text is missing.
 
 // Search engines want whole addresses, and no page knows before where it will lie.
-for (const link of document.querySelectorAll("link[hreflang]")) link.setAttribute("href", link.href);
+/** @type {NodeListOf<HTMLLinkElement>} */
+const links = document.querySelectorAll("link[hreflang]");
+for (const link of links) link.setAttribute("href", link.href);
 
-const row = document.querySelector("[data-print]");
+const row = /** @type {HTMLElement} */ (document.querySelector("[data-print]"));
 const button = document.createElement("button");
 button.type = "button";
 button.className = "button";
-button.textContent = row.dataset.print;
+button.textContent = row.dataset.print ?? "";
 row.append(" ", button);
 
-const address = document.querySelector(".address");
-address.querySelector("dd").textContent = location.href.replace(/#.*/, "");
+const address = /** @type {HTMLElement} */ (document.querySelector(".address"));
+/** @type {HTMLElement} */ (address.querySelector("dd")).textContent = location.href.replace(/#.*/, "");
 address.hidden = false;
 
 // On paper there is no scrolling that would bring the pictures: they come once all else is there.

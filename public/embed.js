@@ -130,7 +130,7 @@ const tend = (shadow) => {
 
 /** Boards that wait until they are near. */
 const near = new IntersectionObserver(
-  (seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => target.wake()),
+  (seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => /** @type {TriviumBoard} */ (target).wake()),
   { rootMargin: "300px" },
 );
 
@@ -172,7 +172,7 @@ class TriviumBoard extends HTMLElement {
     shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
     for (const event of ["pointerover", "pointerdown", "focusin"]) this.addEventListener(event, () => this.wake());
     // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
-    shadow.addEventListener("wheel", (event) => event.ctrlKey || event.stopPropagation(), { capture: true, passive: true });
+    shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
   }
 
   connectedCallback() {
@@ -239,12 +239,12 @@ class TriviumBoard extends HTMLElement {
 
   /** The tokens or the match that stand in it as text. */
   #text() {
-    const texts = [...this.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
+    const texts = [...this.childNodes].filter((node) => node.nodeType === 3 || /** @type {Element} */ (node).matches?.("pre, code, script[type^='text/plain']"));
     return texts.map((node) => node.textContent).join(" ").trim();
   }
 
   #lang() {
-    const tag = /^(de|en|fr|it)(?![a-z])/i.exec(this.closest("[lang]")?.lang ?? "");
+    const tag = /^(de|en|fr|it)(?![a-z])/i.exec(this.closest("[lang]")?.getAttribute("lang") ?? "");
     return tag ? tag[1].toLowerCase() : "en";
   }
 
@@ -290,7 +290,7 @@ class TriviumBoard extends HTMLElement {
     for (const file of needed) sheet(file).catch(() => {});
     const mount = await mounts();
     const adopted = await Promise.all(needed.map(sheet));
-    this.shadowRoot.adoptedStyleSheets = [frame, ...adopted];
+    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [frame, ...adopted];
     if (!this.#call) {
       tend(this.shadowRoot);
       this.#call = mount(this.#live, (word, detail) => this.#say(word, detail));
@@ -344,7 +344,7 @@ class TriviumBoard extends HTMLElement {
 
   /**
    * Shows another match: tokens as an array or text, a match as in files, or the values of attributes.
-   * @param {string | string[] | object} [match] without it, what the attributes say is shown at once, near or not
+   * @param {string | string[] | Record<string, any>} [match] without it, what the attributes say is shown at once, near or not
    */
   load(match) {
     const { record, ...values } = typeof match === "string" || Array.isArray(match) ? { record: match } : (match ?? {});

@@ -26,13 +26,17 @@ const css = new CSSStyleSheet();
 css.replaceSync("body{margin:0;font:400 1rem/1.5 system-ui,sans-serif}trivium-board{--trivium-width:100%}");
 document.adoptedStyleSheets = [css];
 
-const board = document.createElement("trivium-board");
-for (const name of NAMES) if (given.has(name) && name !== "record") board.setAttribute(name, given.get(name));
-if (given.has("lang")) document.documentElement.lang = given.get("lang");
-if (given.get("theme")) document.documentElement.style.colorScheme = given.get("theme");
-if (given.has("record")) board.append(given.get("record"));
+const board = /** @type {import("./embed.js").TriviumBoard} */ (document.createElement("trivium-board"));
+for (const name of NAMES) {
+  const value = given.get(name);
+  if (value === null) continue;
+  if (name === "record") board.append(value);
+  else board.setAttribute(name, value);
+  if (name === "lang") document.documentElement.lang = value;
+  if (name === "theme" && value) document.documentElement.style.colorScheme = value;
+}
 
-for (const name of EVENTS) board.addEventListener(name, ({ detail }) => say(name, { detail }));
+for (const name of EVENTS) board.addEventListener(name, (/** @type {any} */ { detail }) => say(name, { detail }));
 new ResizeObserver(() => say("resize", { height: Math.ceil(document.body.getBoundingClientRect().height) })).observe(document.body);
 
 addEventListener("message", async (event) => {

@@ -9,23 +9,23 @@ for (const code of document.querySelectorAll("pre > code")) {
 for (const button of document.querySelectorAll("button[data-copied]")) {
   const text = button.textContent;
   button.addEventListener("click", async () => {
-    const code = button.parentElement.querySelector("code");
+    const code = /** @type {HTMLElement} */ (button.parentElement?.querySelector("code"));
     try {
       await navigator.clipboard.writeText(code.textContent);
-      button.textContent = button.dataset.copied;
+      button.textContent = button.dataset.copied ?? "";
       setTimeout(() => (button.textContent = text), 3000);
     } catch {
       // What is marked can be copied by hand.
-      getSelection().selectAllChildren(code);
+      getSelection()?.selectAllChildren(code);
     }
   });
 }
 
-const board = document.querySelector("#board");
-const said = document.querySelector("#said");
-board.addEventListener("before-move", (event) => {
+const board = /** @type {HTMLElement} */ (document.querySelector("#board"));
+const said = /** @type {HTMLElement} */ (document.querySelector("#said"));
+board.addEventListener("before-move", (/** @type {any} */ event) => {
   if (event.detail.token === "b2") event.preventDefault();
 });
-board.addEventListener("move", ({ detail }) => {
+board.addEventListener("move", (/** @type {any} */ { detail }) => {
   said.textContent = `${detail.seat}: ${detail.token}`;
 });

@@ -23,8 +23,9 @@ new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
 speak();
 
 // Installing is offered where we say, not where the browser does.
+/** @type {(Event & { prompt(): void }) | null} */
 let install = null;
-addEventListener("beforeinstallprompt", (event) => {
+addEventListener("beforeinstallprompt", (/** @type {any} */ event) => {
   event.preventDefault();
   install = event;
   tell("install", "offered");
@@ -64,7 +65,7 @@ if (["title", "text", "url"].some((name) => shared.has(name))) {
 }
 
 // As long as the page is open, its release is kept (public/sw.js).
-const release = root.dataset.files.replace(/^\.\/|\/$/g, "");
+const release = /** @type {string} */ (root.dataset.files).replace(/^\.\/|\/$/g, "");
 navigator.locks?.request(release, { mode: "shared" }, () => new Promise(() => {})).catch(() => {});
 
 async function keep() {
@@ -97,7 +98,7 @@ async function keep() {
   };
   document.addEventListener("visibilitychange", ask);
   setInterval(ask, HOUR);
-  (await container.ready).active.postMessage("check");
+  (await container.ready).active?.postMessage("check");
 }
 
 if (container) {

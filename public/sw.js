@@ -7,7 +7,8 @@
 // A new release waits until all pages are closed or one of them says "take".
 /* global RELEASE, FILES */
 
-const SCOPE = self.registration.scope;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const SCOPE = worker.registration.scope;
 /** Other folders of the same origin may hold other releases. */
 const OURS = `trivium ${SCOPE} `;
 /** In each cache: the FILES of its release, so that a later one need not fetch what has not changed. */
@@ -28,7 +29,7 @@ const isSound = async (response, file) => {
 /** The file from the host; an error when it is not that of this release. */
 const fetched = async (file) => {
   // The page has just fetched much of it. What the browser keeps may be old or broken; then it is asked for anew.
-  for (const cache of [file.startsWith(RELEASE) ? "default" : "no-cache", "reload"]) {
+  for (const cache of /** @type {RequestCache[]} */ ([file.startsWith(RELEASE) ? "default" : "no-cache", "reload"])) {
     const response = await fetch(address(file), { cache });
     if (response.ok && !response.redirected && (await isSound(response, file))) return response;
   }
@@ -62,16 +63,15 @@ const install = async () => {
   await cache.put(LIST, new Response(JSON.stringify(FILES)));
   // All tries end before it fails, and what came is kept for the next time.
   const tries = await Promise.allSettled(Object.keys(FILES).map((file) => keep(cache, file, spare)));
-  const failed = tries.find(({ status }) => status === "rejected");
-  if (failed) throw failed.reason;
+  for (const tried of tries) if (tried.status === "rejected") throw tried.reason;
 };
 
 /** Deletes the releases that no page uses. A newer one may be on its way: then all stay. */
 const tidy = async () => {
-  const { installing, waiting } = self.registration;
+  const { installing, waiting } = worker.registration;
   if (installing || waiting) return;
   const { held } = (await navigator.locks?.query()) ?? {};
-  if (!held && (await self.clients.matchAll({ includeUncontrolled: true })).length) return;
+  if (!held && (await worker.clients.matchAll({ includeUncontrolled: true })).length) return;
   const used = new Set([RELEASE, ...(held ?? []).map(({ name }) => name)].map((name) => OURS + name));
   const unused = (await caches.keys()).filter((name) => name.startsWith(OURS) && !used.has(name));
   await Promise.all(unused.map((name) => caches.delete(name)));
@@ -91,7 +91,7 @@ const heal = async () => {
   for (const file of Object.keys(FILES)) {
     await quiet();
     try {
-      healed += await keep(cache, file);
+      if (await keep(cache, file)) healed += 1;
     } catch (error) {
       // Better asked of the host than served broken.
       await cache.delete(address(file));
@@ -119,21 +119,21 @@ const serve = async (file, request) => {
 
 /** A file of another release, of a page that was opened before this one took over. */
 const older = async (request) => {
-  const name = OURS + FOLDER.exec(request.url.slice(SCOPE.length))[0].slice(0, -1);
+  const name = OURS + request.url.slice(SCOPE.length).split("/", 1)[0];
   const here = (await caches.has(name)) && (await (await caches.open(name)).match(request.url, { ignoreVary: true }));
   return here || fetch(request);
 };
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
-self.addEventListener("message", (event) => {
-  if (event.data === "take") self.skipWaiting();
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => worker.clients.claim())));
+worker.addEventListener("message", (event) => {
+  if (event.data === "take") worker.skipWaiting();
   if (event.data === "check") {
     const said = heal().then((healed) => ({ ready: true, healed }), () => ({ ready: false, healed: 0 }));
     event.waitUntil(said.then((answer) => event.source?.postMessage(answer)).then(tidy));
   }
 });
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   asked = performance.now();
   if (request.method !== "GET" || !request.url.startsWith(SCOPE)) return;

@@ -1,8 +1,9 @@
 // Starts the worker's program, which lies beside this file. What keeps it from starting, a file that does not come or too little memory, is
 // thrown where the page hears of it: a promise that fails in a worker tells nobody.
+/* global wasm_bindgen */
 {
   // Whoever starts it from elsewhere says where the files lie (src/ui/fetch.mjs).
-  const files = self.triviumFiles ?? "";
+  const files = /** @type {{ triviumFiles?: string }} */ (self).triviumFiles ?? "";
   importScripts(`${files}worker.js`);
   wasm_bindgen({ module_or_path: `${files}worker_bg.wasm` }).catch((error) => setTimeout(() => { throw error; }));
 }

@@ -1,7 +1,7 @@
 # What the scripts share; sourced, not run. Every tool is installed once, in a folder outside the tree that carries its
 # version in its name, so that a fresh clone on the same machine installs nothing.
 
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
 tools=${TRIVIUM_TOOLS:-${XDG_CACHE_HOME:-$HOME/.cache}/trivium/tools}
 logs=$PWD/target/logs
 mkdir -p "$tools" "$logs"
@@ -137,8 +137,9 @@ debian() {
   local program=$1
   shift
   command -v "$program" >/dev/null && return
-  [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null ||
+  if [[ $(id -u) != 0 ]] || ! command -v apt-get >/dev/null; then
     die "$program is missing. On Debian: 'sudo apt-get update' and 'sudo apt-get install $*'; elsewhere put a program of that name on PATH"
+  fi
   step "refreshing Debian's package list" apt-get update
   step "installing $*" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 }

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, "..");
 process.chdir(root);
 const { into } = parseArgs({ options: { into: { type: "string", default: "dist" } } }).values;
 
-const cargo = (...args) => JSON.parse(execFileSync("cargo", args, { maxBuffer: 1 << 28 }));
+const cargo = (...args) => JSON.parse(execFileSync("cargo", args, { encoding: "utf8", maxBuffer: 1 << 28 }));
 const target = cargo("metadata", "--format-version=1", "--no-deps").target_directory;
 mkdirSync(target, { recursive: true });
 // Each build has a folder of its own.
@@ -41,7 +41,7 @@ const read = (file) => readFileSync(join(stage, file));
 const write = (file, content) => writeFileSync(join(stage, file), content);
 const hash = (...of) => of.reduce((hash, bytes) => hash.update(bytes), createHash("sha256")).digest("hex");
 const files = () =>
-  readdirSync(stage, { recursive: true })
+  readdirSync(stage, { encoding: "utf8", recursive: true })
     .filter((name) => statSync(join(stage, name)).isFile())
     .sort();
 const said = process.hrtime.bigint();
@@ -199,8 +199,8 @@ function index(release, inside, needs, start) {
 }
 
 function release(needs) {
-  const unloaded = JSON.parse(read("words/unloaded.json"));
-  const start = JSON.parse(read("tiles/start.json"));
+  const unloaded = JSON.parse(read("words/unloaded.json").toString());
+  const start = JSON.parse(read("tiles/start.json").toString());
   for (const file of ["words/unloaded.json", "tiles/start.json"]) rmSync(join(stage, file));
   const folder = `r${hash(...files().flatMap((file) => [file, read(file)])).slice(0, 16)}`;
   const inside = readdirSync(stage).filter((name) => !ENTRANCES.test(name));

@@ -93,5 +93,6 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(Number(values.port), "127.0.0.1", () => {
-  console.log(`serving ${values.dir} on http://127.0.0.1:${server.address().port}${base}`);
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`serving ${values.dir} on http://127.0.0.1:${port}${base}`);
 });

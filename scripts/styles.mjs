@@ -29,7 +29,7 @@ const COMPONENTS = {
 const DOCUMENTS = new Set(["article.css", "gallery.css", "page.css", "pictures.css", "looks.css", "embed.css"]);
 
 const folder = process.argv[2] ?? "styles";
-const sheets = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));
+const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));
 const owner = (sheet) => Object.keys(COMPONENTS).find((name) => COMPONENTS[name].sheets.some((one) => sheet.startsWith(one)));
 
 /** Whether whatever a selector finds stands in, or holds, an element with one of these classes. */
@@ -79,7 +79,7 @@ for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.in
   const { roots, alone } = COMPONENTS[component];
   const file = join(folder, sheet);
   const ast = parse(readFileSync(file, "utf8"), { positions: true, filename: relative(".", file), parseValue: false });
-  const at = ({ loc }) => `${loc.source}:${loc.start.line}`;
+  const at = (/** @type {import("css-tree").CssNode} */ { loc }) => `${loc.source}:${loc.start.line}`;
   walk(ast, {
     visit: "Atrule",
     enter: (rule) => {
@@ -97,7 +97,8 @@ for (const sheet of sheets.toSorted((a, b) => order.indexOf(owner(a)) - order.in
         wrongs.push(`${at(rule)}: a selector that cannot be read, or a rule in a rule`);
         return;
       }
-      for (const selector of toPlainObject(rule.prelude).children) {
+      const { children } = /** @type {import("css-tree").SelectorListPlain} */ (toPlainObject(rule.prelude));
+      for (const selector of /** @type {any[]} */ (children)) {
         const bare = Boolean(roots) && !below(selector, roots);
         if (bare && !alone) wrongs.push(`${at(rule)}: ${generate(selector)} is not below .${roots.join(" or .")}`);
         for (const name of new Set(styled(selector))) claim(`.${name}`, component, bare, at(rule));

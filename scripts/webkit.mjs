@@ -98,7 +98,7 @@ async function changed(before) {
 }
 
 /** Opens a game's set-up in this variant and with these levels, 0 for a person, and starts the match. */
-async function begin(game, { variant, set = {}, levels = [] } = {}) {
+async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
   await page.goto("about:blank");
   await page.goto(`${url}#/new/${game}`);
   await there(".go button");
@@ -106,8 +106,9 @@ async function begin(game, { variant, set = {}, levels = [] } = {}) {
   if (variant && Object.keys(variants).length > 1) {
     const card = await page.until(`the variant ${variant}`, (title) => {
       const card = [...document.querySelectorAll(".option-card")].find((card) => card.querySelector("strong")?.textContent === title);
-      card?.querySelector("input").click();
-      return card?.querySelector("input").checked;
+      const choice = card?.querySelector("input");
+      choice?.click();
+      return choice?.checked;
     }, variants[variant]);
     equal(card, true, variant);
   }
@@ -120,7 +121,7 @@ async function begin(game, { variant, set = {}, levels = [] } = {}) {
     }, name, value);
   }
   await page.evaluate((levels) => {
-    for (const [index, select] of [...document.querySelectorAll("form select")].slice(0, levels.length).entries()) {
+    for (const [index, select] of [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))].slice(0, levels.length).entries()) {
       select.value = levels[index] || "";
       select.dispatchEvent(new Event("change", { bubbles: true }));
     }

@@ -21,7 +21,7 @@ async function asked(folder) {
   console.error = () => {};
   const needs = {};
   try {
-    for (const [name, load] of Object.entries(await import(pathToFileURL(join(folder, "__wasm_split.js"))))) {
+    for (const [name, load] of Object.entries(await import(pathToFileURL(join(folder, "__wasm_split.js")).href))) {
       const part = /^__wasm_split_load_(\w+)$/.exec(name)?.[1];
       if (!part) throw new Error(`__wasm_split.js exports ${name}`);
       files = [];

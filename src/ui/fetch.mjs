@@ -22,7 +22,7 @@ const sheets = {};
 
 /** Sees to it that the document has a sheet of styles of that name; it fails when that cannot be had. */
 export const sheet = (name) =>
-  (sheets[name] ??= new Promise((resolve, reject) => {
+  (sheets[name] ??= /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.id = `${name}-styles`;
     link.rel = "stylesheet";
@@ -37,7 +37,7 @@ export const sheet = (name) =>
     };
     link.href = address(`${name}.css`);
     document.head.append(link);
-  }));
+  })));
 
 /** Whether it has it already. */
 export const styled = (name) => Boolean(document.querySelector(`#${name}-styles[data-there]`));

@@ -73,11 +73,15 @@ export const keep = () => {
   if (kept) return;
   kept = true;
   // What had the focus last, and all that it was in.
-  let [last, round] = [null, []];
+  /** @type {HTMLElement | null} */
+  let last = null;
+  /** @type {HTMLElement[]} */
+  let round = [];
   const none = () => !document.activeElement || document.activeElement === document.body;
   addEventListener("focusin", ({ target }) => {
-    [last, round] = [target, []];
-    for (let at = target.parentElement; at; at = at.parentElement) round.push(at);
+    last = /** @type {HTMLElement} */ (target);
+    round = [];
+    for (let at = last.parentElement; at; at = at.parentElement) round.push(at);
   });
   // Whoever leaves it for nothing wants nothing. What is taken away is left, too, but is gone a moment later.
   addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));

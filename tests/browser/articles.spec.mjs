@@ -130,7 +130,7 @@ for (const game of Object.keys(GAMES)) {
   test(`play on from here opens that position in the app: ${game}`, async ({ page }) => {
     await page.goto(`./rules/en/${game}.html`);
     const figure = page.locator("figure:has(a.on)").first();
-    const position = await figure.locator("trivium-board").evaluate((element) => element.position());
+    const position = await figure.locator("trivium-board").evaluate((/** @type {Board} */ board) => board.position());
     await figure.getByRole("link", { name: "Play on from here" }).click();
     await expect(page).toHaveURL(/#\/open\//);
     await page.getByRole("button", { name: "Save and play on" }).click();
@@ -171,7 +171,7 @@ test("the app shows the pictures of the brightness that was chosen", async ({ pa
   await page.goto("./#/rules/tritt");
   const image = page.locator("article figure img").first();
   await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate((image) => image.currentSrc)).toContain("-dark.svg");
+  await expect.poll(() => image.evaluate((/** @type {HTMLImageElement} */ image) => image.currentSrc)).toContain("-dark.svg");
 });
 
 test("on paper there are no links to press, and no diagram is torn", async ({ page }) => {

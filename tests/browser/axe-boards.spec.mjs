@@ -40,7 +40,7 @@ for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
           await page.reload();
           await expect(page.locator(`.board.look-${look}`)).toBeVisible();
           await press();
-          for (const colorScheme of locale === "en-GB" ? ["light", "dark"] : ["light"]) {
+          for (const colorScheme of /** @type {("light" | "dark")[]} */ (locale === "en-GB" ? ["light", "dark"] : ["light"])) {
             await page.emulateMedia({ colorScheme });
             await axe();
           }

@@ -4,7 +4,7 @@ import { expect, open, test } from "./fixtures.mjs";
 const ROUTES = ["", "/new/traffic-lights", "/rules/traffic-lights", "/settings"];
 
 for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Simple", "fr-FR": "Simple", "it-IT": "Semplice" })) {
-  for (const colorScheme of ["light", "dark"]) {
+  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     test.describe(`${locale}, ${colorScheme}`, () => {
       test.use({ locale, colorScheme, reducedMotion: "reduce" });
 

@@ -113,7 +113,7 @@ test("only the time is drawn anew while it runs", async ({ page }) => {
   await page.evaluate(() => {
     globalThis.changed = new Set();
     new MutationObserver((all) => {
-      for (const { target } of all) globalThis.changed.add((target.parentElement?.closest("[class]") ?? target).className);
+      for (const { target } of all) globalThis.changed.add((target.parentElement?.closest("[class]") ?? /** @type {Element} */ (target)).className);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await page.clock.runFor(3_000);

@@ -207,7 +207,7 @@ test("what is wrong is said in its place in four languages, and told; the pictur
       for (const lang of ["de", "en", "fr", "it"]) {
         const place = document.createElement("div");
         place.innerHTML = `<trivium-board lang="${lang}" ${attributes}></trivium-board>`;
-        const board = place.firstChild;
+        const board = place.querySelector("trivium-board");
         const error = new Promise((resolve) => board.addEventListener("error", ({ detail }) => resolve(detail)));
         document.body.append(place);
         board.load().catch(() => {});
@@ -261,7 +261,7 @@ test("the manifest tells of the element what it has", async ({ page, visit }) =>
   expect(methods.sort()).toEqual(has.methods.filter((name) => !own.includes(name)).sort());
 });
 
-test("a strict policy lets boards be: no style is lost, nothing comes from elsewhere", async ({ page, visit, baseURL }) => {
+test("a strict policy lets boards be: no style is lost, nothing comes from elsewhere", async ({ visit, baseURL }) => {
   const origin = new URL(baseURL).origin;
   const policy = `default-src 'none'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; style-src 'none'`;
   const board = await visit(`<trivium-board game="trias" mode="viewer" tokens="C1 I3"></trivium-board>`, { headers: { "content-security-policy": policy } });
@@ -276,7 +276,7 @@ test("a strict policy lets boards be: no style is lost, nothing comes from elsew
   expect(others).toEqual([]);
 });
 
-test("boards take brightness, font and direction as the page around has them", async ({ page, visit }) => {
+test("boards take brightness, font and direction as the page around has them", async ({ visit }) => {
   const board = await visit(`<trivium-board game="traffic-lights" mode="viewer" tokens="b2"></trivium-board>`, {
     html: 'lang="it-CH" dir="rtl"',
     head: "<style>html{color-scheme:dark;background:#111;color:#eee;font:20px Georgia,serif;letter-spacing:3px} trivium-board{--trivium-surface:rgb(1,2,3)} ::part(bar){outline:2px solid lime}</style>",
@@ -385,7 +385,7 @@ test("an element that is moved, or taken away and put back, is as it was", async
   await page.evaluate(() => document.querySelector("#two").append(document.querySelector("trivium-board")));
   expect(await call(board, "position")).toBe(position);
   await page.evaluate(async () => {
-    globalThis.kept = document.querySelector("trivium-board");
+    const kept = document.querySelector("trivium-board");
     kept.remove();
     await new Promise((resolve) => setTimeout(resolve, 50));
     document.querySelector("#one").append(kept);
@@ -396,7 +396,7 @@ test("an element that is moved, or taken away and put back, is as it was", async
   await expect(board.locator(".stands")).toHaveText("3 of 4 c3");
 });
 
-test("conformance records are replayed through the methods", async ({ page, visit }) => {
+test("conformance records are replayed through the methods", async ({ visit }) => {
   const board = await visit(`<trivium-board mode="viewer" game="tritt"></trivium-board>`);
   for (const game of ["triapon", "trias", "tritt", "traffic-lights", "trigon"]) {
     const lines = readFileSync(join(shared, "conformance", `${game}.jsonl`), "utf8").trim().split("\n").map((line) => JSON.parse(line));
@@ -437,7 +437,7 @@ for (const sandbox of ["allow-scripts", undefined]) {
       <iframe ${sandbox ? `sandbox="${sandbox}"` : ""} src="${frame.replaceAll("&", "&amp;")}" width="420" height="640" title="Board"></iframe>`,
       { base: undefined },
     );
-    const said = (type) => page.evaluate((type) => heard.filter((message) => message.type === type), type);
+    const said = (type) => page.evaluate((type) => globalThis.heard.filter((message) => message.type === type), type);
     await expect.poll(async () => (await said("ready")).length).toBe(1);
     expect((await said("ready"))[0]).toEqual({ trivium: 1, type: "ready", origin: sandbox ? "null" : new URL(baseURL).origin });
     expect((await said("resize")).at(-1).height).toBeGreaterThan(300);
@@ -461,7 +461,7 @@ test("the frame listens to no other page, and tells none", async ({ page, visit,
   await page.evaluate(() => document.querySelector("iframe").contentWindow.postMessage({ trivium: 1, type: "play", value: "b2" }, "*"));
   await page.waitForTimeout(300);
   await expect(inside.locator(".guest")).toHaveAttribute("data-position", position);
-  expect(await page.evaluate(() => heard)).toEqual([]);
+  expect(await page.evaluate(() => globalThis.heard)).toEqual([]);
   visit.wrongs.splice(0);
 });
 

@@ -24,7 +24,7 @@ const STEPS = [
   [/page-trigon\.wasm$/, true],
 ];
 
-for (const [file, starts] of STEPS) {
+for (const [file, starts] of /** @type {[RegExp, boolean][]} */ (STEPS)) {
   test(`the network fails at ${file} of the first start`, async ({ context }) => {
     // Not the page that fails at what the browser writes of failed requests.
     const page = await context.newPage();
@@ -50,7 +50,7 @@ test("a part that does not come is said, and can be asked for again", async ({ c
   await expect(heading(page)).toHaveText("Trigon");
 });
 
-for (const [what, script] of [
+for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
   ["no service worker", () => Object.defineProperty(Navigator.prototype, "serviceWorker", { get: () => undefined })],
   [
     "service workers refused",
@@ -79,7 +79,7 @@ for (const [what, script] of [
       IDBObjectStore.prototype.add = full;
     },
   ],
-]) {
+])) {
   test(`a match is played with ${what}`, async ({ page }) => {
     await page.addInitScript(script);
     await start(page, /^Simple Three/);

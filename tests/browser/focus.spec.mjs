@@ -64,7 +64,7 @@ test("whoever presses by the mouse sees no place marked, and whoever leaves the 
   await page.locator(".ask .cancel").click();
   await expect(page.locator(".ask .cancel")).toHaveCount(0);
   await expect(page.locator("main.game :focus-visible")).toHaveCount(0);
-  await page.evaluate(() => document.activeElement.blur());
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await page.evaluate(() => document.querySelector(".tools, .seats").append(document.createElement("span")));
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
   expect(await page.evaluate(() => document.activeElement.tagName)).toBe("BODY");

@@ -148,7 +148,7 @@ test("in a page of someone else with a strict policy the plane glides, too", asy
   const tile = element.locator('[data-site="0,0u"] .hit');
   const before = await tile.boundingBox();
   const go = await hold(guest);
-  await element.evaluate((one, token) => one.play(token), FAR);
+  await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
   await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
   const { x, y, width } = await tile.boundingBox();
   expect(apart({ x, y, width }, before)).toBeLessThan(2);

@@ -11,8 +11,9 @@ export async function host() {
     if (!page) return response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...page.headers }).end(page.markup);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${server.address().port}`;
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(true)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const url = `http://127.0.0.1:${port}`;
   return {
     url,
     /** Puts a page there: its address. */

@@ -26,7 +26,7 @@ export const shelved = (page) =>
 export const id = (page) => /game\/(\w+)/.exec(page.url())[1];
 
 /** Makes a storage refuse: "Full" as when there is no room, "Refused" as when the browser lets nothing be kept. */
-export const refuse = (page, { desk, shelf, how = "Full" }) =>
+export const refuse = (page, { desk = false, shelf = "", how = "Full" }) =>
   page.addInitScript(
     ({ desk, shelf, name }) => {
       const fail = () => {
@@ -40,7 +40,7 @@ export const refuse = (page, { desk, shelf, how = "Full" }) =>
   );
 
 /** The save of a match of Traffic Lights, as in a file. */
-export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title } = {}) =>
+export const save = (record, { names = ["Anna", "Bo"], variant = "simple", title = "" } = {}) =>
   [
     `trivium ${title ? 3 : 1}`,
     "game traffic-lights",
@@ -83,7 +83,7 @@ export async function stock(page, count) {
   await expect(page.getByText("No games yet.")).toBeVisible();
   await page.evaluate(
     (count) =>
-      new Promise((done, fail) => {
+      /** @type {Promise<void>} */ (new Promise((done, fail) => {
         const opening = indexedDB.open("trivium");
         opening.onsuccess = () => {
           // The check digits, as in docs/files.md.
@@ -104,7 +104,7 @@ export async function stock(page, count) {
           };
           all.onerror = () => fail(all.error);
         };
-      }),
+      })),
     count,
   );
 }

@@ -93,8 +93,8 @@ function note() {
   const notes = (globalThis.notes = []);
   const look = () => {
     const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".ask .asked"), happened: text(".ask .happened") };
-    const { time, ...last } = notes.at(-1) ?? {};
-    if (JSON.stringify(now) !== JSON.stringify(last)) notes.push({ ...now, time: performance.now() });
+    const last = notes.at(-1);
+    if (!last || Object.keys(now).some((key) => now[key] !== last[key])) notes.push({ ...now, time: performance.now() });
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   look();

@@ -44,11 +44,11 @@ function cut() {
   const hidden = (element) => element.closest(".unseen, svg, [hidden], option, select, dialog:not([open])") || !element.checkVisibility();
   // A text by itself: what else stands in its element may be for screen readers alone.
   const texts = [...document.querySelectorAll("body *")].flatMap((element) => [...element.childNodes])
-    .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    .filter((node) => node instanceof Text && node.data.trim());
   for (const text of texts) {
     const element = text.parentElement;
     if (hidden(element)) continue;
-    const what = `${element.localName}.${[...element.classList].join(".")} “${text.data.trim().slice(0, 60)}”`;
+    const what = `${element.localName}.${[...element.classList].join(".")} “${text.textContent.trim().slice(0, 60)}”`;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, width, top, bottom } = range.getBoundingClientRect();
@@ -78,10 +78,10 @@ for (const language of ["de", "en", "fr", "it"]) {
         localStorage["trivium/settings"] = `language=${language}`;
         for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
         // What an analysis finds is its own.
-        globalThis.Worker = class extends EventTarget {
+        globalThis.Worker = /** @type {any} */ (class extends EventTarget {
           postMessage() {}
           terminate() {}
-        };
+        });
       },
       [matches, language],
     );

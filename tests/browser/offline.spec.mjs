@@ -52,7 +52,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const image = page.locator("article img").first();
   await image.scrollIntoViewIfNeeded();
-  await expect.poll(() => image.evaluate(({ complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
+  await expect.poll(() => image.evaluate((/** @type {HTMLImageElement} */ { complete, naturalWidth }) => complete && naturalWidth > 0)).toBe(true);
   await page.goto("./#/learn/trias");
   await expect(page.locator("main.lesson")).toBeVisible();
   // Programs think in a worker of their own.
@@ -238,7 +238,7 @@ test("where the browser lets it be installed, that is offered, once", async ({ p
   // As Chromium does when it finds that the page can be installed.
   const own = await page.evaluate(() => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
-    event.prompt = () => (globalThis.asked = (globalThis.asked ?? 0) + 1);
+    Object.assign(event, { prompt: () => (globalThis.asked = (globalThis.asked ?? 0) + 1) });
     return !dispatchEvent(event);
   });
   expect(own, "the browser's own offer is held back").toBe(true);
@@ -253,7 +253,7 @@ for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
     test(`the manifest speaks ${locale} and names what is there`, async ({ page }) => {
       await page.goto("./");
       await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
-      const href = await page.locator("link[rel=manifest]").evaluate((link) => link.href);
+      const href = await page.locator("link[rel=manifest]").evaluate((/** @type {HTMLLinkElement} */ link) => link.href);
       const manifest = await (await page.request.get(href)).json();
       expect(manifest.lang).toBe(locale.slice(0, 2));
       expect(manifest.shortcuts.map(({ short_name }) => short_name)).toEqual(

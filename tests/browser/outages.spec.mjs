@@ -38,11 +38,11 @@ function interpreted(text) {
 
 /** In the page: no workers at all. */
 function unsupported() {
-  globalThis.Worker = class {
+  globalThis.Worker = /** @type {any} */ (class {
     constructor() {
       throw new Error("no workers here");
     }
-  };
+  });
 }
 
 /** In the page: workers die of the tasks of these numbers, counted from 1 on over all workers. */

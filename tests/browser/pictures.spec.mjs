@@ -29,6 +29,7 @@ async function saved(page, button) {
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
+/** @type {Record<string, [string, string[]]>} */
 const MATCHES = {
   tritt: ["step", ["e5-g5", "f6-h8", "d3-d5"]],
   triapon: ["base", ["f4", "g4", "f3", "f5"]],

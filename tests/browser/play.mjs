@@ -7,8 +7,8 @@ import { gesture } from "./records.mjs";
 export async function hasten(page) {
   await page.addInitScript(() => {
     const wait = globalThis.setTimeout;
-    globalThis.setTimeout = (act, delay, ...rest) => wait(act, Math.min(delay ?? 0, 1), ...rest);
-    Crypto.prototype.getRandomValues = (bytes) => bytes.fill(3);
+    globalThis.setTimeout = /** @type {any} */ ((act, delay, ...rest) => wait(act, Math.min(delay ?? 0, 1), ...rest));
+    Crypto.prototype.getRandomValues = (/** @type {any} */ bytes) => bytes.fill(3);
   });
 }
 

@@ -30,7 +30,7 @@ const runs = (page, selector) =>
   page.locator(selector).evaluate((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const texts = [];
-    while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+    while (walker.nextNode()) if (walker.currentNode.textContent.trim()) texts.push(walker.currentNode);
     const text = texts[texts.length - 1];
     const box = (at) => {
       const range = document.createRange();
@@ -99,7 +99,7 @@ for (const language of ["en", "de", "fr", "it"]) {
       await page.keyboard.press("ArrowLeft");
       await expect.poll(() => position(page)).not.toBe(before);
       await expect(page.locator(".ask .row .button")).toHaveCount(3);
-      const side = [0, 1, 3][(await page.locator("main.game").getAttribute("data-turn")) - 1];
+      const side = [0, 1, 3][Number(await page.locator("main.game").getAttribute("data-turn")) - 1];
       await edge(page, side);
       sides.add(side);
       expect(await page.evaluate(faults), `at side ${side}`).toEqual([]);
@@ -140,7 +140,7 @@ test("what is dragged follows the finger, however the board is turned", async ({
   await round(page, "tritt", "step");
   const middle = async (name) => {
     const box = await page.locator(`.table [data-site="${name}"]`).boundingBox();
-    return [box.x + box.width / 2, box.y + box.height / 2];
+    return /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
   };
   // Set by its ends, by whoever sits below and then above.
   for (const [from, to, at] of [

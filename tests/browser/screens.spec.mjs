@@ -125,7 +125,7 @@ test("after a second it is said that the next screen is coming, and nothing move
   await opened(page);
   await page.evaluate(() => {
     // What is said may grow; nothing else moves.
-    const moved = ({ sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".arriving"));
+    const moved = (/** @type {PerformanceEntry} */ { sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".arriving"));
     new PerformanceObserver((list) => (globalThis.seen.shift += list.getEntries().filter(moved).length)).observe({ type: "layout-shift" });
     const start = performance.now();
     addEventListener("hashchange", () => (globalThis.seen.begun = performance.now() - start));
@@ -243,7 +243,7 @@ test("a new screen starts at its top, and Back returns to where one was", async 
   await expect(page.locator("article h2").first()).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));
-  await page.getByRole("link", { name: "New game" }).evaluate((link) => link.click());
+  await page.getByRole("link", { name: "New game" }).evaluate((/** @type {HTMLElement} */ link) => link.click());
   await expect(page.locator("main form")).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

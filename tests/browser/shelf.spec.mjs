@@ -278,13 +278,13 @@ function digits(text) {
   return Buffer.from([crc >> 16, (crc >> 8) & 255, crc & 255]).toString("base64url");
 }
 
-for (const [what, change, said] of [
+for (const [what, change, said] of /** @type {[string, (link: string) => string, RegExp][]} */ ([
   ["cut", (link) => link.slice(0, -2), /incomplete or was changed/],
   ["changed", (link) => link.slice(0, -6) + (link.at(-6) === "A" ? "B" : "A") + link.slice(-5), /incomplete or was changed/],
   ["of a newer version", (link) => link.replace(/open\/.(.*).{4}/, (_, body) => `open/2${body}${digits(`2${body}`)}`), /made by a newer version of Trivium/],
   ["empty", (link) => link.replace(/open\/.*/, "open/"), /not a link to a game/],
   ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
-]) {
+])) {
   test(`a link that is ${what} says so`, async ({ page }) => {
     await start(page, /^Simple Three/);
     await lay(page, "b2");

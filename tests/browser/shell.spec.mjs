@@ -129,7 +129,7 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
   await page.getByRole("link", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   // Both before the browser has gone back for the first.
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).evaluate((button) => [button, button].forEach((one) => one.click()));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).evaluate((/** @type {HTMLElement} */ button) => [button, button].forEach((one) => one.click()));
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await lay(page, "b2");
   await expect(page).toHaveURL(/#\/game\/\w+$/);

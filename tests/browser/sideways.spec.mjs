@@ -34,11 +34,11 @@ const match = (page, besides) =>
     const places = plane ? [plane.querySelector("svg")] : document.querySelectorAll(".board .site > .hit, .board .slide.can");
     for (const place of places) {
       const box = place.getBoundingClientRect();
-      const name = place.closest("[data-pick]")?.dataset.pick ?? "the plane";
+      const name = place.closest("[data-pick]")?.getAttribute("data-pick") ?? "the plane";
       if (!inside(box)) wrongs.push(`${name} lies at ${told(box)}`);
       if (plane) continue;
       const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      if (hit?.closest("[data-pick]")?.dataset.pick !== name) wrongs.push(`over ${name} lies ${hit?.outerHTML.slice(0, 60)}`);
+      if (hit?.closest("[data-pick]")?.getAttribute("data-pick") !== name) wrongs.push(`over ${name} lies ${hit?.outerHTML.slice(0, 60)}`);
     }
     const board = document.querySelector(".board > svg").getBoundingClientRect();
     if (Math.min(board.width, board.height) < 0.6 * innerHeight) wrongs.push(`the board is only ${told(board)}`);

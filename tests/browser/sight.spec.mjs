@@ -37,7 +37,7 @@ test("whoever has tapped a small place reads that it is to be tapped again", asy
   test.skip(!hasTouch || viewport.width > 500, "a mouse does not miss, and a tablet's holes are as large as a fingertip");
   await begin(page, "trias", "base", {}, (target) => target.tap());
   const reads = () =>
-    page.locator(".asked > span").evaluate((one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
+    page.locator(".asked > span").evaluate((/** @type {HTMLElement} */ one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
   const hole = page.locator('.table [data-site="C1"] .hit');
   expect(await reads()).toBe("Player 1: Tap one of your holes to sow its stones. none");
   await hole.tap();

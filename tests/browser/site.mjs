@@ -22,11 +22,11 @@ export async function site() {
   };
   const url = await up();
   const down = () =>
-    new Promise((resolve) => {
+    /** @type {Promise<void>} */ (new Promise((resolve) => {
       if (server.exitCode !== null || server.signalCode !== null) return resolve();
-      server.once("exit", resolve);
+      server.once("exit", () => resolve());
       server.kill();
-    });
+    }));
   return {
     url,
     dir,
@@ -57,7 +57,7 @@ function renew(dir, tagline) {
   renameSync(join(dir, old), join(dir, now));
   const html = join(dir, "index.html");
   writeFileSync(html, signed(readFileSync(html, "utf8").replaceAll(old, now)));
-  const files = readdirSync(dir, { recursive: true }).filter((name) => statSync(join(dir, name)).isFile());
+  const files = readdirSync(dir, { encoding: "utf8", recursive: true }).filter((name) => statSync(join(dir, name)).isFile());
   const kept = files.filter((name) => !/^(sw\.js|screenshots)/.test(name)).sort();
   const list = Object.fromEntries(kept.map((name) => [name, hash(join(dir, name)).slice(0, 32)]));
   const worker = join(dir, "sw.js");

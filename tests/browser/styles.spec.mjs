@@ -52,10 +52,10 @@ for (const screen of SCREENS) {
     const matches = Object.fromEntries(games.map((game) => [`trivium/game/${game}`, match(game)]));
     await page.addInitScript((matches) => {
       for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
-      if (location.hash.endsWith("/analysis")) globalThis.Worker = class extends EventTarget {
+      if (location.hash.endsWith("/analysis")) globalThis.Worker = /** @type {any} */ (class extends EventTarget {
         postMessage() {}
         terminate() {}
-      };
+      });
     }, screen.startsWith("/game") ? matches : {});
     await open(page, screen);
     if (sheets.some((sheet) => screen.endsWith(sheet))) await page.locator("dialog[open], .analysis").first().waitFor();

@@ -85,7 +85,7 @@ test("seats have colours to choose among, which stay", async ({ page, axe }) => 
   await expect.poll(() => kept.evaluate((e) => getComputedStyle(e).color)).toBe(seen[2]);
 });
 
-for (const colorScheme of ["light", "dark"]) {
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test.describe("", () => {
     test.use({ colorScheme });
     test(`words on each of the seats' colours can be read, ${colorScheme}`, async ({ page, axe }) => {
@@ -188,9 +188,8 @@ test("the screen is asked to stay on while a game runs", async ({ page }) => {
 
 test("without what few browsers have, a game goes on", async ({ page }) => {
   await page.addInitScript(() => {
-    delete Navigator.prototype.wakeLock;
-    delete Navigator.prototype.vibrate;
-    delete globalThis.AudioContext;
+    for (const name of ["wakeLock", "vibrate"]) Reflect.deleteProperty(Navigator.prototype, name);
+    Reflect.deleteProperty(globalThis, "AudioContext");
     localStorage.setItem("trivium/settings", "language=en sound=y haptics=y");
   });
   await start(page, /^Simple Three/);

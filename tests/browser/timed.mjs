@@ -11,6 +11,6 @@ export const test = base.extend({
       info.skip(Date.now() > until, "no time left");
       await use();
     },
-    { auto: true },
+    /** @type {any} */ ({ auto: true }),
   ],
 });

@@ -26,11 +26,11 @@ for (const [what, locale, kept, language] of [
   });
 }
 
-for (const [what, answer] of [
+for (const [what, answer] of /** @type {[string, (route: import("@playwright/test").Route) => unknown][]} */ ([
   ["do not come", (route) => route.abort()],
   ["are another file", (route) => route.fulfill({ body: "<!doctype html>\n<title>Trivium</title>\n" })],
   ["are those of another version", (route) => route.fulfill({ body: "trivium words en 0\nBack\nClose\n" })],
-]) {
+])) {
   test(`when words ${what}, the page says in all languages that it does not start`, async ({ context }) => {
     // Not the page that fails at what the browser writes to the console: it writes that a request failed.
     const page = await context.newPage();

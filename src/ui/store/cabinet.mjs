@@ -14,10 +14,10 @@ const given = (request) =>
   });
 /** The end of a transaction: what it did is kept, or nothing of it. */
 const ended = (transaction) =>
-  new Promise((resolve, reject) => {
+  /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
-  });
+  }));
 
 const shelf = () =>
   (opening ??= open().catch((error) => {
@@ -132,7 +132,7 @@ const wire = locks && globalThis.BroadcastChannel ? new BroadcastChannel("triviu
 /** The ids of the matches that a tab leads, this one or another. */
 export const led = async () => {
   const { held = [] } = (await locks?.query()) ?? {};
-  return held.map(({ name }) => name).filter((name) => name.startsWith(lockOf(""))).map((name) => name.slice(lockOf("").length));
+  return held.map(({ name = "" }) => name).filter((name) => name.startsWith(lockOf(""))).map((name) => name.slice(lockOf("").length));
 };
 
 /** Says the newest state of a match to the tabs that follow it. */
@@ -147,7 +147,11 @@ export const lead = (id, told) => {
     told("leads");
     return () => {};
   }
-  let [over, release, stop] = [false, () => {}, undefined];
+  let over = false;
+  /** @type {(value?: unknown) => void} */
+  let release = () => {};
+  /** @type {AbortController | undefined} */
+  let stop;
   const hold = (options) =>
     locks
       .request(lockOf(id), options, (lock) => {

@@ -12,7 +12,7 @@ async function calm(page) {
   // Outside of the page. What a finger pressed last is hovered, too.
   await page.mouse.move(-9, -9);
   const held = await page.evaluateHandle((past) => {
-    const focus = document.activeElement;
+    const focus = /** @type {HTMLElement} */ (document.activeElement);
     if (focus !== document.body) focus?.blur();
     const rolled = [...document.querySelectorAll("*")].filter((one) => one.scrollTop > 0 || one.scrollLeft > 0);
     const before = rolled.map((one) => [one, one.scrollLeft, one.scrollTop]);

@@ -4,8 +4,6 @@ import { look } from "../play.mjs";
 import { expect, test } from "./invariants.mjs";
 import { arrive, close, follow, lookAt, open, play, playOn, press, sit } from "./steps.mjs";
 
-const asked = (page) => page.locator(".ask .asked");
-
 /** Goes through a lesson by having each task shown; gives how many there were. */
 async function learn(page) {
   for (let steps = 0; ; steps += 1) {

@@ -74,7 +74,7 @@ test("language, brightness and look are changed in the middle of a match", async
     await press(page.locator("label").filter({ has: page.locator(`input[name=${name}]`) }).nth(nth));
     await page.waitForTimeout(100);
   };
-  const languages = [["de", 0], ["fr", 2], ["it", 3], ["en", 1]];
+  const languages = /** @type {const} */ ([["de", 0], ["fr", 2], ["it", 3], ["en", 1]]);
   for (const [turn, [tag, nth]] of languages.entries()) {
     await choose("language", nth);
     await expect(page.locator("html")).toHaveAttribute("lang", tag);

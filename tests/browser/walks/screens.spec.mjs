@@ -3,7 +3,7 @@ import { tabTo, walkTo } from "../keys.mjs";
 import { shown } from "../play.mjs";
 import { kept } from "../records.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, press } from "./steps.mjs";
+import { arrive } from "./steps.mjs";
 
 const MATCHES = {
   "traffic-lights": ["slider+bag", ""],

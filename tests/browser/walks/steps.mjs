@@ -24,13 +24,13 @@ export const arrive = async (page, selector) => {
 };
 
 /** From the start page to a match that is set up and started. Levels of programs by seat, 0 or nothing for a person. */
-export async function sit(page, game, { variant = 0, names = [], levels = [], more } = {}) {
+export async function sit(page, game, { variant = 0, names = [], levels = [], more = async () => {} } = {}) {
   if (!(await page.locator("main.setup").isVisible())) await follow(page, `new/${game}`);
   await arrive(page, "main.setup");
   if (variant > 0) await press(page.locator(".option-card").nth(variant));
   for (const [seat, name] of names.entries()) await page.locator(".names input").nth(seat).fill(name);
   for (const [seat, level] of levels.entries()) if (level) await page.locator(".names select").nth(seat).selectOption(String(level));
-  await more?.();
+  await more();
   await press(page.locator(".go button"));
   await arrive(page, "main.game");
 }

@@ -7,7 +7,8 @@ const page = {
     const modal = document.querySelector("dialog:modal");
     const seen = new Map();
     const list = [];
-    for (const one of (modal ?? document).querySelectorAll("a[href], button, input, select, textarea, summary, [data-pick], [role=slider]")) {
+    const every = "a[href], button, input, select, textarea, summary, [data-pick], [role=slider]";
+    for (const one of /** @type {NodeListOf<any>} */ ((modal ?? document).querySelectorAll(every))) {
       if (one.type === "file" || one.type === "hidden" || one.closest("[inert]")) continue;
       if (one.matches("a[href]") && (one.origin !== location.origin || one.target === "_blank" || one.hasAttribute("download"))) continue;
       const shown = one.matches("input[type=radio], input[type=checkbox]") ? (one.closest("label") ?? one) : one;
@@ -25,15 +26,15 @@ const page = {
   },
 };
 
-/** The source of a function that runs in the page and uses `all`. */
-const within = (body) => new Function("arg", `const all = (${`function ${page.all}`}); return (${body})(arg);`);
+/** A function that runs in the page, is handed `all` there, and then an argument. */
+const within = (body) => /** @type {any} */ (new Function("arg", `return (${body})(function ${page.all}, arg);`));
 
 /** What there is to do, without the elements. */
-export const choices = within((() => all().map(({ what, kind }) => ({ what, kind }))).toString());
+export const choices = within((all) => all().map(({ what, kind }) => ({ what, kind })));
 
 /** The point at which a thing is pressed, scrolled to where it is seen; null where there is no such thing. */
 export const point = within(
-  ((what) => {
+  (all, what) => {
     const found = all().find((one) => one.what === what);
     if (!found) return null;
     const target = found.shown.querySelector?.(":scope > .hit") ?? found.shown;
@@ -42,11 +43,11 @@ export const point = within(
     if (outside(seen())) found.shown.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const { left, top, right, bottom } = seen();
     return { x: (left + right) / 2, y: (top + bottom) / 2, options: found.element.options?.length ?? 0 };
-  }).toString(),
+  },
 );
 
 /** The element of a thing. */
-const element = within(((what) => all().find((one) => one.what === what)?.element).toString());
+const element = within((all, what) => all().find((one) => one.what === what)?.element);
 
 export const KEYS = [
   "Tab", "Tab", "Tab", "Shift+Tab", "Enter", "Enter", " ", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Control+z", "Control+y", "b", "2", "?",

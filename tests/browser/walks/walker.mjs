@@ -50,7 +50,7 @@ function tame([seed, stock]) {
       now = (Math.imul(now, 1_664_525) + 1_013_904_223) >>> 0;
       bytes[at] = now >>> 24;
     }
-    sessionStorage.setItem("dice", now);
+    sessionStorage.setItem("dice", String(now));
     return list;
   };
   globalThis.print = () => {};
@@ -126,7 +126,7 @@ async function wrong(run, action, count) {
  * Lets a random user go: `actions` of them, or those of a `script`. Gives what was done, and what was wrong after the last of it; it ends
  * with the first thing that is wrong. `known` says of a sentence that it is known and to be passed over.
  */
-export async function wander(browser, { size, seed, actions, script, baseURL, known = () => false }) {
+export async function wander(browser, { size, seed, actions, script = undefined, baseURL, known = (/** @type {string} */ _) => false }) {
   const random = dice(`walker ${seed}`);
   const run = await begin(browser, size, seed, baseURL);
   const done = [];

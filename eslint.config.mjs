@@ -1,0 +1,23 @@
+// The recommended rules for all JavaScript. scripts/types checks the types.
+import js from "@eslint/js";
+import globals from "globals";
+
+/** Programs of Node whose names have no ending. */
+const PROGRAMS = ["icons", "lighthouse", "measure", "measure-*", "shots", "sizes", "walk"].map((name) => `scripts/${name}`);
+
+export default [
+  { ignores: ["dist/", "target/"] },
+  { files: ["**/*.{js,mjs}", ...PROGRAMS], ...js.configs.recommended },
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      // Playwright reads from a test's pattern which fixtures it asks for, none included.
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  { files: ["public/**", "src/**", "scripts/release/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["public/sw.js", "public/worker_loader.js"], languageOptions: { globals: globals.worker } },
+  // Tests and measurements hand functions to the page.
+  { files: ["*.mjs", "scripts/**", "tests/**"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+];
