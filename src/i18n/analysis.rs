@@ -49,7 +49,7 @@ words! {
         pub stop: &'static str,
         /// “Turning points”
         pub turns: &'static str,
-        /// “No move changed the game much.”
+        /// “No move really changed the game.”
         pub no_turns: &'static str,
         /// “Move {0}: {1} could have won with {4}”
         pub missed: &'static str,

@@ -7,7 +7,7 @@ words! {
     pub struct Embedding {
         /// “The board cannot be loaded.”
         pub unloaded: &'static str,
-        /// ““{1}” is not a value of {0}. Possible: {2}.”
+        /// ““{1}” is not a value of {0}. Possible values: {2}.”
         pub value: &'static str,
         /// “{0} is not in the record, which has {1} moves.”
         pub ply: &'static str,

@@ -50,7 +50,7 @@ words! {
         pub last_in: &'static str,
         /// “your opponent has no move left”
         pub no_move: &'static str,
-        /// “the captures decide”
+        /// “the captured balls decide”
         pub count: &'static str,
     }
 }

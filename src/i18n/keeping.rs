@@ -15,7 +15,7 @@ words! {
         pub everything: &'static str,
         /// “No games yet.”
         pub empty: &'static str,
-        /// “No game matches.”
+        /// “No games found.”
         pub none: &'static str,
         /// “Show more”
         pub more: &'static str,

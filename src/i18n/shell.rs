@@ -93,7 +93,7 @@ words! {
         pub redo: &'static str,
         /// “One move back”
         pub step_back: &'static str,
-        /// “One move on”
+        /// “One move forward”
         pub step_on: &'static str,
         /// “Moves”
         pub record: &'static str,
@@ -150,9 +150,9 @@ words! {
         pub resume: &'static str,
         /// “Back to the game”
         pub to_match: &'static str,
-        /// “Only looking: the game stays as it is.”
+        /// “Viewing only: the game stays as it is.”
         pub looking: &'static str,
-        /// “Only looking: the clock stands still.”
+        /// “Viewing only: the clock is paused.”
         pub rests: &'static str,
         /// “Hint”
         pub hint: &'static str,
@@ -256,7 +256,7 @@ words! {
         pub stuck: &'static str,
         /// “No legal move is left.”
         pub no_move: &'static str,
-        /// “Nothing has been captured for a long time, so the captures decide.”
+        /// “Nothing has been captured for a long time, so the captured balls are counted.”
         pub quiet: &'static str,
         /// “All other players are out.”
         pub last_in: &'static str,
@@ -266,7 +266,7 @@ words! {
         pub resign: &'static str,
         /// “The same position has occurred three times.”
         pub claim: &'static str,
-        /// “On time.”
+        /// “Time ran out.”
         pub time: &'static str,
     }
 
@@ -280,7 +280,7 @@ words! {
         pub exchanged: &'static str,
         /// “{0} captures the ball on {1}.”
         pub taken: &'static str,
-        /// “{0} removes {2} from {1}.”
+        /// “{0} removes {2} {2:stone|stones} from {1}.”
         pub removed: &'static str,
         /// “{0} puts a ball back on {1}.”
         pub returned: &'static str,

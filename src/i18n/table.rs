@@ -13,7 +13,7 @@ words! {
         pub not_now: &'static str,
         /// “Seats”
         pub facing: &'static str,
-        /// “On one side / Face to face / Fixed”
+        /// “On one side / Face to face / Do not rotate”
         pub facings: [&'static str; 3],
         /// “Clock”
         pub clock: &'static str,
@@ -33,7 +33,7 @@ words! {
         pub ends: &'static str,
         /// “Strict: no undo, no hints”
         pub strict: &'static str,
-        /// “Another colour for player {0}”
+        /// “Change the colour of player {0}”
         pub colour: &'static str,
         /// “Time left: {0}”
         pub left: &'static str,

@@ -141,7 +141,7 @@ mod tests {
             Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: crate::core::Kind::Seed, seat: Seat::ONE };
         let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
         let turn = [sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken];
-        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 3 from b4.");
+        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 3 stones from b4.");
         assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

@@ -184,6 +184,9 @@ mod tests {
         let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::Colour::Green).into();
         assert_eq!(say(Language::Fr, Text::Refusal(&supply)), "Il n’y a pas de jeton vert dans la réserve.");
         let tile = trigon::Refusal::NotHeld(6).into();
-        assert_eq!(say(Language::En, Text::Refusal(&tile)), "You have no tile with the number 6 in your hand.");
+        assert_eq!(
+            say(Language::En, Text::Refusal(&tile)),
+            "You have no tile with the number 6 in your hand. Choose another one."
+        );
     }
 }

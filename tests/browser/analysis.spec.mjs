@@ -178,7 +178,7 @@ test("a move made in the analysis is tried: no computer player answers it, and t
   await enter("e5-g5");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
   // What can follow is looked at, and still nobody has answered.
-  await expect(asked(page)).toContainText("Only looking");
+  await expect(asked(page)).toContainText("Viewing only");
   await expect(lines(page).first()).toBeVisible();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
   await panel(page).getByRole("button", { name: "Close" }).click();

@@ -121,7 +121,7 @@ test("a diagram to be gone through becomes a board, the others load nothing", as
   await expect(picture.locator(".guest")).toHaveCount(0);
   const before = await viewer.locator(".guest").getAttribute("data-position");
   const ply = await viewer.getAttribute("ply");
-  await viewer.getByRole("button", { name: ply ? "One move on" : "One move back" }).click();
+  await viewer.getByRole("button", { name: ply ? "One move forward" : "One move back" }).click();
   await expect(viewer.locator(".guest")).not.toHaveAttribute("data-position", before);
   expect(asked.every((url) => url.startsWith(baseURL))).toBe(true);
 });

@@ -36,9 +36,9 @@ test("a clock for the whole game runs for whoever is to act, warns, and its flag
   await expect(told(page, "Anna: ten seconds left.")).toHaveCount(1);
   await expect(time(page, 1)).toHaveClass(/short/);
   await page.clock.runFor(14_000);
-  await expect(asked(page)).toHaveText("Jonas wins. On time.");
+  await expect(asked(page)).toHaveText("Jonas wins. Time ran out.");
   await page.reload();
-  await expect(asked(page)).toHaveText("Jonas wins. On time.");
+  await expect(asked(page)).toHaveText("Jonas wins. Time ran out.");
 });
 
 test("face to face, a game won on time is told to whoever won", async ({ page }) => {
@@ -52,7 +52,7 @@ test("face to face, a game won on time is told to whoever won", async ({ page })
   await expect(game).toHaveAttribute("data-edge", "0");
   // Anna, at the bottom, has the move and lets her time run out; Jonas sits at the top.
   await page.clock.runFor(130_000);
-  await expect(asked(page)).toHaveText("Jonas wins. On time.");
+  await expect(asked(page)).toHaveText("Jonas wins. Time ran out.");
   await expect(game).toHaveAttribute("data-edge", "2");
 });
 
@@ -83,7 +83,7 @@ test("undo gives no time back and lets the clock run", async ({ page }) => {
   await lay(page, "b2");
   await (await moves(page)).getByRole("button", { name: "One move back" }).click();
   if (await page.getByRole("dialog").isVisible()) await page.getByRole("button", { name: "Close" }).click();
-  await expect(asked(page)).toContainText("Only looking: the clock stands still.");
+  await expect(asked(page)).toContainText("Viewing only: the clock is paused.");
   await expect(page.locator(".time.runs")).toHaveCount(0);
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(time(page, 2)).toHaveClass(/runs/);

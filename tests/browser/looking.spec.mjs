@@ -46,7 +46,7 @@ test("a try in a match that runs can be left, or made the match", async ({ page,
   const there = await position(page);
   const panel = await moves(page);
   await panel.getByRole("button", { name: "To the start" }).click();
-  await expect(asked(page)).toContainText("Only looking: the game stays as it is.");
+  await expect(asked(page)).toContainText("Viewing only: the game stays as it is.");
   await axe();
   await lay(page, "b1");
   await page.getByRole("button", { name: "Back to the game" }).click();
@@ -108,7 +108,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   await expect(page.locator(".ask .happened")).toHaveText(/^Computer level 1 sows from /);
   await expect(page.locator(".ask .happened")).toBeVisible();
   const notes = await page.evaluate(() => globalThis.notes);
-  const [own, others] = [/^Player 1 sows from E1 to E1 in \d+ laps\. Player 1 removes 1 from E1\.$/, /^Computer level 1 sows from /];
+  const [own, others] = [/^Player 1 sows from E1 to E1 in \d+ laps\. Player 1 removes 1 stone from E1\.$/, /^Computer level 1 sows from /];
   const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));
   // While stones move nothing else is asked, and nobody else moves.
   const begun = first(({ sowing }) => sowing);

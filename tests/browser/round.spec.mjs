@@ -174,10 +174,10 @@ test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
   await expect(dialog.getByRole("radio", { name: "Face to face" })).toBeChecked();
   expect(await runs(page, "dialog h2")).toBe("left");
   await axe();
-  await dialog.getByRole("radio", { name: "Nothing turns" }).check();
+  await dialog.getByRole("radio", { name: "Do not rotate" }).check();
   await edge(page, 0);
   await page.reload();
-  await expect(dialog.getByRole("radio", { name: "Nothing turns" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Do not rotate" })).toBeChecked();
 });
 
 test("one person alone has the own side before them, unless the board is fixed", async ({ page }) => {
@@ -194,7 +194,7 @@ test("one person alone has the own side before them, unless the board is fixed",
   await shown(page);
   const before = await across();
   await page.goto(`${page.url()}/menu`);
-  await page.getByRole("dialog").getByRole("radio", { name: "Nothing turns" }).check();
+  await page.getByRole("dialog").getByRole("radio", { name: "Do not rotate" }).check();
   await page.goBack();
   // Upright boards have the first seat's row at the left or below; turned, the other one's.
   await expect.poll(across).toEqual(before.map((length) => 0 - length));

@@ -25,7 +25,7 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   await expect(rows(page).getByRole("link")).toContainText("Sunday");
   await expect(rows(page).getByRole("link")).toContainText("Anna – Jonas");
   await page.getByRole("searchbox").fill("nobody");
-  await expect(page.getByText("No game matches.")).toBeVisible();
+  await expect(page.getByText("No games found.")).toBeVisible();
   await page.getByRole("searchbox").fill("");
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("radio", { name: "Finished games" }).check();

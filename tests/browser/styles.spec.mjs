@@ -88,7 +88,7 @@ test("after a lesson the record has its moves and its buttons", async ({ page })
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator(".table .site.can").first().waitFor();
   const record = await moves(page);
-  const boxes = ["To the start", "One move on", "Undo", "Play"].map((name) => record.getByRole("button", { name, exact: true }).boundingBox());
+  const boxes = ["To the start", "One move forward", "Undo", "Play"].map((name) => record.getByRole("button", { name, exact: true }).boundingBox());
   const [first, forward, undo, play] = await Promise.all(boxes);
   expect([forward.y, undo.y, play.height < 60]).toEqual([first.y, first.y, true]);
 });

@@ -72,7 +72,7 @@ test("seats have colours to choose among, which stay", async ({ page, axe }) => 
   const ink = () => page.locator(".names li").first().locator(".emblem").evaluate((e) => getComputedStyle(e).color);
   const seen = [await ink()];
   for (let i = 0; i < 2; i += 1) {
-    for (const seat of [1, 2, 3]) await page.getByRole("button", { name: `Another colour for player ${seat}` }).click();
+    for (const seat of [1, 2, 3]) await page.getByRole("button", { name: `Change the colour of player ${seat}` }).click();
     await axe();
     seen.push(await ink());
   }
@@ -119,7 +119,7 @@ test("all settings are in one place, can be reset, and that can be undone", asyn
   await page.getByRole("radio", { name: "Gegenüber" }).check();
   await page.getByRole("checkbox", { name: "Töne" }).check();
   await page.getByRole("checkbox", { name: "Tipps anbieten" }).uncheck();
-  await page.getByRole("button", { name: "Andere Farbe für Spieler 2" }).click();
+  await page.getByRole("button", { name: "Farbe von Spieler 2 ändern" }).click();
   await axe();
   const kept = () => page.evaluate(() => localStorage.getItem("trivium/settings"));
   const before = await kept();

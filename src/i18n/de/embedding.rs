@@ -5,7 +5,7 @@ use crate::i18n::embedding::{Embedding, Gallery};
 /// Boards in other people's pages.
 pub static EMBEDDING: Embedding = Embedding {
     unloaded: "Das Brett konnte nicht geladen werden.",
-    value: "„{1}“ ist kein Wert für {0}. Möglich: {2}.",
+    value: "„{1}“ ist kein Wert für {0}. Möglich sind: {2}.",
     ply: "Die Partie hat {1} {1:Zug|Züge}, Zug {0} gibt es nicht.",
     mark_place: "Markierung „{0}“: Das Bild hat kein Feld „{1}“.",
     mark_colour: "Markierung „{0}“: „{1}“ ist keine ihrer Farben.",

@@ -26,7 +26,7 @@ pub static ANALYSIS: Analysis = Analysis {
     reviewed: "{0} of {1} {1:position|positions}",
     stop: "Stop",
     turns: "Turning points",
-    no_turns: "No move changed the game much.",
+    no_turns: "No move really changed the game.",
     missed: "Move {0}: {1} could have won with {4}",
     played: "Played: {0}",
     turned: "Move {0}, {1}: from {2}% to {3}%",

@@ -5,7 +5,7 @@ use crate::i18n::embedding::{Embedding, Gallery};
 /// Boards in other people's pages.
 pub static EMBEDDING: Embedding = Embedding {
     unloaded: "The board could not be loaded.",
-    value: "“{1}” is not a value of {0}. Possible: {2}.",
+    value: "“{1}” is not a value of {0}. Possible values: {2}.",
     ply: "The game has {1} {1:move|moves}, so there is no move {0}.",
     mark_place: "Mark “{0}”: the picture has no space “{1}”.",
     mark_colour: "Mark “{0}”: “{1}” is not one of its colours.",

@@ -32,5 +32,5 @@ pub static HINTS: Hints = Hints {
     is_out: "{0} is out",
     last_in: "all other players are out",
     no_move: "your opponent has no move left",
-    count: "the captures decide",
+    count: "the captured balls decide",
 };

@@ -9,7 +9,7 @@ pub const SHELF: Shelf = Shelf {
     search: "Search",
     everything: "All",
     empty: "No games yet.",
-    none: "No game matches.",
+    none: "No games found.",
     more: "Show more",
     count: "{0} {0:game|games}",
     name: "Name of the game",

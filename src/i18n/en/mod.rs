@@ -31,7 +31,7 @@ pub static WORDS: Words = Words {
     objections: Objections {
         over: "The game is over.",
         at_chance: "A chip is being drawn from the bag. Until then you can only end the game by agreement.",
-        not_repeated: "This position has not occurred three times yet.",
+        not_repeated: "This position has not occurred three times yet, so you cannot claim a draw.",
     },
     faults: Faults {
         not_a_token: "This is not a move of this game",

@@ -6,10 +6,14 @@ use crate::i18n::games::traffic_lights::{Prompts, Refusals, Stages, Words};
 pub const WORDS: Words = Words {
     refusals: Refusals {
         green: "A green chip stays. Choose another cell.",
-        not_held: ["You have no red chip.", "You have no yellow chip.", "You have no green chip."],
+        not_held: [
+            "You have no red chip in your hand.",
+            "You have no yellow chip in your hand.",
+            "You have no green chip in your hand.",
+        ],
         asks: ["This cell needs a red chip.", "This cell needs a yellow chip.", "This cell needs a green chip."],
         no_strip: "This variant has no strip.",
-        same_side: "The strip is already on that side.",
+        same_side: "The strip is already on that side. Choose another one.",
         barred: "The strip has just been moved. A chip must be placed first.",
         only_lines: "Nobody can place a chip. Only a slide that completes a line is allowed now.",
         must_lay: "You may not pass as long as you can place a chip.",
@@ -24,11 +28,11 @@ pub const WORDS: Words = Words {
             "There is no yellow chip in the bag.",
             "There is no green chip in the bag.",
         ],
-        no_agreement: "This game always ends with a line, so it cannot end in a draw.",
-        no_claim: "Positions never repeat in this game, so there is no draw to claim.",
+        no_agreement: "This variant always ends with a line, so it cannot end in a draw.",
+        no_claim: "Positions never repeat in this variant, so there is no draw to claim.",
         stages: Stages {
             draft: "Take a chip from the supply first.",
-            play: "It is time to place a chip.",
+            play: "Now place a chip.",
             refill: "Take a chip from the supply first.",
             draw: "A chip is drawn from the bag first.",
             over: "The game is over.",

@@ -5,8 +5,8 @@ use crate::i18n::embedding::{Embedding, Gallery};
 /// Boards in other people's pages.
 pub static EMBEDDING: Embedding = Embedding {
     unloaded: "Le plateau n’a pas pu être chargé.",
-    value: "« {1} » n’est pas une valeur de {0}. Possible : {2}.",
-    ply: "La partie a {1} {1:coup|coup|coups}, il n’y a pas de coup {0}.",
+    value: "« {1} » n’est pas une valeur de {0}. Valeurs possibles : {2}.",
+    ply: "La partie compte {1} {1:coup|coup|coups} : le coup {0} n’existe pas.",
     mark_place: "Marque « {0} » : l’image n’a pas de case « {1} ».",
     mark_colour: "Marque « {0} » : « {1} » n’est pas une de ses couleurs.",
     mark_label: "Marque « {0} » : une étiquette a de 1 à 12 caractères.",

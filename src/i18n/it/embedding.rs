@@ -38,13 +38,13 @@ pub static GALLERY: Gallery = Gallery {
     marks: ["Segni", "Anelli, etichette, frecce e linee in quattro colori."],
     viewer: [
         "Una partita da rivedere",
-        "Le mosse sono il testo dell’elemento. Quando il tavoliere ha il focus, le frecce della tastiera avanzano mossa per mossa.",
+        "Le mosse sono il testo dell’elemento. Quando il tavoliere ha il focus, con le frecce della tastiera si avanza mossa per mossa.",
     ],
     play: [
         "Un tavoliere per giocare",
-        "Da qualsiasi posizione, con mouse, dito o tastiera. Il tavoliere accetta solo mosse valide.",
+        "Da qualsiasi posizione, con il mouse, le dita o la tastiera. Il tavoliere accetta solo mosse valide.",
     ],
-    program: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 di 8."],
+    program: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
     looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],
     script: [
         "La tua pagina può dire la sua",

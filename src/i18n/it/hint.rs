@@ -10,7 +10,7 @@ pub static HINTS: Hints = Hints {
     wins_in: "Vince di sicuro, al massimo in {0} {0:mossa|mosse}.",
     wins_sure: "Vince di sicuro.",
     loses: "Ogni mossa perde; questa resiste più a lungo.",
-    keeps: "Ogni altra mossa si lascia sfuggire la vittoria.",
+    keeps: "Con ogni altra mossa la vittoria sfugge.",
     saves: "Ogni altra mossa perde.",
     stops: [
         "Impedisce a {0} di vincere subito con {1}: {2}.",

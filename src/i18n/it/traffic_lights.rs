@@ -12,9 +12,9 @@ pub const WORDS: Words = Words {
             "Non hai in mano nessun gettone verde.",
         ],
         asks: [
-            "Questa casella vuole un gettone rosso.",
-            "Questa casella vuole un gettone giallo.",
-            "Questa casella vuole un gettone verde.",
+            "Questa casella richiede un gettone rosso.",
+            "Questa casella richiede un gettone giallo.",
+            "Questa casella richiede un gettone verde.",
         ],
         no_strip: "Questa variante non ha una striscia mobile.",
         same_side: "La striscia mobile è già su questo lato. Scegline un altro.",
