@@ -44,7 +44,7 @@ pub const SHARING: Sharing = Sharing {
     code: "QR code du lien",
     code_long: "La partie est trop longue pour un QR code. Envoie plutôt le lien ou le fichier.",
     by_link: "Pour jouer par lien : joue ton coup, envoie le lien, puis ouvre celui que tu reçois.",
-    opened: "Une partie par lien",
+    opened: "Partie reçue par lien",
     keep: "Enregistrer et continuer",
     own: "Enregistrer à part",
     goes_on: "Elle continue une de tes parties.",

@@ -203,7 +203,7 @@ pub const SHELL: Shell = Shell {
     sharing: SHARING,
     recording: RECORDING,
     offline: Offline {
-        ready: "Prêt hors ligne",
+        ready: "Disponible hors ligne",
         update: "Une nouvelle version de Trivium est prête.",
         reload: "Recharger",
         install: "Installer",

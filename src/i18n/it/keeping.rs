@@ -44,7 +44,7 @@ pub const SHARING: Sharing = Sharing {
     code: "Codice QR del link",
     code_long: "La partita è troppo lunga per un codice QR. Invia piuttosto il link o il file.",
     by_link: "Per giocare con i link: fai la tua mossa, invia il link, poi apri quello che ricevi.",
-    opened: "Una partita da un link",
+    opened: "Partita ricevuta tramite link",
     keep: "Salva e continua",
     own: "Salva come partita a sé",
     goes_on: "Continua una delle tue partite.",
