@@ -59,6 +59,7 @@ mod tests {
                 (shell.moves_made, 0),
                 (shell.points, 0),
                 (shell.wrong.kept, 0),
+                (shell.told.removed, 2),
                 (shell.shelf.count, 0),
                 (analysis.looked, 0),
                 (analysis.looked, 1),
@@ -69,7 +70,7 @@ mod tests {
                 (embedding.ply, 1),
             ];
             for (text, hole) in counts {
-                let said = |number: &str| fill(text, &[number, number]).replace(number, "");
+                let said = |number: &str| fill(text, &[number; 3]).replace(number, "");
                 assert!(text.contains(&format!("{{{hole}:")), "{tag}: no word for one of {{{hole}}} in {text}");
                 assert_ne!(said("1"), said("7"), "{tag}: {text}");
                 // French alone counts nothing as one.
