@@ -1,0 +1,99 @@
+// What scripts/lib.sh does on machines that lack something, in a folder whose path has blanks and that is no clone of git.
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, beforeEach, test } from "node:test";
+
+const root = mkdtempSync(join(tmpdir(), "trivium scripts "));
+after(() => rmSync(root, { recursive: true }));
+const tree = join(root, "a tree");
+const tools = join(root, "its tools");
+cpSync(join(import.meta.dirname, "..", "..", "scripts", "lib.sh"), join(tree, "scripts", "lib.sh"), { recursive: true });
+cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lock"));
+
+const SYSTEM = ["bash", "cat", "dirname", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "tail"];
+let bin;
+let machines = 0;
+/** A machine with these programs alone; some of them are scripts. */
+beforeEach(() => {
+  bin = join(root, `bin ${(machines += 1)}`);
+  mkdirSync(bin);
+  for (const name of SYSTEM) symlinkSync(execFileSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" }).trim(), join(bin, name));
+  rmSync(tools, { recursive: true, force: true });
+});
+const program = (name, text) => {
+  rmSync(join(bin, name), { force: true });
+  writeFileSync(join(bin, name), `#!/usr/bin/env bash\n${text}\n`);
+  chmodSync(join(bin, name), 0o755);
+};
+/** Runs lines of the shell behind the library: the exit code and what was written to the terminal. */
+function run(lines) {
+  const script = `set -euo pipefail\n. "${tree}/scripts/lib.sh"\n${lines}\n`;
+  const { status, stdout, stderr } = spawnSync(join(bin, "bash"), ["-c", script], {
+    cwd: root,
+    encoding: "utf8",
+    env: { HOME: root, PATH: bin, TRIVIUM_TOOLS: tools },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const COMMANDS = "'sudo apt-get update' and 'sudo apt-get install one two'";
+
+test("where there is no Debian, it says what is missing and the two commands that install it", () => {
+  const { status, said } = run("debian thing one two");
+  assert.equal(status, 1);
+  assert.equal(said, `error: thing is missing. On Debian: ${COMMANDS}; elsewhere put a program of that name on PATH\n`);
+});
+
+test("another user than root gets the same words, and nothing is tried", () => {
+  program("id", "echo 1000");
+  program("apt-get", `echo tried >"${root}/tried"`);
+  const { status, said } = run("debian thing one two");
+  assert.equal(status, 1);
+  assert.ok(said.includes(COMMANDS), said);
+  assert.ok(!existsSync(join(root, "tried")));
+});
+
+test("what is there is not installed", () => {
+  program("thing", "");
+  assert.deepEqual(run("debian thing one two"), { status: 0, said: "" });
+});
+
+test("without Rust or Node it says from where to get them", () => {
+  assert.match(run("rust").said, /^error: cargo is missing: install Rust by rustup, https:\/\/rustup\.rs\n$/);
+  assert.match(run("node_packages").said, /^error: node is missing: install Node\.js 20/);
+});
+
+test("a toolchain without the wasm target that is not rustup's is told apart", () => {
+  program("cargo", "");
+  program("rustc", `echo "${root}"`);
+  const { status, said } = run("wasm_target");
+  assert.equal(status, 1);
+  assert.match(said, /^error: Rust's target wasm32-unknown-unknown is missing/);
+});
+
+test("a step that fails shows what it printed, and ends the script", () => {
+  const { status, said } = run('step "doing a thing (1 min)" bash -c "echo the reason; exit 3"\necho went on');
+  assert.equal(status, 1);
+  assert.match(said, /^· doing a thing \(1 min\) …\nthe reason\n {2}failed after \d+ s; all it printed is in .*a tree\/target\/logs\/doing-a-thing--1-min-\.log\nerror: doing a thing \(1 min\) failed\n$/);
+});
+
+test("a tool that could not be built leaves nothing half done, and is built the next time and once", () => {
+  program("cargo", `while [[ $1 != --root ]]; do shift; done; mkdir -p "$2/bin"; echo one >>"${root}/builds"; [[ -e "${root}/network" ]]`);
+  assert.equal(run("cargo_tool thing 1.2.3").status, 1);
+  assert.deepEqual(readdirSync(tools), ["thing-1.2.3.building"]);
+  writeFileSync(join(root, "network"), "");
+  for (let times = 0; times < 2; times += 1) {
+    const { status, said } = run('cargo_tool thing 1.2.3\necho "${PATH%%:*}"');
+    assert.equal(status, 0, said);
+    assert.ok(said.includes(`${tools}/thing-1.2.3/bin\n`), said);
+    assert.deepEqual(readdirSync(tools), ["thing-1.2.3"]);
+  }
+  assert.equal(readFileSync(join(root, "builds"), "utf8"), "one\none\n");
+});
+
+test("versions come from Cargo.lock", () => {
+  assert.match(run("locked wasm-bindgen").said, /^\d+\.\d+\.\d+\n$/);
+});

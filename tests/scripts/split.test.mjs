@@ -1,0 +1,108 @@
+// The step that cuts the page's program ends with an error when a tool's output is not as expected. A stand-in for wasm-split-cli writes
+// what each test wants; wasm-merge is the real one.
+import assert from "node:assert/strict";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { after, test } from "node:test";
+import binaryen from "binaryen";
+import { split } from "../../scripts/release/split.mjs";
+
+const root = mkdtempSync(join(tmpdir(), "trivium split "));
+after(() => rmSync(root, { recursive: true }));
+const tools = join(root, "bin");
+mkdirSync(tools);
+writeFileSync(join(tools, "wasm-split-cli"), '#!/bin/sh\nmkdir -p "$4"\ncp "$3"/* "$4"\n');
+chmodSync(join(tools, "wasm-split-cli"), 0o755);
+const path = process.env.PATH;
+process.env.PATH = [tools, path].join(delimiter);
+
+const MEMORY = '(import "__wasm_split" "memory" (memory 1))';
+/** A module that exports a function and takes something from the program. */
+const wasm = (name, taken = MEMORY) => {
+  const module = binaryen.parseText(`(module ${taken} (func (export "${name}") (result i32) (i32.const 7)))`);
+  return module.emitBinary();
+};
+
+/** What wasm-split-cli writes: a loader for each part, which asks for its chunks and then for its own file. */
+const loaders = (parts) => `import { initSync } from "./page.js";
+const shared = () => {
+  const { memory, __indirect_function_table } = initSync(undefined, undefined);
+  return { __wasm_split: { memory, __indirect_function_table } };
+};
+const load = (files) => async (callback, data) => {
+  for (const file of files) fetch(new URL(\`./\${file}.wasm\`, import.meta.url));
+  shared().__wasm_split.__indirect_function_table.get(callback)(data, true);
+};
+${Object.entries(parts).map(([part, files]) => `export const __wasm_split_load_${part} = load(${JSON.stringify(files)});`).join("\n")}
+`;
+
+let count = 0;
+/** Cuts a program for which wasm-split-cli writes these loaders and these modules; the folder and what `split` gives. */
+async function cut(script, modules, games) {
+  const given = join(root, `${(count += 1)}`);
+  const folder = join(root, `parts ${count}`);
+  mkdirSync(given);
+  writeFileSync(join(given, "__wasm_split.js"), script);
+  for (const [name, bytes] of Object.entries(modules)) writeFileSync(join(given, `${name}.wasm`), bytes);
+  return { folder, made: await split(given, folder, games) };
+}
+
+const PARTS = {
+  trias: ["chunk_0", "chunk_1", "split_trias"],
+  tritt: ["chunk_0", "chunk_1", "split_tritt"],
+  shelf: ["chunk_1", "split_shelf"],
+};
+const MODULES = Object.fromEntries(["chunk_0", "chunk_1", "split_trias", "split_tritt", "split_shelf"].map((name) => [name, wasm(name)]));
+const GAMES = ["trias", "tritt"];
+
+test("chunks of games alone and all other chunks become two files", async () => {
+  const { folder, made } = await cut(loaders(PARTS), MODULES, GAMES);
+  assert.deepEqual(made.needs, {
+    shelf: ["common", "shelf"],
+    trias: ["common", "games", "trias"],
+    tritt: ["common", "games", "tritt"],
+  });
+  assert.deepEqual(made.shared, ["memory", "__indirect_function_table"]);
+  for (const [file, chunk] of [["games", "chunk_0"], ["common", "chunk_1"]]) {
+    const module = new WebAssembly.Module(readFileSync(join(folder, `split_${file}.wasm`)));
+    assert.deepEqual(WebAssembly.Module.exports(module).filter(({ kind }) => kind === "function").map(({ name }) => name), [chunk]);
+    assert.deepEqual(WebAssembly.Module.imports(module), [{ module: "page", name: "memory", kind: "memory" }]);
+  }
+});
+
+test("a chunk that no part asks for", async () => {
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_2: wasm("chunk_2") }, GAMES), /no part asks for .*chunk_2/);
+});
+
+test("nothing was cut", async () => {
+  await assert.rejects(cut(loaders({}), {}, []), /no part asks for/);
+});
+
+test("a game without a part", async () => {
+  await assert.rejects(cut(loaders(PARTS), MODULES, [...GAMES, "trigon"]), /no parts for trigon/);
+});
+
+test("an export of another kind", async () => {
+  await assert.rejects(cut(`${loaders(PARTS)}export const prefetch = {};\n`, MODULES, GAMES), /exports prefetch/);
+});
+
+test("a chunk that takes a function from the program, which cannot be merged", async () => {
+  const taken = `${MEMORY} (import "__wasm_split" "helper" (func))`;
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_1: wasm("chunk_1", taken) }, GAMES), /takes the function helper/);
+});
+
+test("a chunk that is no WebAssembly", async () => {
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_0: Buffer.from("<!doctype html>") }, GAMES), WebAssembly.CompileError);
+});
+
+test("a tool that fails says why", async () => {
+  writeFileSync(join(tools, "wasm-split-cli"), '#!/bin/sh\necho "no relocations" >&2\nexit 3\n');
+  await assert.rejects(cut(loaders(PARTS), MODULES, GAMES), /no relocations/);
+});
+
+test("a tool that is missing is named", async () => {
+  process.env.PATH = "";
+  await assert.rejects(cut(loaders(PARTS), MODULES, GAMES), /wasm-split-cli/);
+  process.env.PATH = path;
+});
