@@ -29,7 +29,7 @@ pub const CATALOG: Catalog = Catalog {
         simple: ["Einfach", "Drei Gleiche oder Rot-Gelb-Grün gewinnen."],
         four: ["Vier Zeilen", "Ein Brett mit zwölf Feldern, Punkte über mehrere Runden."],
         slider: ["Schieber", "Ein Streifen wandert um das Brett; Punkte über mehrere Runden."],
-        learn_bag: ["Einstieg, mit Beutel", "Du ziehst Chips aus dem Beutel und legst sie von der Hand."],
+        learn_bag: ["Einstieg, mit Beutel", "Die Chips kommen aus dem Beutel, und du legst sie von der Hand."],
         simple_bag: ["Einfach, mit Beutel", "Alle Reihen zählen, und du legst deine Chips von der Hand."],
         four_bag: ["Vier Zeilen, mit Beutel", "Zwölf Felder, Punkte und Chips auf der Hand."],
         slider_bag: ["Schieber, mit Beutel", "Der Streifen, Punkte und Chips auf der Hand."],

@@ -31,6 +31,6 @@ pub const WORDS: Words = Words {
         set_or_shift: "Tippe auf die beiden Endpunkte deines neuen Trittons oder verschiebe einen deines Gegners.",
         set_shift_or_swap: "Tippe auf die beiden Endpunkte deines neuen Trittons, verschiebe den deines Gegners oder tausche die Farben.",
         set_without_row: "Tippe auf die beiden Endpunkte deines neuen Trittons. Es darf keine Reihe entstehen.",
-        shift_or_pass: "Verschiebe einen Tritton deines Gegners oder passe.",
+        shift_or_pass: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, zu dem er rückt, oder passe.",
     },
 };

@@ -31,6 +31,6 @@ pub const WORDS: Words = Words {
         set_or_shift: "Tap the two end points of your tritton, or shift one of your opponent’s.",
         set_shift_or_swap: "Tap the end points of your tritton, shift your opponent’s, or swap colours.",
         set_without_row: "Tap the two end points of your tritton. It must not make a row.",
-        shift_or_pass: "Shift one of your opponent’s trittons, or pass.",
+        shift_or_pass: "Tap one of your opponent’s trittons, then the point it should move to, or pass.",
     },
 };

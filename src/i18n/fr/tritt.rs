@@ -31,6 +31,6 @@ pub const WORDS: Words = Words {
         set_or_shift: "Touche les deux extrémités de ton nouveau tritton ou déplace un tritton de ton adversaire.",
         set_shift_or_swap: "Touche les deux extrémités de ton nouveau tritton, déplace celui de ton adversaire ou échange les couleurs.",
         set_without_row: "Touche les deux extrémités de ton nouveau tritton. Il ne doit pas former de rangée.",
-        shift_or_pass: "Déplace un tritton de ton adversaire ou passe.",
+        shift_or_pass: "Touche un tritton de ton adversaire, puis le point où il doit aller, ou passe.",
     },
 };

@@ -31,6 +31,6 @@ pub const WORDS: Words = Words {
         set_or_shift: "Tocca le due estremità del tuo nuovo tritton o sposta un tritton del tuo avversario.",
         set_shift_or_swap: "Tocca le due estremità del tuo nuovo tritton, sposta quello del tuo avversario o scambia i colori.",
         set_without_row: "Tocca le due estremità del tuo nuovo tritton. Non deve formare una fila.",
-        shift_or_pass: "Sposta un tritton del tuo avversario o passa.",
+        shift_or_pass: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare, oppure passa.",
     },
 };
