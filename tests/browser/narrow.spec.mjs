@@ -93,6 +93,11 @@ for (const language of ["de", "en", "fr", "it"]) {
       await open(page, screen);
       await page.locator(there).first().waitFor();
       await look(screen);
+      if (screen === "/shelf") {
+        await page.locator(".shelf ul.kept li button").first().click();
+        await page.locator(".naming input").waitFor();
+        await look(`${screen}, naming`);
+      }
       // The steps of a lesson: each as it begins, and when it is done.
       for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
         const quiet = page.locator(".teach .button.quiet");
