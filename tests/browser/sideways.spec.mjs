@@ -52,6 +52,9 @@ const match = (page, besides) =>
       if (Math.round(document.querySelector(".table").getBoundingClientRect().top)) wrongs.push("the board scrolls away");
     }
     main.scrollTop = 0;
+    for (const name of document.querySelectorAll(".seat .name")) {
+      if (name.scrollWidth > name.clientWidth) wrongs.push(`${name.textContent} is cut: ${name.clientWidth} of ${name.scrollWidth}`);
+    }
     for (const one of document.querySelectorAll(".ask .button, .asked, .teach .button")) {
       const [box, room] = [one, one.closest(".ask, .teach")].map((each) => each.getBoundingClientRect());
       if (box.width && (box.bottom > room.bottom + 1 || box.top < room.top - 1)) wrongs.push(`${one.textContent} leaves its room`);
