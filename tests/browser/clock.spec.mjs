@@ -1,4 +1,4 @@
-// Clocks: set up, shown, told, stopped; a flag ends or only warns; undo gives time back.
+// Clocks: set up, shown, told, stopped; a flag ends or only warns; undo gives no time back.
 import { expect, test } from "./fixtures.mjs";
 import { asked, lay, moves } from "./shell.mjs";
 

@@ -87,12 +87,12 @@ test("a replay goes from the start to the end at the pace that is chosen, and no
   await expect(played(page)).toHaveText(["a1", "a3", "b1", "b3", "c1"]);
 });
 
-/** In the page: notes whether stones move, what is asked and what happened, with the time, whenever one of them changes. */
+/** In the page: notes whether stones move, what is asked, what happened and what seats have, with the time, whenever one of them changes. */
 function note() {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const notes = (globalThis.notes = []);
   const look = () => {
-    const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".ask .asked"), happened: text(".ask .happened") };
+    const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".ask .asked"), happened: text(".ask .happened"), seats: text(".seats") };
     const last = notes.at(-1);
     if (!last || Object.keys(now).some((key) => now[key] !== last[key])) notes.push({ ...now, time: performance.now() });
   };
@@ -104,6 +104,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   await seated(page, "trias", [0, 1]);
   await page.evaluate(note);
   const before = (await asked(page).textContent()).trim();
+  const nothing = (await page.locator(".seats").textContent()).trim();
   await page.locator('.table [data-site="E1"]').click();
   await expect(page.locator(".ask .happened")).toHaveText(/^Computer level 1 sows from /);
   await expect(page.locator(".ask .happened")).toBeVisible();
@@ -113,7 +114,7 @@ test("a sowing is seen to its end before the program begins, and what happened i
   // While stones move nothing else is asked, and nobody else moves.
   const begun = first(({ sowing }) => sowing);
   const lain = first(({ sowing }) => !sowing, begun);
-  for (const one of notes.slice(begun, lain)) expect(one.asked).toBe(before);
+  for (const one of notes.slice(begun, lain)) expect([one.asked, one.seats]).toEqual([before, nothing]);
   const thinks = first(({ asked }) => asked.includes("is thinking"));
   expect(thinks).toBeGreaterThanOrEqual(lain);
   expect(notes[thinks].time - notes[begun].time).toBeGreaterThan(1_500);
@@ -122,7 +123,12 @@ test("a sowing is seen to its end before the program begins, and what happened i
   // The same for the program's own turn.
   const answers = first(({ sowing }) => sowing, lain);
   const answered = first(({ sowing }) => !sowing, answers);
-  for (const one of notes.slice(answers, answered)) expect(one.happened).toMatch(own);
+  const scored = notes[answers].seats;
+  expect(scored).not.toBe(nothing);
+  for (const one of notes.slice(answers, answered)) {
+    expect(one.happened).toMatch(own);
+    expect(one.seats).toBe(scored);
+  }
   expect(first(({ happened }) => others.test(happened))).toBeGreaterThanOrEqual(answered);
 });
 

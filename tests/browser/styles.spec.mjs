@@ -9,23 +9,24 @@ test.use({ reducedMotion: "reduce" });
 /** All sheets that screens fetch when they are first shown. */
 const LATE = ["lesson", "analysis", "prose", "score", "looks"];
 
-/** The middle of a match of each game, without draws of chance. */
-const match = (game) => {
+/** A match of each game without draws of chance: its middle, and its end. */
+const match = (game, share) => {
   const { variant, tokens } = records(game)[0];
-  return kept(game, variant, tokens.slice(0, Math.ceil(tokens.length / 2)));
+  return kept(game, variant, tokens.slice(0, Math.ceil(tokens.length * share)));
 };
 
 const games = Object.keys(GAMES);
 const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];
+const MATCHES = Object.fromEntries(
+  games.flatMap((game) => [[`trivium/game/${game}`, match(game, 0.5)], [`trivium/game/${game}-ended`, match(game, 1)]]),
+);
+/** Screens of someone who has never played, and then of someone who has. */
 const SCREENS = [
-  "",
-  ...games.map((game) => `/new/${game}`),
-  ...games.map((game) => `/game/${game}`),
-  ...sheets.map((sheet) => `/game/tritt/${sheet}`),
-  "/learn/tritt",
-  "/rules/trias",
-  "/shelf",
-  "/settings",
+  ...["", "/shelf", "/settings", "/rules/trias", "/open/broken", "/nothing"].map((screen) => [screen, {}]),
+  ...games.flatMap((game) => [`/new/${game}`, `/learn/${game}`]).map((screen) => [screen, {}]),
+  ...["", "/shelf"].map((screen) => [screen, MATCHES]),
+  ...games.flatMap((game) => [`/game/${game}`, `/game/${game}-ended`]).map((screen) => [screen, MATCHES]),
+  ...sheets.map((sheet) => [`/game/tritt/${sheet}`, MATCHES]),
 ];
 
 /** What is to be seen, once nothing moves. */
@@ -46,17 +47,16 @@ async function settled(page) {
   throw new Error("the screen does not come to rest");
 }
 
-for (const screen of SCREENS) {
-  test(`all style sheets leave this screen as it is: ${screen || "/"}`, async ({ page }, info) => {
+for (const [screen, matches] of SCREENS) {
+  test(`all style sheets leave this screen as it is: ${screen || "/"}${matches === MATCHES ? ", with matches" : ""}`, async ({ page }, info) => {
     // A program's answer would come in between; the analysis is looked at as it begins.
-    const matches = Object.fromEntries(games.map((game) => [`trivium/game/${game}`, match(game)]));
     await page.addInitScript((matches) => {
       for (const [key, text] of Object.entries(matches)) localStorage[key] ??= text;
       if (location.hash.endsWith("/analysis")) globalThis.Worker = /** @type {any} */ (class extends EventTarget {
         postMessage() {}
         terminate() {}
       });
-    }, screen.startsWith("/game") ? matches : {});
+    }, matches);
     await open(page, screen);
     if (sheets.some((sheet) => screen.endsWith(sheet))) await page.locator("dialog[open], .analysis").first().waitFor();
     if (screen.startsWith("/rules")) await page.locator(".prose h2").first().waitFor();

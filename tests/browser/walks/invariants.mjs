@@ -54,10 +54,10 @@ export async function told(page, what, arg) {
 export const quiet = (page, most = 8000) => told(page, rest, most);
 
 /**
- * A stop: all that must hold wherever one is. `keyed` says that a key was pressed last, after which the focus is somewhere. The
- * dear ones can be left out: `axe`, and `picture`, where what was done is not in the address nor kept and so is not there afresh.
+ * A stop: all that must hold wherever one is. `keyed` says that a key was pressed last, after which the focus is somewhere.
+ * Without `picture` nothing is opened fresh: where what was done is neither in the address nor kept.
  */
-export async function stop(page, name, { keyed = false, axe = true, picture = true, wrongs, options, info }) {
+export async function stop(page, name, { keyed = false, picture = true, wrongs, options, info }) {
   await test.step(name, async () => {
     await quiet(page);
     await page.evaluate(stand);
@@ -66,7 +66,7 @@ export async function stop(page, name, { keyed = false, axe = true, picture = tr
     if (keyed) expect.soft(await page.evaluate(lost), `${name}: the focus is on nothing`).toBe(false);
     const kept = await page.evaluate(match);
     if (kept) expect.soft(kept.position, `${name}: the position of the headless program`).toBe(position(kept.text));
-    if (axe) expect.soft(await violations(page), `${name}: axe`).toEqual([]);
+    expect.soft(await violations(page), `${name}: axe`).toEqual([]);
     if (picture) {
       const found = await unlike(page, options);
       for (const [at, body] of (found?.pictures ?? []).entries()) {

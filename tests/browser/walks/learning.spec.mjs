@@ -28,7 +28,13 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await stop("the lesson is over", { picture: false });
   await press(page.locator(".lesson-over .button.main"));
   await arrive(page, "main.game:not(.lesson) .can");
-  await stop("a match against the weakest begins after a lesson", { axe: false });
+  await stop("a match against the weakest begins after a lesson");
+  await press(page.locator("main.game .table .can .hit").first());
+  await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
+  await stop("the weakest has answered");
+  await open(page, "Resign");
+  await expect(page.locator(".ask.ended")).toBeVisible();
+  await stop("it is lost");
   await follow(page, "");
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
@@ -41,16 +47,16 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   const [before, lost] = [await page.evaluate(look), await result()];
   await page.locator("main.game h1").focus();
   await lookAt(page, "ArrowLeft", 2);
-  await stop("two moves back", { axe: false });
+  await stop("two moves back");
   await open(page, "Analysis");
   await arrive(page, ".analysis .found");
   await stop("the analysis", { picture: false });
   const played = (await page.evaluate(look)).position;
   await press(page.locator("main.game .table .can .hit").last());
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", played);
-  await stop("a move is tried", { picture: false, axe: false });
+  await stop("a move is tried", { picture: false });
   await close(page);
-  await stop("the try is still seen", { axe: false });
+  await stop("the try is still seen");
   await press(page.locator(".ask .button.main"));
   await arrive(page, ".ask.ended");
   expect([(await page.evaluate(look)).position, await result()], "looking and trying change nothing").toEqual([before.position, lost]);
@@ -59,7 +65,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await press(page.locator(".ask .button.main"));
   await expect(page).not.toHaveURL(first);
   await arrive(page, "main.game .can");
-  await stop("the rematch", { axe: false });
+  await stop("the rematch");
   await follow(page, "");
   await arrive(page, ".tile");
   await follow(page, "shelf");
@@ -69,7 +75,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await page.locator(".naming input").fill("The first evening");
   await press(page.locator(".naming button"));
   await expect(page.locator(".shelf ul.kept li").first()).toContainText("The first evening");
-  await stop("a match has a name", { axe: false });
+  await stop("a match has a name");
   // The one before the rematch: it has moves, which the match after the lesson has not.
   await press(page.locator(".shelf ul.kept li a").nth(1));
   await arrive(page, "main.game");
@@ -111,7 +117,7 @@ test.describe("on a phone", () => {
     if (await rule.count()) {
       await press(rule);
       await arrive(page, "main section h2");
-      await stop("the rule", { picture: false });
+      await stop("the rule");
       await page.goBack();
       await arrive(page, "main.game");
     }

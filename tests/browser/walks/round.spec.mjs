@@ -14,7 +14,7 @@ test.describe("on a tablet that lies on the table", () => {
     await page.goto("./#/settings");
     await arrive(page, "main .segments");
     await press(page.locator("label").filter({ has: page.locator("input[name=facing]") }).nth(1));
-    await stop("people sit round the screen", { picture: false });
+    await stop("people sit round the screen");
     await page.goto("./#/");
     await arrive(page, ".tile");
     const more = () => press(page.locator("label").filter({ has: page.locator("input[name=clock]") }).nth(2));
@@ -23,7 +23,9 @@ test.describe("on a tablet that lies on the table", () => {
     await stop("a clock runs", { picture: false });
     await press(page.locator("main.game > header button").first());
     await stop("the clock is stopped");
-    await open(page, "Rules");
+    await open(page);
+    await stop("the menu is turned to the third");
+    await press(page.locator("dialog .menu").getByText("Rules", { exact: true }));
     await arrive(page, "main section h2");
     await stop("the rules in the middle of the game");
     await page.goBack();
@@ -43,14 +45,14 @@ test.describe("on a tablet that lies on the table", () => {
     await play(page, "h4 e2");
     await step(page, "Undo", 2);
     await step(page, "Redo", 2);
-    await stop("two steps back and on", { axe: false, picture: false });
+    await stop("two steps back and on", { picture: false });
     if (await page.locator(".ask .button.main").count()) await press(page.locator(".ask .button.main"));
     await open(page, "Resign");
     await expect(ended(page)).toBeVisible();
     await stop("one has won");
     await page.locator("main.game h1").focus();
     await lookAt(page, "ArrowLeft");
-    await stop("looking back at it", { picture: false });
+    await stop("looking back at it");
     await follow(page, "");
     await arrive(page, ".kept a");
     await stop("the start page");
@@ -80,18 +82,18 @@ test("language, brightness and look are changed in the middle of a match", async
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await choose("look", (turn + 1) % 3);
     await choose("theme", 2 - (turn % 3));
-    await stop(`settings in ${tag}`, { axe: turn === 0 });
+    await stop(`settings in ${tag}`);
     await page.goto(match);
     await arrive(page, "main.game .can");
-    await stop(`the match in ${tag}`, { axe: turn === 2 });
+    await stop(`the match in ${tag}`);
     const { can } = await page.evaluate(look);
     await press(page.locator(`main.game [data-pick="${can[turn]}"]`));
     await expect.poll(async () => (await page.evaluate(look)).played).toBe(turn + 2);
-    await stop(`a decision in ${tag}`, { axe: false, picture: turn % 2 === 0 });
+    await stop(`a decision in ${tag}`, { picture: turn % 2 === 0 });
   }
   await page.goBack();
   await arrive(page, "main .segments");
-  await stop("back at the settings", { axe: false });
+  await stop("back at the settings");
 });
 
 test("a match of rounds with a bag: rounds end, are taken back, and the evening goes on", async ({ page, stop }) => {
@@ -106,7 +108,7 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await lookAt(page, "Control+y", 2);
   await page.reload();
   await arrive(page, "main.game");
-  await stop("the round's end after a reload", { axe: false });
+  await stop("the round's end after a reload");
   await press(page.locator("main.game .ask .button.main"));
   // Nothing is decided yet: opened fresh, it shows how the last one ended.
   await stop("the next round", { picture: false });
@@ -133,7 +135,7 @@ test("variations are tried, written about, made the main line, deleted and broug
   await arrive(page, ".tile");
   await sit(page, "tritt", { variant: 1, names: ["Ann", "Bo"] });
   await play(page, "e5-g5 f6-h8 d3-d5 e8-g8");
-  await stop("four decisions", { axe: false });
+  await stop("four decisions");
   await step(page, "Undo", 2);
   await play(page, "c6-c8");
   await stop("another one instead");
@@ -160,7 +162,7 @@ test("variations are tried, written about, made the main line, deleted and broug
   await stop("and played on");
   await open(page, "Pictures");
   await arrive(page, "dialog svg");
-  await stop("its pictures", { picture: false });
+  await stop("its pictures");
   await page.goBack();
   await page.goBack();
   await arrive(page, ".shelf, main.game");

@@ -35,12 +35,11 @@ test("all that comes later is there: every screen is as it was without it", asyn
   for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"], ["menu", "dialog .menu li"]]) {
     await to(`game/tritt/${sheet}`, there);
   }
-  const cheap = { axe: false };
   for (const game of Object.keys(MATCHES)) {
     await to(`game/${game}`, "main.game .can, main.game .ask .button");
-    await stop(`${game} at the table`, cheap);
+    await stop(`${game} at the table`);
     await to(`new/${game}`, "main.setup .go button");
-    await stop(`${game} set up`, cheap);
+    await stop(`${game} set up`);
   }
   for (const [route, there] of [
     ["game/tritt/menu", "dialog .menu li"],
@@ -54,12 +53,12 @@ test("all that comes later is there: every screen is as it was without it", asyn
     ["nothing/at/all", "main.notice"],
   ]) {
     await to(route, there);
-    await stop(`#/${route}`, cheap);
+    await stop(`#/${route}`);
   }
 });
 
 test("by keys alone from the start page through a lesson, a match, its sheets and back", async ({ page, stop }) => {
-  const keyed = { keyed: true, axe: false };
+  const keyed = { keyed: true };
   const enter = async (there) => {
     await page.keyboard.press("Enter");
     await arrive(page, there);
@@ -116,7 +115,7 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
   await walkTo(page, '[data-site="c1"]');
   await page.keyboard.press("Enter");
   await expect(page.locator(".ask.ended")).toBeVisible();
-  await stop("the end", { ...keyed, axe: true });
+  await stop("the end", { ...keyed });
   await tabTo(page, ".ask .button.main");
   await enter("main.game .can");
   await stop("the rematch", keyed);

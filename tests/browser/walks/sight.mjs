@@ -20,29 +20,41 @@ export function faults() {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + 1) wrong.push(`the page is ${page.scrollWidth} wide, the screen ${innerWidth}`);
 
+  const quarters = (at) => {
+    let turned = 0;
+    // What is modal stands in no other box.
+    for (let one = at; one; one = one.matches("dialog:modal") ? null : one.parentElement) turned += parseFloat(getComputedStyle(one).rotate) || 0;
+    return Math.round(turned / 90) & 3;
+  };
+  const known = new Map();
+  /** Along both ways of a box, which may be turned: its sides on the screen, and from where to where one can scroll to. */
+  const ways = (at) => {
+    if (known.has(at)) return known.get(at);
+    const [frame, style, turned] = [at.getBoundingClientRect(), getComputedStyle(at), quarters(at)];
+    const across = [style.overflowX, at.clientLeft, at.clientWidth, at.scrollLeft, at.scrollWidth];
+    const down = [style.overflowY, at.clientTop, at.clientHeight, at.scrollTop, at.scrollHeight];
+    const found = [across, down].map(([over, border, size, before, all], nth) => {
+      // To the right, down, to the left, up.
+      const way = (turned + nth) & 3;
+      const [low, high] = way & 1 ? ["top", "bottom"] : ["left", "right"];
+      const from = way > 1 ? frame[high] - border - size : frame[low] + border;
+      const first = way > 1 ? from + size + before - all : from - before;
+      return { over, low, high, from, to: from + size, first, last: first + all };
+    });
+    known.set(at, found);
+    return found;
+  };
   /** Why a box cannot be seen or scrolled to; moves it to where it is seen when what is round it is scrolled to it. */
-  const cut = (element, box) => {
-    let { left, top, right, bottom } = box;
+  const cut = (element, { left, top, right, bottom }) => {
+    const box = { left, top, right, bottom };
     let at = element;
     for (; at && at !== document.body && at !== document.documentElement; at = at.parentElement) {
       if (at !== element && (at instanceof HTMLElement || (at instanceof SVGElement && !at.ownerSVGElement))) {
-        const style = getComputedStyle(at);
-        const frame = at.getBoundingClientRect();
-        const inner = { left: frame.left + at.clientLeft, top: frame.top + at.clientTop };
-        const edge = { right: inner.left + at.clientWidth, bottom: inner.top + at.clientHeight };
-        // What is turned is looked at by its middle alone, and nothing of it scrolls.
-        const rolls = (way) => /auto|scroll/.test(way);
-        if (style.overflowX !== "visible" && (left < inner.left - 1.5 || right > edge.right + 1.5)) {
-          const from = inner.left - at.scrollLeft;
-          if (!rolls(style.overflowX) || left < from - 1.5 || right > from + at.scrollWidth + 1.5) return say(at);
-          [left, right] = [Math.max(left, inner.left), Math.min(right, edge.right)];
-          if (left > right) left = right = (inner.left + edge.right) / 2;
-        }
-        if (style.overflowY !== "visible" && (top < inner.top - 1.5 || bottom > edge.bottom + 1.5)) {
-          const from = inner.top - at.scrollTop;
-          if (!rolls(style.overflowY) || top < from - 1.5 || bottom > from + at.scrollHeight + 1.5) return say(at);
-          [top, bottom] = [Math.max(top, inner.top), Math.min(bottom, edge.bottom)];
-          if (top > bottom) top = bottom = (inner.top + edge.bottom) / 2;
+        for (const { over, low, high, from, to, first, last } of ways(at)) {
+          if (over === "visible" || (box[low] >= from - 1.5 && box[high] <= to + 1.5)) continue;
+          if (!/auto|scroll/.test(over) || box[low] < first - 1.5 || box[high] > last + 1.5) return say(at);
+          [box[low], box[high]] = [Math.max(box[low], from), Math.min(box[high], to)];
+          if (box[low] > box[high]) box[low] = box[high] = (from + to) / 2;
         }
       }
       if (getComputedStyle(at).position === "fixed" || at.matches("dialog:modal")) break;
@@ -50,7 +62,7 @@ export function faults() {
     const fixed = at && at !== document.body && at !== document.documentElement;
     const [wide, high] = fixed ? [innerWidth, innerHeight] : [Math.max(page.scrollWidth, innerWidth), Math.max(page.scrollHeight, innerHeight)];
     const [x, y] = fixed ? [0, 0] : [-page.scrollLeft, -page.scrollTop];
-    if (left < x - 1.5 || right > x + wide + 1.5 || top < y - 1.5 || bottom > y + high + 1.5) return "the screen";
+    if (box.left < x - 1.5 || box.right > x + wide + 1.5 || box.top < y - 1.5 || box.bottom > y + high + 1.5) return "the screen";
     return null;
   };
   const middle = ({ left, top, right, bottom }) => {
@@ -122,13 +134,13 @@ export const lost = () => document.activeElement === document.body || document.a
 
 /**
  * The kept text of the match on screen (docs/files.md) and the position that the page says it shows; null where no match of the
- * shelf is shown, or something is tried that is not part of it.
+ * shelf is shown.
  */
 export function match() {
   const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
   const main = document.querySelector("main.game:not(.lesson)");
   const text = id && localStorage.getItem(`trivium/game/${id}`);
-  if (!text || !main || "trying" in main.dataset) return null;
+  if (!text || !main) return null;
   return { text, position: main.dataset.position };
 }
 
@@ -163,6 +175,6 @@ export async function stand() {
 /** All of it at one go, for whoever looks after each action: whether the page has come to rest, the screen, and what is wrong with it. */
 export const seen = new Function(
   "most",
-  `const look = { still: ${rest}, now: ${screen}, wrong: ${faults}, lost: ${lost} };
-  return look.still(most).then((still) => ({ still, now: look.now(), wrong: look.wrong(), lost: look.lost() }));`,
+  `const look = { still: ${rest}, now: ${screen}, wrong: ${faults}, lost: ${lost}, kept: ${match} };
+  return look.still(most).then((still) => ({ still, now: look.now(), wrong: look.wrong(), lost: look.lost(), kept: look.kept() }));`,
 );

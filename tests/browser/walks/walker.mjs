@@ -7,7 +7,7 @@ import { kept } from "../records.mjs";
 import { unlike } from "./fresh.mjs";
 import { quiet, told, witness } from "./invariants.mjs";
 import { position } from "./record.mjs";
-import { lost, match, seen, stand } from "./sight.mjs";
+import { lost, seen, stand } from "./sight.mjs";
 import { act, choices, draw } from "./things.mjs";
 
 /** The screens on which a random user is let go. */
@@ -84,12 +84,14 @@ async function begin(browser, size, seed, baseURL) {
 async function wrong(run, action, count) {
   const { page, wrongs } = run;
   const look = async () => {
-    const { still, now, wrong, lost } = await told(page, seen, PATIENCE);
+    const { still, now, wrong, lost, kept } = await told(page, seen, PATIENCE);
     // Pages of articles and galleries are not the app's.
     const away = /^(?!index)[\w.]+\.html/.test(now);
     const all = wrong.filter((one) => !away || !/nothing is shown|words are broken/.test(one));
     // Tab leads out of the page behind its last thing.
     if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("the focus is on nothing after a key");
+    const wanted = still && kept ? position(kept.text) : null;
+    if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the headless program ${wanted}`);
     return { still, now, away, all };
   };
   let { still, now, away, all } = await look();
@@ -107,8 +109,6 @@ async function wrong(run, action, count) {
   run.last = place;
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
     run.since = count;
-    const kept = await page.evaluate(match);
-    if (kept && kept.position !== position(kept.text)) found.push(`the position is ${kept.position}, by the headless program ${position(kept.text)}`);
     if (!run.axed.has(now) && run.axed.size < AXED && run.axed.add(now)) found.push(...(await violations(page)));
     if (fresh && found.length === 0 && !away) {
       await page.evaluate(stand);

@@ -29,18 +29,19 @@ hosted.describe("", () => {
       ["#/settings", "main .segments"],
       ["#/shelf", "main.shelf h1"],
     ];
-    const [cheap, base] = [{ axe: false, picture: false }, page.url().replace(/#.*/, "")];
+    // Without a network nothing is opened fresh.
+    const [alone, base] = [{ picture: false }, page.url().replace(/#.*/, "")];
     for (const [route, there] of screens) {
       await page.goto(base + route);
       await arrive(page, there);
       await page.reload();
       await arrive(page, there);
-      await stop(`${route} after a reload`, cheap);
+      await stop(`${route} after a reload`, alone);
     }
     for (const [, there] of screens.slice(0, -1).reverse()) {
       await page.goBack();
       await arrive(page, there);
-      await stop(`back at ${there}`, cheap);
+      await stop(`back at ${there}`, alone);
     }
     await page.goto(base);
     await arrive(page, ".tile");
@@ -48,59 +49,60 @@ hosted.describe("", () => {
     await press(page.locator('main.game [data-pick^="hand-"].can').first());
     await press(page.locator("main.game .table .can .hit").first());
     await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
-    await stop("a program answers", cheap);
+    await stop("a program answers", alone);
     for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"]]) {
       const match = page.url();
       await page.goto(`${match}/${sheet}`);
       await arrive(page, there);
       await page.reload();
       await arrive(page, there);
-      await stop(`${sheet} after a reload`, cheap);
+      await stop(`${sheet} after a reload`, alone);
       await page.goBack();
       await arrive(page, "main.game");
     }
     await host.up();
     await page.reload();
-    await stop("the network is back", cheap);
+    await stop("the network is back");
   });
 
   hosted("a new release comes in the middle of a match, and is taken on the start page", async ({ page, host, stop }) => {
-    const cheap = { axe: false, picture: false };
+    // Opened fresh it is the new release.
+    const old = { picture: false };
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
     await sit(page, "traffic-lights", { variant: 1, names: ["Ann", "Bo"] });
     await play(page, "b2 a1");
-    await stop("before", cheap);
+    await stop("before");
     const match = page.url();
     host.renew("A new release.");
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => {}));
     await expect(page.locator("html")).toHaveAttribute("data-update", "waiting");
-    await stop("at the table nothing is said", cheap);
+    await stop("at the table nothing is said", old);
     await play(page, "c1");
     await open(page, "Rules");
     await arrive(page, "main section h2");
-    await stop("the old release has its rules", cheap);
+    await stop("the old release has its rules", old);
     await page.goBack();
     await page.goBack();
     await arrive(page, "main.game");
     const before = await page.locator("main.game").getAttribute("data-position");
     await page.goto(match.replace(/#.*/, "#/learn/tritt"));
     await arrive(page, "main.lesson .teach button");
-    await stop("the old release has its lessons", cheap);
+    await stop("the old release has its lessons", old);
     await page.goto(match.replace(/#.*/, "#/settings"));
     await arrive(page, "main .segments");
-    await stop("the settings", cheap);
+    await stop("the settings", old);
     await page.goto(match.replace(/#.*/, "#/"));
     await expect(page.getByText(/^A new version/)).toBeVisible();
-    await stop("it is offered", { picture: false });
+    await stop("it is offered", old);
     await press(page.getByRole("button", { name: "Reload" }));
     await expect(page.locator("main:not(.waiting) .masthead p")).toHaveText("A new release.");
-    await stop("it is taken", cheap);
+    await stop("it is taken");
     await page.goto(match);
     await arrive(page, "main.game .can");
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
     await play(page, "c2");
-    await stop("the match goes on", cheap);
+    await stop("the match goes on");
   });
 });
 
@@ -124,7 +126,7 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
   await close(page);
   await open(page, "Pictures");
   await arrive(page, "dialog svg");
-  await stop("pictured", { picture: false });
+  await stop("pictured");
   await close(page);
   await open(page, "Share");
   const link = page.locator("dialog input[readonly]").first();
@@ -146,13 +148,12 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
 });
 
 test("from the gallery of boards to the app, and back", async ({ page, stop }) => {
-  const cheap = { axe: false, picture: false };
   await page.goto("./gallery.html");
   await page.locator("trivium-board svg").first().waitFor();
-  await stop("the gallery", { ...cheap, axe: true });
+  await stop("the gallery");
   await press(page.locator('nav a[href="./gallery.de.html"]'));
   await page.locator("trivium-board svg").first().waitFor();
-  await stop("the gallery in German", cheap);
+  await stop("the gallery in German");
   await press(page.locator('nav a[href="./gallery.html"]'));
   await press(page.locator('nav a[href="./"]'));
   await arrive(page, ".tile");
@@ -164,20 +165,20 @@ test("from the gallery of boards to the app, and back", async ({ page, stop }) =
   await arrive(page, "main section h2");
   await page.goto("./rules/en/tritt.html");
   await page.locator("article").waitFor();
-  await stop("the article", cheap);
+  await stop("the article");
   await page.goBack();
   await arrive(page, "main section h2");
-  await stop("back at the rules", cheap);
+  await stop("back at the rules");
   await page.goBack();
   await page.goBack();
   await arrive(page, "main.game");
   await stop("back at the match");
   for (let times = 0; times < 8 && !page.url().endsWith("gallery.html"); times += 1) await page.goBack();
   await page.locator("trivium-board svg").first().waitFor();
-  await stop("back at the gallery", cheap);
+  await stop("back at the gallery");
   await page.goto("./");
   await arrive(page, ".kept a");
-  await stop("the start page has the match", { axe: false });
+  await stop("the start page has the match");
 });
 
 const RECORDS = {
@@ -200,20 +201,20 @@ test.describe("on a phone", () => {
         await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, kept(game, variant, tokens.split(" "))]);
         await page.goto(page.url().replace(/#.*/, "") + `#/game/${game}`);
         await arrive(page, "main.game .can");
-        await stop(`${game} upright`, { axe: false });
+        await stop(`${game} upright`);
         await page.setViewportSize({ width: 740, height: 360 });
         await quiet(page);
         await stop(`${game} sideways`);
         if (next) await play(page, next);
-        await stop(`${game} played on`, { axe: false });
+        await stop(`${game} played on`);
         await open(page);
-        await stop(`the menu of ${game} sideways`, { axe: false });
+        await stop(`the menu of ${game} sideways`);
         await close(page);
         await page.setViewportSize({ width: 568, height: 320 });
-        await stop(`${game} on the smallest phone, sideways`, { axe: false });
+        await stop(`${game} on the smallest phone, sideways`);
         await page.setViewportSize(sizes.phone);
         await quiet(page);
-        await stop(`${game} upright again`, { axe: false });
+        await stop(`${game} upright again`);
         await page.goBack();
         await arrive(page, ".tile");
       }
