@@ -20,14 +20,10 @@ const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];
 const MATCHES = Object.fromEntries(
   games.flatMap((game) => [[`trivium/game/${game}`, match(game, 0.5)], [`trivium/game/${game}-ended`, match(game, 1)]]),
 );
-/** Screens of someone who has never played, and then of someone who has. */
-const SCREENS = [
-  ...["", "/shelf", "/settings", "/rules/trias", "/open/broken", "/nothing"].map((screen) => [screen, {}]),
-  ...games.flatMap((game) => [`/new/${game}`, `/learn/${game}`]).map((screen) => [screen, {}]),
-  ...["", "/shelf"].map((screen) => [screen, MATCHES]),
-  ...games.flatMap((game) => [`/game/${game}`, `/game/${game}-ended`]).map((screen) => [screen, MATCHES]),
-  ...sheets.map((sheet) => [`/game/tritt/${sheet}`, MATCHES]),
-];
+/** Screens of someone who has never played, and those of someone who has. */
+const FIRST = ["", "/shelf", "/settings", "/rules/trias", "/open/broken", "/nothing", ...games.flatMap((game) => [`/new/${game}`, `/learn/${game}`])];
+const LATER = ["", "/shelf", ...games.flatMap((game) => [`/game/${game}`, `/game/${game}-ended`]), ...sheets.map((sheet) => `/game/tritt/${sheet}`)];
+const SCREENS = [...FIRST.map((screen) => ({ screen, matches: {} })), ...LATER.map((screen) => ({ screen, matches: MATCHES }))];
 
 /** What is to be seen, once nothing moves. */
 async function seen(page) {
@@ -47,7 +43,7 @@ async function settled(page) {
   throw new Error("the screen does not come to rest");
 }
 
-for (const [screen, matches] of SCREENS) {
+for (const { screen, matches } of SCREENS) {
   test(`all style sheets leave this screen as it is: ${screen || "/"}${matches === MATCHES ? ", with matches" : ""}`, async ({ page }, info) => {
     // A program's answer would come in between; the analysis is looked at as it begins.
     await page.addInitScript((matches) => {
