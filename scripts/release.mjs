@@ -9,9 +9,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { parse, parseFragment, serialize } from "parse5";
+import { index, relinked } from "./release/documents.mjs";
 import { FEATURES, run } from "./release/run.mjs";
 import { split } from "./release/split.mjs";
 
@@ -27,6 +26,7 @@ const work = mkdtempSync(join(target, "release-"));
 const stage = join(work, "dist");
 mkdirSync(stage);
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** What is found by its name: by people, browsers and systems. */
 const ENTRANCES = /\.html$|^(sw\.js|embed\.js|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
@@ -123,81 +123,6 @@ async function site() {
   }
 }
 
-// Documents.
-
-const all = (node) => [node, ...(node.childNodes ?? []).flatMap(all)];
-const attribute = (node, name) => node.attrs?.find((attribute) => attribute.name === name);
-const value = (node, name) => attribute(node, name)?.value;
-const one = (nodes, what, is) => {
-  const found = nodes.filter(is);
-  if (found.length !== 1) throw new Error(`index.html has ${found.length} times ${what}`);
-  return found[0];
-};
-const replace = (node, ...by) => {
-  const siblings = node.parentNode.childNodes;
-  siblings.splice(siblings.indexOf(node), 1, ...by);
-  for (const child of by) child.parentNode = node.parentNode;
-};
-const elements = (html) => parseFragment(html).childNodes;
-/** Lets a document's addresses find what lies in the release's folder. */
-function relink(document, file, release, inside) {
-  const base = pathToFileURL(join("/", file));
-  for (const { attrs = [] } of all(document)) {
-    for (const attribute of attrs.filter(({ name }) => ["href", "src", "srcset"].includes(name))) {
-      const [, up, first] = /^((?:\.\.?\/)*)([^/?#]+)/.exec(attribute.value) ?? [];
-      if (!first || new URL(up || ".", base).pathname !== "/" || !inside.includes(first)) continue;
-      attribute.value = `${up || "./"}${release}/${attribute.value.slice(up.length)}`;
-    }
-  }
-}
-
-/** index.html as a release has it. */
-function index(release, inside, needs, start) {
-  const document = parse(readFileSync(join(root, "index.html"), "utf8"));
-  const nodes = all(document);
-  const head = one(nodes, "<head>", ({ nodeName }) => nodeName === "head");
-  const link = (rel) => one(nodes, `a link ${rel}`, (node) => node.nodeName === "link" && value(node, "rel") === rel && !attribute(node, "data-trunk"));
-  attribute(one(nodes, "<html>", ({ nodeName }) => nodeName === "html"), "data-files").value = `./${release}/`;
-  for (const node of nodes) {
-    if (node.nodeName === "#comment" || attribute(node, "data-trunk")) replace(node);
-    if (node.nodeName === "#text" && node.parentNode.nodeName !== "script") node.value = node.value.replace(/\s*\n\s*/g, "\n");
-  }
-  // The document brings its styles itself: what it shows before the program waits for nothing else.
-  replace(link("stylesheet"), ...elements(`<style>${sheet("page")}</style>`));
-  const [first] = nodes.filter(({ nodeName }) => nodeName === "script");
-  // A game's part by the name that addresses have.
-  const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
-  first.childNodes[0].value += readFileSync(join(root, "scripts/release/early.js"), "utf8");
-  for (const node of nodes.filter(({ nodeName }) => nodeName === "script")) {
-    node.childNodes[0].value = script(node.childNodes[0].value, { NEEDS: JSON.stringify(named) }, "iife");
-  }
-  // What the program is made of is asked for first.
-  const program = `./${release}/page_bg.wasm`;
-  replace(
-    first,
-    ...elements(`<link rel="modulepreload" href="./page.js" crossorigin="anonymous">
-<link rel="preload" href="./page_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`),
-    first,
-  );
-  head.childNodes.push(
-    ...elements(`<script type="module">import init from "./${release}/page.js";init({module_or_path:"${program}"})</script>
-<script type="module" async fetchpriority="low" src="./offline.js"></script>`),
-  );
-  one(all(document), "a tagline", (node) => node.nodeName === "p" && !node.childNodes.length).childNodes = elements(start.tagline);
-  one(all(document), "tiles", (node) => value(node, "class") === "tiles").childNodes = elements(start.tiles);
-  relink(document, "index.html", release, inside);
-  // Nothing comes from anywhere else, and no script runs but ours. Boards place things by style attributes, which can do nothing but that.
-  const hashes = (name) =>
-    all(document)
-      .filter((node) => node.nodeName === name && !attribute(node, "src"))
-      .map(({ childNodes: [text] }) => `'sha256-${createHash("sha256").update(text.value).digest("base64")}'`)
-      .join(" ");
-  const policy = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${hashes("script")}; style-src 'self' ${hashes("style")}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'`;
-  const charset = one(all(document), "a charset", (node) => attribute(node, "charset"));
-  replace(charset, charset, ...elements(`<meta http-equiv="Content-Security-Policy" content="${policy}">`));
-  return serialize(document);
-}
-
 function release(needs) {
   const unloaded = JSON.parse(read("words/unloaded.json").toString());
   const start = JSON.parse(read("tiles/start.json").toString());
@@ -207,12 +132,9 @@ function release(needs) {
   mkdirSync(join(stage, folder));
   for (const name of inside) renameSync(join(stage, name), join(stage, folder, name));
   for (const page of files().filter((name) => /^(gallery[.\w]*|rules\/.*)\.html$/.test(name))) {
-    const document = parse(read(page).toString());
-    relink(document, page, folder, inside);
-    // The parser writes every attribute with a value.
-    write(page, serialize(document).replaceAll(' hidden=""', " hidden"));
+    write(page, relinked(read(page).toString(), page, folder, inside));
   }
-  write("index.html", index(folder, inside, needs, start));
+  write("index.html", index(readFileSync(join(root, "index.html"), "utf8"), { folder, inside, needs, ...start, styles: sheet("page"), script }));
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
   write("embed.js", script(read("embed.js").toString(), constants, "esm"));
   const kept = files().filter((file) => !NOT_KEPT.test(file));
@@ -222,8 +144,8 @@ function release(needs) {
   write("sw.js", worker + script(read("sw.js").toString()));
 }
 
-// The page takes longest.
-const [needs] = await Promise.all([page(), worker().then(site)]);
+// All three at once: a compiler that links leaves the other processors idle.
+const [needs] = await Promise.all([page(), worker(), site()]);
 release(needs);
 rmSync(into, { recursive: true, force: true });
 cpSync(stage, into, { recursive: true });

@@ -1,0 +1,72 @@
+// index.html and the pages below it as a release has them.
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parse } from "parse5";
+import { index, relinked } from "../../scripts/release/documents.mjs";
+
+const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
+const FOLDER = "r0123456789abcdef";
+const made = (html) =>
+  index(html, {
+    folder: FOLDER,
+    inside: ["page.js", "page_bg.wasm", "icon.svg", "tiles"],
+    needs: { trias: ["common", "trias"], traffic_lights: ["common", "traffic_lights"] },
+    tagline: '<span lang="en">Threes</span>',
+    tiles: '<li class="tile"><img src="./tiles/trias.svg"></li>',
+    styles: "body{margin:0}",
+    script: (text, define) => text.replaceAll("NEEDS", define.NEEDS),
+  });
+
+const nodes = (node) => [node, ...(node.childNodes ?? []).flatMap(nodes)];
+const named = (html, name) => nodes(parse(html)).filter((node) => node.nodeName === name);
+const value = (node, name) => node.attrs.find((attribute) => attribute.name === name)?.value;
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("the document has what the release needs, and nothing of the development build", () => {
+  const html = made(SOURCE);
+  assert.equal(value(named(html, "html")[0], "data-files"), `./${FOLDER}/`);
+  assert.ok(!html.includes("data-trunk") && !html.includes("<!--") && !html.includes("page.css"));
+  assert.deepEqual(named(html, "style").map(({ childNodes }) => childNodes[0].value), ["body{margin:0}"]);
+  assert.deepEqual(named(html, "img").map((node) => value(node, "src")), [`./${FOLDER}/tiles/trias.svg`]);
+  const links = Object.fromEntries(named(html, "link").map((node) => [value(node, "rel"), value(node, "href")]));
+  assert.equal(links.modulepreload, `./${FOLDER}/page.js`);
+  assert.equal(links.preload, `./${FOLDER}/page_bg.wasm`);
+  assert.equal(links.icon, `./${FOLDER}/icon.svg`);
+  // What is not in the folder stays where browsers look for it.
+  assert.equal(links["apple-touch-icon"], "./icons/192.png");
+  assert.ok(html.includes('"traffic-lights":["common","traffic_lights"]'));
+});
+
+test("the policy names each script and each style of the document, and comes before them", () => {
+  const html = made(SOURCE);
+  const policy = named(html, "meta").map((node) => value(node, "content")).find((content) => content?.startsWith("default-src"));
+  const inline = (name) => named(html, name).filter((node) => !value(node, "src")).map(({ childNodes }) => hash(childNodes[0].value));
+  assert.ok(inline("script").length > 2);
+  assert.equal(/script-src ([^;]*)/.exec(policy)[1], ["'self'", "'wasm-unsafe-eval'", ...inline("script")].join(" "));
+  assert.equal(/style-src ([^;]*)/.exec(policy)[1], ["'self'", ...inline("style")].join(" "));
+  assert.ok(html.indexOf("Content-Security-Policy") < html.indexOf("<script"));
+});
+
+for (const [what, html] of [
+  ["without the element of the tagline", SOURCE.replace("<p></p>", "<p>Threes</p>")],
+  ["with two of them", SOURCE.replace("<p></p>", "<p></p><p></p>")],
+  ["without the list of tiles", SOURCE.replace('class="tiles"', 'class="games"')],
+  ["without its style sheet", SOURCE.replace('rel="stylesheet"', 'rel="preload"')],
+  ["with a second style sheet", SOURCE.replace("</head>", '<link rel="stylesheet" href="./more.css"></head>')],
+]) {
+  test(`an index.html ${what} ends the release`, () => {
+    assert.notEqual(html, SOURCE);
+    assert.throws(() => made(html), /index\.html has \d+ times/);
+  });
+}
+
+test("pages below find the folder from where they lie", () => {
+  const page = '<!doctype html><html><head></head><body><img src="../../tiles/a.svg"><a href="../de/trias.html">x</a><p hidden></p></body></html>';
+  const html = relinked(page, "rules/en/trias.html", FOLDER, ["tiles"]);
+  assert.equal(value(named(html, "img")[0], "src"), `../../${FOLDER}/tiles/a.svg`);
+  assert.equal(value(named(html, "a")[0], "href"), "../de/trias.html");
+  assert.ok(html.includes("<p hidden></p>"));
+});
