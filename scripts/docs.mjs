@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const MAP = "ARCHITECTURE.md";
 const MOST_WORDS = 1800;
-const SOURCES = ["src", "scripts", "tests", "styles", "public", "Cargo.toml"];
+const SOURCES = ["src", "crates", "scripts", "tests", "styles", "public", "Cargo.toml"];
 const EXTENSIONS = /\.(rs|md|mjs|js|css|html|toml|json|txt|sh|py|ts|svg)$/;
 const NAME = /^[A-Za-z_][\w:]*(\(\))?$/;
 

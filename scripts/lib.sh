@@ -98,7 +98,7 @@ wasm_target() {
 headless() {
   rust
   program=${CARGO_TARGET_DIR:-target}/release/trivium
-  cargo build --quiet --release --bin trivium "$@" >&2
+  cargo build --quiet --release --package trivium-cli "$@" >&2
 }
 
 # headless_wasm: the same as WebAssembly, for scripts/wasi.mjs.
@@ -108,7 +108,7 @@ headless_wasm() {
   [[ -d $(rustc --print sysroot)/lib/rustlib/wasm32-wasip1 ]] ||
     step "adding the WASI target" rustup target add wasm32-wasip1
   program=${CARGO_TARGET_DIR:-target}/wasm32-wasip1/release/trivium.wasm
-  cargo build --quiet --release --bin trivium --target wasm32-wasip1 >&2
+  cargo build --quiet --release --package trivium-cli --no-default-features --target wasm32-wasip1 >&2
 }
 
 # Optimised, for it runs at every change of the page.
@@ -149,7 +149,7 @@ build_page() {
   local target=${CARGO_TARGET_DIR:-target}
   local built=$target/built.js sources=(
     Cargo.toml Cargo.lock rust-toolchain.toml build.rs index.html package-lock.json articles public scripts/release scripts/release.mjs
-    scripts/site src styles
+    scripts/site src crates styles
   )
   if cmp -s dist/sw.js "$built" && [[ ! $(find "${sources[@]}" -newer "$built" -print -quit) ]]; then
     echo "· dist/ holds the newest page" >&2

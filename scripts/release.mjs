@@ -35,7 +35,7 @@ const NOT_KEPT = /^(sw\.js|screenshots\/.*)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
 const SHEETS = ["looks", "score", "analysis", "embed", "gallery", "article", "prose", "lesson", "pictures"];
 const PROFILES = { page: "page", worker: "release" };
-const GAMES = readdirSync(join(root, "src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const GAMES = readdirSync(join(root, "crates/rules/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const read = (file) => readFileSync(join(stage, file));
 const write = (file, content) => writeFileSync(join(stage, file), content);
@@ -49,9 +49,9 @@ const say = (what) => console.log(`${(Number(process.hrtime.bigint() - said) / 1
 
 // Programs.
 
-const program = async (bin, ...features) => {
+const program = async (name, bin, ...features) => {
   const profile = PROFILES[bin];
-  const options = ["--quiet", "--locked", "--target=wasm32-unknown-unknown", "--profile", profile, "--bin", bin, ...features];
+  const options = ["--quiet", "--locked", "--target=wasm32-unknown-unknown", "--profile", profile, "--package", name, ...features];
   await run("cargo", ["build", ...options]);
   say(`the ${bin} is compiled`);
   return join(target, "wasm32-unknown-unknown", profile, `${bin}.wasm`);
@@ -62,7 +62,7 @@ const small = (from, to, ...options) =>
   run("wasm-opt", [...options, ...FEATURES, "--strip-producers", from, "-o", join(stage, to)]);
 
 async function worker() {
-  const wasm = await program("worker", "--no-default-features", "--features=worker");
+  const wasm = await program("trivium-worker", "worker");
   await bound("no-modules", wasm, "--out-name=worker");
   cpSync(join(work, "worker.js"), join(stage, "worker.js"));
   await small(join(work, "worker_bg.wasm"), "worker_bg.wasm", "-O4");
@@ -70,7 +70,7 @@ async function worker() {
 
 /** The page's program and its parts; the files that each part needs. */
 async function page() {
-  const whole = await program("page", "--features=split");
+  const whole = await program("trivium", "page", "--features=split");
   const parts = join(work, "parts");
   const { needs, shared } = await split(whole, parts, GAMES.map(({ name }) => name));
   // The parts find the functions of the rest in its table.

@@ -5,7 +5,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium::session::{read_file, write, write_file};
+use trivium_session::{read_file, write, write_file};
 use trivium_fuzz::{damaged, table};
 
 fuzz_target!(|data: &[u8]| {

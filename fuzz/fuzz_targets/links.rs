@@ -5,7 +5,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium::session::{Table, read_link, write_link};
+use trivium_session::{Table, read_link, write_link};
 use trivium_fuzz::{checked, damaged, table};
 
 fn returns(table: &Table) {

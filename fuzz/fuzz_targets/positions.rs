@@ -5,8 +5,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium::core::Turn;
-use trivium::games::{Replay, read_position};
+use trivium_rules::core::Turn;
+use trivium_rules::games::{Replay, read_position};
 use trivium_fuzz::{PLAYS, chosen, damaged, played};
 
 fuzz_target!(|data: &[u8]| {

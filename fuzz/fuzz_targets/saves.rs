@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium::session::{Table, read, write};
+use trivium_session::{Table, read, write};
 use trivium_fuzz::{damaged, table};
 
 fn returns(table: &Table) {

@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium::games::game;
-use trivium::session::{LoadError, Memory, Setup, Shelf, Summary, Table, kept_head};
+use trivium_rules::games::game;
+use trivium_session::{LoadError, Memory, Setup, Shelf, Summary, Table, kept_head};
 use trivium_fuzz::{damaged, table};
 
 fuzz_target!(|data: &[u8]| {

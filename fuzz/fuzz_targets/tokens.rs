@@ -5,8 +5,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium::core::{TableAction, Turn};
-use trivium::games::Replay;
+use trivium_rules::core::{TableAction, Turn};
+use trivium_rules::games::Replay;
 use trivium_fuzz::{PLAYS, chosen, played};
 
 fuzz_target!(|data: &[u8]| {

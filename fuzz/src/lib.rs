@@ -2,8 +2,8 @@
 #![warn(missing_docs)]
 
 use std::rc::Rc;
-use trivium::games::{GAMES, Game, game};
-use trivium::session::{Setup, Table};
+use trivium_rules::games::{GAMES, Game, game};
+use trivium_session::{Setup, Table};
 
 /// Bytes below this play; what the others do is each target's.
 pub const PLAYS: u8 = 192;
@@ -13,7 +13,7 @@ pub fn chosen(data: &[u8]) -> Option<(Rc<Game>, &[u8])> {
     let [first, second, third, rest @ ..] = data else { return None };
     let info = &GAMES[usize::from(*first) % GAMES.len()];
     let variant = &info.variants[usize::from(*second) % info.variants.len()];
-    let value = |option: &trivium::core::OptionInfo| {
+    let value = |option: &trivium_rules::core::OptionInfo| {
         let values = (option.most - option.least) / option.step + 1;
         (option.key, (option.least + u32::from(*third) % values * option.step).to_string())
     };

@@ -1,10 +1,10 @@
 //! Why a board cannot be what its attributes ask for.
 
-use crate::core::SetupError;
-use crate::games::Objection;
-use crate::i18n::{Embedding, Language, Text, fill};
-use crate::session::SaveError;
-use crate::ui::still::{MarkError, MarkFault};
+use trivium_boards::still::{MarkError, MarkFault};
+use trivium_rules::core::SetupError;
+use trivium_rules::games::Objection;
+use trivium_session::SaveError;
+use trivium_words::{Embedding, Language, Text, fill};
 
 /// What is wrong with a board's attributes or record.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,22 +3,22 @@
 
 use super::Fault;
 use super::wish::{Mode, Wish};
-use crate::core::{Command, Pick, Turn};
-use crate::i18n::{Embedding, Language, fill};
-use crate::session::{Controller, Intent};
-use crate::ui::boards::{BoardProps, BoardView, Trays, board};
 use crate::ui::controls::emblem;
 use crate::ui::game::{
     Asked, Helper, Seats, Shared, asked, board_view, happened, heard, name_of, names, use_moving, use_programs,
     without_program,
 };
 use crate::ui::icons::{Icon, icon};
-use crate::ui::later::{answer, use_kept};
 use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
 use gloo_timers::callback::Timeout;
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
+use trivium_boards::later::{answer, use_kept};
+use trivium_boards::{BoardProps, BoardView, Trays, board};
+use trivium_rules::core::{Command, Pick, Turn};
+use trivium_session::{Controller, Intent};
+use trivium_words::{Embedding, Language, fill};
 use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;
 

@@ -1,12 +1,12 @@
 //! What a board's attributes ask for. Pure: it is tested on the host.
 
 use super::Fault;
-use crate::ai::Level;
-use crate::core::{Seat, SetupError};
-use crate::games::{self, GAMES};
-use crate::i18n::Language;
-use crate::session::{Broken, SaveError, Setup, Table, read_file};
-use crate::ui::boards::Look;
+use trivium_boards::Look;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, SetupError};
+use trivium_rules::games::{self, GAMES};
+use trivium_session::{Broken, SaveError, Setup, Table, read_file};
+use trivium_words::Language;
 
 /// What one can do with a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -53,7 +53,7 @@ pub struct Wish {
     pub look: Look,
     /// Whether the surroundings are dark.
     pub dark: bool,
-    /// [`crate::ui::boards::BoardView::orientation`].
+    /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
@@ -191,7 +191,7 @@ impl From<SetupError> for Fault {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::Objection;
+    use trivium_rules::games::Objection;
 
     fn wish(attributes: &[(&str, &str)]) -> Result<Wish, Fault> {
         let get = |name: &str| attributes.iter().find(|(n, _)| *n == name).map_or("", |(_, value)| value).to_owned();
@@ -235,7 +235,7 @@ mod tests {
         let laid = |record: String| Laid { game: "tritt".into(), record, ..Laid::default() };
         let mut table = laid("e5-g5 f6-h8 d3-d5".into()).table(1).expect("legal");
         table.go_to(1);
-        let again = laid(crate::session::write(&table)).table(2).expect("sound");
+        let again = laid(trivium_session::write(&table)).table(2).expect("sound");
         assert_eq!((again.ply(), again.line().len()), (3, 3));
         assert!(again.setup() == table.setup());
     }

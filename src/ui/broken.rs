@@ -4,9 +4,9 @@ use super::notice::Notice;
 use super::route::{Route, replace};
 use super::settings::use_language;
 use super::store;
-use crate::i18n::{Language, Text, fill};
-use crate::session::{Broken, SaveError, Table};
 use std::rc::Rc;
+use trivium_session::{Broken, SaveError, Table};
+use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
 /// What a [`BrokenPage`] takes.

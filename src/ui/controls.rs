@@ -1,9 +1,9 @@
 //! What is set with: a choice among a few, something to switch on and off, a number to step through.
 
 use super::icons::{Icon, icon};
-use crate::core::Seat;
-use crate::i18n::{Language, Shell, fill};
 use crate::ui::settings::{Facing, SEAT_COLOURS, Set, Settings};
+use trivium_rules::core::Seat;
+use trivium_words::{Language, Shell, fill};
 use yew::prelude::*;
 
 /// A choice of one among a few, each with whether it is chosen; `to` is given the index of what is chosen then.

@@ -3,8 +3,8 @@
 use super::game::Shared;
 use super::part::Match;
 use super::settings::use_language;
-use crate::i18n::fill;
-use crate::session::{COMMENT_LENGTH, Intent, NodeId, Tree};
+use trivium_session::{COMMENT_LENGTH, Intent, NodeId, Tree};
+use trivium_words::fill;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn alternatives_stand_behind_their_token() {
         let mut tree = Tree::default();
-        let mut grow = |parent, token: &str| tree.grow(parent, token, crate::core::Seat::new(1));
+        let mut grow = |parent, token: &str| tree.grow(parent, token, trivium_rules::core::Seat::new(1));
         let a = grow(Tree::ROOT, "a");
         let b = grow(a, "b");
         let c = grow(b, "c");

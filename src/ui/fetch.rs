@@ -1,9 +1,9 @@
 //! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
 
-use crate::i18n::{Apart, Language, Words};
 use js_sys::{Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_words::{Apart, Language, Words};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 use web_sys::wasm_bindgen::prelude::*;

@@ -8,12 +8,9 @@ use super::pictures::Picture;
 use super::route::Route;
 use super::settings::{use_language, use_title};
 use super::store;
-use crate::ai::Level;
-use crate::core::GameInfo;
-use crate::core::Seat;
-use crate::games::GAMES;
-use crate::i18n::{Language, Shell, fill, minutes};
-use crate::session::Setup;
+use trivium_rules::core::GameInfo;
+use trivium_rules::games::GAMES;
+use trivium_words::{Language, fill, minutes};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -65,19 +62,5 @@ fn tile(game: &'static GameInfo, language: Language) -> Html {
                 <p>{ game_words.line }</p>
             </div>
         </li>
-    }
-}
-
-/// What a seat of a match is called.
-pub fn named(setup: &Setup, language: Language, seat: Seat) -> String {
-    name(language.shell(), &setup.names()[seat.index()], seat, setup.program(seat))
-}
-
-/// What a seat is called: its name, or what plays there.
-pub fn name(words: &Shell, name: &str, seat: Seat, program: Option<Level>) -> String {
-    match program {
-        _ if !name.is_empty() => name.to_owned(),
-        Some(level) => fill(words.program, &[&level.number().to_string()]),
-        None => fill(words.player, &[&seat.to_string()]),
     }
 }

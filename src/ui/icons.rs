@@ -1,6 +1,6 @@
 //! Icons: line drawings on a grid of 24.
 
-use super::boards::art;
+use trivium_boards::art;
 use yew::prelude::*;
 
 /// What an icon means.

@@ -3,9 +3,7 @@
 //! Every screen is a route behind the `#` of the address, so the page works from any folder of any static host. Language and
 //! settings reach every component as a context.
 
-pub mod boards;
 pub mod lesson;
-pub mod still;
 
 mod analysis;
 mod app;
@@ -20,7 +18,6 @@ pub(crate) mod fetch;
 pub(crate) mod game;
 mod home;
 pub(crate) mod icons;
-pub(crate) mod later;
 mod notice;
 mod offline;
 mod open;

@@ -1,19 +1,19 @@
 //! A match that came as a link: looked at first, then kept, and played on where the one who sent it stopped.
 
-use super::boards::{BoardProps, BoardView, board};
 use super::broken::BrokenPage;
 use super::coming::Screen;
 use super::game::Found;
-use super::home::named;
 use super::notice::Notice;
 use super::part::Part;
 use super::route::{Route, replace};
 use super::settings::{use_language, use_settings, use_title};
 use super::store;
-use crate::core::Seat;
-use crate::i18n::fill;
-use crate::session::{Kin, LinkError, Table, link_game, read_kept, read_link};
 use std::rc::Rc;
+use trivium_boards::{BoardProps, BoardView, board};
+use trivium_rules::core::Seat;
+use trivium_session::{Kin, LinkError, Table, link_game, read_kept, read_link};
+use trivium_words::fill;
+use trivium_words::named;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

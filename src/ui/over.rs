@@ -1,7 +1,7 @@
 //! Marks over a board that lives, in other people's pages and in lessons. Its drawing belongs to its component, so they are put into the
 //! picture from outside, behind all that is drawn. It is part of what makes pictures, and reached through that (`Part::pictures`).
 
-use super::still::{MarkError, marks_over};
+use trivium_boards::still::{MarkError, marks_over};
 use web_sys::Element;
 use web_sys::wasm_bindgen::JsCast;
 

@@ -8,13 +8,13 @@ use super::pictures_sheet::{Pictures, pictures};
 use super::settings::use_language;
 use super::table::{self, Wanted};
 use super::{analysis, edit, lesson, open, rules, settings, share, shelf};
-use crate::ai::Hint;
-use crate::games;
-use crate::i18n::Language;
-use crate::session::{Controller, Intent};
 use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
+use trivium_engine::Hint;
+use trivium_rules::games;
+use trivium_session::{Controller, Intent};
+use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
 #[cfg(feature = "split")]
 use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
@@ -110,7 +110,7 @@ macro_rules! games {
                 #[cfg(target_arch = "wasm32")]
                 {
                     games::install($id, games::make::$name);
-                    super::boards::install($id, super::boards::draw::$name);
+                    trivium_boards::install($id, trivium_boards::draw::$name);
                 }
                 Brings::Nothing
             });

@@ -1,8 +1,8 @@
 //! Files that the browser saves.
 
-use crate::session::Table;
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
+use trivium_session::Table;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 

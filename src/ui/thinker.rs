@@ -3,12 +3,12 @@
 //! nothing for long, is replaced once a task, which is told ([`Answer::Renewed`]); when that does not help, the answer is [`Answer::Gone`].
 
 use super::fetch;
-use crate::ai::{Hint, Level, Outage, Reply, Request, Task, VERSION};
-use crate::core::Seat;
-use crate::session::Setup;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
+use trivium_engine::{Hint, Level, Outage, Reply, Request, Task, VERSION};
+use trivium_rules::core::Seat;
+use trivium_session::Setup;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
@@ -25,7 +25,7 @@ pub enum Answer {
     Found(String),
     /// A hint.
     Hint(Hint),
-    /// What an analysis found so far, or in the end: an [`crate::ai::Outlook`] as text.
+    /// What an analysis found so far, or in the end: an [`trivium_engine::Outlook`] as text.
     Outlook(String),
     /// Whether it agrees to end the game.
     Agrees(bool),

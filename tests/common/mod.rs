@@ -7,13 +7,13 @@ pub mod tritt;
 
 use serde::Deserialize;
 use std::path::PathBuf;
-use trivium::core::Record;
+use trivium_rules::core::Record;
 
 /// The folder `shared/` beside the project, or where `TRIVIUM_SHARED` says.
 pub fn shared() -> PathBuf {
     match std::env::var_os("TRIVIUM_SHARED") {
         Some(path) => path.into(),
-        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared"),
+        None => PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tritt `reloaded` by its rules alone, for the tests of searches and of their proofs.
 
-use trivium::core::{Rules, Seat, Verdict};
-use trivium::games::tritt::{State, Tritt};
+use trivium_rules::core::{Rules, Seat, Verdict};
+use trivium_rules::games::tritt::{State, Tritt};
 
 pub fn rules() -> Tritt {
     Tritt::new("reloaded").expect("a variant")

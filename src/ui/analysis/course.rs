@@ -1,7 +1,7 @@
 //! The course of a game as a picture: each seat's share from the start to the end, one above the other. It is a slider: by a tap, by
 //! arrows, by Home and End one goes to a place.
 
-use crate::core::Seat;
+use trivium_rules::core::Seat;
 use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 

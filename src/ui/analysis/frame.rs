@@ -1,10 +1,10 @@
 //! The panel's frame: what names it and closes it, and where the focus goes.
 
-use crate::i18n::Language;
 use crate::ui::app::hold;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::part::Match;
 use crate::ui::route::{Route, Sheet};
+use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};

@@ -12,15 +12,15 @@ use super::icons::{Icon, icon};
 use super::part::Match;
 use super::settings::use_settings;
 use super::thinker::{Answer, Thinking, analyse, task};
-use crate::ai::{Fate, Judged, Level, Outage, Outlook, turns};
-use crate::core::{Seat, Turn, Verdict};
-use crate::i18n::{Analysis as Words, Language};
-use crate::session::{Intent, NodeId, Tree};
 use frame::Frame;
 use gloo_timers::callback::Timeout;
 use review::{Review, use_review};
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_engine::{Fate, Judged, Level, Outage, Outlook, turns};
+use trivium_rules::core::{Seat, Turn, Verdict};
+use trivium_session::{Intent, NodeId, Tree};
+use trivium_words::{Analysis as Words, Language};
 use yew::prelude::*;
 
 /// How many decisions are compared, where that takes time.
@@ -306,7 +306,7 @@ fn reviewed(
     own: &'static Words,
     course: &Course,
     review: &Review,
-    turned: &[crate::ai::Turned],
+    turned: &[trivium_engine::Turned],
     names: &[String],
     go: &Callback<usize>,
 ) -> Html {

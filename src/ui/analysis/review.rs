@@ -2,12 +2,12 @@
 
 use super::frame::use_heir;
 use super::{Course, Known, note, read};
-use crate::ai::{Level, Turned};
-use crate::core::{Seat, Turn};
-use crate::i18n::{Analysis as Words, fill};
 use crate::ui::part::Match;
 use crate::ui::thinker::{analyse, task};
 use std::rc::Rc;
+use trivium_engine::{Level, Turned};
+use trivium_rules::core::{Seat, Turn};
+use trivium_words::{Analysis as Words, fill};
 use yew::prelude::*;
 
 /// How long each position is looked at, in milliseconds.

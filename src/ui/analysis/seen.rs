@@ -2,9 +2,9 @@
 
 use super::Course;
 use super::course::Graph;
-use crate::ai::{Expected, Fate, Judged, Outlook, Proven, Turned};
-use crate::core::{Seat, Turn};
-use crate::i18n::{Analysis as Words, Language, Shell, fill};
+use trivium_engine::{Expected, Fate, Judged, Outlook, Proven, Turned};
+use trivium_rules::core::{Seat, Turn};
+use trivium_words::{Analysis as Words, Language, Shell, fill};
 use yew::prelude::*;
 
 /// How many tokens of a line are shown.

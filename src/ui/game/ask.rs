@@ -4,14 +4,14 @@ use super::play::{Shared, name_of, names};
 use super::programs::Helper;
 use super::replay::Replay;
 use super::row::{Row, buttons};
-use crate::ai::Outage;
-use crate::core::{Seat, Turn, Verdict};
-use crate::i18n::{Language, Text, fill};
-use crate::session::{Controller, Intent, Said};
 use crate::ui::controls::emblem;
 use crate::ui::part::Part;
 use crate::ui::settings::use_settings;
 use crate::ui::table::{EveningProps, Wanted, at_table};
+use trivium_engine::Outage;
+use trivium_rules::core::{Seat, Turn, Verdict};
+use trivium_session::{Controller, Intent, Said};
+use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
 /// What [`Ask`] takes.
@@ -182,7 +182,7 @@ fn answered(controller: &Controller, language: Language, said: &Said, mut asked:
         Said::Refusal(None) => (words.cannot.to_owned(), None),
         Said::Objection(objection) => {
             let rule = match objection {
-                crate::core::Objection::Rule(why) => Some(why.rule()),
+                trivium_rules::core::Objection::Rule(why) => Some(why.rule()),
                 _ => None,
             };
             (language.text(&Text::Objection(objection)).into_owned(), rule)

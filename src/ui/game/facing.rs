@@ -1,11 +1,11 @@
 //! To whom the screen is turned. Face to face, board, question and buttons turn to whoever is to act: seats sit round the screen in
 //! turn order, clockwise from the bottom.
 
-use crate::core::{Seat, Turn, Verdict};
-use crate::session::Controller;
-use crate::ui::boards::own_side;
 use crate::ui::settings::Facing;
 use gloo_timers::callback::Timeout;
+use trivium_boards::own_side;
+use trivium_rules::core::{Seat, Turn, Verdict};
+use trivium_session::Controller;
 use yew::prelude::*;
 
 /// How long the screen waits before it turns, in milliseconds: first one sees what was done.
@@ -18,7 +18,7 @@ pub struct Turned {
     pub round: bool,
     /// The edge before which the one sits to whom it is turned, in quarters clockwise from the bottom.
     pub edge: u8,
-    /// [`crate::ui::boards::BoardView::orientation`].
+    /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
     /// How the board comes to lie so, for its style sheet.
     pub style: String,

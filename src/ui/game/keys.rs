@@ -1,9 +1,9 @@
 //! Keys that mean the same wherever they mean nothing else: arrows, Home and End step through the moves, Ctrl+Z and Ctrl+Y take back and
 //! bring back, Escape gives up a choice or a hint.
 
-use crate::session::Intent;
 use crate::ui::route::Sheet;
 use gloo_events::{EventListener, EventListenerOptions};
+use trivium_session::Intent;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;

@@ -1,7 +1,6 @@
 //! From the shelf to the table.
 
 use super::play::{Play, Shared};
-use crate::session::{Broken, Controller, Intent, LoadError, StorageError, Table, kept_game, read_kept};
 use crate::ui::coming::Screen;
 use crate::ui::notice::Notice;
 use crate::ui::part::{Part, With};
@@ -10,6 +9,7 @@ use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_session::{Broken, Controller, Intent, LoadError, StorageError, Table, kept_game, read_kept};
 use yew::prelude::*;
 
 /// A match as the shelf has it.

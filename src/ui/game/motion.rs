@@ -1,8 +1,8 @@
 //! Until when what happened is shown: so long nothing else is asked, no score changes and no program begins.
 
-use crate::session::Controller;
-use crate::ui::boards::motion_length;
 use gloo_timers::callback::Timeout;
+use trivium_boards::motion_length;
+use trivium_session::Controller;
 use yew::prelude::*;
 
 /// Whether what happened last is still being shown, and what ends that at once: whoever skips it has seen enough.

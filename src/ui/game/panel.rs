@@ -1,10 +1,10 @@
 //! The moves with their variations, to step through and to type into.
 
 use super::play::Shared;
-use crate::session::{Intent, NodeId, Table, Tree};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo_timers::callback::Timeout;
+use trivium_session::{Intent, NodeId, Table, Tree};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -1,8 +1,5 @@
 //! Programs at the table: they think when it is their turn, answer offers, and give hints.
 
-use crate::ai::{Level, Outage, Task};
-use crate::i18n::{Hints, Language};
-use crate::session::{Controller, Intent, Said};
 use crate::ui::fetch;
 use crate::ui::part::Part;
 use crate::ui::settings::use_language;
@@ -10,6 +7,9 @@ use crate::ui::thinker::{self, Answer, Thinking, advise, agree, think};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_engine::{Level, Outage, Task};
+use trivium_session::{Controller, Intent, Said};
+use trivium_words::{Hints, Language};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

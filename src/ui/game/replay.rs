@@ -1,9 +1,9 @@
 //! The game once more from its start, one decision after the other. Nobody decides anything: it only goes along the record.
 
-use crate::i18n::Shell;
-use crate::session::{Controller, Intent};
 use crate::ui::icons::{Icon, icon};
 use gloo_timers::callback::Timeout;
+use trivium_session::{Controller, Intent};
+use trivium_words::Shell;
 use yew::prelude::*;
 
 /// How long each decision is seen, in milliseconds: from slow to fast.

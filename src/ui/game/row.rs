@@ -4,13 +4,13 @@ use super::ask::without_program;
 use super::play::{name_of, rematch};
 use super::programs::Helper;
 use super::replay::Replay;
-use crate::core::{Command, Pick, Turn};
-use crate::i18n::Shell;
-use crate::session::{Controller, Intent, Said};
 use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet};
 use crate::ui::settings::Settings;
+use trivium_rules::core::{Command, Pick, Turn};
+use trivium_session::{Controller, Intent, Said};
+use trivium_words::Shell;
 use yew::prelude::*;
 
 /// The state that the buttons follow from.
@@ -95,7 +95,7 @@ impl Row<'_> {
         let words = &self.words().table;
         let agree = |seat| {
             let onclick = self.act.reform(move |_: MouseEvent| Intent::Consent(seat, true));
-            let agrees = crate::i18n::fill(words.agrees, &[&name_of(self.controller, self.now.language, seat)]);
+            let agrees = trivium_words::fill(words.agrees, &[&name_of(self.controller, self.now.language, seat)]);
             html! { <button key={agrees.clone()} class="button" {onclick}>{ emblem(seat) }{ agrees }</button> }
         };
         let mut all: Vec<_> = self.controller.consents().iter().map(|seat| agree(*seat)).collect();

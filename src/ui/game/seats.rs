@@ -2,12 +2,12 @@
 
 use super::facing::edge;
 use super::play::Shared;
-use crate::core::{Pick, Seat};
-use crate::ui::boards::{BoardView, Trays};
 use crate::ui::controls::emblem;
 use crate::ui::settings::use_language;
 use crate::ui::table::{TimeProps, Wanted, at_table};
 use std::rc::Rc;
+use trivium_boards::{BoardView, Trays};
+use trivium_rules::core::{Pick, Seat};
 use yew::prelude::*;
 
 /// What [`Seats`] takes.
@@ -30,7 +30,7 @@ pub struct SeatsProps {
 }
 
 impl PartialEq for SeatsProps {
-    /// As [`crate::ui::boards::BoardProps`].
+    /// As [`trivium_boards::BoardProps`].
     fn eq(&self, other: &SeatsProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (&self.names, &self.controller, self.stamp, self.round)

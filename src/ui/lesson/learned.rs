@@ -1,7 +1,7 @@
 //! Which lessons were done, or put aside: they are offered less loudly then. Kept in the browser like settings.
 
-use crate::session::Storage;
 use crate::ui::store::Local;
+use trivium_session::Storage;
 
 const KEY: &str = "trivium/lessons";
 

@@ -4,10 +4,9 @@ mod learned;
 mod stage;
 mod task;
 mod teach;
-mod text;
 
 pub use learned::{is_learned, learned};
-pub use text::{Kind, Step, read};
+pub use trivium_session::lesson::{Step, read};
 
 use super::coming::{Screen, lesson};
 use super::fetch;
@@ -17,14 +16,14 @@ use super::notice::Notice;
 use super::route::{Route, leave, replace};
 use super::settings::{use_language, use_title};
 use super::store;
-use crate::ai::Level;
-use crate::core::Seat;
-use crate::games;
-use crate::i18n::{Language, Lesson as Words, fill};
-use crate::session::{Controller, Setup, Table};
 use std::cell::RefCell;
 use std::rc::Rc;
 use task::Task;
+use trivium_engine::Level;
+use trivium_rules::core::Seat;
+use trivium_rules::games;
+use trivium_session::{Controller, Setup, Table};
+use trivium_words::{Language, Lesson as Words, fill};
 use yew::prelude::*;
 
 /// The lesson at an address.

@@ -1,8 +1,8 @@
 //! How far a step has come, and what becomes of what the reader does.
 
 use super::Laid;
-use super::text::Kind;
-use crate::session::Intent;
+use trivium_session::Intent;
+use trivium_session::lesson::Kind;
 
 /// How far a step has come.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,19 +2,19 @@
 
 use super::stage::Stage;
 use super::teach::{Teach, Ways};
-use super::text::Kind;
 use super::{Laid, Own};
-use crate::core::{Pick, Turn};
-use crate::i18n::{BoardText, Text};
-use crate::session::{Controller, Intent};
-use crate::ui::boards::{BoardProps, BoardView, Trays, board, motion_length};
 use crate::ui::game::{Seats, board_view, names};
-use crate::ui::later::answer;
 use crate::ui::part::Part;
 use crate::ui::settings::use_settings;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_boards::later::answer;
+use trivium_boards::{BoardProps, BoardView, Trays, board, motion_length};
+use trivium_rules::core::{Pick, Turn};
+use trivium_session::lesson::Kind;
+use trivium_session::{Controller, Intent};
+use trivium_words::{BoardText, Text};
 use yew::prelude::*;
 
 /// How long one sees what was played, or what is going to be, before the board plays on, in milliseconds.

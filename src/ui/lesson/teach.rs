@@ -2,12 +2,12 @@
 
 use super::Own;
 use super::stage::Stage;
-use super::text::{Kind, Step};
-use crate::core::{Command, Pick};
-use crate::i18n::{Language, fill};
-use crate::session::{Controller, Intent};
 use crate::ui::game::{Helper, asked, happened, heard};
 use crate::ui::route::Route;
+use trivium_rules::core::{Command, Pick};
+use trivium_session::lesson::{Kind, Step};
+use trivium_session::{Controller, Intent};
+use trivium_words::{Language, fill};
 use yew::prelude::*;
 
 /// What a step has to say.

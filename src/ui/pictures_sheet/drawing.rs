@@ -1,8 +1,8 @@
 //! What boards draw, off-screen.
 
-use crate::ui::boards::{BoardProps, BoardView, board};
 use js_sys::Promise;
 use std::rc::Rc;
+use trivium_boards::{BoardProps, BoardView, board};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;

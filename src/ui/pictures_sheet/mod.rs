@@ -8,16 +8,16 @@ mod score;
 use super::fetch;
 use super::part::Match;
 use super::settings::{Settings, Theme, use_settings};
-use crate::session::Table;
-use crate::ui::boards::Look;
 use crate::ui::over;
 use crate::ui::saving::{file_name, save};
-use crate::ui::still::{MarkError, Sheet, Shown, Style, film, line};
 use drawing::drawn;
 use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
+use trivium_boards::Look;
+use trivium_boards::still::{MarkError, Sheet, Shown, Style, film, line};
+use trivium_session::Table;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -30,7 +30,7 @@ pub struct Order {
     pub table: Table,
     /// How it is drawn.
     pub style: Style,
-    /// [`crate::ui::boards::BoardView::orientation`].
+    /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
     /// What is drawn over it.
     pub marks: String,

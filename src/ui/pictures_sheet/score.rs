@@ -1,12 +1,12 @@
 //! The score sheet: who played what and when, every decision with its number, and where the match stands. Its style is styles/score.css.
 
-use crate::core::{Seat, Turn, Verdict};
-use crate::i18n::{Language, fill};
-use crate::session::Table;
 use crate::ui::fetch;
-use crate::ui::home::named;
-use crate::ui::still::escape;
 use gloo_events::EventListener;
+use trivium_boards::still::escape;
+use trivium_rules::core::{Seat, Turn, Verdict};
+use trivium_session::Table;
+use trivium_words::named;
+use trivium_words::{Language, fill};
 
 /// The sheet as markup, with a picture below the decisions up to where the match stands.
 pub fn markup(table: &Table, language: Language, date: &str, picture: &str) -> String {

@@ -4,14 +4,14 @@ mod page;
 
 pub use page::screen;
 
-use super::boards::Look;
+use trivium_boards::Look;
 
 use super::fetch;
 
 use super::store::Local;
-use crate::i18n::Language;
-use crate::session::Storage;
 use std::rc::Rc;
+use trivium_session::Storage;
+use trivium_words::Language;
 use yew::prelude::*;
 
 const KEY: &str = "trivium/settings";

@@ -1,12 +1,12 @@
 //! The lines that put a match into a page of someone's own: what docs/embed.md tells, with where the match stands filled in.
 
 use super::{Kept, base, copy};
-use crate::core::TableAction;
-use crate::i18n::{Embedding, Language};
-use crate::session::{FLAG, Table};
 use crate::ui::controls::segments;
 use crate::ui::fetch;
 use crate::ui::settings::use_language;
+use trivium_rules::core::TableAction;
+use trivium_session::{FLAG, Table};
+use trivium_words::{Embedding, Language};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -126,7 +126,7 @@ fn code(table: &Table, mode: &str, base: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Setup;
+    use trivium_session::Setup;
 
     #[test]
     fn the_lines_hold_what_is_not_so_by_itself() {

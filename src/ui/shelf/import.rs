@@ -1,8 +1,5 @@
 //! Matches from files: each is taken in, known already, or refused with its reason. Nothing on the shelf is overwritten.
 
-use crate::core::Seat;
-use crate::i18n::{Language, fill};
-use crate::session::{Entry, Table, file_pieces, kept_alike, kept_mark, write_kept};
 use crate::ui::broken::{explained, sound};
 use crate::ui::drops::{files, use_dropped};
 use crate::ui::part::Part;
@@ -10,6 +7,9 @@ use crate::ui::route::Route;
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::rc::Rc;
+use trivium_rules::core::Seat;
+use trivium_session::{Entry, Table, file_pieces, kept_alike, kept_mark, write_kept};
+use trivium_words::{Language, fill};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
@@ -219,6 +219,6 @@ fn called(table: &Table, language: Language) -> String {
     }
     let setup = table.setup();
     let names: Vec<_> =
-        Seat::all(setup.game().seats()).map(|seat| crate::ui::home::named(setup, language, seat)).collect();
+        Seat::all(setup.game().seats()).map(|seat| trivium_words::named(setup, language, seat)).collect();
     language.labelled(language.game(setup.game().id()).name, &names.join(" – "))
 }

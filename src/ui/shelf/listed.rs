@@ -1,15 +1,15 @@
 //! Matches in lists: on the start page and on the shelf.
 
-use crate::core::Seat;
-use crate::games;
-use crate::i18n::{Language, fill};
-use crate::session::{StorageError, Summary};
-use crate::ui::home::name;
 use crate::ui::route::Route;
 use crate::ui::settings::{locale, use_language};
 use crate::ui::store::{self, Listed};
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_rules::core::Seat;
+use trivium_rules::games;
+use trivium_session::{StorageError, Summary};
+use trivium_words::name;
+use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;

@@ -1,12 +1,12 @@
 //! One match on the shelf.
 
 use super::listed::{called, row};
-use crate::session::{Summary, kept_game, kept_save, read_kept};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::part::Part;
 use crate::ui::saving::{dated, file, save};
 use crate::ui::settings::use_language;
 use crate::ui::store;
+use trivium_session::{Summary, kept_game, kept_save, read_kept};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
@@ -80,7 +80,7 @@ pub fn One(props: &OneProps) -> Html {
                         ref={field}
                         type="text"
                         autocomplete="off"
-                        maxlength={crate::session::TITLE_LENGTH.to_string()}
+                        maxlength={trivium_session::TITLE_LENGTH.to_string()}
                         value={summary.title.clone()}
                         placeholder={words.shelf.name}
                     />

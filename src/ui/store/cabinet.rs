@@ -1,8 +1,8 @@
 //! What `cabinet.mjs` does, typed.
 
-use crate::core::number;
-use crate::session::{StorageError, Summary, kept_head, kept_mark, kept_when};
 use js_sys::{Array, Function, JsString};
+use trivium_rules::core::number;
+use trivium_session::{StorageError, Summary, kept_head, kept_mark, kept_when};
 use web_sys::wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/store/cabinet.mjs")]

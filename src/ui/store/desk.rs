@@ -1,6 +1,6 @@
 //! The browser's local storage: written at once, and there again however the page ends.
 
-use crate::session::{Storage, StorageError};
+use trivium_session::{Storage, StorageError};
 
 /// The browser's local storage.
 pub struct Local;

@@ -11,9 +11,9 @@ pub use cabinet::{Listed, lasting, marked};
 pub use desk::Local;
 pub use lead::use_lead;
 
-use crate::session::{self, Evening, Memory, Shelf, StorageError, Summary, Table, write_kept};
 use gloo_timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
+use trivium_session::{self as session, Evening, Memory, Shelf, StorageError, Summary, Table, write_kept};
 use wasm_bindgen_futures::spawn_local;
 
 const DESK: Shelf<Local> = Shelf::new(Local);

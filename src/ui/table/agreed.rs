@@ -1,9 +1,9 @@
 //! What is agreed about a match beside its rules: the clock, and whether it is strict.
 
-use crate::i18n::fill;
-use crate::session::{Clock, Limit};
 use crate::ui::controls::{facing, segments, stepper, switch};
 use crate::ui::settings::use_settings;
+use trivium_session::{Clock, Limit};
+use trivium_words::fill;
 use yew::prelude::*;
 
 /// How time is limited, in the order of the choice.

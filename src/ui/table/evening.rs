@@ -1,12 +1,12 @@
 //! The score of the evening, where a match is one of several.
 
-use crate::core::Seat;
-use crate::i18n::{Shell, fill};
-use crate::session::{Evening, Standing};
-use crate::ui::home::name;
-use crate::ui::later::after_paint;
 use crate::ui::settings::use_language;
 use crate::ui::store;
+use trivium_boards::later::after_paint;
+use trivium_rules::core::Seat;
+use trivium_session::{Evening, Standing};
+use trivium_words::name;
+use trivium_words::{Shell, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -57,8 +57,8 @@ pub fn line(words: &Shell, evening: &Evening) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
-    use crate::i18n::Language;
+    use trivium_engine::Level;
+    use trivium_words::Language;
 
     #[test]
     fn the_score_is_a_line() {

@@ -1,10 +1,10 @@
 //! Why a hint is one, in words.
 
-use crate::ai::Hint;
-use crate::core::Seat;
-use crate::i18n::{Hints, Language};
-use crate::session::{Controller, explain as reason};
-use crate::ui::home::named;
+use trivium_engine::Hint;
+use trivium_rules::core::Seat;
+use trivium_session::{Controller, explain as reason};
+use trivium_words::named;
+use trivium_words::{Hints, Language};
 
 /// What is said, and the rule that says so: the game, and the anchor in its rules.
 pub type Explained = (String, Option<(&'static str, &'static str)>);

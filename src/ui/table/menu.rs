@@ -1,14 +1,14 @@
 //! The menu: all one can do beside moving.
 
 use super::evening::{line, use_evening};
-use crate::core::TableAction;
-use crate::i18n::Language;
-use crate::session::Intent;
 use crate::ui::controls::facing;
 use crate::ui::game::rematch;
 use crate::ui::part::Match;
 use crate::ui::route::{Route, Sheet, replace};
 use crate::ui::settings::use_settings;
+use trivium_rules::core::TableAction;
+use trivium_session::Intent;
+use trivium_words::Language;
 use web_sys::Document;
 use yew::prelude::*;
 

@@ -15,10 +15,10 @@ pub use explain::Explained;
 pub use time::{TimeProps, WatchProps, now};
 
 use super::part::{Match, Part, With};
-use crate::ai::Hint;
-use crate::core::GameInfo;
-use crate::i18n::Language;
-use crate::session::Controller;
+use trivium_engine::Hint;
+use trivium_rules::core::GameInfo;
+use trivium_session::Controller;
+use trivium_words::Language;
 use yew::prelude::*;
 
 /// Something of it.

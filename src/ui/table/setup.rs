@@ -1,19 +1,19 @@
 //! The set-up sheet of a game: variant, options, who sits where. Everything has a default, so that one tap starts.
 
 use super::agreed::{Agreed, Choices};
-use crate::ai::Level;
-use crate::core::{GameInfo, OptionInfo, Seat};
-use crate::i18n::{Shell, fill};
-use crate::session::{NAME_LENGTH, Setup, Table};
-use crate::ui::boards::art;
 use crate::ui::controls::{colour, stepper};
-use crate::ui::home::name;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::lesson::{is_learned, learned};
 use crate::ui::pictures::Picture;
 use crate::ui::route::{Route, leave, replace};
 use crate::ui::settings::{use_settings, use_title};
 use crate::ui::store;
+use trivium_boards::art;
+use trivium_engine::Level;
+use trivium_rules::core::{GameInfo, OptionInfo, Seat};
+use trivium_session::{NAME_LENGTH, Setup, Table};
+use trivium_words::name;
+use trivium_words::{Shell, fill};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;

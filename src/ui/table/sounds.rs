@@ -1,11 +1,11 @@
 //! What happens, to be heard and felt: short synthesised sounds and vibrations.
 
-use crate::core::Event;
-use crate::session::Controller;
 use crate::ui::browser::call;
-use crate::ui::later::after_paint;
 use crate::ui::settings::Settings;
 use std::cell::RefCell;
+use trivium_boards::later::after_paint;
+use trivium_rules::core::Event;
+use trivium_session::Controller;
 use web_sys::{AudioContext, OscillatorType};
 use yew::prelude::*;
 
@@ -172,7 +172,7 @@ fn sound(tones: &[Tone]) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{End, Kind, Seat, Site};
+    use trivium_rules::core::{End, Kind, Seat, Site};
 
     fn sown() -> Event {
         Event::Sown { from: Site(1), into: vec![Site(2)].into_iter().collect(), seat: Seat::ONE }

@@ -2,11 +2,11 @@
 
 use super::awake::use_awake;
 use super::sounds::use_sounds;
-use crate::core::{Seat, Turn};
-use crate::i18n::fill;
 use crate::ui::game::Shared;
 use crate::ui::settings::{use_language, use_settings};
 use gloo_timers::callback::Interval;
+use trivium_rules::core::{Seat, Turn};
+use trivium_words::fill;
 use yew::prelude::*;
 
 /// How often the clock is looked at, in milliseconds.

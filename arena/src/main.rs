@@ -1,0 +1,153 @@
+//! `trivium arena` with two more players, the iterative search of the crate `minimax` behind a thin adapter: `minimax:SECONDS` with our
+//! estimates and our decisions worth a search, `bare:SECONDS` with the rules alone, as the plain tree search has them. It is a package of its
+//! own so that no program depends on that crate: `cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
+
+#[path = "../../crates/cli/src/arena.rs"]
+mod arena;
+// The other commands of `trivium` need more of these two.
+#[allow(dead_code)]
+#[path = "../../crates/cli/src/args.rs"]
+mod args;
+#[allow(dead_code)]
+#[path = "../../crates/cli/src/failure.rs"]
+mod failure;
+
+use arena::Rival;
+use failure::Failure;
+use minimax::{Evaluation, Evaluator, Game, IterativeOptions, IterativeSearch, Strategy, Winner};
+use std::marker::PhantomData;
+use std::process::ExitCode;
+use std::rc::Rc;
+use std::time::Duration;
+use trivium_rules::core::{Evaluate, Seat, Verdict};
+
+/// Bytes of its transposition table.
+const TABLE: usize = 16 << 20;
+/// Marks the keys of positions in which the other seat waits.
+const WAITS: u64 = 0x5bd1_e995_9d2c_5681;
+
+/// A game as the crate knows it: two players in turn. Where a seat decides twice in a row, the other one waits in between.
+struct Adapter<R>(PhantomData<R>);
+
+/// A position with its rules.
+struct Place<R: Evaluate> {
+    knows: Minimax,
+    rules: Rc<R>,
+    state: R::State,
+    /// Who is to move or to wait.
+    seat: Seat,
+}
+
+impl<R: Evaluate> Clone for Place<R> {
+    fn clone(&self) -> Self {
+        Place { knows: self.knows, rules: self.rules.clone(), state: self.state.clone(), seat: self.seat }
+    }
+}
+
+impl<R: Evaluate> Place<R> {
+    fn waits(&self) -> bool {
+        self.rules.turn(&self.state).seat() != Some(self.seat)
+    }
+}
+
+impl<R: Evaluate> Game for Adapter<R> {
+    type S = Place<R>;
+    /// A decision; `None` is to wait.
+    type M = Option<R::Move>;
+
+    fn generate_moves(place: &Place<R>, moves: &mut Vec<Option<R::Move>>) -> Option<Winner> {
+        let winner = Self::get_winner(place);
+        if winner.is_none() {
+            if place.waits() {
+                moves.push(None);
+            } else {
+                moves.extend(place.knows.decisions(&*place.rules, &place.state).into_iter().map(Some));
+            }
+        }
+        winner
+    }
+
+    fn apply(place: &mut Place<R>, made: Option<R::Move>) -> Option<Place<R>> {
+        let mut next = Place { seat: place.seat.other(), ..place.clone() };
+        if let Some(made) = made {
+            next.rules.play(&mut next.state, made);
+        }
+        Some(next)
+    }
+
+    fn get_winner(place: &Place<R>) -> Option<Winner> {
+        let outcome = place.rules.turn(&place.state).outcome()?;
+        Some(match outcome.of(place.seat) {
+            Verdict::Win => Winner::PlayerToMove,
+            Verdict::Draw => Winner::Draw,
+            Verdict::Loss => Winner::PlayerJustMoved,
+        })
+    }
+
+    fn zobrist_hash(place: &Place<R>) -> u64 {
+        place.rules.key(&place.state) ^ if place.waits() { WAITS } else { 0 }
+    }
+}
+
+struct Estimates<R>(PhantomData<R>);
+
+impl<R: Evaluate> Evaluator for Estimates<R> {
+    type G = Adapter<R>;
+
+    fn evaluate(&self, place: &Place<R>) -> Evaluation {
+        match place.knows {
+            Minimax::Ours => place.rules.evaluate(&place.state, place.seat).clamp(-R::MOST, R::MOST) as Evaluation,
+            Minimax::Rules => 0,
+        }
+    }
+}
+
+/// What the search knows.
+#[derive(Clone, Copy)]
+enum Minimax {
+    /// Our estimates, and the decisions that ours looks at.
+    Ours,
+    /// What is legal, and how games end.
+    Rules,
+}
+
+impl Minimax {
+    /// The decisions that it looks at, the most promising first.
+    fn decisions<R: Evaluate>(self, rules: &R, state: &R::State) -> Vec<R::Move> {
+        match self {
+            Minimax::Ours => {
+                let mut ranked = Vec::new();
+                rules.candidates(state, &mut ranked);
+                ranked.sort_by_key(|ranked| -ranked.rank);
+                ranked.into_iter().map(|ranked| ranked.made).collect()
+            }
+            Minimax::Rules => {
+                let mut legal = Vec::new();
+                rules.legal(state, &mut legal);
+                legal
+            }
+        }
+    }
+}
+
+impl Rival for Minimax {
+    fn named(name: &str) -> Option<Minimax> {
+        match name {
+            "minimax" => Some(Minimax::Ours),
+            "bare" => Some(Minimax::Rules),
+            _ => None,
+        }
+    }
+
+    fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move> {
+        let seat = rules.turn(state).seat()?;
+        let options = IterativeOptions::new().with_table_byte_size(TABLE);
+        let mut search = IterativeSearch::new(Estimates(PhantomData), options);
+        search.set_timeout(Duration::from_secs_f64(seconds));
+        search.choose_move(&Place { knows: self, rules: rules.clone(), state: state.clone(), seat })?
+    }
+}
+
+fn main() -> ExitCode {
+    failure::status(arena::run::<Minimax>(lexopt::Parser::from_env()))
+}

@@ -1,0 +1,188 @@
+//! The places of a board as cells of a grid: transparent, with their marks and what is said of them.
+
+use super::layout::{Layout, Place, Point};
+use super::{BoardView, aim, target};
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_rules::core::{Pick, Site};
+use trivium_words::{BoardText, Marks};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// How a place looks and reacts.
+#[derive(Clone, PartialEq, Default)]
+pub struct Target {
+    /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
+    pub shape: Html,
+    /// What shows with the marks but reaches beyond the place, of class `beside`: it follows the place, so that the place's
+    /// middle, where helping devices click, stays its own.
+    pub beside: Option<Html>,
+    /// What choosing it would bring, drawn as text around the origin: it shows while one looks at the place.
+    pub preview: Option<String>,
+    /// The id of what is dragged from here, where something can be.
+    pub drag: Option<AttrValue>,
+    /// Whether things that are no picks themselves can be dropped here.
+    pub drop: bool,
+    /// Whether its mark shows only when it is pointed at: nearly all places like it can be chosen.
+    pub calm: bool,
+    /// Whether choosing it exchanges what lies there with what was chosen.
+    pub exchange: bool,
+    /// What choosing it does, in words.
+    pub foreseen: Option<AttrValue>,
+}
+
+/// What [`Cells`] takes.
+#[derive(Clone, Properties)]
+pub struct CellsProps {
+    /// What the board shows.
+    pub view: Rc<BoardView>,
+    /// Where the places lie.
+    pub layout: Rc<Layout>,
+    /// Their targets, in the layout's order.
+    pub targets: Rc<Vec<Target>>,
+    /// As [`super::frame::FrameProps::ways`].
+    pub ways: Option<Vec<(Site, Point)>>,
+    /// What was tapped once and is decided by the next tap on it.
+    pub pending: Option<Pick>,
+    /// Where the focus is or was last. It goes from cell to cell without a render, the tab stop with it.
+    pub cursor: Rc<RefCell<Option<Site>>>,
+}
+
+impl PartialEq for CellsProps {
+    /// Whoever draws places makes new targets only for a new view.
+    fn eq(&self, other: &CellsProps) -> bool {
+        Rc::ptr_eq(&self.targets, &other.targets) && self.pending == other.pending
+    }
+}
+
+/// The places. A component of its own, so that they stay as they are while only what lies on them changes.
+#[component]
+pub fn Cells(props: &CellsProps) -> Html {
+    let CellsProps { view, layout, targets, ways, pending, cursor } = props;
+    let grid = use_node_ref();
+    {
+        let stop = cursor.borrow().filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
+        let grid = grid.clone();
+        use_effect(move || {
+            let selector = stop.map(|site| format!("[data-pick='{}']", target::write(Pick::Site(site))));
+            let place = selector.and_then(|selector| grid.cast::<Element>()?.query_selector(&selector).ok()?);
+            if let Some(place) = place {
+                stop_at(&place);
+            }
+        });
+    }
+    let aim = aims(view);
+    let mut targets = targets.iter();
+    let rows = layout.rows.iter().enumerate().map(|(index, row)| {
+        let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
+            let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
+            let cell = cell(view, place, target, aim, *pending, way);
+            let beside = target.beside.clone().map(|beside| {
+                let key = [&place.site.0.to_string(), "-beside"].concat();
+                html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
+            });
+            std::iter::once(cell).chain(beside)
+        });
+        html! { <g key={index} role="row">{ for cells }</g> }
+    });
+    html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g> }
+}
+
+/// Takes the tab stop to a place from where it was. It is no part of what is rendered: a change of `tabindex` at what has the
+/// focus makes the browser work out all styles at once, amid a render.
+pub fn stop_at(place: &Element) {
+    if place.get_attribute("tabindex").as_deref() == Some("0") {
+        return;
+    }
+    let before = place.closest("[role=grid]").ok().flatten();
+    if let Some(before) = before.and_then(|grid| grid.query_selector("[role=gridcell][tabindex='0']").ok().flatten()) {
+        let _ = before.set_attribute("tabindex", "-1");
+    }
+    let _ = place.set_attribute("tabindex", "0");
+}
+
+fn cell(
+    view: &BoardView,
+    place: &Place,
+    target: &Target,
+    aim: bool,
+    pending: Option<Pick>,
+    way: Option<Point>,
+) -> Html {
+    let pick = Pick::Site(place.site);
+    let marks = view.marks(pick);
+    let marks = Marks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
+    html! {
+        <g
+            key={place.site.0}
+            class={classes!(
+                "site",
+                marks.choosable.then_some("can"),
+                (marks.choosable && aim).then_some("aim"),
+                (marks.choosable && target.calm).then_some("calm"),
+                view.hint(pick),
+                marks.chosen.then_some("chosen"),
+                marks.pending.then_some("pending"),
+                (marks.last && !marks.line).then_some("last"),
+            )}
+            role="gridcell"
+            tabindex="-1"
+            aria-label={label(view, place, target, marks)}
+            aria-selected={marks.chosen.then_some("true")}
+            data-pick={target::write(pick)}
+            data-site={place.name.clone()}
+            data-drag={target.drag.clone()}
+            data-drop={target.drop.then(|| target::write(pick))}
+            data-way={way.map(aim::write)}
+            transform={place.at.translate()}
+        >
+            { target.shape.clone() }
+            { omen(marks) }
+        </g>
+    }
+}
+
+/// What marks that something wins or loses.
+pub fn omen(marks: Marks) -> Html {
+    match (marks.wins, marks.loses) {
+        (true, _) => html! { <path class="omen wins" d={STAR} /> },
+        (_, true) => html! { <path class="omen loses" d={CROSS} /> },
+        _ => html! {},
+    }
+}
+
+/// What marks places that win or lose at once.
+const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
+const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
+
+/// What is said of a place: of a piece that covers several, which of its parts lies there as well.
+fn label(view: &BoardView, place: &Place, target: &Target, marks: Marks) -> AttrValue {
+    let name = &place.name;
+    let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
+    let text = match piece.map(|p| (p, &p.sites[..])) {
+        Some((piece, [first, middle, last])) => {
+            let name_of = |site: &Site| view.sites.iter().find(|(s, _)| s == site).map_or("", |(_, name)| name);
+            let (middle, ends) = (*middle == place.site, [name_of(first), name_of(last)]);
+            BoardText::Part { name, kind: piece.kind, middle, seat: piece.seat, ends, marks }
+        }
+        Some((p, _)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
+        None => BoardText::Site { name, piece: None, marks },
+    };
+    let said = view.say(text);
+    match &target.foreseen {
+        Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
+        None => said,
+    }
+}
+
+/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
+fn aims(view: &BoardView) -> bool {
+    let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
+    !view.chosen.is_empty() || 2 * can <= view.sites.len()
+}
+
+/// Where the tab stop is before anything had the focus: where something can be done.
+fn first(view: &BoardView, layout: &Layout) -> Option<Site> {
+    let can = |p: &&Place| view.choosable.contains(&Pick::Site(p.site));
+    layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
+}

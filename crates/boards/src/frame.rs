@@ -1,0 +1,260 @@
+//! The picture around a game's drawing: the places as a grid that keys and screen readers walk.
+//!
+//! The places are a `role="grid"` of rows and cells, one tab stop with a roving `tabindex`. A grid is what makes screen readers
+//! hand the arrow keys through when it gets the focus (a group of buttons does not), and it announces row and column by
+//! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
+//! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
+
+pub use super::cells::Target;
+use super::cells::{Cells, CellsProps, stop_at};
+use super::gaze::Gaze;
+use super::hands::use_hands;
+use super::layout::{Layout, Point, Step, Typed};
+use super::looked::Looked;
+use super::{BoardProps, target};
+use crate::later::use_kept;
+use std::rc::Rc;
+use trivium_rules::core::{Pick, Site};
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
+use yew::prelude::*;
+
+/// What a [`Frame`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FrameProps {
+    /// What the board was given.
+    pub board: BoardProps,
+    /// Where the places lie.
+    pub layout: Rc<Layout>,
+    /// Their targets, in the layout's order; none while those of before are to stay.
+    pub targets: Option<Rc<Vec<Target>>>,
+    /// Below the places: definitions, board and pieces.
+    pub ground: Html,
+    /// Over them: lines that count.
+    pub over: Html,
+    /// Buttons in the picture, elements with `data-pick` and `role="button"`.
+    #[prop_or_default]
+    pub buttons: Html,
+    /// What lies over the picture without moving with it.
+    #[prop_or_default]
+    pub aside: Html,
+    /// What is seen, where one can look around. It comes before the hands.
+    #[prop_or_default]
+    pub gaze: Option<Gaze>,
+    /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
+    #[prop_or_default]
+    pub ways: Option<Vec<(Site, Point)>>,
+    /// The board was pressed somewhere, before anything comes of it.
+    #[prop_or_default]
+    pub on_press: Callback<()>,
+}
+
+/// The frame of a board.
+#[component]
+pub fn Frame(props: &FrameProps) -> Html {
+    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways, on_press } = props;
+    let view = &board.view;
+    let hands = use_hands(view, &board.on_pick, &board.on_cancel);
+    let cursor = use_mut_ref(|| None::<Site>);
+    let onkeydown = use_keys(board, layout, gaze);
+    let onfocusin = {
+        let (cursor, gaze) = (cursor.clone(), gaze.clone());
+        Callback::from(move |event: FocusEvent| {
+            let Some(place) = element(&event) else { return };
+            if let Some(site) = site_of(&place) {
+                if cursor.replace(Some(site)) != Some(site) {
+                    stop_at(&place);
+                }
+                if let Some(gaze) = &gaze {
+                    gaze.reveal(&place);
+                }
+            }
+        })
+    };
+    let board_ref = gaze.as_ref().map(|gaze| gaze.board.clone()).unwrap_or_default();
+    let onwheel = gaze.clone().map(|gaze| Callback::from(move |event: WheelEvent| gaze.wheel(&event)));
+    let [down, moved, up, lost] = match gaze {
+        None => [hands.down, hands.r#move, hands.up, hands.lost],
+        Some(gaze) => [
+            // A second finger takes the first one's hold away.
+            before(gaze, Gaze::down, hands.down, hands.lost.clone()),
+            before(gaze, Gaze::moved, hands.r#move, Callback::noop()),
+            before(gaze, Gaze::up, hands.up, Callback::noop()),
+            before(gaze, Gaze::up, hands.lost.clone(), hands.lost),
+        ],
+    };
+    let click = match gaze {
+        None => hands.click,
+        Some(gaze) => before(gaze, Gaze::click, hands.click, Callback::noop()),
+    };
+    let cells = CellsProps {
+        view: view.clone(),
+        layout: layout.clone(),
+        targets: targets.clone().unwrap_or_default(),
+        ways: ways.clone(),
+        pending: None,
+        cursor,
+    };
+    let cells = CellsProps { pending: hands.pending, ..use_kept(targets.is_some(), || cells) };
+    // Until the match ends, for all that is in the board is styled anew when its touch-action changes.
+    let gripped = use_mut_ref(|| false);
+    let grips = view.to_act.is_some() && {
+        let grips = *gripped.borrow() || cells.targets.iter().any(|target| target.drag.is_some() || target.drop);
+        gripped.replace(grips);
+        grips
+    };
+    html! {
+        <div
+            ref={board_ref}
+            class={classes!(
+                "board",
+                view.game,
+                view.look.class(),
+                grips.then_some("grips"),
+                hands.dropped.then_some("dropped"),
+            )}
+            data-aim={ways.is_some().then_some("")}
+            onclick={click}
+            onpointerdown={pressed(down, on_press)}
+            onpointermove={moved}
+            onpointerup={up}
+            onpointercancel={lost}
+            {onwheel}
+            {onkeydown}
+            {onfocusin}
+        >
+            <svg viewBox={layout.view_box()} role="presentation">
+                <g class="world">
+                    <g aria-hidden="true">{ ground.clone() }</g>
+                    <Cells ..cells.clone() />
+                    <Looked {cells} />
+                    { buttons.clone() }
+                    <g class="over" aria-hidden="true">{ over.clone() }</g>
+                </g>
+            </svg>
+            { aside.clone() }
+        </div>
+    }
+}
+
+/// Lets the gaze see an event first: what it takes goes to `taken`, all else to `then`.
+fn before<E: 'static>(gaze: &Gaze, takes: fn(&Gaze, &E) -> bool, then: Callback<E>, taken: Callback<E>) -> Callback<E> {
+    let gaze = gaze.clone();
+    Callback::from(move |event: E| if takes(&gaze, &event) { taken.emit(event) } else { then.emit(event) })
+}
+
+/// The hands' answer to a press, after the board's own.
+fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
+    let on_press = on_press.clone();
+    down.reform(move |event: PointerEvent| {
+        on_press.emit(());
+        event
+    })
+}
+
+/// The place that an element stands for.
+pub fn site_of(element: &Element) -> Option<Site> {
+    match target::read(&element.get_attribute("data-pick")?) {
+        Some(Pick::Site(site)) => Some(site),
+        _ => None,
+    }
+}
+
+/// The element of a pick from which an event comes.
+pub fn element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?
+}
+
+/// How long a coordinate may take to type, in milliseconds.
+const TYPING: f64 = 1500.0;
+
+/// What a walk by keys remembers.
+#[derive(Default)]
+struct Walk {
+    /// The column in which a walk up or down began, and the place it has come to.
+    goal: Option<(Site, i32)>,
+    /// The coordinate typed so far, and when.
+    typed: (String, f64),
+}
+
+/// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
+/// choose, Escape gives up.
+#[hook]
+fn use_keys(board: &BoardProps, layout: &Rc<Layout>, gaze: &Option<Gaze>) -> Callback<KeyboardEvent> {
+    let walk = use_mut_ref(Walk::default);
+    let (board, layout, gaze) = (board.clone(), layout.clone(), gaze.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let Some(element) = element(&event) else { return };
+        let Some(pick) = element.get_attribute("data-pick").and_then(|text| target::read(&text)) else { return };
+        if event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        match key.as_str() {
+            "Enter" | " " if !event.repeat() => board.on_pick.emit(pick),
+            "Escape" => board.on_cancel.emit(()),
+            _ => {
+                let Pick::Site(from) = pick else { return };
+                let to = walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp());
+                // `0` and `-` begin coordinates, too.
+                let later = walk.borrow().typed.0.len() > 1;
+                let looked = !event.ctrl_key() && gaze.as_ref().is_some_and(|gaze| gaze.key(&key, later));
+                match to {
+                    Some(to) => focus(&element, to),
+                    None if looked => {}
+                    None => return,
+                }
+            }
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    })
+}
+
+impl Walk {
+    /// The place to which a key leads; the same place where it is understood but leads nowhere else.
+    fn key(&mut self, layout: &Layout, from: Site, key: &str, ctrl: bool, now: f64) -> Option<Site> {
+        let step = match (key, ctrl) {
+            ("ArrowRight", false) => Step::Right,
+            ("ArrowLeft", false) => Step::Left,
+            ("ArrowUp", false) => Step::Up,
+            ("ArrowDown", false) => Step::Down,
+            ("Home", false) => Step::RowStart,
+            ("End", false) => Step::RowEnd,
+            ("Home", true) => Step::First,
+            ("End", true) => Step::Last,
+            (_, true) => return None,
+            (key, false) => return self.letter(layout, from, key, now),
+        };
+        let here = layout.point(from)?.x;
+        let goal = self.goal.filter(|(site, _)| *site == from).map_or(here, |(_, goal)| goal);
+        let to = layout.step(from, goal, step).map_or(from, |place| place.site);
+        self.goal = matches!(step, Step::Up | Step::Down).then_some((to, goal));
+        Some(to)
+    }
+
+    fn letter(&mut self, layout: &Layout, from: Site, key: &str, now: f64) -> Option<Site> {
+        let mut letters = key.chars();
+        let (letter, None) = (letters.next()?, letters.next()) else { return None };
+        if now - self.typed.1 > TYPING {
+            self.typed.0.clear();
+        }
+        self.typed.1 = now;
+        match layout.typed(&mut self.typed.0, letter) {
+            Typed::Place(site) => Some(site),
+            Typed::Start => Some(from),
+            Typed::Nothing => None,
+        }
+    }
+}
+
+/// Moves the focus to another place of the picture in which `element` is.
+fn focus(element: &Element, to: Site) {
+    let cell = element.closest("svg").ok().flatten().and_then(|svg| {
+        let selector = format!("[data-pick='{}']", target::write(Pick::Site(to)));
+        svg.query_selector(&selector).ok().flatten()
+    });
+    if let Some(cell) = cell.and_then(|e| e.dyn_into::<SvgElement>().ok()) {
+        let _ = cell.focus();
+    }
+}

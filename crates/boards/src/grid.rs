@@ -1,0 +1,329 @@
+//! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
+
+use super::art::{art, drawn};
+use super::cells::omen;
+use super::frame::{Frame, Target};
+use super::layout::{Layout, Place, Point, UNIT};
+use super::marks::{band, lines};
+use super::motion::{Motion, Way};
+use super::pieces::{defs, thing};
+use super::{BoardProps, BoardView, target, use_prefix};
+use std::rc::Rc;
+use trivium_rules::core::{Command, Event, Kind, Pick, Side, Site};
+use trivium_rules::games::traffic_lights::board::{Layout as Cells, STRIP};
+use trivium_words::{BoardText, Marks, fill};
+use yew::prelude::*;
+
+/// How far the card reaches beyond the middle of an outer cell.
+const EDGE: i32 = 57;
+/// How much further than a cell the strip lies from the board.
+const GAP: i32 = 18;
+/// Between the outermost cards and the picture's edge.
+const MARGIN: i32 = 8;
+
+/// What cards and wells are coloured with. Hole: prefix.
+const DEFS: &str = "<linearGradient id='{0}-card' class='card' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <linearGradient id='{0}-well' class='well' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
+/// A layer of a card. Holes: name, left, top, width, height, radius, fill.
+const CARD: &str = "<rect class='card-{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
+/// A cell. Holes: prefix, where.
+const WELL: &str =
+    "<rect class='well' x='-44' y='-44' width='88' height='88' rx='20' fill='url(#{0}-well)' transform='{1}'/>";
+/// A button that slides the strip up.
+const KNOB: &str = "<circle class='hit' r='44'/><circle class='knob' r='33'/>\
+    <path class='arrow' d='M0 14V-13M-12-2L0-14L12-2'/><circle class='ring' r='38'/>";
+/// A cell's target with its marks. Hole: the coordinate.
+const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>\
+    <rect class='mark' x='-45' y='-45' width='90' height='90' rx='20'/>\
+    <path class='ticks' d='M-46-30V-46H-30M30-46H46V-30M46 30V46H30M-30 46H-46V30'/>\
+    <rect class='ring' x='-45' y='-45' width='90' height='90' rx='20'/>{0}";
+/// A coordinate.
+const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
+
+/// The board of Traffic Lights.
+#[component]
+pub fn Grid(props: &BoardProps) -> Html {
+    let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
+    let plan = Plan::new(view);
+    let motion = Motion::new(&view.events, &plan.layout);
+    let painter = Painter { view, prefix, plan: &plan, motion: &motion };
+    let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
+    html! {
+        <Frame
+            board={props.clone()}
+            layout={plan.layout.clone()}
+            {targets}
+            ground={painter.ground()}
+            over={lines(view, &plan.layout, 46, band)}
+            buttons={painter.slides()}
+        />
+    }
+}
+
+/// Where everything lies. The main board's middle is the origin, round which the strip turns.
+struct Plan {
+    layout: Rc<Layout>,
+    /// Half the main board, turned: to its right edge, to its lower edge.
+    half: Point,
+    /// The side of the picture at which the strip lies.
+    side: Option<Side>,
+}
+
+impl Plan {
+    fn new(view: &BoardView) -> Plan {
+        let turns = view.orientation;
+        let cells = match (view.scene.side, view.sites.len()) {
+            (Some(_), _) => Cells::Slider,
+            (None, 12) => Cells::Four,
+            (None, _) => Cells::Three,
+        };
+        let side = view.scene.side.unwrap_or(Side::North);
+        let rows = i32::from(cells.rows());
+        let place = |(site, name): &(Site, AttrValue)| {
+            let (x, y) = cells.point(site.0 as u8, side);
+            let away = |at: i8, of: i32| match i32::from(at) {
+                -1 => -GAP,
+                at if at == of => GAP,
+                _ => 0,
+            };
+            let at = Point {
+                x: UNIT * (i32::from(x) - 1) + away(x, 3),
+                y: UNIT * (rows - 1) / 2 - UNIT * i32::from(y) - away(y, rows),
+            };
+            Place { site: *site, name: name.clone(), at: at.quarters(turns) }
+        };
+        let places = view.sites.iter().map(place).collect();
+        let mut layout = Layout::new(places, UNIT / 4, EDGE + MARGIN);
+        let corner = Point { x: UNIT + EDGE, y: UNIT * (rows - 1) / 2 + EDGE }.quarters(turns);
+        let half = Point { x: corner.x.abs(), y: corner.y.abs() };
+        if view.scene.side.is_some() {
+            // All four sides stay in the picture, so that nothing jumps when the strip slides.
+            let reach = 2 * UNIT + GAP + EDGE + MARGIN;
+            layout.frame = [-reach, -reach, 2 * reach, 2 * reach];
+        }
+        Plan { layout: Rc::new(layout), half, side: view.scene.side.map(|side| turned(side, turns)) }
+    }
+}
+
+/// The side where a side comes to lie after quarter turns clockwise.
+fn turned(side: Side, turns: u8) -> Side {
+    Side::ALL[(side as usize + turns as usize) % 4]
+}
+
+/// What the next chip on a cell would be (rules/traffic-lights.md, Turn).
+fn next(kind: Option<Kind>) -> Option<Kind> {
+    match kind {
+        None => Some(Kind::Red),
+        Some(Kind::Red) => Some(Kind::Yellow),
+        Some(Kind::Yellow) => Some(Kind::Green),
+        Some(_) => None,
+    }
+}
+
+struct Painter<'a> {
+    view: &'a BoardView,
+    prefix: &'a str,
+    plan: &'a Plan,
+    motion: &'a Motion,
+}
+
+impl Painter<'_> {
+    fn on_strip(&self, site: Site) -> bool {
+        self.plan.side.is_some() && site.0 >= u32::from(STRIP)
+    }
+
+    fn kind(&self, site: Site) -> Option<Kind> {
+        self.view.scene.pieces.iter().find(|p| p.sites.contains(&site)).map(|p| p.kind)
+    }
+
+    fn can_slide(&self) -> bool {
+        self.view.choosable.iter().any(|pick| matches!(pick, Pick::Command(Command::Slide(_))))
+    }
+
+    /// The transparent target of a cell with its marks.
+    fn target(&self, place: &Place) -> Target {
+        let (view, kind) = (self.view, self.kind(place.site));
+        let preview = next(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
+        let preview = preview.map(|next| {
+            let class = if kind.is_some() { "small" } else { "" };
+            fill("<g class='{0}'>{1}</g>", &[class, &thing(self.prefix, next, None)])
+        });
+        let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
+        let shape = art(CELL, &[&name]);
+        let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
+        Target { shape, preview, drag, ..Target::default() }
+    }
+
+    /// Definitions, card, rails, strip, and what lies on them.
+    fn ground(&self) -> Html {
+        let Point { x, y } = self.plan.half;
+        let places = || self.plan.layout.places();
+        let main = places().filter(|p| !self.on_strip(p.site));
+        html! {
+            <>
+                <defs>{ defs(self.prefix, self.view) }{ art(DEFS, &[self.prefix]) }</defs>
+                if self.plan.side.is_some() { { for Side::ALL.map(|side| self.rail(side)) } }
+                { self.card(-x, -y, 2 * x, 2 * y) }
+                { for main.clone().map(|p| self.well(p)) }
+                // Lists of keyed things have an element of their own: among others they would be told apart by place.
+                <g>{ for self.motion.gone.iter().filter(|gone| !self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
+                <g>{ for main.filter_map(|p| self.piece(p)) }</g>
+                if let Some(side) = self.plan.side { { self.strip(side) } }
+            </>
+        }
+    }
+
+    fn card(&self, x: i32, y: i32, width: i32, height: i32) -> Html {
+        let face = ["fill='url(#", self.prefix, "-card)'"].concat();
+        let layers =
+            [("shadow", 2, 8, 26, ""), ("wall", 0, 4, 24, ""), ("face", 0, 0, 24, &face), ("print", 5, 0, 20, "")];
+        let layers = layers.map(|(class, inset, down, radius, gradient)| {
+            let numbers = [x + inset, y + inset + down, width - 2 * inset, height - 2 * inset, radius];
+            let [x, y, width, height, radius] = numbers.map(|n| n.to_string());
+            fill(CARD, &[class, &x, &y, &width, &height, &radius, gradient])
+        });
+        drawn(layers.concat())
+    }
+
+    fn well(&self, place: &Place) -> Html {
+        art(WELL, &[self.prefix, &place.at.translate()])
+    }
+
+    fn piece(&self, place: &Place) -> Option<Html> {
+        let kind = self.kind(place.site)?;
+        let way = self.motion.way(place.site);
+        let (class, style) = way.class_and_style(place.at);
+        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        Some(html! {
+            <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
+                <g {class} {style}><g class="upright">{ drawn(thing(self.prefix, kind, None)) }</g></g>
+            </g>
+        })
+    }
+
+    fn gone(&self, site: Site, kind: Option<Kind>) -> Option<Html> {
+        let (at, kind) = (self.plan.layout.point(site)?, kind?);
+        Some(html! {
+            <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
+                <g class="gone">{ drawn(thing(self.prefix, kind, None)) }</g>
+            </g>
+        })
+    }
+
+    /// The rectangle of the strip's card at a side of the picture: left, top, width, height.
+    fn strip_card(&self, side: Side) -> [i32; 4] {
+        let long = 2 * UNIT + 2 * EDGE;
+        let near = 2 * UNIT + GAP - EDGE;
+        let deep = 2 * EDGE;
+        match side {
+            Side::North => [-long / 2, -near - deep, long, deep],
+            Side::East => [near, -long / 2, deep, long],
+            Side::South => [-long / 2, near, long, deep],
+            Side::West => [-near - deep, -long / 2, deep, long],
+        }
+    }
+
+    /// The place where the strip can lie: a drop takes it there.
+    fn rail(&self, side: Side) -> Html {
+        let [x, y, width, height] = self.strip_card(side);
+        let turns = 4 - self.view.orientation % 4;
+        let drop = target::write(Pick::Command(Command::Slide(turned(side, turns))));
+        html! {
+            <g key={side as u32} class="rail" data-drop={drop}>
+                <rect x={x.to_string()} y={y.to_string()} width={width.to_string()} height={height.to_string()} rx="24" />
+            </g>
+        }
+    }
+
+    fn strip(&self, side: Side) -> Html {
+        let [x, y, width, height] = self.strip_card(side);
+        let slid = self.view.events.iter().find_map(|event| match event {
+            Event::Slid { from, to, .. } => Some((4 + *from as i32 - *to as i32) % 4),
+            _ => None,
+        });
+        // It turns the short way; half round, clockwise.
+        let style = slid.map(|quarters| format!("--turn:{}deg", if quarters == 1 { 90 } else { -90 * (4 - quarters) }));
+        let serial = if slid.is_some() { self.view.serial } else { 0 };
+        let places = self.plan.layout.places().filter(|p| self.on_strip(p.site));
+        html! {
+            <g key={format!("strip-{serial}")} class={classes!("strip", slid.is_some().then_some("slid"))} {style}>
+                <g id={format!("{}-strip", self.prefix)}>
+                    { self.card(x, y, width, height) }
+                    { for places.clone().map(|p| self.well(p)) }
+                    <g>{ for self.motion.gone.iter().filter(|gone| self.on_strip(gone.site)).filter_map(|gone| self.gone(gone.site, gone.kind)) }</g>
+                    <g>{ for places.filter_map(|p| self.piece(p)) }</g>
+                </g>
+            </g>
+        }
+    }
+
+    /// A button at each free side. They are keyed by their way from the strip, so that the focus stays when it slides.
+    fn slides(&self) -> Html {
+        let Some(at) = self.plan.side else { return html! {} };
+        let turns = 4 - self.view.orientation % 4;
+        let buttons = (1..4).map(|way| {
+            let side = turned(at, way);
+            let pick = Pick::Command(Command::Slide(turned(side, turns)));
+            let can = self.view.choosable.contains(&pick);
+            // Whether it can be chosen, the button says itself.
+            let marks = Marks { choosable: false, ..self.view.marks(pick) };
+            let distance = 2 * UNIT + GAP;
+            let middle = Point { x: 0, y: -distance }.quarters(side as u8);
+            html! {
+                <g
+                    key={way}
+                    class={classes!("slide", can.then_some("can"), self.view.hint(pick))}
+                    role="button"
+                    tabindex="0"
+                    aria-label={self.view.say(BoardText::Slide(side, marks))}
+                    aria-disabled={(!can).then_some("true")}
+                    data-pick={target::write(pick)}
+                    data-drop={target::write(pick)}
+                    transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
+                >
+                    { art(KNOB, &[]) }
+                    { omen(marks) }
+                </g>
+            }
+        });
+        html! { <g class="slides">{ for buttons }</g> }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games;
+
+    fn view(variant: &str, tokens: &[&str], orientation: u8) -> BoardView {
+        let mut position = games::game("traffic-lights", variant, []).unwrap().start();
+        for token in tokens {
+            position.play(token).unwrap();
+        }
+        BoardView::plain("traffic-lights", &*position, orientation)
+    }
+
+    fn rows(view: &BoardView) -> Vec<String> {
+        let rows = &Plan::new(view).layout.rows;
+        rows.iter().map(|row| row.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    #[test]
+    fn rows_are_as_they_are_seen() {
+        assert_eq!(rows(&view("simple", &[], 0)), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("four", &[], 1)), ["a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4"]);
+        assert_eq!(rows(&view("slider", &[], 0)), ["s3 s2 s1", "a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("slider", &["slide-W"], 0)), ["s1 a3 b3 c3", "s2 a2 b2 c2", "s3 a1 b1 c1"]);
+        // Half round, the strip of the west lies in the east.
+        assert_eq!(rows(&view("slider", &["slide-W"], 2)), ["c1 b1 a1 s3", "c2 b2 a2 s2", "c3 b3 a3 s1"]);
+    }
+
+    #[test]
+    fn targets_are_large_enough_on_a_small_phone() {
+        for variant in ["simple", "four", "slider"] {
+            let [_, _, width, _] = Plan::new(&view(variant, &[], 0)).layout.frame;
+            assert!(UNIT * 360 / width >= 44, "{variant}");
+        }
+    }
+}

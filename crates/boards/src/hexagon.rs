@@ -1,0 +1,422 @@
+//! The board of Tritt: a clear hexagon with etched lines, on which trittons lie.
+//!
+//! A tritton is set by its two ends, or by a drag from the one towards the other; it is shifted by pointing at it and at an
+//! arrow, or by a drag along its line. Before the decision it is seen where it would lie.
+
+use super::art::{art, drawn};
+use super::frame::{Frame, Target};
+use super::layout::{Layout, Place, Point, UNIT};
+use super::marks::{band, lines};
+use super::motion::{Motion, Way};
+use super::pieces::defs;
+use super::trittons::{OUTLINE, angle, end_dot, tritton};
+use super::{BoardProps, BoardView, use_prefix};
+use std::rc::Rc;
+use trivium_rules::core::{Kind, Pick, Piece, Site, TrayRole};
+use trivium_rules::games::tritt::board::{Point as Cell, ROWS};
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// From row to row.
+const ROW: i32 = 87;
+/// The middle row and diagonal.
+const MIDDLE: i32 = 6;
+/// How much r and n differ at most on the board.
+const SKEW: i32 = 5;
+/// What the picture shows: left, top, width, height.
+const FRAME: [i32; 4] = [-602, -522, 1204, 1062];
+/// The plate.
+const PLATE: &str = "M246-513Q296-513 321-470L567-43Q592 0 567 43L321 470Q296 513 246 513H-246Q-296 513-321 470\
+    L-567 43Q-592 0-567-43L-321-470Q-296-513-246-513Z";
+/// The plate with its lines and points. Holes: prefix, outline, lines, points.
+const GLASS: &str = "<defs><linearGradient id='{0}-plate' class='plate' x2='.7' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <linearGradient id='{0}-sheen' class='sheen' x2='1' y2='.62'><stop offset='.16'/><stop offset='.163'/>\
+    <stop offset='.33'/><stop offset='.333'/><stop offset='.37'/><stop offset='.373'/><stop offset='.42'/>\
+    <stop offset='.423'/></linearGradient></defs><path class='plate-shadow' d='{1}'/><path class='plate-wall' d='{1}'/>\
+    <path class='plate-face' d='{1}' fill='url(#{0}-plate)'/><path class='plate-sheen' d='{1}' fill='url(#{0}-sheen)'/>\
+    <path class='plate-bevel' d='{1}'/><path class='plate-edge' d='{1}'/><path class='etched-light' d='{2}'/>\
+    <path class='etched' d='{2}'/><path class='pits-edge' d='{3}'/><path class='pits' d='{3}'/>";
+/// The marks of a free point.
+const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>";
+/// The part of the plane that is nearest to a point.
+const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
+
+/// The board of Tritt.
+#[component]
+pub fn Hexagon(props: &BoardProps) -> Html {
+    let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
+    let plate = &*use_memo(AttrValue::from(prefix), |prefix| drawn(plate(prefix)));
+    let plan = Plan::new(view);
+    let motion = Motion::new(&view.events, &plan.layout);
+    let painter = Painter { view, prefix, plan: &plan, motion: &motion };
+    let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
+    html! {
+        <Frame
+            board={props.clone()}
+            layout={plan.layout.clone()}
+            {targets}
+            ground={painter.ground(plate)}
+            over={lines(view, &plan.layout, 47, band)}
+            ways={Some(plan.ways())}
+        />
+    }
+}
+
+/// Where row `r` and diagonal `n` meet, on the board or beside it, after sixth turns clockwise.
+fn at(r: i32, n: i32, turns: u8) -> Point {
+    let (mut down, mut along) = (r - MIDDLE, n - MIDDLE);
+    for _ in 0..turns % 6 {
+        (down, along) = (along, along - down);
+    }
+    Point { x: UNIT * along - UNIT / 2 * down, y: ROW * down }
+}
+
+/// The least and the greatest diagonal of a row; by symmetry, the rows of a diagonal.
+fn range(r: i32) -> (i32, i32) {
+    (1.max(r - SKEW), i32::from(ROWS).min(r + SKEW))
+}
+
+/// The plate with all that is etched into it, which changes with nothing that is played.
+fn plate(prefix: &str) -> String {
+    let (lines, points) = etched();
+    fill(GLASS, &[prefix, PLATE, &lines, &points])
+}
+
+/// All lines, and all points, as paths. Turns leave them as they are.
+fn etched() -> (String, String) {
+    let number = |n: i32| n.to_string();
+    let (mut lines, mut points) = (String::new(), String::new());
+    let mut line = |from: Point, to: Point| {
+        lines.extend(["M", &number(from.x), " ", &number(from.y), "L", &number(to.x), " ", &number(to.y)]);
+    };
+    for k in 1..=i32::from(ROWS) {
+        let (from, to) = range(k);
+        line(at(k, from, 0), at(k, to, 0));
+        line(at(from, k, 0), at(to, k, 0));
+        let offset = k - MIDDLE;
+        line(
+            at(1.max(1 - offset), 1.max(1 + offset), 0),
+            at(ROWS as i32 - 0.max(offset), ROWS as i32 + 0.min(offset), 0),
+        );
+        for n in from..=to {
+            let point = at(k, n, 0);
+            points.extend(["M", &number(point.x), " ", &number(point.y), "h0"]);
+        }
+    }
+    (lines, points)
+}
+
+/// Where a tritton would come to lie when that place is chosen next.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Ghost {
+    site: Site,
+    kind: Kind,
+    /// Its middle.
+    middle: Point,
+    /// From there to its last point.
+    end: Point,
+    /// The way by which a drag means it.
+    way: Point,
+    /// Whether one that lies on the board goes there.
+    shifted: bool,
+}
+
+struct Plan {
+    layout: Rc<Layout>,
+    ghosts: Vec<Ghost>,
+}
+
+impl Plan {
+    fn new(view: &BoardView) -> Plan {
+        let place = |(site, name): &(Site, AttrValue)| {
+            let (r, n) = Cell::of_site(*site)?.coordinates();
+            Some(Place { site: *site, name: name.clone(), at: at(r.into(), n.into(), view.orientation) })
+        };
+        let mut layout = Layout::new(view.sites.iter().filter_map(place).collect(), ROW / 2, 0);
+        layout.frame = FRAME;
+        let ghosts = ghosts(view, &layout);
+        Plan { layout: Rc::new(layout), ghosts }
+    }
+
+    fn ways(&self) -> Vec<(Site, Point)> {
+        self.ghosts.iter().map(|ghost| (ghost.site, ghost.way)).collect()
+    }
+}
+
+fn minus(one: Point, two: Point) -> Point {
+    Point { x: one.x - two.x, y: one.y - two.y }
+}
+
+fn plus(one: Point, two: Point) -> Point {
+    Point { x: one.x + two.x, y: one.y + two.y }
+}
+
+/// The piece on a site.
+fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
+    view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
+}
+
+/// Where a piece lies: its middle, and from there its last point.
+fn lie(layout: &Layout, piece: &Piece) -> Option<(Point, Point)> {
+    let [_, middle, last] = piece.sites[..] else { return None };
+    let middle = layout.point(middle)?;
+    Some((middle, minus(layout.point(last)?, middle)))
+}
+
+/// What the seat to act sets.
+fn own(view: &BoardView) -> Option<Kind> {
+    let hand = view.scene.trays.iter().find(|t| t.role == TrayRole::Hand && t.seat == view.to_act && t.seat.is_some());
+    hand?.stacks.first().map(|(kind, _)| *kind)
+}
+
+/// After a first end, what would lie between it and each end that can follow; after a tritton, where its leading end can go.
+fn ghosts(view: &BoardView, layout: &Layout) -> Vec<Ghost> {
+    let [Pick::Site(first)] = view.chosen[..] else { return Vec::new() };
+    let Some(from) = layout.point(first) else { return Vec::new() };
+    let lying = covering(view, first).and_then(|piece| Some((piece.kind, lie(layout, piece)?)));
+    let ghost = |pick: &Pick| {
+        let Pick::Site(site) = *pick else { return None };
+        let to = layout.point(site)?;
+        let Some((kind, (middle, end))) = lying else {
+            let way = minus(to, from);
+            let half = Point { x: way.x / 2, y: way.y / 2 };
+            return Some(Ghost { site, kind: own(view)?, middle: plus(from, half), end: half, way, shifted: false });
+        };
+        let out = minus(to, middle);
+        // The end on that side leads.
+        let way = if out.x * end.x + out.y * end.y > 0 { minus(out, end) } else { plus(out, end) };
+        Some(Ghost { site, kind, middle: plus(middle, way), end, way, shifted: true })
+    };
+    view.choosable.iter().filter_map(ghost).collect()
+}
+
+struct Painter<'a> {
+    view: &'a BoardView,
+    prefix: &'a str,
+    plan: &'a Plan,
+    motion: &'a Motion,
+}
+
+impl Painter<'_> {
+    /// The transparent target of a point with its marks: those of a tritton go round it as a whole.
+    fn target(&self, place: &Place) -> Target {
+        let view = self.view;
+        let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
+        let piece = covering(view, place.site);
+        let lies = piece.and_then(|piece| lie(&self.plan.layout, piece));
+        let marks = match (lies, ghost) {
+            (Some(_), _) => String::new(),
+            (None, Some(Ghost { shifted: true, way, .. })) => {
+                let arrow = "<path class='arrow' d='M-12-21L12 0L-12 21' transform='rotate({0})'/>";
+                fill(arrow, &[&heading(*way).to_string()])
+            }
+            (None, _) => MARKS.to_owned(),
+        };
+        let shape = art("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]);
+        let beside = match (ghost, lies) {
+            (Some(ghost), _) => {
+                let at = minus(ghost.middle, place.at).translate();
+                let class = classes!("preview", "ghost", ghost.shifted.then_some("slides"));
+                Some(html! { <g {class} transform={at}>{ drawn(tritton(self.prefix, ghost.kind, ghost.end)) }</g> })
+            }
+            (None, Some((middle, end))) => {
+                let place = lay(minus(middle, place.at), end);
+                let marks = "<path class='mark' d='{0}' transform='{1}'/><path class='ticks' d='{0}' transform='{1}'/>";
+                Some(art(marks, &[OUTLINE, &place]))
+            }
+            (None, None) => None,
+        };
+        // Of an empty point: the dot that comes to lie there, which stays when it is chosen.
+        let pick = Pick::Site(place.site);
+        let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
+        let empty = ghost.is_none() && piece.is_none();
+        let preview = if empty && view.choosable.contains(&pick) { dot() } else { None };
+        let chosen = || dot().map(|dot| drawn(["<g class='preview'>", &dot, "</g>"].concat()));
+        let beside = if empty && view.chosen.contains(&pick) { chosen() } else { beside };
+        let drag = (!view.choosable.is_empty()).then(|| match piece {
+            Some(piece) => self.grip(piece).into(),
+            None => AttrValue::from(""),
+        });
+        Target { shape, beside, preview, drag, ..Target::default() }
+    }
+
+    /// The id of what slides when a tritton is dragged.
+    fn grip(&self, piece: &Piece) -> String {
+        [self.prefix, "-on-", &piece.sites[1].0.to_string()].concat()
+    }
+
+    /// Definitions, the plate, coordinates, and what lies on it.
+    fn ground(&self, plate: &Html) -> Html {
+        html! {
+            <>
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                <g class="base">{ plate.clone() }</g>
+                if self.view.coordinates {
+                    <g class="edge-names">{ for self.names() }</g>
+                }
+                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                <g>{ for self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)) }</g>
+            </>
+        }
+    }
+
+    /// The letters of the rows before their first points, the numbers of the diagonals before theirs.
+    fn names(&self) -> impl Iterator<Item = Html> {
+        let turns = self.view.orientation;
+        let name = move |text: String, r: i32, n: i32, (before_r, before_n): (i32, i32)| {
+            let (on, off) = (at(r, n, turns), at(before_r, before_n, turns));
+            let out = minus(off, on);
+            let at = plus(on, Point { x: out.x * 67 / 100, y: out.y * 67 / 100 });
+            art("<text x='{0}' y='{1}'>{2}</text>", &[&at.x.to_string(), &(at.y + 11).to_string(), &text])
+        };
+        (1..=i32::from(ROWS)).flat_map(move |k| {
+            let first = range(k).0;
+            let letter = char::from(b'a' + k as u8 - 1).to_string();
+            [name(letter, k, first, (k, first - 1)), name(k.to_string(), first, k, (first - 1, k))]
+        })
+    }
+
+    fn piece(&self, piece: &Piece) -> Option<Html> {
+        let (middle, end) = lie(&self.plan.layout, piece)?;
+        let way = self.motion.way(piece.sites[0]);
+        let (class, style) = way.class_and_style(minus(middle, end));
+        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        let grip = self.grip(piece);
+        Some(html! {
+            <g key={[&grip, "-", &serial.to_string()].concat()} transform={middle.translate()}>
+                <g {class} {style}><g id={grip}>{ drawn(tritton(self.prefix, piece.kind, end)) }</g></g>
+            </g>
+        })
+    }
+}
+
+/// The transform of an outline about a middle.
+fn lay(middle: Point, end: Point) -> String {
+    [&middle.translate(), "rotate(", &angle(end).to_string(), ")"].concat()
+}
+
+/// The direction of a way, in degrees from x clockwise.
+fn heading(way: Point) -> i32 {
+    let turned = angle(way);
+    let back = if way.y == 0 { way.x < 0 } else { way.y < 0 };
+    if back { turned + 180 } else { turned }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::core::Verdict;
+    use trivium_rules::games;
+    use trivium_session as session;
+
+    fn view(variant: &str, tokens: &[&str], chosen: &[&str], orientation: u8) -> BoardView {
+        let mut position = games::game("tritt", variant, []).unwrap().start();
+        for token in tokens {
+            position.play(token).unwrap();
+        }
+        let plain = BoardView::plain("tritt", &*position, orientation);
+        let pick = |name: &&str| Pick::Site(plain.sites.iter().find(|(_, n)| n == name).unwrap().0);
+        let chosen = chosen.iter().map(pick).collect::<Vec<_>>();
+        let gestures = position.gestures();
+        BoardView {
+            choosable: session::choosable(&gestures, &chosen),
+            draggable: session::draggable(&gestures, &chosen),
+            decisive: session::decisive(&gestures, &session::verdicts(&*position, &gestures), &chosen),
+            chosen,
+            ..plain
+        }
+    }
+
+    fn names(view: &BoardView, row: usize) -> String {
+        let rows = &Plan::new(view).layout.rows;
+        rows[row].iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn rows_are_as_they_are_seen() {
+        let upright = view("step", &[], &[], 0);
+        assert_eq!(names(&upright, 0), "a1 a2 a3 a4 a5 a6");
+        assert_eq!(names(&upright, 6), "g2 g3 g4 g5 g6 g7 g8 g9 g10 g11");
+        // One sixth clockwise brings the left corner to the top left, half a turn brings row k to the top.
+        assert_eq!(names(&view("step", &[], &[], 1), 0), "f1 e1 d1 c1 b1 a1");
+        assert_eq!(names(&view("step", &[], &[], 3), 0), "k11 k10 k9 k8 k7 k6");
+        assert_eq!(at(3, 7, 6), at(3, 7, 0));
+    }
+
+    #[test]
+    fn the_board_fits_its_frame_and_places_are_large_enough_on_a_small_phone() {
+        let [left, top, width, height] = FRAME;
+        for place in Plan::new(&view("step", &[], &[], 0)).layout.places() {
+            assert!(place.at.x - left >= 100 && left + width - place.at.x >= 100);
+            assert!(place.at.y - top >= 80 && top + height - place.at.y >= 80);
+        }
+        assert!(UNIT * 344 / width >= 24);
+    }
+
+    #[test]
+    fn three_lines_meet_at_each_point() {
+        let (lines, points) = etched();
+        assert_eq!((lines.matches('M').count(), points.matches('M').count()), (33, 91));
+        assert!(lines.contains("M-500 0L500 0"), "the middle row");
+        assert!(lines.contains("M-250 -435L250 435"), "the middle line down to the right");
+        assert!(lines.contains("M250 -435L-250 435"), "the middle line down to the left");
+    }
+
+    fn ways(view: &BoardView) -> Vec<(String, Point)> {
+        let plan = Plan::new(view);
+        let named = |(site, way)| (plan.layout.place(site).unwrap().name.to_string(), way);
+        plan.ways().into_iter().map(named).collect()
+    }
+
+    #[test]
+    fn from_a_first_end_ways_lead_round_about() {
+        let mut found = ways(&view("step", &[], &["f6"], 0));
+        found.sort_by(|one, two| one.0.cmp(&two.0));
+        let expected = [
+            ("d4", -100, -174),
+            ("d6", 100, -174),
+            ("f4", -200, 0),
+            ("f8", 200, 0),
+            ("h6", -100, 174),
+            ("h8", 100, 174),
+        ];
+        assert_eq!(found, expected.map(|(name, x, y)| (name.to_owned(), Point { x, y })));
+        let plan = Plan::new(&view("step", &[], &["f6"], 0));
+        assert!(plan.ghosts.iter().all(|ghost| ghost.kind == Kind::OrangeBlueOrange && !ghost.shifted));
+    }
+
+    #[test]
+    fn a_shift_is_as_long_as_its_drag() {
+        // The leading end goes there; the drag is by the difference, wherever the tritton was taken.
+        for held in ["f5", "f6", "f7"] {
+            let mut found = ways(&view("slide", &["f5-f7"], &[held], 0));
+            found.sort_by_key(|(_, way)| way.x);
+            let expected = [("f1", -400), ("f2", -300), ("f3", -200), ("f4", -100)];
+            let onward = [("f8", 100), ("f9", 200), ("f10", 300), ("f11", 400)];
+            let all = expected.into_iter().chain(onward).map(|(name, x)| (name.to_owned(), Point { x, y: 0 }));
+            assert_eq!(found, all.collect::<Vec<_>>());
+        }
+        let turned = view("step", &["f5-f7"], &["f6"], 1);
+        let mut found = ways(&turned);
+        found.sort_by_key(|(_, way)| way.x);
+        assert_eq!(found.iter().map(|(_, way)| heading(*way)).collect::<Vec<_>>(), [240, 60]);
+    }
+
+    #[test]
+    fn a_tritton_of_the_best_decision_is_marked_as_a_whole() {
+        let view = view("step", &["f5-f7"], &[], 0);
+        let pick = |name: &str| Pick::Site(view.sites.iter().find(|(_, n)| n == name).unwrap().0);
+        let view = BoardView { hinted: vec![pick("f6"), pick("f8")], ..view.clone() };
+        let marked = |name: &str| view.hint(pick(name));
+        assert_eq!(["f5", "f6", "f7"].map(marked), [Some("hinted"); 3]);
+        assert_eq!(["f8", "f4", "e5"].map(marked), [Some("ahead"), None, None]);
+    }
+
+    #[test]
+    fn what_decides_at_once_is_marked() {
+        // Blue can shift Orange's first tritton so that three orange dots stand in line; that loses.
+        let hints = view("step", &["f5-f7", "a1-a3", "d5-d7"], &[], 0).decisive;
+        assert!(hints.iter().all(|(_, verdict)| *verdict != Verdict::Draw));
+    }
+}

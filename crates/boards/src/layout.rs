@@ -1,0 +1,247 @@
+//! Where a board's places lie in the picture, and where an arrow key leads from one to the next. Pure arithmetic.
+//!
+//! Pictures are measured in whole units, [`UNIT`] from one place to its neighbour, x to the right and y down. Whole numbers
+//! keep the markup short and the float printer out of the page.
+
+use trivium_rules::core::Site;
+use yew::AttrValue;
+
+/// The distance of neighbouring places.
+pub const UNIT: i32 = 100;
+
+/// A point of the picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Point {
+    /// To the right.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+}
+
+impl Point {
+    /// The point after that many quarter turns clockwise round the origin.
+    pub fn quarters(self, turns: u8) -> Point {
+        match turns % 4 {
+            0 => self,
+            1 => Point { x: -self.y, y: self.x },
+            2 => Point { x: -self.x, y: -self.y },
+            _ => Point { x: self.y, y: -self.x },
+        }
+    }
+
+    /// The `transform` attribute that puts a thing drawn round the origin here.
+    pub fn translate(self) -> String {
+        format!("translate({} {})", self.x, self.y)
+    }
+}
+
+/// A place of the board in the picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    /// Which.
+    pub site: Site,
+    /// Its coordinate.
+    pub name: AttrValue,
+    /// Its middle.
+    pub at: Point,
+}
+
+/// All places, in rows as they are seen.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Layout {
+    /// The rows from the top, each from the left.
+    pub rows: Vec<Vec<Place>>,
+    /// What the picture shows: left, top, width, height.
+    pub frame: [i32; 4],
+}
+
+/// Where to go from a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To the next place in the row.
+    Right,
+    /// To the place before it in the row.
+    Left,
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the start of the row.
+    RowStart,
+    /// To the end of the row.
+    RowEnd,
+    /// To the first place.
+    First,
+    /// To the last place.
+    Last,
+}
+
+impl Layout {
+    /// Puts places in rows: those belong to one whose height differs by at most `slack` from the first's. The picture shows
+    /// them and `margin` on each side of the outermost middles.
+    pub fn new(mut places: Vec<Place>, slack: i32, margin: i32) -> Layout {
+        places.sort_by_key(|p| (p.at.y, p.at.x));
+        let range = |of: fn(&Place) -> i32| {
+            let all = places.iter().map(of);
+            (all.clone().min().unwrap_or(0) - margin, all.max().unwrap_or(0) + margin)
+        };
+        let ((left, right), (top, bottom)) = (range(|p| p.at.x), range(|p| p.at.y));
+        let mut rows: Vec<Vec<Place>> = Vec::new();
+        for place in places {
+            match rows.last_mut() {
+                Some(row) if place.at.y - row[0].at.y <= slack => row.push(place),
+                _ => rows.push(vec![place]),
+            }
+        }
+        for row in &mut rows {
+            row.sort_by_key(|p| p.at.x);
+        }
+        Layout { rows, frame: [left, top, right - left, bottom - top] }
+    }
+
+    /// All places in reading order.
+    pub fn places(&self) -> impl Iterator<Item = &Place> + Clone {
+        self.rows.iter().flatten()
+    }
+
+    /// The place of a site.
+    pub fn place(&self, site: Site) -> Option<&Place> {
+        self.places().find(|p| p.site == site)
+    }
+
+    /// Where the site's middle lies.
+    pub fn point(&self, site: Site) -> Option<Point> {
+        self.place(site).map(|p| p.at)
+    }
+
+    /// The `viewBox` attribute.
+    pub fn view_box(&self) -> String {
+        let [left, top, width, height] = self.frame;
+        format!("{left} {top} {width} {height}")
+    }
+
+    /// The place to which a step leads; `None` at the edge. Steps up and down go to the place of the next row that is
+    /// nearest to `goal`, the column in which the walk began, so that a way up and down again ends where it started, on
+    /// triangles and hexagons too.
+    pub fn step(&self, from: Site, goal: i32, step: Step) -> Option<&Place> {
+        let row = self.rows.iter().position(|row| row.iter().any(|p| p.site == from))?;
+        let column = self.rows[row].iter().position(|p| p.site == from)?;
+        let nearest = |row: usize| self.rows.get(row)?.iter().min_by_key(|p| (p.at.x - goal).abs());
+        match step {
+            Step::Right => self.rows[row].get(column + 1),
+            Step::Left => self.rows[row].get(column.checked_sub(1)?),
+            Step::Up => nearest(row.checked_sub(1)?),
+            Step::Down => nearest(row + 1),
+            Step::RowStart => self.rows[row].first(),
+            Step::RowEnd => self.rows[row].last(),
+            Step::First => self.rows.first()?.first(),
+            Step::Last => self.rows.last()?.last(),
+        }
+    }
+}
+
+/// What typing a coordinate leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// The place of that name; what was typed can go on (`f1`, then `f11`).
+    Place(Site),
+    /// The start of a name.
+    Start,
+    /// No name.
+    Nothing,
+}
+
+impl Layout {
+    /// Goes on with a coordinate: appends the letter to what was typed so far, or starts anew with it where that makes no
+    /// name.
+    pub fn typed(&self, so_far: &mut String, letter: char) -> Typed {
+        so_far.push(letter);
+        let starts = |text: &str| {
+            self.places().any(|p| p.name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text)))
+        };
+        if !starts(so_far) {
+            so_far.clear();
+            so_far.push(letter);
+        }
+        if !starts(so_far) {
+            so_far.clear();
+            return Typed::Nothing;
+        }
+        let whole = self.places().find(|p| p.name.eq_ignore_ascii_case(so_far));
+        whole.map_or(Typed::Start, |place| Typed::Place(place.site))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(site: u32, name: &'static str, x: i32, y: i32) -> Place {
+        Place { site: Site(site), name: name.into(), at: Point { x, y } }
+    }
+
+    /// Rows of one, two, three places.
+    fn triangle() -> Layout {
+        let places = vec![
+            place(0, "a1", 0, 0),
+            place(1, "b1", -50, 87),
+            place(2, "b2", 50, 87),
+            place(3, "c1", -100, 174),
+            place(4, "c2", 0, 174),
+            place(5, "c11", 100, 174),
+        ];
+        Layout::new(places, 40, 60)
+    }
+
+    fn walk(layout: &Layout, from: u32, steps: &[Step]) -> u32 {
+        let goal = layout.point(Site(from)).unwrap().x;
+        steps.iter().fold(from, |at, step| layout.step(Site(at), goal, *step).map_or(at, |p| p.site.0))
+    }
+
+    #[test]
+    fn up_and_down_again_is_back() {
+        let triangle = triangle();
+        for from in 1..6 {
+            let up = walk(&triangle, from, &[Step::Up]);
+            assert!(triangle.point(Site(up)).unwrap().y < triangle.point(Site(from)).unwrap().y);
+            assert_eq!(walk(&triangle, from, &[Step::Up, Step::Down]), from);
+        }
+    }
+
+    #[test]
+    fn rows_are_walked_from_end_to_end() {
+        let triangle = triangle();
+        assert_eq!(walk(&triangle, 3, &[Step::Right, Step::Right]), 5);
+        assert!(triangle.step(Site(5), 0, Step::Right).is_none());
+        assert!(triangle.step(Site(3), 0, Step::Left).is_none());
+        assert_eq!(walk(&triangle, 4, &[Step::RowStart]), 3);
+        assert_eq!(walk(&triangle, 4, &[Step::First]), 0);
+        assert_eq!(walk(&triangle, 0, &[Step::Last]), 5);
+    }
+
+    #[test]
+    fn the_frame_fits() {
+        assert_eq!(triangle().frame, [-160, -60, 320, 294]);
+    }
+
+    #[test]
+    fn coordinates_are_typed() {
+        let (triangle, mut text) = (triangle(), String::new());
+        assert_eq!(triangle.typed(&mut text, 'C'), Typed::Start);
+        assert_eq!(triangle.typed(&mut text, '1'), Typed::Place(Site(3)));
+        assert_eq!(triangle.typed(&mut text, '1'), Typed::Place(Site(5)));
+        // What cannot go on starts anew.
+        assert_eq!(triangle.typed(&mut text, 'b'), Typed::Start);
+        assert_eq!(triangle.typed(&mut text, '2'), Typed::Place(Site(2)));
+        assert_eq!(triangle.typed(&mut text, 'x'), Typed::Nothing);
+        assert_eq!(text, "");
+    }
+
+    #[test]
+    fn four_quarters_are_none() {
+        let point = Point { x: 30, y: -70 };
+        assert_eq!(point.quarters(1), Point { x: 70, y: 30 });
+        assert_eq!(point.quarters(1).quarters(3), point);
+        assert_eq!(point.quarters(2).quarters(2), point);
+    }
+}

@@ -1,0 +1,251 @@
+//! The board of Trigon: a calm table without end, on which thick triangular tiles lie.
+
+mod field;
+mod panel;
+
+use super::art::{art, drawn};
+use super::frame::{Frame, Target};
+use super::gaze::use_gaze;
+use super::layout::{Layout, Place, Point};
+use super::marks::LINE;
+use super::motion::{Motion, Way};
+use super::pieces::defs;
+use super::tiles::{OUTLINES, seat_class, tile};
+use super::{BoardProps, BoardView, use_prefix};
+use field::{down, middle, outline, shows_name, star};
+use panel::{STAR, Shown, panel};
+use std::rc::Rc;
+use trivium_rules::core::{Event, Group, GroupKind, Kind, Pick, Piece, Seat, Site};
+use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// The least that is shown, in the picture's units: five triangles and a half side by side, four one above the other.
+const LEAST: [i32; 2] = [990, 624];
+/// Around what is shown.
+const MARGIN: i32 = 24;
+/// The whole triangle, its point up and down.
+const WHOLE: [&str; 2] = ["M0-104L90 52H-90Z", "M0 104L90-52H-90Z"];
+/// Marks at the corners, beside the tile's outline.
+const TICKS: [&str; 2] =
+    ["M-13-79L0-101L13-79M-64 50H-87L-74 28M64 50H87L74 28", "M-13 79L0 101L13 79M-64-50H-87L-74-28M64-50H87L74-28"];
+/// The table with its lattice, a piece of which goes on in all directions. Hole: prefix.
+const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternUnits='userSpaceOnUse'>\
+    <path class='lattice' d='M0 0H180M0 156H180M0 0L180 312M180 0L0 312'/></pattern>\
+    <rect class='plane' x='-99000' y='-99840' width='198000' height='199680' fill='url(#{0}-lattice)'/>";
+
+/// The board of Trigon.
+#[component]
+pub fn Plane(props: &BoardProps) -> Html {
+    let view = &props.view;
+    let prefix = use_prefix(props.id.clone());
+    let shown = use_state_eq(Shown::default);
+    let layout = plan(view);
+    let gaze = use_gaze(layout.frame);
+    let motion = motion(view);
+    let painter = Painter { view, prefix: &prefix, frame: layout.frame, motion: &motion, held: held(view) };
+    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
+    html! {
+        <Frame
+            board={props.clone()}
+            layout={layout.clone()}
+            {targets}
+            ground={painter.ground(*shown)}
+            over={painter.over(*shown)}
+            aside={panel(view, &prefix, &gaze, &shown)}
+            gaze={Some(gaze)}
+        />
+    }
+}
+
+/// Where everything lies. What is shown is the same at all stages of a decision: all tiles and, while someone is to act, all places
+/// beside them, which are those where tiles can be laid.
+fn plan(view: &BoardView) -> Rc<Layout> {
+    let sixths = view.orientation;
+    let place = |(site, name): &(Site, AttrValue)| Place { site: *site, name: name.clone(), at: middle(*site, sixths) };
+    let places = view.sites.iter().map(place).collect();
+    let lying = || view.scene.pieces.iter().flat_map(|piece| piece.sites.iter().copied());
+    let first = view.scene.pieces.is_empty().then_some(ORIGIN);
+    let beside = lying().flat_map(neighbours).filter(|_| view.to_act.is_some());
+    let shown = lying().chain(beside).chain(first);
+    let least = if view.to_act.is_some() { LEAST } else { [0; 2] };
+    Rc::new(field::layout(places, shown, sixths, least, MARGIN))
+}
+
+/// How tiles came to where they lie; from places, too, that are no longer shown.
+fn motion(view: &BoardView) -> Motion {
+    let place = |site: &Site| Place { site: *site, name: AttrValue::default(), at: middle(*site, view.orientation) };
+    let places = view.events.iter().flat_map(|event| match event {
+        Event::Moved { from, .. } => from.iter().map(place).collect(),
+        Event::Exchanged { first, second, .. } => vec![place(first), place(second)],
+        _ => Vec::new(),
+    });
+    Motion::new(&view.events, &Layout::new(places.collect(), 0, 0))
+}
+
+/// Whose tile with which number was chosen to be laid or moved.
+fn held(view: &BoardView) -> Option<(Seat, u8)> {
+    match *view.chosen.first()? {
+        Pick::Tray(_, Kind::Tile(number)) => Some((view.to_act?, number)),
+        Pick::Site(site) => on(view, site).and_then(tile_of),
+        _ => None,
+    }
+}
+
+fn on(view: &BoardView, site: Site) -> Option<&Piece> {
+    view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
+}
+
+fn tile_of(piece: &Piece) -> Option<(Seat, u8)> {
+    match (piece.seat, piece.kind) {
+        (Some(seat), Kind::Tile(number)) => Some((seat, number)),
+        _ => None,
+    }
+}
+
+struct Painter<'a> {
+    view: &'a BoardView,
+    prefix: &'a str,
+    frame: [i32; 4],
+    motion: &'a Motion,
+    held: Option<(Seat, u8)>,
+}
+
+impl Painter<'_> {
+    fn way_up(&self, site: Site) -> usize {
+        usize::from(down(site, self.view.orientation))
+    }
+
+    fn id(&self, site: Site) -> String {
+        [self.prefix, "-at", &site.0.to_string()].concat()
+    }
+
+    /// The transparent target of a triangle with its marks, which are there whether they show or not: what is there already need
+    /// not be drawn.
+    fn target(&self, place: &Place) -> Target {
+        let view = self.view;
+        let pick = Pick::Site(place.site);
+        let way = self.way_up(place.site);
+        let lies = on(view, place.site).is_some();
+        let can = view.choosable.contains(&pick);
+        let last = view.last.contains(&place.site);
+        let preview = self.held.filter(|_| can && !lies);
+        let mut shape = fill("<path class='hit' d='{0}'/>", &[WHOLE[way]]);
+        let mut add = |drawing: &str, with: &[&str]| shape.push_str(&fill(drawing, with));
+        add("<path class='{0}' d='{1}'/>", &[if lies { "mark tile-mark" } else { "mark" }, OUTLINES[way]]);
+        if last {
+            add("<path class='ticks' d='{0}'/>", &[TICKS[way]]);
+        }
+        if view.coordinates && shows_name(self.frame, place.at) {
+            // Along the side that lies level: there a triangle is wide, and far from the points, where stars are.
+            let (class, y) = match on(view, place.site).and_then(tile_of) {
+                Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
+                None => ("free", ["20", "-20"]),
+            };
+            add("<text class='name {0}' y='{1}' dy='.36em'>{2}</text>", &[class, y[way], &place.name]);
+        }
+        let shape = drawn(shape);
+        let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
+        let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
+        let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
+        Target { shape, preview, drag, exchange, ..Target::default() }
+    }
+
+    /// Definitions, table, and the tiles from the top down: those that come lie over those that lay.
+    fn ground(&self, shown: Shown) -> Html {
+        let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
+        pieces.sort_by_key(|piece| {
+            let at = middle(piece.sites[0], self.view.orientation);
+            (self.motion.way(piece.sites[0]) != Way::Stood, at.y, at.x)
+        });
+        html! {
+            <>
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                { art(TABLE, &[self.prefix]) }
+                if pieces.is_empty() {
+                    <path class="gap" d={OUTLINES[self.way_up(ORIGIN)]} transform={middle(ORIGIN, self.view.orientation).translate()} />
+                }
+                { for self.progress(shown, "progress floor") }
+                // A list of keyed things has an element of its own: among others they would be told apart by place.
+                <g>{ for pieces.into_iter().map(|piece| self.piece(piece)) }</g>
+            </>
+        }
+    }
+
+    fn piece(&self, piece: &Piece) -> Html {
+        let (Some((seat, number)), site) = (tile_of(piece), piece.sites[0]) else { return html! {} };
+        let at = middle(site, self.view.orientation);
+        let way = self.motion.way(site);
+        let (class, style) = way.class_and_style(at);
+        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        let wins = self.wins(at, site);
+        let class = match wins {
+            Some(_) => "piece wins",
+            None if self.view.chosen.contains(&Pick::Site(site)) => "piece raised",
+            None => class,
+        };
+        html! {
+            <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
+                <g id={self.id(site)} {class} style={wins.or(style)}>
+                    { drawn(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates)) }
+                </g>
+            </g>
+        }
+    }
+
+    /// When it is the turn of a tile of a formation just finished: a wave goes out from the tile that finished it. The time is no
+    /// property that what is drawn of the tile would inherit.
+    fn wins(&self, at: Point, site: Site) -> Option<String> {
+        let view = self.view;
+        let over = view.events.iter().any(|event| matches!(event, Event::Over(_)));
+        let from = view.lines.iter().find(|(sites, _)| over && sites.contains(&site)).and(view.last.last())?;
+        let from = middle(*from, view.orientation);
+        let (x, y) = (f64::from(at.x - from.x), f64::from(at.y - from.y));
+        let wait = 280 + (x * x + y * y).sqrt() as i32 / 60 * 55;
+        (from != at).then(|| ["animation-delay:", &wait.to_string(), "ms"].concat())
+    }
+
+    /// Stars, formations that stand, and the one of the list that is shown.
+    fn over(&self, shown: Shown) -> Html {
+        let view = self.view;
+        let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star);
+        let lines = view.lines.iter().enumerate().map(|(nth, (sites, _))| {
+            let d = outline(sites, view.orientation);
+            html! {
+                <g key={[&nth.to_string(), "-", &view.serial.to_string()].concat()} class="line">
+                    { art(LINE, &[&d]) }
+                </g>
+            }
+        });
+        html! {
+            <>
+                { for self.progress(shown, "progress") }
+                { for stars.map(|group| self.star(group)) }
+                { for lines }
+            </>
+        }
+    }
+
+    /// The group of the list that is shown: its floor below the tiles, its edge over them.
+    fn progress(&self, shown: Shown, class: &'static str) -> Option<Html> {
+        let group = self.view.scene.groups.iter().find(|group| shown == Shown::One(group.seat, group.kind))?;
+        let d = outline(&group.sites, self.view.orientation);
+        Some(html! { <path class={classes!(class, ["p1", "p2"][group.seat.index()])} {d} /> })
+    }
+
+    fn star(&self, group: &Group) -> Html {
+        let Some(at) = star(&group.sites, self.view.orientation) else { return html! {} };
+        let fresh = !self.view.events.is_empty() && group.sites.iter().any(|site| self.view.last.contains(site));
+        let serial = if fresh { self.view.serial } else { 0 };
+        html! {
+            <g key={[&at.x.to_string(), " ", &at.y.to_string(), " ", &serial.to_string()].concat()} transform={at.translate()}>
+                <g class={classes!("star", ["p1", "p2"][group.seat.index()], fresh.then_some("fresh"))}>
+                    { art("<path d='{0}'/>", &[STAR]) }
+                </g>
+            </g>
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

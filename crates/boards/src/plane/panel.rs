@@ -1,0 +1,125 @@
+//! What lies over the plane: the buttons that change what is seen, and how far each formation has come.
+
+use super::super::BoardView;
+use super::super::art::art;
+use super::super::gaze::Gaze;
+use super::super::tiles::tile;
+use trivium_rules::core::{GroupKind, Seat};
+use trivium_words::{BoardText, Zoom};
+use yew::prelude::*;
+
+/// What is shown of formations.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Shown {
+    /// Only complete stars, on the board.
+    #[default]
+    Stars,
+    /// The list.
+    List,
+    /// The list, and one of it on the board.
+    One(Seat, GroupKind),
+}
+
+const FORMATIONS: [GroupKind; 3] = [GroupKind::Pyramid, GroupKind::Strip, GroupKind::Block];
+
+/// The star's outline round the origin.
+pub const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
+
+/// A picture on a button or in the list. Holes: what part of the plane it shows, what is drawn.
+const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
+
+/// The buttons and, when it is shown, the list.
+pub fn panel(view: &BoardView, prefix: &str, gaze: &Gaze, shown: &UseStateHandle<Shown>) -> Html {
+    let zooms = [
+        (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
+        (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
+        (Zoom::In, "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
+    ];
+    let zooms = zooms.map(|(zoom, drawing)| {
+        let gaze = gaze.clone();
+        html! {
+            <button
+                type="button"
+                class={if zoom == Zoom::Fit { "look fit" } else { "look" }}
+                aria-label={view.say(BoardText::Zoom(zoom))}
+                onclick={move |_| gaze.zoom(zoom)}
+            >
+                { art(PICTURE, &["0 0 24 24", drawing]) }
+            </button>
+        }
+    });
+    let open = **shown != Shown::Stars;
+    let toggle = {
+        let shown = shown.clone();
+        move |_| shown.set(if open { Shown::Stars } else { Shown::List })
+    };
+    html! {
+        <>
+            if open {
+                { list(view, prefix, shown) }
+            }
+            <div class="looks">
+                <button
+                    type="button"
+                    class="look stars"
+                    aria-label={view.say(BoardText::Groups)}
+                    aria-pressed={open.to_string()}
+                    onclick={toggle}
+                >
+                    { art(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()]) }
+                </button>
+                { for zooms }
+            </div>
+        </>
+    }
+}
+
+/// A row a seat, a column a formation.
+fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
+    let name = |kind, many| html! { <span aria-hidden="true">{ view.say(BoardText::GroupKind { kind, many }) }</span> };
+    let rows = Seat::all(2).map(|seat| {
+        let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star && group.seat == seat);
+        let have = stars.count() as u8;
+        let stars = view.say(BoardText::Group { kind: GroupKind::Star, seat, have, of: None });
+        let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
+        html! {
+            <>
+                { art(PICTURE, &["-92 -100 184 170", &tile(prefix, seat, seat.number(), false, false)]) }
+                <span class="far" role="img" aria-label={stars}>{ have }</span>
+                { for cells }
+            </>
+        }
+    });
+    html! {
+        <div class="groups" role="group" aria-label={view.say(BoardText::Groups)}>
+            <span />
+            { name(GroupKind::Star, true) }
+            { for FORMATIONS.map(|kind| name(kind, false)) }
+            { for rows }
+        </div>
+    }
+}
+
+/// How far a seat has come with a formation: a button that shows it on the board.
+fn formation(view: &BoardView, seat: Seat, kind: GroupKind, shown: &UseStateHandle<Shown>) -> Html {
+    let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
+    let (have, of) = group.map_or((0, 0), |group| (group.have, group.of));
+    let pressed = **shown == Shown::One(seat, kind);
+    let onclick = {
+        let shown = shown.clone();
+        move |_| shown.set(if pressed { Shown::List } else { Shown::One(seat, kind) })
+    };
+    let part = ["--part:", &(100 * u32::from(have) / u32::from(of.max(1))).to_string(), "%"].concat();
+    html! {
+        <button
+            type="button"
+            class={classes!("far", ["p1", "p2"][seat.index()])}
+            style={part}
+            aria-label={view.say(BoardText::Group { kind, seat, have, of: Some(of) })}
+            aria-pressed={pressed.to_string()}
+            {onclick}
+        >
+            { have }<small>{ "/" }{ of }</small>
+        </button>
+    }
+}

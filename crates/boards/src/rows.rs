@@ -1,0 +1,396 @@
+//! The board of Trias: three rows of holes with seeds. It lies across, or is turned by a quarter where that makes it larger.
+
+mod stones;
+
+use super::art::{art, drawn};
+use super::frame::{Frame, Target};
+use super::layout::{Layout, Place, Point};
+use super::pieces::defs;
+use super::sowing::Sowing;
+use super::{BoardProps, BoardView, still, use_prefix};
+use gloo_events::EventListener;
+use std::rc::Rc;
+use stones::Stones;
+use trivium_rules::core::{Event, Pick, Seat, Site};
+use trivium_rules::games::trias::board::{COLUMNS, HOLES};
+use trivium_words::{BoardText, fill};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// From a hole to the next one of its row.
+const ALONG: i32 = 100;
+/// Beyond the outermost holes.
+const RIM: i32 = 46;
+/// Around the board.
+const MARGIN: i32 = 12;
+/// The gaps of a line that has a letter at each hole: one every [`ALONG`], the first 56 behind the line's beginning.
+const LETTERED: &str = "stroke-dasharray='58 42' stroke-dashoffset='23'";
+
+/// The measures of a hole with its number: the board lying across, and turned.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Shape {
+    /// From one row to the next.
+    across: i32,
+    /// Half the hole's width and height.
+    half: Point,
+    /// Its middle.
+    hole: Point,
+    /// Where its number stands: the middle of the baseline.
+    number: Point,
+    /// Half the neutral row.
+    band: i32,
+    /// A seed's size, in hundredths of that in a tray.
+    seed: i32,
+}
+
+const LYING: Shape = Shape {
+    across: 192,
+    half: Point { x: 43, y: 63 },
+    hole: Point { x: 0, y: -21 },
+    number: Point { x: 0, y: 79 },
+    band: 92,
+    seed: 34,
+};
+
+const TURNED: Shape = Shape {
+    across: 282,
+    half: Point { x: 92, y: 43 },
+    hole: Point { x: -36, y: 0 },
+    number: Point { x: 95, y: 18 },
+    band: 135,
+    seed: 50,
+};
+
+impl Shape {
+    const fn of(quarters: u8) -> Shape {
+        if quarters.is_multiple_of(2) { LYING } else { TURNED }
+    }
+
+    /// Half the board: along the rows, across them.
+    const fn board(self) -> (i32, i32) {
+        (COLUMNS as i32 * ALONG / 2 + RIM, 3 * self.across / 2 + RIM)
+    }
+
+    /// A hole's outline, so much wider on each side.
+    fn outline(self, prefix: &str, class: &str, more: i32) -> String {
+        let half = Point { x: self.half.x + more, y: self.half.y + more };
+        rect(prefix, class, self.hole, half, half.x.min(half.y))
+    }
+}
+
+/// A rounded rectangle about a point, given half its width and height; one of the class `bowl` or `plank-face` has its
+/// gradient.
+fn rect(prefix: &str, class: &str, middle: Point, half: Point, radius: i32) -> String {
+    let gradient = match class {
+        "bowl" => ["fill='url(#", prefix, "-bowl)'"].concat(),
+        "plank-face" => ["fill='url(#", prefix, "-wood)'"].concat(),
+        _ => String::new(),
+    };
+    let numbers = [middle.x - half.x, middle.y - half.y, 2 * half.x, 2 * half.y, radius];
+    let [left, top, width, height, radius] = numbers.map(|n| n.to_string());
+    let rect = "<rect class='{0}' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}' {6}/>";
+    fill(rect, &[class, &left, &top, &width, &height, &radius, &gradient])
+}
+
+/// The board with its gradients. Holes: prefix, angle, shadow, wall, face, grain, bead, the neutral row.
+const PLANK: &str = "<defs><linearGradient id='{0}-wood' class='plank' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <linearGradient id='{0}-bowl' class='carved' x2='0' y2='1'><stop/><stop offset='.5'/><stop offset='1'/></linearGradient>\
+    </defs><g transform='translate(0 10)'><g transform='rotate({1})'>{2}</g></g>\
+    <g transform='translate(0 6)'><g transform='rotate({1})'>{3}</g></g>\
+    <g transform='rotate({1})'>{4}<path class='veins' d='{5}'/>{6}{7}</g>";
+
+/// Whether the board is larger turned, in so much room.
+fn larger_turned(width: f64, height: f64) -> bool {
+    let scale = |along: i32, (a, b): (i32, i32)| {
+        let (wide, high) = if along == 0 { (a, b) } else { (b, a) };
+        (width / f64::from(2 * (wide + MARGIN))).min(height / f64::from(2 * (high + MARGIN)))
+    };
+    scale(1, TURNED.board()) > 1.1 * scale(0, LYING.board())
+}
+
+/// The board of Trias.
+#[component]
+pub fn Rows(props: &BoardProps) -> Html {
+    let view = &props.view;
+    let prefix = use_prefix(props.id.clone());
+    let (ground, turned) = use_turned();
+    let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
+    let (sowing, skipped, skip, on_pick) = use_sowing(view, &props.on_pick, &props.on_skip);
+    let foreseen = use_memo((view.serial, props.settled, view.choosable.clone()), |(_, settled, choosable)| {
+        let foresee = props.foresee.as_ref().filter(|_| *settled);
+        let of = |pick: &Pick| match pick {
+            Pick::Site(site) => Some((*site, Foreseen::new(&foresee?.emit(*pick))?)),
+            _ => None,
+        };
+        choosable.iter().filter_map(of).collect::<Vec<_>>()
+    });
+    let layout = plan(view, quarters);
+    let shape = Shape::of(quarters);
+    let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
+    let target = |place: &Place| {
+        let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
+        painter.target(place, foreseen)
+    };
+    let targets = props.settled.then(|| Rc::new(layout.places().map(target).collect()));
+    html! {
+        <Frame
+            board={BoardProps { on_pick, ..props.clone() }}
+            layout={layout.clone()}
+            {targets}
+            ground={html! { <g ref={ground}>{ painter.ground(skipped) }</g> }}
+            over={html! {}}
+            on_press={skip}
+        />
+    }
+}
+
+/// A reference to something inside the board, and whether the board is to be turned by a quarter.
+#[hook]
+fn use_turned() -> (NodeRef, bool) {
+    let inside = use_node_ref();
+    let turned = use_state_eq(|| false);
+    {
+        let (inside, turned) = (inside.clone(), turned.setter());
+        use_effect_with((), move |()| {
+            let measure = move || {
+                let board = inside.cast::<Element>().and_then(|e| e.closest(".board").ok().flatten());
+                if let Some(room) = board.map(|board| board.get_bounding_client_rect()) {
+                    turned.set(larger_turned(room.width(), room.height()));
+                }
+            };
+            measure();
+            let listener = web_sys::window().map(|w| EventListener::new(&w, "resize", move |_| measure()));
+            move || drop(listener)
+        });
+    }
+    (inside, *turned)
+}
+
+/// The sowing that is to be seen; whether it was skipped; what to do when the board is pressed, which skips it; and what to do with a pick: while
+/// something is sown it skips that, too, and does no more.
+#[hook]
+fn use_sowing(
+    view: &Rc<BoardView>,
+    on_pick: &Callback<Pick>,
+    on_skip: &Callback<()>,
+) -> (Rc<Sowing>, bool, Callback<()>, Callback<Pick>) {
+    let skipped = use_state_eq(|| None::<u32>);
+    let started = use_mut_ref(|| f64::MIN);
+    let pressed = use_mut_ref(|| false);
+    let serial = view.serial;
+    let sowing = use_memo((serial, *skipped == Some(serial)), |(_, skipped)| {
+        let mut counts = [0; HOLES];
+        for piece in &view.scene.pieces {
+            counts[piece.sites[0].0 as usize] = piece.count;
+        }
+        Sowing::new(&counts, if *skipped { &[] } else { &view.events })
+    });
+    {
+        let started = started.clone();
+        use_effect_with(serial, move |_| {
+            started.replace(js_sys::Date::now());
+        });
+    }
+    let length = f64::from(sowing.length());
+    let running = move || length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !still();
+    let running = Rc::new(running);
+    let skip = {
+        let (skipped, pressed, running) = (skipped.setter(), pressed.clone(), running.clone());
+        let on_skip = on_skip.clone();
+        Callback::from(move |()| {
+            let runs = running();
+            pressed.replace(runs);
+            if runs {
+                skipped.set(Some(serial));
+                on_skip.emit(());
+            }
+        })
+    };
+    let pick = {
+        let (on_pick, on_skip, skipped) = (on_pick.clone(), on_skip.clone(), skipped.setter());
+        Callback::from(move |pick| {
+            if running() {
+                skipped.set(Some(serial));
+                on_skip.emit(());
+            } else if !pressed.replace(false) {
+                on_pick.emit(pick);
+            }
+        })
+    };
+    (sowing, *skipped == Some(serial), skip, pick)
+}
+
+/// What a choice comes to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Foreseen {
+    /// Where the last stone falls.
+    end: Site,
+    /// From where stones leave the board, and how many.
+    taken: (Site, u16),
+}
+
+impl Foreseen {
+    fn new(events: &[Event]) -> Option<Foreseen> {
+        let mut back = events.iter().rev();
+        let taken = back.find_map(|event| match event {
+            Event::Taken { site, count, .. } => Some((*site, *count)),
+            _ => None,
+        });
+        let end = back.find_map(|event| match event {
+            Event::Sown { into, .. } => into.last().copied(),
+            _ => None,
+        });
+        Some(Foreseen { end: end?, taken: taken? })
+    }
+}
+
+/// Where everything lies. The board's middle is the origin, round which it turns.
+fn plan(view: &BoardView, quarters: u8) -> Rc<Layout> {
+    let shape = Shape::of(quarters);
+    let place = |(site, name): &(Site, AttrValue)| {
+        let (row, column) = (site.0 as i32 / COLUMNS as i32, site.0 as i32 % COLUMNS as i32);
+        let x = ALONG * column - ALONG * (COLUMNS as i32 - 1) / 2;
+        Place { site: *site, name: name.clone(), at: Point { x, y: shape.across * (1 - row) }.quarters(quarters) }
+    };
+    let mut layout = Layout::new(view.sites.iter().map(place).collect(), ALONG / 4, 0);
+    let (along, across) = shape.board();
+    let (wide, high) = if quarters.is_multiple_of(2) { (along, across) } else { (across, along) };
+    layout.frame = [-wide - MARGIN, -high - MARGIN, 2 * (wide + MARGIN), 2 * (high + MARGIN)];
+    Rc::new(layout)
+}
+
+struct Painter<'a> {
+    view: &'a Rc<BoardView>,
+    prefix: &'a AttrValue,
+    layout: &'a Rc<Layout>,
+    shape: Shape,
+    quarters: u8,
+    sowing: &'a Rc<Sowing>,
+}
+
+impl Painter<'_> {
+    /// The transparent target of a hole with its marks.
+    fn target(&self, place: &Place, foreseen: Option<Foreseen>) -> Target {
+        let (wide, high) =
+            if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
+        let hit = rect(self.prefix, "hit", Point::default(), Point { x: wide / 2, y: high / 2 }, 0);
+        let shape = drawn(
+            [
+                hit,
+                self.shape.outline(self.prefix, "mark", 2),
+                self.shape.outline(self.prefix, "ticks", 2),
+                self.shape.outline(self.prefix, "ring", 5),
+            ]
+            .concat(),
+        );
+        let said = foreseen.and_then(|Foreseen { end, taken }| {
+            let end = self.layout.place(end)?;
+            Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
+        });
+        let preview = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
+        Target { shape, foreseen: said, preview, ..Target::default() }
+    }
+
+    /// Where a turn ends, and what it removes, seen from the hole at a point: it shows while one looks at that hole.
+    fn foreseen(&self, from: Point, foreseen: Foreseen) -> String {
+        let at = |site| {
+            let Point { x, y } = self.layout.point(site).unwrap_or_default();
+            Point { x: x - from.x, y: y - from.y }.translate()
+        };
+        let (taken, count) = foreseen.taken;
+        fill(
+            "<g transform='{0}'>{1}</g><g transform='{2}'><g transform='{3}'><circle r='37'/><text y='13'>−{4}</text></g></g>",
+            &[
+                &at(foreseen.end),
+                &self.shape.outline(self.prefix, "ends", 3),
+                &at(taken),
+                &self.shape.hole.translate(),
+                &count.to_string(),
+            ],
+        )
+    }
+
+    /// Definitions, the board, and what lies in it.
+    fn ground(&self, skipped: bool) -> Html {
+        let (along, across) = self.shape.board();
+        let rect = |class: &str, along: i32, across: i32, radius: i32| {
+            rect(self.prefix, class, Point::default(), Point { x: along, y: across }, radius)
+        };
+        let turn = (90 * i32::from(self.quarters)).to_string();
+        let board = art(
+            PLANK,
+            &[
+                self.prefix,
+                &turn,
+                &rect("plank-shadow", along, across, 54),
+                &rect("plank-wall", along, across, 54),
+                &rect("plank-face", along, across, 54),
+                &veins(along, across),
+                &rect("bead", along - 9, across - 9, 46),
+                &rect("neutral", along - 20, self.shape.band, 30),
+            ],
+        );
+        let turn = ["rotate(", &turn, ")"].concat();
+        html! {
+            <>
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                <g class="base">{ board }</g>
+                <g transform={turn}>{ for Seat::all(2).map(|seat| self.edge(seat)) }</g>
+                if self.view.coordinates { { self.coordinates() } }
+                <Stones
+                    view={self.view.clone()}
+                    layout={self.layout.clone()}
+                    sowing={self.sowing.clone()}
+                    {skipped}
+                    prefix={self.prefix.clone()}
+                    quarters={self.quarters}
+                />
+            </>
+        }
+    }
+
+    /// The line inlaid along a seat's row: whole for the first seat, double for the second. Where letters stand in it, it makes
+    /// room for them.
+    fn edge(&self, seat: Seat) -> Html {
+        let (along, across) = self.shape.board();
+        let out = if seat == Seat::ONE { 1 } else { -1 };
+        let y = out * (across - 24);
+        let acts = self.view.to_act == Some(seat);
+        let class = if seat == Seat::ONE { "s1" } else { "s2" };
+        let [left, y, right] = [40 - along, y, along - 40].map(|n| n.to_string());
+        let gaps = if seat == Seat::ONE && self.view.coordinates { LETTERED } else { "" };
+        let line = "<path class='inlay' d='M{0} {1}H{2}' {3}/><path class='parted' d='M{0} {1}H{2}'/>";
+        html! {
+            <g class={classes!("edge", class, acts.then_some("acts"))}>{ art(line, &[&left, &y, &right, gaps]) }</g>
+        }
+    }
+
+    /// Letters along South's row, numbers before each row.
+    fn coordinates(&self) -> Html {
+        let (along, across) = self.shape.board();
+        let name = |text: String, x: i32, y: i32| {
+            let Point { x, y } = Point { x, y }.quarters(self.quarters);
+            fill("<text class='name' x='{0}' y='{1}'>{2}</text>", &[&x.to_string(), &(y + 9).to_string(), &text])
+        };
+        let columns = (0..COLUMNS as i32).map(|column| {
+            let letter = char::from(b'A' + column as u8).to_string();
+            name(letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
+        });
+        let rows = (0..3).map(|row| name((row + 1).to_string(), 37 - along, self.shape.across * (1 - row)));
+        drawn(columns.chain(rows).collect())
+    }
+}
+
+/// The grain of the board along its rows.
+fn veins(along: i32, across: i32) -> String {
+    let mut path = String::new();
+    for (index, part) in [-88, -70, -41, -29, 2, 23, 47, 58, 84].into_iter().enumerate() {
+        let (y, bend) = (part * across / 100, [14, -9, 11, -16, 8][index % 5]);
+        let third = 2 * along / 3;
+        path.push_str(&format!("M{} {y}c{third} {bend} {third} {} {} {}", -along, -bend, 2 * along, bend / 2));
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests;

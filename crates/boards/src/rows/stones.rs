@@ -1,0 +1,157 @@
+//! What lies in the holes of Trias, and how it comes there: at each beat only the holes are drawn anew in which something
+//! changes, so that a turn of thousands of laps is no more work at a time than one of a single lap.
+
+use super::super::BoardView;
+use super::super::art::drawn;
+use super::super::layout::{Layout, Place, Point};
+use super::super::seeds::{DRAWN, laid, lie, seed};
+use super::super::sowing::{Sowing, at};
+use super::{COLUMNS, Shape, still};
+use gloo_timers::callback::Timeout;
+use std::rc::Rc;
+use trivium_rules::core::{Event, Seat, Site};
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// What [`Stones`] takes.
+#[derive(Clone, Properties)]
+pub struct StonesProps {
+    /// What the board shows.
+    pub view: Rc<BoardView>,
+    /// Where the holes lie.
+    pub layout: Rc<Layout>,
+    /// How the stones come to lie.
+    pub sowing: Rc<Sowing>,
+    /// Whether whoever looks does not want to see it.
+    pub skipped: bool,
+    /// What ids start with.
+    pub prefix: AttrValue,
+    /// By how many quarters the board is turned.
+    pub quarters: u8,
+}
+
+impl PartialEq for StonesProps {
+    /// As [`super::BoardProps`].
+    fn eq(&self, other: &StonesProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && Rc::ptr_eq(&self.sowing, &other.sowing)
+            && (&self.prefix, self.quarters) == (&other.prefix, other.quarters)
+    }
+}
+
+/// The stones with their numbers, the hand, and what leaves.
+#[component]
+pub fn Stones(props: &StonesProps) -> Html {
+    let StonesProps { view, layout, sowing, skipped, prefix, quarters } = props;
+    let shape = Shape::of(*quarters);
+    let time = use_time((view.serial, *skipped), sowing);
+    let holes = layout.places().map(|place| {
+        let (count, fell) = sowing.count_at(place.site, time);
+        html! { <Hole key={place.site.0} place={place.clone()} {count} {fell} prefix={prefix.clone()} quarters={*quarters} /> }
+    });
+    let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
+        html! { <g transform={at.translate()}>{ drawn(shape.outline(prefix, "hand", 3)) }</g> }
+    });
+    let lap = at(&sowing.laps, time).map(|lap| {
+        let plate = "<rect x='-80' y='-36' width='160' height='72' rx='36'/><text y='20'>{0}</text>";
+        html! { <g class="laps">{ drawn(fill(plate, &[&lap.to_string()])) }</g> }
+    });
+    html! {
+        <>
+            // A list of keyed things has an element of its own: among others they would be told apart by place.
+            <g class={sowing.next(time).is_some().then_some("sowing")}>{ for holes }</g>
+            <g>{ for hand }</g>
+            <g>{ for leaving(props, time) }</g>
+            <g>{ for lap }</g>
+        </>
+    }
+}
+
+/// How far the sowing of that key has come, in milliseconds; where nothing is to move, beyond its end.
+#[hook]
+fn use_time(key: (u32, bool), sowing: &Rc<Sowing>) -> u32 {
+    let reached = use_state_eq(|| (key, 0));
+    let began = use_mut_ref(|| 0.0);
+    let time = if reached.0 == key { reached.1 } else { 0 };
+    let moves = sowing.length() > 0 && (time > 0 || !still());
+    let (sowing, reached) = (sowing.clone(), reached.setter());
+    use_effect_with((key, time, moves), move |(key, time, moves)| {
+        let key = *key;
+        if *time == 0 {
+            began.replace(js_sys::Date::now());
+        }
+        let timer = sowing.next(*time).filter(|_| *moves).map(|next| {
+            let elapsed = move || (js_sys::Date::now() - *began.borrow()).max(0.0) as u32;
+            // What comes late is not made up for: the next beat shows what lies there by then.
+            let wait = next.saturating_sub(elapsed());
+            Timeout::new(wait, move || reached.set((key, next.max(elapsed()))))
+        });
+        move || drop(timer)
+    });
+    if moves { time } else { u32::MAX }
+}
+
+/// How far from a hole's middle seeds lie at most.
+fn reach(shape: Shape) -> (i32, i32) {
+    let edge = shape.seed * 2 / 5;
+    (shape.half.x - edge, shape.half.y - edge)
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct HoleProps {
+    place: Place,
+    count: u16,
+    /// Whether the last of them just fell.
+    fell: bool,
+    prefix: AttrValue,
+    quarters: u8,
+}
+
+/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn anew.
+#[component]
+fn Hole(props: &HoleProps) -> Html {
+    let HoleProps { place, count, fell, prefix, quarters } = props;
+    let shape = Shape::of(*quarters);
+    let seeds = (0..DRAWN.min(*count)).map(|index| {
+        let (href, transform) = laid(prefix, place.site, index, reach(shape), shape.seed);
+        let class = (*fell && index + 1 == *count).then_some("fell");
+        html! { <use key={index} {class} {href} {transform} /> }
+    });
+    let many = if *count == 0 { "many none" } else { "many" };
+    let [x, y] = [shape.number.x, shape.number.y].map(|n| n.to_string());
+    let neutral = place.site.0 as usize / COLUMNS == 1;
+    html! {
+        <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
+            { drawn([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }
+            <g transform={shape.hole.translate()}>{ for seeds }</g>
+            <text class={many} {x} {y}>{ *count }</text>
+        </g>
+    }
+}
+
+/// What is removed lifts and goes to its taker's side.
+fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
+    let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
+    let shape = Shape::of(*quarters);
+    let (site, count, from): (Site, u16, u32) = sowing.gone?;
+    if time < from || time == u32::MAX {
+        return None;
+    }
+    let by = view.events.iter().rev().find_map(|event| match event {
+        Event::Taken { by, .. } => Some(*by),
+        _ => None,
+    });
+    let out = if by == Some(Seat::ONE) { 1 } else { -1 };
+    let at = layout.point(site)?;
+    let side = Point { x: 0, y: out * shape.board().1 }.quarters(*quarters);
+    let Point { x, y } = shape.hole;
+    let to = if side.x == 0 { Point { x: 0, y: side.y - at.y } } else { Point { x: side.x - at.x, y: 0 } };
+    let seeds = (0..count.min(DRAWN)).map(|index| {
+        let (dx, dy) = lie(site, index, reach(shape));
+        let [dx, dy] = [to.x - dx / 2, to.y - dy / 2].map(|n| n.to_string());
+        let seed = seed(prefix, site, index, reach(shape), shape.seed);
+        fill("<g class='flown' style='--dx:{0}px;--dy:{1}px'>{2}</g>", &[&dx, &dy, &seed])
+    });
+    let middle = Point { x: at.x + x, y: at.y + y };
+    Some(html! { <g key={view.serial} transform={middle.translate()}>{ drawn(seeds.collect()) }</g> })
+}

@@ -1,0 +1,59 @@
+use super::*;
+use trivium_rules::games;
+
+fn view(orientation: u8) -> BoardView {
+    let position = games::game("trias", "base", []).unwrap().start();
+    BoardView::plain("trias", &*position, orientation)
+}
+
+fn rows(quarters: u8) -> Vec<String> {
+    let rows = &plan(&view(0), quarters).rows;
+    rows.iter().map(|row| row.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")).collect()
+}
+
+#[test]
+fn south_sits_at_the_bottom_and_turned_at_the_left() {
+    let lying = rows(0);
+    assert_eq!(lying[0], "A3 B3 C3 D3 E3 F3 G3 H3 I3 J3 K3 L3");
+    assert_eq!(lying[2], "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1");
+    let turned = rows(1);
+    assert_eq!((turned.len(), &*turned[0], &*turned[11]), (12, "A1 A2 A3", "L1 L2 L3"));
+    assert_eq!(rows(2)[2], "L3 K3 J3 I3 H3 G3 F3 E3 D3 C3 B3 A3");
+}
+
+#[test]
+fn the_board_turns_where_that_makes_it_larger() {
+    assert!(larger_turned(344.0, 460.0));
+    assert!(!larger_turned(752.0, 740.0));
+    assert!(!larger_turned(860.0, 750.0));
+    assert!(!larger_turned(320.0, 200.0));
+}
+
+#[test]
+fn targets_are_large_enough_on_a_small_phone() {
+    let [_, _, width, height] = plan(&view(0), 1).frame;
+    let scale = (344.0 / f64::from(width)).min(420.0 / f64::from(height));
+    assert!(scale * f64::from(ALONG) >= 24.0 && scale * f64::from(TURNED.across) >= 24.0);
+}
+
+#[test]
+fn holes_lie_within_their_places() {
+    for (shape, wide, high) in [(LYING, ALONG, LYING.across), (TURNED, TURNED.across, ALONG)] {
+        assert!(shape.hole.x.abs() + shape.half.x + 3 <= wide / 2);
+        assert!(shape.hole.y.abs() + shape.half.y + 3 <= high / 2);
+        let number = shape.number.x.abs().max(shape.number.y.abs());
+        assert!(number < shape.band && shape.band <= shape.across / 2);
+    }
+}
+
+#[test]
+fn a_choice_is_foreseen() {
+    let mut position = games::game("trias", "base", []).unwrap().start();
+    let foreseen = Foreseen::new(&position.foresee("C1")).unwrap();
+    assert_eq!(Some(foreseen), Foreseen::new(&position.events("C1")), "as it comes when all laps are told");
+    assert!(position.foresee("A2").is_empty(), "a neutral hole");
+    position.play("C1").unwrap();
+    let (site, count) = foreseen.taken;
+    assert!(position.scene().pieces.iter().all(|piece| !piece.sites.contains(&site)));
+    assert_eq!(position.scene().trays[0].stacks[0].1, count);
+}

@@ -1,0 +1,99 @@
+//! The stones of Trias: seeds, each lying in its own way, always in the same one.
+
+use super::Look;
+use trivium_rules::core::Site;
+use trivium_words::fill;
+
+/// How many of the seeds in a hole are drawn; the number tells them all.
+pub const DRAWN: u16 = 12;
+
+/// Where seeds lie, in hundredths of the way from the middle of a hole to its edge: evenly spread, the first ones too.
+const LIES: [(i32, i32); DRAWN as usize] = [
+    (-31, 13),
+    (18, -39),
+    (61, 51),
+    (-50, -29),
+    (15, 48),
+    (62, -62),
+    (-40, 57),
+    (-84, 4),
+    (62, -14),
+    (-10, -74),
+    (18, 7),
+    (-4, 92),
+];
+
+/// A seed with its gradient. Holes: prefix, shade.
+const ROUND: &str = "<radialGradient id='{0}-seed{1}-skin' class='skin shade{1}' cx='.38' cy='.32' r='.72'>\
+    <stop/><stop offset='.5'/><stop offset='1'/></radialGradient><g id='{0}-seed{1}' class='stone look-wood'>\
+    <ellipse class='cast' cx='5' cy='9' rx='37' ry='31'/><ellipse class='face' rx='36' ry='30' fill='url(#{0}-seed{1}-skin)'/>\
+    <path class='seam' d='M-33 8C-14 20 14 20 33 8'/>\
+    <ellipse class='glint' cx='-11' cy='-13' rx='11' ry='6' transform='rotate(-24 -11 -13)'/></g>";
+/// A seed in the flat looks. Holes: prefix, shade, the look's class.
+const FLAT: &str = "<g id='{0}-seed{1}' class='stone {2}'><ellipse class='face' rx='34' ry='28'/></g>";
+/// The ends of the shades' ids.
+const SHADES: [&str; 3] = ["", "b", "c"];
+
+/// What seeds are drawn with, under ids that start with `prefix`: three shades, of which trays show the first.
+pub fn seed_defs(prefix: &str, look: Look) -> String {
+    let drawing = if look == Look::Wood { ROUND } else { FLAT };
+    SHADES.map(|shade| fill(drawing, &[prefix, shade, look.class()])).concat()
+}
+
+/// A number that only the hole and the seed decide.
+fn chance(site: Site, index: u16) -> u32 {
+    let mut x = site.0.wrapping_mul(31).wrapping_add(u32::from(index)).wrapping_add(1).wrapping_mul(0x9e37_79b1);
+    x ^= x >> 15;
+    x = x.wrapping_mul(0x85eb_ca6b);
+    x ^ (x >> 13)
+}
+
+/// Where the seed of that index lies in its hole, from the middle, `reach` being the hole's half width and height.
+pub fn lie(site: Site, index: u16, reach: (i32, i32)) -> (i32, i32) {
+    let (x, y) = LIES[usize::from(index % DRAWN)];
+    // The hole turns the whole pattern, the seed moves a little.
+    let (hole, seed) = (chance(site, 999), chance(site, index));
+    let (x, y) = if hole & 1 == 0 { (x, y) } else { (y, x) };
+    let sign = |bit: u32| if hole >> bit & 1 == 0 { 1 } else { -1 };
+    let off = |shift: u32| (seed >> shift & 15) as i32 - 8;
+    ((x * sign(1) + off(0)) * reach.0 / 100, (y * sign(2) + off(4)) * reach.1 / 100)
+}
+
+/// Where a seed lies in its hole, `size` hundredths as large as in a tray: what its `<use>` refers to, and its transform.
+pub fn laid(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> (String, String) {
+    let (x, y) = lie(site, index, reach);
+    let seed = chance(site, index);
+    let shade = SHADES[(seed >> 9) as usize % 3];
+    let [x, y, turn, size] = [x, y, (seed >> 12) as i32 % 180, size].map(|n| n.to_string());
+    (fill("#{0}-seed{1}", &[prefix, shade]), fill("translate({0} {1})rotate({2})scale(.{3})", &[&x, &y, &turn, &size]))
+}
+
+/// The seed that [`laid`] describes, drawn.
+pub fn seed(prefix: &str, site: Site, index: u16, reach: (i32, i32), size: i32) -> String {
+    let (href, transform) = laid(prefix, site, index, reach, size);
+    fill("<use href='{0}' transform='{1}'/>", &[&href, &transform])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_lie_inside_and_apart() {
+        for hole in 0..36 {
+            let lies = (0..DRAWN).map(|index| lie(Site(hole), index, (100, 100))).collect::<Vec<_>>();
+            for (index, (x, y)) in lies.iter().enumerate() {
+                assert!(x * x + y * y <= 110 * 110, "{hole} {x} {y}");
+                for (u, v) in &lies[..index] {
+                    assert!((x - u).pow(2) + (y - v).pow(2) > 20 * 20, "{hole}: {x} {y}, {u} {v}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn holes_differ() {
+        let lies = |hole| (0..4).map(|index| lie(Site(hole), index, (100, 100))).collect::<Vec<_>>();
+        assert!((1..36).all(|hole| lies(hole) != lies(hole - 1)));
+    }
+}

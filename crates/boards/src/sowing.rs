@@ -1,0 +1,314 @@
+//! A sowing as a rhythm: when which hole holds how many stones, and which one the hand is over. Pure; `stones` runs it.
+//!
+//! A turn may have thousands of laps. Every stone is shown where that takes little time. In longer turns only those of the first
+//! laps and of the last one are: between them the counts jump and the laps are counted, so that no turn takes over four
+//! seconds and little changes at a time.
+
+use trivium_rules::core::{Event, Site};
+
+/// A stone falls every so many milliseconds when there is time.
+const BEAT: u32 = 130;
+/// And when there is little.
+const QUICK: u32 = 50;
+/// How long a stone is seen to fall (styles/boards/rows.css).
+const FALL: u32 = 150;
+/// How long what leaves is seen to go.
+const LEAVE: u32 = 240;
+/// How long a turn may take of which every stone is shown.
+const WHOLE: u32 = 3300;
+/// Of a longer turn: how long its first laps may take, how many beats may belong to them beside the very first lap, how long the
+/// laps are counted, in how many jumps, in how many parts each of these is seen (one a row), how long the last lap may take.
+const HEAD: u32 = 1500;
+const HEAD_BEATS: u32 = 28;
+const RACE: u32 = 1000;
+const JUMPS: usize = 10;
+const ROWS: usize = 3;
+const TAIL: u32 = 800;
+
+/// A stretch of time from its start to its end in milliseconds; without an end, what began then stays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// Its start.
+    pub from: u32,
+    /// Its end.
+    pub until: Option<u32>,
+}
+
+/// How long a turn is seen: what [`Sowing::length`] comes to, and until what leaves is gone.
+pub fn length(events: &[Event]) -> u32 {
+    let Some(Course { head, last, beat, tail_beat }) = Course::of(events) else { return 0 };
+    let raced = last.saturating_sub(head);
+    let race = raced.div_ceil(raced.div_ceil(JUMPS).max(1)) as u32 * RACE / JUMPS as u32;
+    let tail = if head > last { 0 } else { beats(&events[last..=last]) * tail_beat };
+    beats(&events[..head]) * beat + race + tail + LEAVE
+}
+
+/// How a turn goes in time.
+struct Course {
+    /// Where the laps end of which every stone is seen: after the last one, where that is all of them.
+    head: usize,
+    /// The last lap.
+    last: usize,
+    /// How long a beat takes in the first laps, and in the last one.
+    beat: u32,
+    tail_beat: u32,
+}
+
+impl Course {
+    /// That of these events; `None` when nothing is sown.
+    fn of(events: &[Event]) -> Option<Course> {
+        let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
+        let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
+        let last = *laps.last()?;
+        let total = beats(&events[..=last]);
+        if total * QUICK <= WHOLE {
+            return Some(Course { head: last + 1, last, beat: BEAT.min(WHOLE / total), tail_beat: 0 });
+        }
+        let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
+        // Laps begin where a stone is put across before them, if one is.
+        let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end).min(last);
+        let beat = QUICK.min(HEAD / beats(&events[..head]).max(1));
+        Some(Course { head, last, beat, tail_beat: (2 * QUICK).min(TAIL / beats(&events[last..=last])) })
+    }
+}
+
+/// A sowing in time.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sowing {
+    /// By the number of the site, how many stones lie there from when on; the first from 0.
+    holes: Vec<Vec<(u32, u16)>>,
+    /// Where the hand is, when.
+    pub beats: Vec<(Site, Span)>,
+    /// The number of the lap, while laps are counted.
+    pub laps: Vec<(usize, Span)>,
+    /// What leaves the board, and when.
+    pub gone: Option<(Site, u16, u32)>,
+}
+
+impl Sowing {
+    /// The way to `counts`, the stones by the number of the site, that these events are.
+    pub fn new(counts: &[u16], events: &[Event]) -> Sowing {
+        let mut now = counts.iter().map(|count| i32::from(*count)).collect::<Vec<_>>();
+        events.iter().for_each(|event| change(&mut now, event, -1));
+        let start = now.iter().map(|count| vec![(0, *count as u16)]).collect();
+        let mut clock = Clock { now, at: 0, sowing: Sowing { holes: start, ..Sowing::default() } };
+        let Some(Course { head, last, beat, tail_beat }) = Course::of(events) else { return clock.sowing };
+        clock.play(&events[..head], beat);
+        if head <= last {
+            let seen = events[..head].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+            clock.race(&events[head..last], seen);
+            clock.play(&events[last..=last], tail_beat);
+        }
+        clock.leave(&events[last + 1..]);
+        clock.sowing
+    }
+
+    /// When all lies as the turn leaves it, in milliseconds; then what leaves takes a moment to go.
+    pub fn length(&self) -> u32 {
+        self.gone.map_or(0, |(_, _, from)| from)
+    }
+
+    /// How many stones lie on a site, and when.
+    pub fn counts(&self, site: Site) -> impl Iterator<Item = (u16, Span)> {
+        let stays = self.holes.get(site.0 as usize).map_or(&[][..], |stays| stays);
+        stays.iter().enumerate().map(|(index, (from, count))| {
+            let until = stays.get(index + 1).map(|(from, _)| *from);
+            (*count, Span { from: *from, until })
+        })
+    }
+
+    /// How many stones lie on a site at a time, and whether the last of them is just falling there.
+    pub fn count_at(&self, site: Site, time: u32) -> (u16, bool) {
+        let so_far = self.counts(site).take_while(|(_, span)| span.from <= time);
+        let [before, now] = so_far.fold([None; 2], |[_, last], (count, span)| [last, Some((count, span.from))]);
+        let Some((count, from)) = now else { return (0, false) };
+        (count, before.is_some_and(|(before, _)| before < count) && time - from < FALL)
+    }
+
+    /// When something changes next.
+    pub fn next(&self, time: u32) -> Option<u32> {
+        let counts = self.holes.iter().flatten().map(|(from, _)| *from);
+        let spans = self.beats.iter().map(|(_, span)| *span).chain(self.laps.iter().map(|(_, span)| *span));
+        let times = counts.chain(spans.flat_map(|span| std::iter::once(span.from).chain(span.until)));
+        times.chain(self.gone.map(|(_, _, from)| from)).filter(|then| *then > time).min()
+    }
+}
+
+/// What of a list is there at a time.
+pub fn at<T: Copy>(list: &[(T, Span)], time: u32) -> Option<T> {
+    let lasts = |span: &Span| span.from <= time && span.until.is_none_or(|until| time < until);
+    list.iter().find(|(_, span)| lasts(span)).map(|(thing, _)| *thing)
+}
+
+/// What an event does to counts, or undoes.
+fn change(counts: &mut [i32], event: &Event, times: i32) {
+    let mut add = |site: &Site, stones: i32| {
+        if let Some(count) = counts.get_mut(site.0 as usize) {
+            *count += times * stones;
+        }
+    };
+    match event {
+        Event::Sown { from, into, .. } => {
+            add(from, -(into.len() as i32));
+            into.iter().for_each(|site| add(site, 1));
+        }
+        Event::Moved { from, to, .. } => {
+            from.iter().for_each(|site| add(site, -1));
+            to.iter().for_each(|site| add(site, 1));
+        }
+        Event::Taken { site, count, .. } => add(site, -i32::from(*count)),
+        _ => {}
+    }
+}
+
+/// How many beats events take: one to take up stones, one a stone.
+fn beats(events: &[Event]) -> u32 {
+    let of = |event: &Event| match event {
+        Event::Sown { into, .. } => 1 + into.len() as u32,
+        Event::Moved { .. } => 1,
+        _ => 0,
+    };
+    events.iter().map(of).sum()
+}
+
+struct Clock {
+    now: Vec<i32>,
+    at: u32,
+    sowing: Sowing,
+}
+
+impl Clock {
+    /// Changes a count, to be seen from now on.
+    fn add(&mut self, site: Site, stones: i32) {
+        if let Some(count) = self.now.get_mut(site.0 as usize) {
+            *count += stones;
+            self.see(site.0 as usize);
+        }
+    }
+
+    fn see(&mut self, hole: usize) {
+        let stays = &mut self.sowing.holes[hole];
+        let count = self.now[hole] as u16;
+        match stays.last_mut() {
+            Some(last) if last.1 == count => {}
+            Some(last) if last.0 == self.at => last.1 = count,
+            _ => stays.push((self.at, count)),
+        }
+    }
+
+    fn beat(&mut self, site: Site, length: u32) {
+        let until = Some(self.at + length);
+        self.sowing.beats.push((site, Span { from: self.at, until }));
+        self.at += length;
+    }
+
+    fn play(&mut self, events: &[Event], beat: u32) {
+        for event in events {
+            match event {
+                Event::Sown { from, into, .. } => {
+                    self.add(*from, -(into.len() as i32));
+                    self.beat(*from, beat);
+                    for site in into {
+                        self.add(*site, 1);
+                        self.beat(*site, beat);
+                    }
+                }
+                Event::Moved { from, to, .. } => {
+                    from.iter().for_each(|site| self.add(*site, -1));
+                    for site in to {
+                        self.add(*site, 1);
+                        self.beat(*site, beat);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts laps, `lap` of which were seen. What they do to one row after the other is seen within a jump: less changes at a time.
+    fn race(&mut self, events: &[Event], mut lap: usize) {
+        let jump = RACE / JUMPS as u32;
+        let row = self.now.len().div_ceil(ROWS).max(1);
+        for events in events.chunks(events.len().div_ceil(JUMPS).max(1)) {
+            for event in events {
+                change(&mut self.now, event, 1);
+                lap += usize::from(matches!(event, Event::Sown { .. }));
+            }
+            let (begun, until) = (self.at, Some(self.at + jump));
+            self.sowing.laps.push((lap, Span { from: begun, until }));
+            for hole in 0..self.now.len() {
+                self.at = begun + (hole / row) as u32 * jump / ROWS as u32;
+                self.see(hole);
+            }
+            self.at = begun + jump;
+        }
+    }
+
+    fn leave(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Taken { site, count, .. } = event {
+                self.add(*site, -i32::from(*count));
+                self.sowing.gone = Some((*site, *count, self.at));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::core::Seat;
+
+    fn lap(from: u32, into: &[u32]) -> Event {
+        Event::Sown { from: Site(from), into: into.iter().copied().map(Site).collect(), seat: Seat::ONE }
+    }
+
+    fn taken(site: u32, count: u16) -> Event {
+        Event::Taken { site: Site(site), count, by: Seat::ONE, of: None }
+    }
+
+    #[test]
+    fn stones_fall_one_by_one() {
+        let sowing = Sowing::new(&[0, 0, 0, 3], &[lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)]);
+        let seen = |site| sowing.counts(Site(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
+        assert_eq!(seen(0), [(0, 0)], "taken up at once");
+        assert_eq!(seen(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
+        assert_eq!(seen(2), [(0, 0), (1, 2 * BEAT), (0, 3 * BEAT)]);
+        assert_eq!(seen(3), [(2, 0), (3, 4 * BEAT)]);
+        assert_eq!(sowing.gone, Some((Site(1), 1, 5 * BEAT)));
+        assert_eq!(sowing.beats.len(), 5);
+        let events = [lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)];
+        assert_eq!(length(&events), 5 * BEAT + LEAVE, "as long as stones move");
+        assert_eq!(length(&events[2..]), 0);
+        assert_eq!([0, BEAT, 2 * BEAT].map(|time| sowing.count_at(Site(1), time)), [(0, false), (1, true), (1, true)]);
+        assert_eq!(sowing.count_at(Site(1), BEAT + FALL), (1, false), "it lies");
+        assert_eq!(sowing.count_at(Site(3), u32::MAX), (3, false), "what lies does not fall again");
+        assert_eq!([0, BEAT, 5 * BEAT].map(|time| sowing.next(time)), [Some(BEAT), Some(2 * BEAT), None]);
+        assert_eq!([0, BEAT, 5 * BEAT].map(|time| at(&sowing.beats, time)), [Some(Site(0)), Some(Site(1)), None]);
+    }
+
+    #[test]
+    fn a_long_turn_takes_no_more_than_four_seconds() {
+        for laps in [1, 2, 30, 300, 10_000] {
+            for stones in [1, 5, 100] {
+                let into = (0..stones).map(|stone| 1 - stone % 2).collect::<Vec<_>>();
+                let mut events = vec![lap(0, &into); laps];
+                events.push(taken(1, 1));
+                let sowing = Sowing::new(&[0, 0], &events);
+                assert!(sowing.length() <= 3700, "{laps} laps of {stones}: {}", sowing.length());
+                assert!(sowing.beats.len() <= 300);
+                assert_eq!(length(&events), sowing.length() + LEAVE, "{laps} laps of {stones}");
+                let counted = sowing.laps.last().map(|(lap, _)| *lap);
+                assert!(counted.is_none_or(|lap| lap == laps - 1), "{counted:?} of {laps}");
+                assert_eq!(sowing.counts(Site(0)).last().map(|(count, _)| count), Some(0));
+            }
+        }
+    }
+
+    #[test]
+    fn without_events_all_lies_still() {
+        let sowing = Sowing::new(&[4, 0], &[]);
+        assert_eq!(sowing.counts(Site(0)).collect::<Vec<_>>(), [(4, Span { from: 0, until: None })]);
+        assert_eq!(sowing.length(), 0);
+    }
+}

@@ -1,0 +1,81 @@
+//! Pictures without a browser: Yew's server renderer draws the boards, the style sheets are built in.
+
+use super::{MarkError, Sheet, Shown, Style};
+use crate::{BoardProps, board};
+use std::pin::pin;
+use std::sync::OnceLock;
+use std::task::{Context, Poll, Waker};
+use trivium_session::Table;
+use yew::prelude::*;
+
+/// The style sheets of boards, in the order of styles/pictures.css.
+const STYLES: [&str; 15] = [
+    include_str!("../../../../styles/base.css"),
+    include_str!("../../../../styles/boards.css"),
+    include_str!("../../../../styles/boards/trays.css"),
+    include_str!("../../../../styles/boards/grid-wood.css"),
+    include_str!("../../../../styles/boards/plane.css"),
+    include_str!("../../../../styles/boards/plane-hands.css"),
+    include_str!("../../../../styles/boards/plane-wood.css"),
+    include_str!("../../../../styles/boards/triangle.css"),
+    include_str!("../../../../styles/boards/triangle-wood.css"),
+    include_str!("../../../../styles/boards/rows.css"),
+    include_str!("../../../../styles/boards/rows-wood.css"),
+    include_str!("../../../../styles/boards/hexagon.css"),
+    include_str!("../../../../styles/boards/grid-flat.css"),
+    include_str!("../../../../styles/boards/plane-flat.css"),
+    // The others that come with the looks that are not wood.
+    concat!(
+        include_str!("../../../../styles/boards/triangle-flat.css"),
+        include_str!("../../../../styles/boards/rows-flat.css"),
+        include_str!("../../../../styles/boards/hexagon-flat.css")
+    ),
+];
+
+fn sheet() -> &'static Sheet {
+    static SHEET: OnceLock<Sheet> = OnceLock::new();
+    SHEET.get_or_init(|| Sheet::parse(&STYLES.concat()))
+}
+
+#[component]
+fn Board(props: &BoardProps) -> Html {
+    board(props.clone())
+}
+
+/// What a board draws of a view.
+fn drawn(shown: &Shown, prefix: &str) -> String {
+    let mut props = BoardProps::still(shown.view().clone());
+    props.id = Some(prefix.to_owned().into());
+    let renderer = yew::LocalServerRenderer::<Board>::with_props(props).hydratable(false);
+    let mut rendering = pin!(renderer.render());
+    // Boards wait for nothing, so it is done when it is asked for.
+    let mut context = Context::from_waker(Waker::noop());
+    loop {
+        if let Poll::Ready(markup) = rendering.as_mut().poll(&mut context) {
+            return markup;
+        }
+    }
+}
+
+/// The picture of where a table stands, as an SVG file.
+///
+/// # Errors
+/// When marks are none, or name places that the picture has not.
+pub fn picture(table: &Table, style: &Style, marks: &str) -> Result<String, MarkError> {
+    let shown = Shown::new(table, style, marks)?;
+    shown.picture(&drawn(&shown, shown.prefix()), sheet())
+}
+
+/// The picture of several positions in turn, as an SVG file; none without positions.
+///
+/// # Errors
+/// As [`picture`].
+pub fn film(tables: &[Table], style: &Style, marks: &str) -> Result<Option<String>, MarkError> {
+    let shown = tables.iter().map(|table| Shown::new(table, style, marks)).collect::<Result<Vec<_>, _>>()?;
+    let prefix = shown.last().map(|shown| shown.prefix().to_owned()).unwrap_or_default();
+    let frames = shown.into_iter().map(|shown| {
+        let drawn = drawn(&shown, &prefix);
+        (shown, drawn)
+    });
+    super::film(&frames.collect::<Vec<_>>(), sheet())
+}

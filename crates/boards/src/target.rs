@@ -1,0 +1,94 @@
+//! What an element of the page stands for: [`Pick`]s as the attribute `data-pick`, so that a thing dragged from one component
+//! can be dropped on another that knows nothing of it.
+
+use trivium_rules::core::{Command, Kind, Pick, Side, Site, TrayRole};
+
+const ROLES: [(TrayRole, &str); 5] = [
+    (TrayRole::Hand, "hand"),
+    (TrayRole::Taken, "taken"),
+    (TrayRole::Stock, "stock"),
+    (TrayRole::Supply, "supply"),
+    (TrayRole::Bag, "bag"),
+];
+
+const KINDS: [(Kind, &str); 7] = [
+    (Kind::Ball, "ball"),
+    (Kind::Seed, "seed"),
+    (Kind::Red, "red"),
+    (Kind::Yellow, "yellow"),
+    (Kind::Green, "green"),
+    (Kind::OrangeBlueOrange, "obo"),
+    (Kind::BlueOrangeBlue, "bob"),
+];
+
+const COMMANDS: [(Command, &str); 6] = [
+    (Command::Pass, "pass"),
+    (Command::Swap, "swap"),
+    (Command::Slide(Side::North), "slide-n"),
+    (Command::Slide(Side::East), "slide-e"),
+    (Command::Slide(Side::South), "slide-s"),
+    (Command::Slide(Side::West), "slide-w"),
+];
+
+fn word<T: PartialEq>(table: &[(T, &'static str)], thing: T) -> &'static str {
+    table.iter().find(|(t, _)| *t == thing).map_or("", |(_, word)| word)
+}
+
+fn thing<T: Copy>(table: &[(T, &str)], word: &str) -> Option<T> {
+    table.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
+}
+
+/// A kind as a word for classes and ids.
+pub fn kind_word(kind: Kind) -> String {
+    match kind {
+        Kind::Tile(number) => format!("tile{number}"),
+        _ => word(&KINDS, kind).to_owned(),
+    }
+}
+
+/// A tray's role as a word for classes.
+pub fn role_word(role: TrayRole) -> &'static str {
+    word(&ROLES, role)
+}
+
+/// The attribute's text: `site-12`, `hand-red`, `slide-n`.
+pub fn write(pick: Pick) -> String {
+    match pick {
+        Pick::Site(Site(number)) => format!("site-{number}"),
+        Pick::Tray(role, kind) => format!("{}-{}", role_word(role), kind_word(kind)),
+        Pick::Command(command) => word(&COMMANDS, command).to_owned(),
+    }
+}
+
+/// What an attribute's text stands for.
+pub fn read(text: &str) -> Option<Pick> {
+    if let Some(command) = thing(&COMMANDS, text) {
+        return Some(Pick::Command(command));
+    }
+    let (first, rest) = text.split_once('-')?;
+    if first == "site" {
+        return rest.parse().ok().map(|number| Pick::Site(Site(number)));
+    }
+    let kind = match rest.strip_prefix("tile") {
+        Some(number) => Kind::Tile(number.parse().ok()?),
+        None => thing(&KINDS, rest)?,
+    };
+    Some(Pick::Tray(thing(&ROLES, first)?, kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pick_is_read_back() {
+        let mut picks = vec![Pick::Site(Site(0)), Pick::Site(Site(4_000_000))];
+        picks.extend(COMMANDS.map(|(command, _)| Pick::Command(command)));
+        let kinds = KINDS.iter().map(|(kind, _)| *kind).chain([Kind::Tile(6)]);
+        picks.extend(kinds.flat_map(|kind| ROLES.map(|(role, _)| Pick::Tray(role, kind))));
+        for pick in picks {
+            assert_eq!(read(&write(pick)), Some(pick));
+        }
+        assert_eq!([read(""), read("site-x"), read("hand-"), read("pocket-red")], [None; 4]);
+    }
+}

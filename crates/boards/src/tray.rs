@@ -1,0 +1,230 @@
+//! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
+
+use super::art::art;
+use super::hands::use_hands;
+use super::pieces::{self, thing};
+use super::tiles::pile;
+use super::trittons::rack;
+use super::{BoardView, target, use_prefix};
+use std::rc::Rc;
+use trivium_rules::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
+use trivium_words::{BoardText, fill};
+use yew::prelude::*;
+
+/// What [`Trays`] takes.
+#[derive(Clone, Properties)]
+pub struct TraysProps {
+    /// What the board shows.
+    pub view: Rc<BoardView>,
+    /// The seat whose trays they are; none for the common ones.
+    #[prop_or_default]
+    pub seat: Option<Seat>,
+    /// Something was pointed at: by click, tap, drag or key, choosable or not.
+    #[prop_or_default]
+    pub on_pick: Callback<Pick>,
+    /// The decision under way was given up.
+    #[prop_or_default]
+    pub on_cancel: Callback<()>,
+    /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
+    #[prop_or_default]
+    pub id: Option<AttrValue>,
+}
+
+impl PartialEq for TraysProps {
+    /// As [`super::BoardProps`].
+    fn eq(&self, other: &TraysProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && (self.seat, &self.on_pick, &self.on_cancel, &self.id)
+                == (other.seat, &other.on_pick, &other.on_cancel, &other.id)
+    }
+}
+
+/// The trays of a seat, or the common ones. Nothing where there are none.
+#[component]
+pub fn Trays(props: &TraysProps) -> Html {
+    let TraysProps { view, seat, on_pick, on_cancel, id } = props;
+    let prefix = use_prefix(id.clone());
+    let hands = use_hands(view, on_pick, on_cancel);
+    // A hand of tiles keeps a place for each number, until all are laid.
+    let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, Kind::Tile(_)));
+    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
+    if trays.peek().is_none() {
+        return html! {};
+    }
+    let onkeydown = on_cancel.reform(|_: KeyboardEvent| ());
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            onkeydown.emit(event);
+        }
+    });
+    let trays = trays.enumerate().map(|(index, tray)| {
+        let prefix = format!("{prefix}-{index}");
+        match tray.role {
+            TrayRole::Bag => bag(view, tray, &prefix),
+            _ => stacks(view, tray, &prefix),
+        }
+    });
+    html! {
+        <div
+            class={classes!("trays", view.game, view.look.class())}
+            onclick={hands.click}
+            onpointerdown={hands.down}
+            onpointermove={hands.r#move}
+            onpointerup={hands.up}
+            onpointercancel={hands.lost}
+            {onkeydown}
+        >
+            { for trays }
+        </div>
+    }
+}
+
+/// Definitions in a picture of their own, which takes no room.
+fn defs(prefix: &str, view: &BoardView) -> Html {
+    html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
+}
+
+/// How many things of a stack are drawn one by one; of balls and seeds, which are many, a single one beside its number.
+const DRAWN: u16 = 6;
+/// How far they lie from each other.
+const STEP: i32 = 40;
+
+/// Things lying side by side, those of a kind pushed together. Each stack is a button while something of the tray can be
+/// pointed at, and then answers for its kind whether it can be chosen or not.
+fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
+    let owner = tray.seat.is_none() || tray.seat == view.to_act;
+    let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
+    let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
+    let lies = |stack: &&(Kind, u16)| stack.1 > 0 || matches!(stack.0, Kind::Tile(_));
+    let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
+        let pick = Pick::Tray(tray.role, *kind);
+        let marks = if open { view.marks(pick) } else { Default::default() };
+        let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
+        let id = format!("{prefix}-{}-top", target::kind_word(*kind));
+        let picture = match (kind, tray.seat) {
+            (Kind::Tile(number), Some(seat)) => pile(prefix, seat, *number, *count, &id),
+            _ => heap(view, tray, *kind, *count, prefix, &id),
+        };
+        let key = target::kind_word(*kind);
+        let drag = view.draggable.contains(&pick).then_some(id);
+        // What is seen stays the same element whether a button lies over it or not: it is not drawn anew at every turn.
+        html! {
+            <div {key} class="stack" role={(!open).then_some("img")} aria-label={(!open).then(|| label.clone())}>
+                { picture }
+                if open {
+                    <button
+                        type="button"
+                        class={classes!(
+                            marks.choosable.then_some("can"),
+                            marks.chosen.then_some("chosen"),
+                            view.hint(pick),
+                        )}
+                        aria-label={label}
+                        aria-pressed={marks.chosen.then_some("true")}
+                        aria-disabled={(!marks.choosable && !marks.chosen).then_some("true")}
+                        data-pick={target::write(pick)}
+                        data-drag={drag}
+                    />
+                }
+            </div>
+        }
+    });
+    html! {
+        <div class={classes!("tray", target::role_word(tray.role))} role="group" aria-label={view.say(BoardText::Tray(tray.role))}>
+            { defs(prefix, view) }
+            { for stacks }
+        </div>
+    }
+}
+
+/// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
+fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
+    if let Kind::OrangeBlueOrange | Kind::BlueOrangeBlue = kind {
+        return rack(prefix, kind, count);
+    }
+    let single = matches!(kind, Kind::Ball | Kind::Seed);
+    let most = if single { 1 } else { DRAWN };
+    let drawn = i32::from(count.min(most));
+    let width = 92 + STEP * (drawn - 1);
+    let came = came(view, tray, kind);
+    let things = (0..drawn).map(|nth| {
+        let last = nth == drawn - 1;
+        let askew = (nth * 7 + i32::from(count) * 3 + kind_turn(kind)) % 13 - 6;
+        let serial = if last && came { view.serial } else { 0 };
+        let thing = thing(prefix, kind, tray.from.or(tray.seat));
+        let thing = art(
+            "<g transform='translate({0} 0)rotate({1})'>{2}</g>",
+            &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
+        );
+        let class = (last && came).then_some("drawn");
+        html! { <g key={format!("{nth}-{serial}")} id={last.then(|| id.to_owned())} {class}>{ thing }</g> }
+    });
+    html! {
+        <>
+            <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
+            if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
+            if let Some(more) = taken(view, tray).filter(|_| kind == Kind::Seed) {
+                <span key={view.serial} class="gained" aria-hidden="true">{ format!("+{more}") }</span>
+            }
+        </>
+    }
+}
+
+/// How many the last decision brought here from the board.
+fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
+    view.events.iter().rev().find_map(|event| match event {
+        Event::Taken { by, count, .. } if tray.role == TrayRole::Taken && tray.seat == Some(*by) => Some(*count),
+        _ => None,
+    })
+}
+
+fn kind_turn(kind: Kind) -> i32 {
+    match kind {
+        Kind::Red => 2,
+        Kind::Yellow => 5,
+        Kind::Green => 9,
+        _ => 0,
+    }
+}
+
+/// Whether the last decision brought a thing of that kind here.
+fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
+    view.events.iter().any(|event| match event {
+        Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
+        Event::Picked { kind: picked, seat } => {
+            tray.role == TrayRole::Hand && tray.seat == Some(*seat) && *picked == kind
+        }
+        _ => false,
+    })
+}
+
+/// The bag, 92 wide about the origin.
+pub const POUCH: &str = "<path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z'/>\
+    <path class='fold' d='M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34'/>\
+    <path class='mouth' d='M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z'/>\
+    <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/>";
+
+/// The bag with what is in it shaken out beside: a small thing of each kind with its count.
+fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
+    let said = tray.stacks.iter().map(|(kind, count)| {
+        view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })
+            .to_string()
+    });
+    let title = fill(view.language.shell().called, &[&view.say(BoardText::Tray(tray.role))]);
+    let label = [&title, " ", &said.collect::<Vec<_>>().join(", ")].concat();
+    let counts = tray.stacks.iter().map(|(kind, count)| {
+        html! {
+            <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
+                { art("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&thing(prefix, *kind, None)]) }
+                <span>{ *count }</span>
+            </div>
+        }
+    });
+    html! {
+        <div class="tray bag" role="img" aria-label={label}>
+            { defs(prefix, view) }
+            { art("<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>{0}</svg>", &[POUCH]) }
+            <div class="counts" aria-hidden="true">{ for counts }</div>
+        </div>
+    }
+}

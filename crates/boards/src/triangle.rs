@@ -1,0 +1,420 @@
+//! The board of Triapon: a triangle of turned wood with 45 hollows, and a trough along each side for the marbles of the seat
+//! that sits there.
+
+use super::art::{art, drawn};
+use super::frame::{Frame, Target};
+use super::layout::{Layout, Place, Point, UNIT};
+use super::marks::{beads, lines};
+use super::motion::{Motion, Way};
+use super::pieces::{defs, thing};
+use super::{BoardProps, BoardView, Look, use_prefix};
+use std::rc::Rc;
+use trivium_rules::core::{Command, Event, Kind, Pick, Seat, Site, TrayRole};
+use trivium_rules::games::triapon::board::{ROWS, hole_at, row_and_place};
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// From the middle of a corner's hole to the edge there.
+const CORNER: i32 = 62;
+/// From the middles of a side's holes to the edge at the middle of the side, which curves outwards.
+const BULGE: i32 = 148;
+/// Around the board.
+const MARGIN: i32 = 10;
+/// The middles of the corner holes: to the right of the middle, below it, above it.
+const CORNERS: [i32; 3] = [400, 231, 462];
+
+/// The board's outline, a groove along it, and a seat's trough with the line inlaid round it; the trough lies at the bottom.
+const EDGE: &str = "M425 287A1035 1035 0 0 1-425 287A62 62 0 0 1-462 225A1035 1035 0 0 1-36-512A62 62 0 0 1 36-512A1035 1035 0 0 1 462 225A62 62 0 0 1 425 287Z";
+const BEAD: &str = "M423 282A1029 1029 0 0 1-423 282A56 56 0 0 1-456 225A1029 1029 0 0 1-33-507A56 56 0 0 1 33-507A1029 1029 0 0 1 456 225A56 56 0 0 1 423 282Z";
+const TROUGH: &str = "M-238 285A971 971 0 0 0 238 285A24 24 0 0 1 250 332A1019 1019 0 0 1-250 332A24 24 0 0 1-238 285Z";
+const INLAY: &str = "M-237 280A966 966 0 0 0 237 280A29 29 0 0 1 251 337A1024 1024 0 0 1-251 337A29 29 0 0 1-237 280Z";
+/// A seat's trough. Holes: prefix, angle, inlay, trough, where the emblem stands, the emblem, the seat's number.
+const TROUGHS: &str = "<g transform='rotate({1})'><path class='inlay' d='{2}'/><path class='parted' d='{2}'/>\
+    <path class='floor' d='{3}' fill='url(#{0}-trough)'/></g>\
+    <g class='emblem' transform='translate({4} {5})'>{6}<text y='10'>{7}</text></g>";
+/// The grain of the wood.
+const GRAIN: &str = "M-480-420C-200-470 150-380 480-440M-480-330C-220-390 120-290 480-350M-480-262C-150-300 160-236 480-280M-480-176C-240-226 90-140 480-190M-480-88C-160-120 200-70 480-104M-480-30C-210-74 140 8 480-40M-480 62C-180 20 130 84 480 44M-480 118C-230 84 180 150 480 106M-480 204C-150 170 120 232 480 190M-480 262C-200 230 190 290 480 250M-480 330C-160 306 140 352 480 316";
+
+/// The marks of a hole.
+const MARKS: &str = "<circle class='mark' r='44'/>\
+    <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M43 7A44 44 0 0 1 28 34M-28 34A44 44 0 0 1-43 7'/>\
+    <circle class='ring' r='47'/>";
+
+/// From the middles of a side's holes to the middle of the trough there.
+const DEPTH: i32 = 108;
+/// How far from its middle a trough is filled.
+const REACH: i32 = 244;
+/// The distance of marbles in it, while there is room.
+const STEP: i32 = 43;
+
+/// The board of Triapon.
+#[component]
+pub fn Triangle(props: &BoardProps) -> Html {
+    let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
+    let wood = &*use_memo((AttrValue::from(prefix), view.look, view.orientation), |(prefix, look, turns)| {
+        drawn(wood(prefix, *look, *turns))
+    });
+    let layout = plan(view);
+    let motion = Motion::new(&view.events, &layout);
+    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: Stage::of(view), wood };
+    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
+    html! {
+        <Frame
+            board={props.clone()}
+            layout={layout.clone()}
+            {targets}
+            ground={painter.ground()}
+            over={lines(view, &layout, 45, beads)}
+        />
+    }
+}
+
+/// Where everything lies. The board's middle is the origin, round which it turns.
+fn plan(view: &BoardView) -> Rc<Layout> {
+    let place = |(site, name): &(Site, AttrValue)| Place {
+        site: *site,
+        name: name.clone(),
+        at: hollow(site.0 as u8, view.orientation),
+    };
+    let mut layout = Layout::new(view.sites.iter().map(place).collect(), UNIT / 4, 0);
+    let [side, below, above] = CORNERS;
+    let (width, height) = (side + CORNER + MARGIN, above + CORNER + below + BULGE + 2 * MARGIN);
+    let top = if view.orientation.is_multiple_of(2) { above + CORNER } else { below + BULGE };
+    layout.frame = [-width, -top - MARGIN, 2 * width, height];
+    Rc::new(layout)
+}
+
+/// The middle of a hole, the board turned by sixths. Three times the steps to it from the middle, down and to the right, are
+/// whole numbers; a sixth turn takes a step to the right to one down the right side, and a step down to one to the left.
+fn hollow(hole: u8, sixths: u8) -> Point {
+    let (row, place) = row_and_place(hole);
+    let (mut down, mut right) = (3 * i32::from(row) - 16, 3 * i32::from(place) - 8);
+    for _ in 0..sixths % 6 {
+        (down, right) = (right, right - down);
+    }
+    Point { x: UNIT * (2 * right - down) / 6, y: (down * 28_868 + 500 * down.signum()) / 1000 }
+}
+
+/// How many sixths a seat's side lies clockwise from the bottom: play goes round the board clockwise.
+fn side(seat: Seat, orientation: u8) -> u8 {
+    (2 * seat.index() as u8 + orientation) % 6
+}
+
+/// A point of a trough, `x` from its middle along it, the trough so many sixths from the bottom.
+fn in_trough(x: i32, sixths: u8) -> Point {
+    let y = CORNERS[1] + DEPTH - x * x / 1990;
+    let cos = [1000, 500, -500, -1000, -500, 500][usize::from(sixths % 6)];
+    let sin = [0, 866, 866, 0, -866, -866][usize::from(sixths % 6)];
+    Point { x: (x * cos - y * sin) / 1000, y: (x * sin + y * cos) / 1000 }
+}
+
+/// What is done now, as it can be seen from what can be pointed at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Stage {
+    /// Nothing by anyone here.
+    Watch,
+    /// A marble is set; from which tray, and whose.
+    Set(TrayRole, Seat),
+    /// A marble is chosen to be moved.
+    Lift,
+    /// The chosen marble goes somewhere.
+    Move,
+    /// A marble is taken.
+    Take,
+}
+
+impl Stage {
+    fn of(view: &BoardView) -> Stage {
+        let Some(seat) = view.to_act else { return Stage::Watch };
+        if !view.chosen.is_empty() {
+            return Stage::Move;
+        }
+        let first = view.choosable.iter().find_map(|pick| match pick {
+            Pick::Site(site) => Some(owner(view, *site)),
+            _ => None,
+        });
+        match first {
+            None => Stage::Watch,
+            Some(Some(owner)) if owner == seat => Stage::Lift,
+            Some(Some(_)) => Stage::Take,
+            // Only what is set back may also be left.
+            Some(None) if view.choosable.contains(&Pick::Command(Command::Pass)) => {
+                let mut stocks = view.scene.trays.iter().filter(|t| t.role == TrayRole::Stock && t.seat == Some(seat));
+                Stage::Set(TrayRole::Stock, stocks.find_map(|t| t.from).unwrap_or(seat))
+            }
+            Some(None) => Stage::Set(TrayRole::Hand, seat),
+        }
+    }
+}
+
+/// Whose marble lies there.
+fn owner(view: &BoardView, site: Site) -> Option<Seat> {
+    view.scene.pieces.iter().find(|piece| piece.sites.contains(&site)).and_then(|piece| piece.seat)
+}
+
+/// A marble in a trough.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Beside {
+    role: TrayRole,
+    owner: Seat,
+    /// Which of these, from 0.
+    nth: i32,
+    /// Where: from the middle of the trough along it.
+    x: i32,
+}
+
+/// What lies in a seat's trough: after its emblem what is to be set, and from the other end what was taken. Of marbles that can
+/// be set back only those lie there that were not.
+fn beside(view: &BoardView, seat: Seat) -> Vec<Beside> {
+    let own = || view.scene.trays.iter().filter(move |tray| tray.seat == Some(seat));
+    let set_back = |from| own().any(|tray| tray.role == TrayRole::Stock && tray.from == from);
+    let shown = own().filter(|tray| tray.role != TrayRole::Taken || !set_back(tray.from));
+    let stacks = shown.map(|tray| {
+        let count = tray.stacks.iter().map(|(_, count)| i32::from(*count)).sum::<i32>();
+        (tray.role, tray.from.unwrap_or(seat), count)
+    });
+    let stacks = stacks.collect::<Vec<_>>();
+    let total = stacks.iter().map(|(_, _, count)| count).sum::<i32>();
+    let step = STEP.min((2 * REACH - STEP) / (total - 1).max(1));
+    let mut marbles = Vec::new();
+    let mut end = REACH;
+    for (role, owner, count) in stacks {
+        for nth in 0..count {
+            let x = if role == TrayRole::Hand { STEP - REACH + nth * step } else { end - nth * step };
+            marbles.push(Beside { role, owner, nth, x });
+        }
+        if role != TrayRole::Hand {
+            end -= count * step;
+        }
+    }
+    marbles
+}
+
+struct Painter<'a> {
+    view: &'a BoardView,
+    prefix: &'a str,
+    layout: &'a Layout,
+    motion: &'a Motion,
+    stage: Stage,
+    wood: &'a Html,
+}
+
+impl Painter<'_> {
+    fn ball(&self, owner: Seat) -> String {
+        thing(self.prefix, Kind::Ball, Some(owner))
+    }
+
+    /// The transparent target of a hole with its marks.
+    fn target(&self, place: &Place) -> Target {
+        let (view, stage) = (self.view, self.stage);
+        let can = view.choosable.contains(&Pick::Site(place.site));
+        let comes = match stage {
+            Stage::Set(_, owner) => Some(owner),
+            Stage::Move => view.to_act,
+            _ => None,
+        };
+        let preview = comes.filter(|_| can && owner(view, place.site).is_none());
+        let mut shape = String::from("<circle class='hit' r='50'/>");
+        if preview.is_some() && stage == Stage::Move {
+            shape.push_str("<circle class='goal' r='13'/>");
+        }
+        let preview = preview.map(|owner| self.ball(owner));
+        shape.push_str(MARKS);
+        if view.coordinates {
+            let below = if view.orientation.is_multiple_of(2) { "63" } else { "-48" };
+            shape.push_str(&fill("<text class='name' y='{0}'>{1}</text>", &[below, &place.name]));
+        }
+        let shape = drawn(shape);
+        let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
+        let (drop, calm) = (matches!(stage, Stage::Set(..)), stage != Stage::Take);
+        Target { shape, preview, drag, drop, calm, ..Target::default() }
+    }
+
+    fn id(&self, site: Site) -> String {
+        format!("{}-at{}", self.prefix, site.0)
+    }
+
+    /// Definitions, board, troughs, and the marbles: those that come lie over those that stood.
+    fn ground(&self) -> Html {
+        let came = |place: &&Place| self.motion.way(place.site) != Way::Stood;
+        let seats = || Seat::all(Seat::MOST as u8);
+        html! {
+            <>
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                <g class="base">{ self.wood.clone() }</g>
+                { for seats().map(|seat| self.trough(seat)) }
+                // Lists of keyed things have an element of their own: among others they would be told apart by place.
+                <g>{ for self.layout.places().filter(|p| !came(p)).filter_map(|p| self.piece(p)) }</g>
+                { for seats().map(|seat| self.beside(seat)) }
+                <g>{ for self.layout.places().filter(came).filter_map(|p| self.piece(p)) }</g>
+            </>
+        }
+    }
+
+    fn trough(&self, seat: Seat) -> Html {
+        let sixths = side(seat, self.view.orientation);
+        let at = in_trough(-REACH, sixths);
+        let acts = self.view.to_act == Some(seat);
+        let out = self.view.scene.out.contains(&seat);
+        let class = ["s1", "s2", "s3"][seat.index()];
+        let emblem = match seat {
+            Seat::ONE => "<circle class='full' r='15'/>",
+            Seat::TWO => "<circle class='band' r='11'/>",
+            _ => "<circle class='thin' r='13'/><circle class='full' r='6'/>",
+        };
+        let [turn, x, y] = [60 * i32::from(sixths), at.x, at.y].map(|n| n.to_string());
+        let trough = art(TROUGHS, &[self.prefix, &turn, INLAY, TROUGH, &x, &y, emblem, &seat.to_string()]);
+        html! {
+            <g key={seat.number()} class={classes!("trough", class, acts.then_some("acts"), out.then_some("out"))}>{ trough }</g>
+        }
+    }
+
+    /// The marbles in a seat's trough. The one that is set next is held over it.
+    fn beside(&self, seat: Seat) -> Html {
+        let sixths = side(seat, self.view.orientation);
+        let marbles = beside(self.view, seat);
+        let count = |m: &Beside| marbles.iter().filter(|o| (o.role, o.owner) == (m.role, m.owner)).count() as i32;
+        let next = match self.stage {
+            Stage::Set(role, owner) if self.view.to_act == Some(seat) => Some((role, owner)),
+            _ => None,
+        };
+        let next_id = format!("{}-next", self.prefix);
+        let balls = marbles.iter().map(|m| {
+            let last = m.nth + 1 == count(m);
+            let held = last && next == Some((m.role, m.owner));
+            let at = in_trough(m.x, sixths);
+            let from = self.taken(seat).filter(|(owner, _)| last && m.role != TrayRole::Hand && *owner == m.owner);
+            let from = from.map(|(_, from)| travel(from, at));
+            let serial = if from.is_some() { self.view.serial } else { 0 };
+            let place = format!("transform:translate({}px,{}px)", at.x, at.y);
+            let ball = match held {
+                true => fill("<circle class='hit' r='40'/><circle class='halo' r='33'/>{0}", &[&self.ball(m.owner)]),
+                false => fill("<g transform='scale(.58)'>{0}</g>", &[&self.ball(m.owner)]),
+            };
+            html! {
+                <g
+                    key={format!("{}-{}-{}-{serial}-{sixths}", m.role as u8, m.owner, m.nth)}
+                    id={held.then(|| next_id.clone())}
+                    class={classes!("beside", held.then_some("next"))}
+                    style={place}
+                    data-drag={held.then(|| next_id.clone())}
+                >
+                    <g class={(serial > 0 && !held).then_some("taken")} style={from}>{ drawn(ball) }</g>
+                </g>
+            }
+        });
+        html! { <g key={format!("beside-{seat}")}>{ for balls }</g> }
+    }
+
+    /// The marble that a seat just took: whose, and where it lay.
+    fn taken(&self, seat: Seat) -> Option<(Seat, Point)> {
+        let gone = self.motion.gone.iter().find(|gone| gone.taker == Some(seat))?;
+        Some((gone.seat?, self.layout.point(gone.site)?))
+    }
+
+    /// Where a seat's marble lay before it was set.
+    fn laid(&self, seat: Seat) -> Point {
+        let returned = self.view.events.iter().find_map(|event| match event {
+            Event::Returned { of, .. } => Some(*of),
+            _ => None,
+        });
+        let marbles = beside(self.view, seat);
+        let alike = |m: &&Beside| match returned {
+            Some(of) => m.role == TrayRole::Stock && m.owner == of,
+            None => m.role == TrayRole::Hand,
+        };
+        let x = match (marbles.iter().rfind(alike), returned) {
+            (Some(marble), None) => marble.x + STEP,
+            (Some(marble), Some(_)) => marble.x - STEP,
+            (None, None) => STEP - REACH,
+            (None, Some(_)) => REACH,
+        };
+        in_trough(x, side(seat, self.view.orientation))
+    }
+
+    fn piece(&self, place: &Place) -> Option<Html> {
+        let view = self.view;
+        let owner = owner(view, place.site)?;
+        let pick = Pick::Site(place.site);
+        let way = self.motion.way(place.site);
+        let (class, style) = match way {
+            Way::Stood => ("piece", None),
+            Way::Set(seat) => ("piece laid", Some(travel(self.laid(seat), place.at))),
+            Way::Came(from) => ("piece came", Some(travel(from, place.at))),
+        };
+        let serial = if way == Way::Stood { 0 } else { view.serial };
+        let chosen = view.chosen.contains(&pick);
+        let raised = chosen || self.stage == Stage::Lift && view.choosable.contains(&pick);
+        Some(html! {
+            <g key={format!("{}-{serial}", place.site.0)} id={self.id(place.site)} transform={place.at.translate()}>
+                <g {class} {style}>
+                    if raised {
+                        <circle class="cast" cx="6" cy="12" r="38" />
+                    }
+                    <g class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
+                        { drawn(self.ball(owner)) }
+                    </g>
+                </g>
+            </g>
+        })
+    }
+}
+
+/// The style of a thing at `to` that comes from there.
+fn travel(from: Point, to: Point) -> String {
+    format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y)
+}
+
+/// The board's definitions. Holes: prefix, the angle against which the light comes.
+const DEFS: &str = "<defs><linearGradient id='{0}-wood' class='plank' x2='.3' y2='1' gradientTransform='rotate(-{1} .5 .5)'>\
+    <stop/><stop offset='1'/></linearGradient>\
+    <radialGradient id='{0}-hollow' class='bowl' cx='.56' cy='.66' r='.62'>\
+    <stop/><stop offset='.6'/><stop offset='1'/></radialGradient>\
+    <linearGradient id='{0}-trough' class='bed' x2='0' y2='1'><stop/><stop offset='.6'/><stop offset='1'/></linearGradient>\
+    <clipPath id='{0}-cut'><path d='{2}'/></clipPath></defs>";
+/// The board with its edges, grain and lattice. Holes: prefix, angle, outline, bead, grain, lattice.
+const PLANK: &str = "<g transform='translate(0 9)'><path class='plank-shadow' d='{2}' transform='rotate({1})'/></g>\
+    <g transform='translate(0 5)'><path class='plank-wall' d='{2}' transform='rotate({1})'/></g>\
+    <g transform='rotate({1})'><path class='plank-face' d='{2}' fill='url(#{0}-wood)'/>{4}<path class='bead' d='{3}'/></g>\
+    <path class='lattice light' d='{5}' transform='translate(0 2)'/><path class='lattice' d='{5}'/>";
+
+/// The board itself, which changes with nothing that is played.
+fn wood(prefix: &str, look: Look, orientation: u8) -> String {
+    let turn = (60 * i32::from(orientation % 6)).to_string();
+    let grain = ["<path class='grain' d='", GRAIN, "' clip-path='url(#", prefix, "-cut)'/>"].concat();
+    let grain = if look == Look::Wood { &*grain } else { "" };
+    let mut wood = fill(DEFS, &[prefix, &turn, EDGE]);
+    wood.push_str(&fill(PLANK, &[prefix, &turn, EDGE, BEAD, grain, &lattice(orientation)]));
+    let holes = (0..ROWS as i8).flat_map(|row| (0..=row).filter_map(move |place| hole_at(row, place)));
+    for hole in holes {
+        let Point { x, y } = hollow(hole, orientation);
+        let hollow = "<circle class='hollow' cx='{1}' cy='{2}' r='40' fill='url(#{0}-hollow)'/>";
+        wood.push_str(&fill(hollow, &[prefix, &x.to_string(), &y.to_string()]));
+    }
+    wood
+}
+
+/// The lines on which neighbouring holes lie.
+fn lattice(orientation: u8) -> String {
+    let last = ROWS as i8 - 1;
+    let lines = (1..=last).flat_map(|n| {
+        // The row n; the lines down the left side and down the right side that have as many holes.
+        [((n, 0), (n, n)), ((last - n, 0), (last, n)), ((last - n, last - n), (last, last - n))]
+    });
+    let mut path = String::new();
+    for (from, to) in lines {
+        for (letter, (row, place)) in [("M", from), ("L", to)] {
+            let Some(hole) = hole_at(row, place) else { continue };
+            let Point { x, y } = hollow(hole, orientation);
+            path.push_str(letter);
+            path.push_str(&x.to_string());
+            path.push(' ');
+            path.push_str(&y.to_string());
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,81 @@
+//! Trittons: three glossy dots on a rigid bar, orange solid, blue ringed. Light falls from above left however they lie.
+
+use super::Look;
+use super::art::art;
+use super::layout::Point;
+use trivium_rules::core::Kind;
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// The outline of a tritton lying along x: circles about its three points, drawn together to waists between them.
+pub const OUTLINE: &str = "M-70.5-31.3A30 30 0 0 0-29.5-31.3A43 43 0 0 1 29.5-31.3A30 30 0 0 0 70.5-31.3\
+    A43 43 0 1 1 70.5 31.3A30 30 0 0 0 29.5 31.3A43 43 0 0 1-29.5 31.3A30 30 0 0 0-70.5 31.3A43 43 0 1 1-70.5-31.3Z";
+
+/// What trittons of wood share. Holes: prefix, outline.
+const BAR: &str = "<linearGradient id='{0}-gleam' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
+    <path id='{0}-cast' class='thrown look-wood' d='{1}'/><path id='{0}-bar' class='tritton look-wood' d='{1}'/>";
+/// A dot of glass. Holes: prefix, name, letter, what is hollow.
+const GLASS: &str = "<radialGradient id='{0}-glaze-{1}' class='glaze {1} look-wood' cx='.38' cy='.3' r='.74'>\
+    <stop/><stop offset='.5'/><stop offset='1'/></radialGradient><g id='{0}-{1}' class='pip {1} look-wood'>\
+    <circle class='glass' r='35' fill='url(#{0}-glaze-{1})'/>{3}\
+    <ellipse class='gleam' cx='-7' cy='-17' rx='17' ry='9' fill='url(#{0}-gleam)' transform='rotate(-22)'/>\
+    <text class='letter' y='13'>{2}</text></g>";
+/// The bar in the flat looks. Holes: prefix, outline, the look's class.
+const FLAT_BAR: &str = "<path id='{0}-bar' class='tritton {2}' d='{1}'/>";
+/// A dot in the flat looks. Holes: prefix, name, letter, what is hollow, the look's class.
+const FLAT: &str = "<g id='{0}-{1}' class='pip {1} {4}'><circle class='glass' r='35'/>{3}\
+    <text class='letter' y='13'>{2}</text></g>";
+/// The dots: class and letter, and what is hollow.
+const DOTS: [[&str; 3]; 2] = [["orange", "O", ""], ["blue", "B", "<circle class='hollow' r='18'/>"]];
+
+/// What trittons are drawn with, once in each picture, under ids that start with `prefix`.
+pub fn tritton_defs(prefix: &str, look: Look) -> String {
+    let (bar, dot) = if look == Look::Wood { (BAR, GLASS) } else { (FLAT_BAR, FLAT) };
+    let mut defs = fill(bar, &[prefix, OUTLINE, look.class()]);
+    for [name, letter, hollow] in DOTS {
+        defs.push_str(&fill(dot, &[prefix, name, letter, hollow, look.class()]));
+    }
+    defs
+}
+
+/// By how many degrees a piece lies turned from x whose last point is there, seen from its middle.
+pub fn angle(end: Point) -> i32 {
+    match (end.x, end.y) {
+        (_, 0) => 0,
+        (0, _) => 90,
+        (x, y) if (x > 0) == (y > 0) => 60,
+        _ => 120,
+    }
+}
+
+/// A tritton about its middle with its last point there.
+pub fn tritton(prefix: &str, kind: Kind, end: Point) -> String {
+    let [ends, middle] = if kind == Kind::OrangeBlueOrange { ["orange", "blue"] } else { ["blue", "orange"] };
+    let [turn, x, y, back_x, back_y] = [angle(end), end.x, end.y, -end.x, -end.y].map(|n| n.to_string());
+    fill(
+        "<use href='#{0}-cast' transform='translate(0 11)rotate({3})'/><use href='#{0}-bar' transform='rotate({3})'/>\
+        <use href='#{0}-{1}' transform='translate({6} {7})'/><use href='#{0}-{2}'/>\
+        <use href='#{0}-{1}' transform='translate({4} {5})'/>",
+        &[prefix, ends, middle, &turn, &x, &y, &back_x, &back_y],
+    )
+}
+
+/// The dot at the ends of such a tritton.
+pub fn end_dot(prefix: &str, kind: Kind) -> String {
+    let name = if kind == Kind::OrangeBlueOrange { "orange" } else { "blue" };
+    fill("<use href='#{0}-{1}'/>", &[prefix, name])
+}
+
+/// How far trittons stand from each other in a rack.
+const STEP: i32 = 104;
+
+/// Trittons standing side by side.
+pub fn rack(prefix: &str, kind: Kind, count: u16) -> Html {
+    let stand = (0..i32::from(count)).map(|nth| {
+        let at = Point { x: STEP * nth, y: 0 }.translate();
+        fill("<g transform='{0}'>{1}</g>", &[&at, &tritton(prefix, kind, Point { x: 0, y: 100 })])
+    });
+    let (stand, width) = (stand.collect::<String>(), (STEP * i32::from(count) - STEP + 92).to_string());
+    let rack = "<svg viewBox='-46 -146 {0} 300' style='--wide:{0}' aria-hidden='true'>{1}</svg>";
+    art(rack, &[&width, &stand])
+}

@@ -1,0 +1,274 @@
+//! `trivium arena`: matches between programs, each in every seat, with an interval for the score.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::json;
+use std::io::Write;
+use std::rc::Rc;
+use std::time::Instant;
+use trivium_engine::{Level, Mind, Place, run as run_search};
+use trivium_rules::core::{Draws, Evaluate, Method, Notation, Present, Seat, TableAction, Turn, final_shares};
+use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+
+/// A game of more decisions is counted as a draw.
+const LONGEST: usize = 600;
+/// Nodes between two looks at the clock.
+const SLICE: u32 = 100;
+
+/// Players that are not ours, for two seats without chance.
+pub trait Rival: Copy + Send + Sync {
+    /// The one of that name, if there is one: what stands before the colon, the seconds a decision follow.
+    fn named(name: &str) -> Option<Self>;
+
+    /// What it decides.
+    fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
+}
+
+/// Who plays.
+#[derive(Clone, Copy)]
+enum Player<X> {
+    /// Any legal decision, each equally likely.
+    Random,
+    /// The plain tree search with so many random playouts a decision.
+    Plain(u64),
+    /// A level, at its node limit, or full strength for so many seconds a decision.
+    Level(Level, Option<f64>),
+    /// Somebody else, for so many seconds a decision.
+    Rival(X, f64),
+}
+
+impl<X: Rival> Player<X> {
+    /// `random`, `mcts:1000`, `level8`, `level8:0.5` (seconds a decision).
+    fn read(text: &str) -> Result<Player<X>, Failure> {
+        let unknown =
+            || Failure::Usage(format!("a player is random, mcts:N, level1 to level8 or level8:SECONDS, not {text:?}"));
+        if text == "random" {
+            return Ok(Player::Random);
+        }
+        let time = |text: &str| text.parse().ok().filter(|s: &f64| *s > 0.0 && *s <= 3600.0);
+        if let Some((rival, seconds)) = text.split_once(':').and_then(|(name, s)| Some((X::named(name)?, s))) {
+            return time(seconds).map(|seconds| Player::Rival(rival, seconds)).ok_or_else(unknown);
+        }
+        if let Some(iterations) = text.strip_prefix("mcts:") {
+            return iterations.parse().ok().filter(|n| *n > 0).map(Player::Plain).ok_or_else(unknown);
+        }
+        let (level, seconds) = match text.strip_prefix("level").ok_or_else(unknown)?.split_once(':') {
+            Some((level, seconds)) => {
+                let seconds = time(seconds).ok_or_else(unknown)?;
+                (level, Some(seconds))
+            }
+            None => (text.trim_start_matches("level"), None),
+        };
+        let level = level.parse().ok().and_then(Level::new).ok_or_else(unknown)?;
+        match seconds {
+            None => Ok(Player::Level(level, None)),
+            Some(seconds) if level == Level::FULL => Ok(Player::Level(Level::ENDLESS, Some(seconds))),
+            Some(_) => Err(Failure::Usage("only level8 takes a time".to_owned())),
+        }
+    }
+}
+
+/// What the games of a match came to, as player A sees them.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    games: u32,
+    wins: u32,
+    losses: u32,
+    /// Shares of the game, a shared win or a draw in parts.
+    score: f64,
+    decisions: u64,
+    /// Nodes and seconds of player A.
+    nodes: u64,
+    seconds: f64,
+    thought: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.losses += other.losses;
+        self.score += other.score;
+        self.decisions += other.decisions;
+        self.nodes += other.nodes;
+        self.seconds += other.seconds;
+        self.thought += other.thought;
+    }
+}
+
+pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
+    let (mut a, mut b) = ("level8".to_owned(), "mcts:1000".to_owned());
+    let (mut games, mut seed, mut jobs) = (20u32, 1u64, 1u32);
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "a" => a = parser.value()?.string()?,
+            "b" => b = parser.value()?.string()?,
+            "games" => games = parser.value()?.parse()?,
+            "seed" => seed = parser.value()?.parse()?,
+            "jobs" => jobs = parser.value()?.parse()?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let players = [Player::<X>::read(&a)?, Player::read(&b)?];
+    if games == 0 || jobs == 0 {
+        return Err(Failure::Usage("--games and --jobs are 1 or more".to_owned()));
+    }
+    let (game, variant) = (choice.game()?, choice.variant()?);
+    trivium_rules::games::with_rules(game, variant, choice.options(), Suits { players })??;
+    let matches = |job| {
+        let playing = Playing { players, games, seed, job, jobs };
+        trivium_rules::games::with_rules(game, variant, choice.options(), playing)
+    };
+    let mut tally = Tally::default();
+    // Each job makes its own rules: what a search holds stays in one thread.
+    let parts: Vec<_> = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..jobs).map(|job| scope.spawn(move || matches(job))).collect();
+        let own = matches(0);
+        std::iter::once(own).chain(others.into_iter().map(|t| t.join().expect("a job ends"))).collect()
+    });
+    for part in parts {
+        tally.add(part?);
+    }
+    let (low, high) = wilson(tally.score, tally.games.into());
+    let round = |share: f64| (share * 1000.0).round() / 1000.0;
+    let line = json!({
+        "game": game, "variant": variant, "a": a, "b": b, "games": tally.games, "seed": seed,
+        "wins": tally.wins, "losses": tally.losses, "score": round(tally.score / f64::from(tally.games)),
+        "low": round(low), "high": round(high),
+        "decisions_per_game": (tally.decisions as f64 / f64::from(tally.games)).round(),
+        "seconds_per_decision": round(tally.seconds / tally.thought.max(1) as f64),
+        "nodes_per_second": (tally.nodes as f64 / tally.seconds.max(1e-9)).round(),
+    });
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
+
+/// The interval of 95 % for a share, after Wilson. Draws count as parts, which makes it a little too wide.
+fn wilson(score: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let share = score / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let scale = 1.0 + Z * Z / games;
+    (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
+}
+
+/// Whether these players can play a game.
+struct Suits<X> {
+    players: [Player<X>; 2],
+}
+
+impl<X: Rival> Visitor for Suits<X> {
+    type Out = Result<(), Failure>;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Result<(), Failure>
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
+        if other && rules.method() != Method::AlphaBeta {
+            return Err(Failure::Usage("that player plays games for two without chance".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+/// One job's games of a match.
+struct Playing<X> {
+    players: [Player<X>; 2],
+    games: u32,
+    seed: u64,
+    job: u32,
+    jobs: u32,
+}
+
+impl<X: Rival> Visitor for Playing<X> {
+    type Out = Tally;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Tally
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let seats = u32::from(rules.seats());
+        let mind = Mind::new(rules);
+        let mut tally = Tally::default();
+        for game in (self.job..self.games).step_by(self.jobs as usize) {
+            // Player A takes each seat in turn, with the same seed; B has the others.
+            let seat = Seat::at((game % seats) as usize);
+            let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats));
+            tally.add(play(&mind, self.players, seat, seed));
+        }
+        tally
+    }
+}
+
+/// Plays a game with player A at `seat`.
+fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
+    mind: &Mind<R>,
+    players: [Player<X>; 2],
+    seat: Seat,
+    seed: u64,
+) -> Tally {
+    let rules = &**mind.rules();
+    let mut draws = Draws::new(seed);
+    let mut place = Place::start(rules);
+    let mut moves = Vec::new();
+    let mut tally = Tally { games: 1, ..Tally::default() };
+    let origin = Instant::now();
+    let clock = || origin.elapsed().as_secs_f64();
+    let shares = loop {
+        let turn = rules.turn(&place.state);
+        if let Some(shares) = final_shares(turn) {
+            break shares;
+        }
+        if tally.decisions as usize >= LONGEST || place.repetitions(rules) >= 3 && claimed(rules, &place.state) {
+            break [1.0 / f32::from(rules.seats()); Seat::MOST];
+        }
+        moves.clear();
+        rules.legal(&place.state, &mut moves);
+        let made = match turn {
+            Turn::Seat(acting) => {
+                let player = players[usize::from(acting != seat)];
+                let seed = seed ^ u64::from(acting.number()) << 32;
+                let (mut search, seconds) = match player {
+                    Player::Random | Player::Rival(..) => (None, None),
+                    Player::Plain(n) => (Some(mind.plain(&place, n, seed + tally.decisions)), None),
+                    Player::Level(level, seconds) => (Some(mind.think(&place, level, seed)), seconds),
+                };
+                let begin = clock();
+                let theirs = match player {
+                    Player::Rival(rival, seconds) => rival.decide(mind.rules(), &place.state, seconds),
+                    _ => None,
+                };
+                let found = search.as_mut().and_then(|search| {
+                    let report = run_search(&mut **search, SLICE, seconds, &clock);
+                    if acting == seat {
+                        tally.nodes += report.nodes;
+                        tally.seconds += clock() - begin;
+                        tally.thought += 1;
+                    }
+                    report.best
+                });
+                found.or(theirs).unwrap_or_else(|| moves[draws.below(moves.len() as u32) as usize])
+            }
+            _ => moves[draws.weighted(moves.iter().map(|m| rules.weight(&place.state, *m)))],
+        };
+        place.play(rules, made);
+        tally.decisions += 1;
+    };
+    let mine = shares[seat.index()];
+    tally.score = mine.into();
+    tally.wins = u32::from(mine > 0.99);
+    tally.losses = u32::from(mine < 0.01);
+    tally
+}
+
+/// Whether a draw can be claimed at a repeated position.
+fn claimed<R: Present>(rules: &R, state: &R::State) -> bool {
+    rules.act(&mut state.clone(), TableAction::Claim).is_ok()
+}

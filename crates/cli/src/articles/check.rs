@@ -1,0 +1,229 @@
+//! What holds of an article beside its form: its sections, diagrams and links are there, its texts are set well, and all languages have
+//! the same. That all blocks of a rule file are told is checked by crates/cli/tests/articles.rs, which knows the rule files.
+
+use super::markdown::{Block, Inline, blocks, inlines, plain};
+use super::{Article, Fault, Section, Volume, typography};
+use std::collections::BTreeMap;
+use trivium_rules::games::GAMES;
+use trivium_words::Language;
+
+/// The sections that every article has, in this order; those of its rules stand between `minute` and `strategy`, rulings below `rulings`.
+const SECTIONS: [&str; 10] =
+    ["glance", "minute", "goal", "start", "strategy", "lesson", "rulings", "proven", "text", "history"];
+
+impl Volume {
+    /// All that is wrong; `file` names the file of a language.
+    pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (language, article) in &self.articles {
+            let mut fault = |line, what| faults.push(Fault { file: file(*language), line, what });
+            skeleton(article, &mut fault);
+            self.places(article, &mut fault);
+            self.figures(article, &mut fault);
+            self.taught(article, &mut fault);
+            typeset(*language, article, &mut fault);
+        }
+        let Some((first, model)) = self.articles.first() else { return faults };
+        for (language, article) in &self.articles[1..] {
+            let anchors =
+                |article: &Article| article.sections.iter().map(|section| section.anchor.clone()).collect::<Vec<_>>();
+            let figures =
+                |article: &Article| article.figures().iter().map(|(id, ..)| (*id).to_owned()).collect::<Vec<_>>();
+            for (what, ours, theirs) in
+                [("sections", anchors(article), anchors(model)), ("diagrams", figures(article), figures(model))]
+            {
+                if ours != theirs {
+                    let at = ours.iter().zip(&theirs).position(|(a, b)| a != b).unwrap_or(ours.len().min(theirs.len()));
+                    let name = |all: &[String]| all.get(at).cloned().unwrap_or_else(|| "none".to_owned());
+                    let (ours, theirs, first) = (name(&ours), name(&theirs), first.tag());
+                    let what = format!("its {what} are not those of {first}: {ours} stands where {theirs} should");
+                    faults.push(Fault { file: file(*language), line: 1, what });
+                }
+            }
+        }
+        faults
+    }
+
+    /// Names are there once, and links lead somewhere.
+    fn places(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+        let anchors = article.anchors();
+        let mut once = BTreeMap::new();
+        for (anchor, line) in &anchors {
+            if let Some(before) = once.insert(*anchor, *line) {
+                fault(*line, format!("{anchor} is named in line {before}, too"));
+            }
+        }
+        texts(article, &mut |line, text| {
+            inlines(text, &mut |inline| {
+                let Inline::Link(to, _) = inline else { return };
+                let known = match to.strip_prefix('#') {
+                    Some(anchor) => once.contains_key(anchor),
+                    None => GAMES.iter().any(|game| game.id == to),
+                };
+                if !known {
+                    fault(line, format!("the link {to} leads nowhere"));
+                }
+            });
+        });
+    }
+
+    /// Diagrams are there, each once, and captions name only what is in them.
+    fn figures(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+        let figures = article.figures();
+        for (nth, (id, line, caption)) in figures.iter().enumerate() {
+            let Some(diagram) = self.diagrams.get(id) else {
+                fault(*line, format!("there is no diagram {id}"));
+                continue;
+            };
+            if figures[..nth].iter().any(|(other, ..)| other == id) {
+                fault(*line, format!("diagram {id} is shown twice"));
+            }
+            let named = diagram.named();
+            inlines(caption, &mut |inline| {
+                if let Inline::Code(code) = inline
+                    && !holds(&named, code)
+                {
+                    fault(*line, format!("the caption names {code}, which diagram {id} does not"));
+                }
+            });
+        }
+        for diagram in &self.diagrams.diagrams {
+            let id = &diagram.id;
+            let shown = figures.iter().any(|(other, ..)| other == id);
+            if !shown && !self.diagrams.lesson.iter().any(|step| step.diagram == *id) {
+                fault(1, format!("diagram {id} is not shown"));
+            }
+        }
+    }
+
+    /// The lesson is an introduction and a list, an item a step: what is seen, or a task and a reason.
+    fn taught(&self, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+        let Some(section) = article.sections.iter().find(|section| section.anchor == "lesson") else { return };
+        let steps = match &section.blocks[..] {
+            [Block::Paragraph { .. }, Block::List { ordered: true, items, .. }] => items,
+            _ => return fault(section.line, "the lesson is not a paragraph and a list with numbers".to_owned()),
+        };
+        if steps.len() != self.diagrams.lesson.len() {
+            let (told, there) = (steps.len(), self.diagrams.lesson.len());
+            fault(section.line, format!("the lesson tells {told} steps of {there}"));
+        }
+        for (nth, (text, step)) in steps.iter().zip(&self.diagrams.lesson).enumerate() {
+            let paragraphs = text.iter().filter(|block| matches!(block, Block::Paragraph { .. })).count();
+            let (wanted, what) = if step.kind().waits() { (2, "a task and a reason") } else { (1, "one paragraph") };
+            if (text.len(), paragraphs) != (wanted, wanted) {
+                fault(section.line, format!("step {} of the lesson is not {what}", nth + 1));
+            }
+        }
+    }
+}
+
+/// Checks the skeleton: the sections in their order, a table and three pictures first.
+fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
+    let at = |anchor: &str| article.sections.iter().position(|section| section.anchor == anchor);
+    for section in SECTIONS.iter().filter(|section| at(section).is_none()) {
+        fault(1, format!("there is no section {section}"));
+    }
+    for pair in SECTIONS.windows(2) {
+        if let (Some(first), Some(then)) = (at(pair[0]), at(pair[1]))
+            && first > then
+        {
+            fault(article.sections[first].line, format!("section {} stands after {}", pair[0], pair[1]));
+        }
+    }
+    if let Some(glance) = at("glance").map(|at| &article.sections[at])
+        && !glance.blocks.iter().any(|block| matches!(block, Block::Table { .. }))
+    {
+        fault(glance.line, "the section glance has no table".to_owned());
+    }
+    if let Some(minute) = at("minute").map(|at| &article.sections[at])
+        && !matches!(minute.blocks[..], [Block::Figure { .. }, Block::Figure { .. }, Block::Figure { .. }])
+    {
+        fault(minute.line, "the section minute is not three pictures".to_owned());
+    }
+}
+
+/// Whether a text holds a word, as a whole one.
+fn holds(text: &str, word: &str) -> bool {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    !word.is_empty()
+        && text
+            .match_indices(word)
+            .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
+}
+
+impl Section {
+    /// The tokens and places that it names, with the lines in which they stand.
+    pub fn codes(&self) -> Vec<(usize, String)> {
+        let mut codes = Vec::new();
+        running(self, &mut |line, text| {
+            inlines(text, &mut |inline| {
+                if let Inline::Code(code) = inline {
+                    codes.push((line, code.clone()));
+                }
+            });
+        });
+        codes
+    }
+}
+
+impl Article {
+    /// All that is read, in the order of the page, with the lines in which it stands.
+    pub fn texts(&self) -> Vec<(usize, String)> {
+        let mut all = vec![(1, self.title.clone()), (3, self.description.clone())];
+        texts(self, &mut |line, text| all.push((line, plain(text))));
+        all
+    }
+}
+
+/// Goes through all running text, with the lines in which it stands.
+fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline])) {
+    article.sections.iter().for_each(|section| running(section, of));
+}
+
+/// Goes through the running text of a section, its heading first.
+fn running<'a>(section: &'a Section, of: &mut dyn FnMut(usize, &'a [Inline])) {
+    of(section.line, &section.heading);
+    blocks(&section.blocks, &mut |block| match block {
+        Block::Paragraph { line, text, .. } => of(*line, text),
+        Block::Figure { line, caption, .. } => of(*line, caption),
+        Block::Table { line, head, rows } => head.iter().chain(rows.iter().flatten()).for_each(|cell| of(*line, cell)),
+        Block::List { .. } => {}
+    });
+}
+
+fn typeset(language: Language, article: &Article, fault: &mut dyn FnMut(usize, String)) {
+    let mut say = |line, what: Option<String>| {
+        if let Some(what) = what {
+            fault(line, what);
+        }
+    };
+    say(1, typography::wrong(language, &article.title));
+    say(3, typography::unended(language, &article.description));
+    for section in &article.sections {
+        say(section.line, typography::wrong(language, &plain(&section.heading)));
+        if section.heading.is_empty() {
+            say(section.line, Some("the section has no heading".to_owned()));
+        }
+        blocks(&section.blocks, &mut |block| match block {
+            Block::Paragraph { line, text, .. } => say(*line, typography::unended(language, &plain(text))),
+            Block::Figure { line, caption, .. } => say(*line, typography::unended(language, &plain(caption))),
+            Block::Table { line, head, rows } => {
+                for cell in head.iter().chain(rows.iter().flatten()) {
+                    say(*line, typography::wrong(language, &plain(cell)));
+                }
+            }
+            Block::List { .. } => {}
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holds;
+
+    #[test]
+    fn places_are_found_within_tokens() {
+        assert!(holds("e5-g5 f6-h8", "g5") && holds("e5-g5 f6-h8", "f6-h8") && holds("*R", "*R"));
+        assert!(!holds("e5-g5", "5") && !holds("e5-g5", "e") && !holds("a11", "a1") && !holds("a1", ""));
+    }
+}

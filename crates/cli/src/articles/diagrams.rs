@@ -1,0 +1,376 @@
+//! The diagrams and the lesson of a game: `diagrams.toml`, shared by all languages.
+
+use super::Fault;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use toml::Spanned;
+use trivium_session::lesson::Kind;
+use trivium_session::{Setup, Table};
+
+/// The diagrams and the lesson of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Diagrams {
+    /// The file, as it was named.
+    pub file: String,
+    /// The diagrams.
+    pub diagrams: Vec<Diagram>,
+    /// The steps of the lesson.
+    pub lesson: Vec<Step>,
+}
+
+/// The file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    diagram: Vec<Spanned<Diagram>>,
+    #[serde(default)]
+    lesson: Vec<Spanned<Step>>,
+}
+
+/// A position, how it is shown, and what is claimed of it.
+#[derive(Clone, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Diagram {
+    /// Where it stands in the file.
+    #[serde(skip)]
+    pub line: usize,
+    /// Its name, once in the game.
+    pub id: String,
+    /// The variant; the game's first one unless given.
+    #[serde(default)]
+    pub variant: String,
+    /// Options as `key=value`, parted by blanks.
+    #[serde(default)]
+    pub options: String,
+    /// The record that leads there.
+    pub tokens: String,
+    /// Marks (docs/diagrams.md).
+    #[serde(default)]
+    pub marks: String,
+    /// Whether coordinates are written at the board.
+    #[serde(default)]
+    pub coordinates: bool,
+    /// Whether hands of tiles are shown.
+    #[serde(default)]
+    pub hands: bool,
+    /// Whether readers can go through the whole record.
+    #[serde(default)]
+    pub replay: bool,
+    /// The published figure for which it stands.
+    #[serde(default)]
+    pub replaces: String,
+    /// What is seen in it.
+    #[serde(default)]
+    pub shows: Claims,
+    /// What follows from it.
+    #[serde(default)]
+    pub then: Vec<Then>,
+}
+
+/// What is claimed of a position.
+#[derive(Clone, Deserialize, Debug, Default, PartialEq)]
+#[serde(deny_unknown_fields, default)]
+pub struct Claims {
+    /// Who decides: a seat, 0 for chance, -1 when it is over.
+    pub turn: Option<i8>,
+    /// How it ended, `W-L`; `-` while it runs.
+    pub outcome: Option<String>,
+    /// How many decisions are legal.
+    pub count: Option<usize>,
+    /// Fields of the position's line.
+    pub fields: BTreeMap<String, String>,
+    /// Tokens that are legal.
+    pub legal: Vec<String>,
+    /// Tokens that are not, with the anchor of the rule that says so.
+    pub refused: BTreeMap<String, String>,
+}
+
+/// What decisions lead to.
+#[derive(Clone, Deserialize, Debug, Default)]
+#[serde(deny_unknown_fields, default)]
+pub struct Then {
+    /// The decisions.
+    pub tokens: String,
+    turn: Option<i8>,
+    outcome: Option<String>,
+    count: Option<usize>,
+    fields: BTreeMap<String, String>,
+    legal: Vec<String>,
+    refused: BTreeMap<String, String>,
+}
+
+impl Then {
+    /// What is claimed of where they lead.
+    pub fn claims(&self) -> Claims {
+        let Then { turn, outcome, count, fields, legal, refused, .. } = self.clone();
+        Claims { turn, outcome, count, fields, legal, refused }
+    }
+}
+
+/// A step of the lesson: a position and what is played there.
+#[derive(Clone, Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Where it stands in the file.
+    #[serde(skip)]
+    pub line: usize,
+    /// What it is for ([`Kind`]); something is asked unless given.
+    #[serde(default)]
+    pub kind: String,
+    /// The diagram from which it starts.
+    pub diagram: String,
+    /// What is played before it.
+    #[serde(default)]
+    pub before: String,
+    /// The decisions that are right; none for a goal.
+    #[serde(default)]
+    pub play: Vec<String>,
+    /// What is played after it.
+    #[serde(default)]
+    pub then: String,
+}
+
+impl Step {
+    /// Whether what another step has done is shown by this one: in the same position, or further along what it shows.
+    fn shows(&self, other: &Step) -> bool {
+        let (line, done) = (self.line(), other.line());
+        let at = |count: usize| {
+            let before = self.before.split_ascii_whitespace().chain(line[..count].iter().copied());
+            before.eq(other.before.split_ascii_whitespace()) && line[count..].starts_with(&done)
+        };
+        self.kind() == Kind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
+    }
+
+    /// What it is for.
+    pub fn kind(&self) -> Kind {
+        Kind::read(&self.kind).unwrap_or_default()
+    }
+
+    /// The decisions that it shows or has done, one after the other.
+    fn line(&self) -> Vec<&str> {
+        self.play.iter().map(String::as_str).chain(self.then.split_ascii_whitespace()).collect()
+    }
+}
+
+/// The line of a place in a text.
+fn line(source: &str, at: usize) -> usize {
+    1 + source[..at.min(source.len())].bytes().filter(|byte| *byte == b'\n').count()
+}
+
+impl Diagrams {
+    /// Reads the file.
+    ///
+    /// # Errors
+    /// What is wrong with its form, and where.
+    pub fn read(file: &str, source: &str) -> Result<Diagrams, Fault> {
+        let read: File = toml::from_str(source).map_err(|why| Fault {
+            file: file.to_owned(),
+            line: why.span().map_or(1, |span| line(source, span.start)),
+            what: why.message().to_owned(),
+        })?;
+        let diagram = |spanned: Spanned<Diagram>| {
+            let line = line(source, spanned.span().start);
+            Diagram { line, ..spanned.into_inner() }
+        };
+        let step = |spanned: Spanned<Step>| {
+            let line = line(source, spanned.span().start);
+            Step { line, ..spanned.into_inner() }
+        };
+        let (diagrams, lesson) = (read.diagram.into_iter().map(diagram), read.lesson.into_iter().map(step));
+        Ok(Diagrams { file: file.to_owned(), diagrams: diagrams.collect(), lesson: lesson.collect() })
+    }
+
+    /// The diagram of that name.
+    pub fn get(&self, id: &str) -> Option<&Diagram> {
+        self.diagrams.iter().find(|diagram| diagram.id == id)
+    }
+
+    /// Something wrong in the file.
+    pub(super) fn fault(&self, line: usize, what: String) -> Fault {
+        Fault { file: self.file.clone(), line, what }
+    }
+
+    /// Checks that all positions can be reached and are what is claimed of them.
+    pub fn check(&self, game: &str) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (nth, diagram) in self.diagrams.iter().enumerate() {
+            let fault = |what: String| self.fault(diagram.line, format!("diagram {}: {what}", diagram.id));
+            let kebab = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            if diagram.id.is_empty() || !diagram.id.chars().all(kebab) {
+                faults.push(fault("its name is not of small letters, digits and hyphens".to_owned()));
+            }
+            if self.diagrams[..nth].iter().any(|other| other.id == diagram.id) {
+                faults.push(fault("another one has that name".to_owned()));
+            }
+            faults.extend(diagram.wrong(game).into_iter().map(fault));
+        }
+        for (nth, step) in self.lesson.iter().enumerate() {
+            if let Err(why) = self.step(game, step) {
+                faults.push(self.fault(step.line, format!("step {} of the lesson: {why}", nth + 1)));
+            }
+        }
+        if !(6..=10).contains(&self.lesson.len()) {
+            faults.push(self.fault(1, format!("the lesson has {} steps, not 6 to 10", self.lesson.len())));
+        }
+        faults.extend(self.order());
+        faults
+    }
+
+    /// What is wrong with the order of the steps: first the goal, then what is shown and done at once, then what is asked.
+    fn order(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let kinds: Vec<_> = self.lesson.iter().map(Step::kind).collect();
+        let mut fault = |nth: usize, what: &str| {
+            faults.push(self.fault(self.lesson[nth].line, format!("step {} of the lesson: {what}", nth + 1)));
+        };
+        for (nth, step) in self.lesson.iter().enumerate() {
+            let before = nth.checked_sub(1).map(|before| kinds[before]);
+            match kinds[nth] {
+                Kind::Goal if before.is_some_and(|before| before != Kind::Goal) => fault(nth, "goals come first"),
+                Kind::Show if before.is_none() => fault(nth, "it shows something before it tells the goal"),
+                Kind::Show if kinds.get(nth + 1) != Some(&Kind::Do) => fault(nth, "what it shows is not done next"),
+                Kind::Do if !self.lesson[..nth].iter().rev().any(|shown| shown.shows(step)) => {
+                    fault(nth, "what is to be done was not shown");
+                }
+                Kind::Ask if !kinds[..nth].contains(&Kind::Do) => fault(nth, "it asks before anything was done"),
+                _ => {}
+            }
+        }
+        faults
+    }
+
+    fn step(&self, game: &str, step: &Step) -> Result<(), String> {
+        let diagram = self.get(&step.diagram).ok_or_else(|| format!("there is no diagram {:?}", step.diagram))?;
+        if !step.kind.is_empty() && Kind::read(&step.kind).is_none() {
+            return Err(format!("there is no kind {:?}", step.kind));
+        }
+        let table = further(diagram.table(game)?, &step.before)?;
+        match (step.kind(), step.play.len()) {
+            (Kind::Goal, 0) if step.then.is_empty() => return Ok(()),
+            (Kind::Goal, _) => return Err("a goal is a picture; nothing is played".to_owned()),
+            (_, 0) => return Err("no decision is right".to_owned()),
+            (Kind::Show | Kind::Do, 2..) => return Err("more than one decision is to be shown or done".to_owned()),
+            _ => {}
+        }
+        if table.turn().seat().is_none() {
+            return Err("nobody is to decide there".to_owned());
+        }
+        for play in &step.play {
+            if play.split_ascii_whitespace().count() != 1 {
+                return Err(format!("{play:?} is not one decision"));
+            }
+            further(table.clone(), &format!("{play} {}", step.then))?;
+        }
+        Ok(())
+    }
+}
+
+impl Diagram {
+    /// A table at the position.
+    ///
+    /// # Errors
+    /// Why there is none, in words.
+    pub fn table(&self, game: &str) -> Result<Table, String> {
+        let info = trivium_rules::games::info(game).map_err(|why| why.to_string())?;
+        let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
+        let option = |word| str::split_once(word, '=').ok_or_else(|| format!("{word:?} is no option"));
+        let options = self.options.split_ascii_whitespace().map(option).collect::<Result<Vec<_>, _>>()?;
+        let setup = Setup::new(game, variant, options, [], 0).map_err(|why| why.to_string())?;
+        further(Table::new(setup), &self.tokens)
+    }
+
+    /// What of its claims does not hold.
+    fn wrong(&self, game: &str) -> Vec<String> {
+        let table = match self.table(game) {
+            Ok(table) => table,
+            Err(why) => return vec![why],
+        };
+        let mut wrong = Vec::new();
+        if self.shows == Claims::default() {
+            wrong.push("nothing is claimed of it".to_owned());
+        }
+        wrong.extend(self.shows.check(&table));
+        for then in &self.then {
+            let claims = then.claims();
+            let found = match further(table.clone(), &then.tokens) {
+                Err(why) => vec![why],
+                Ok(_) if claims == Claims::default() => vec!["nothing is claimed".to_owned()],
+                Ok(table) => claims.check(&table),
+            };
+            wrong.extend(found.into_iter().map(|why| format!("after {}: {why}", then.tokens)));
+        }
+        wrong
+    }
+
+    /// All in which a caption finds its places and tokens.
+    pub fn named(&self) -> String {
+        let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(Then::claims));
+        let of = |claims: Claims| {
+            let fields = claims.fields.into_iter().map(|(key, value)| format!("{key}={value}"));
+            let refused = claims.refused.into_keys();
+            fields.chain(claims.legal).chain(refused).chain(claims.outcome).collect::<Vec<_>>().join(" ")
+        };
+        let then = self.then.iter().map(|then| then.tokens.clone());
+        [self.tokens.clone(), self.marks.clone()]
+            .into_iter()
+            .chain(then)
+            .chain(claims.map(of))
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+/// A table after more tokens.
+fn further(mut table: Table, tokens: &str) -> Result<Table, String> {
+    for token in tokens.split_ascii_whitespace() {
+        let legal = |why| {
+            let text = trivium_words::Text::Objection(&why);
+            format!("{token} is not legal: {}", trivium_words::Language::En.text(&text))
+        };
+        table.play(token).map_err(legal)?;
+    }
+    Ok(table)
+}
+
+impl Claims {
+    /// What of it does not hold where a table stands.
+    pub fn check(&self, table: &Table) -> Vec<String> {
+        let (position, mut wrong) = (table.position(), Vec::new());
+        let (text, legal) = (position.text(), position.legal());
+        let (turn, outcome) = (table.turn().number(), table.turn().outcome());
+        let outcome = outcome.map_or_else(|| "-".to_owned(), |outcome| outcome.to_string());
+        if let Some(claimed) = self.turn.filter(|claimed| *claimed != turn) {
+            wrong.push(format!("turn is {turn}, not {claimed}"));
+        }
+        if let Some(claimed) = self.outcome.as_ref().filter(|claimed| **claimed != outcome) {
+            wrong.push(format!("the outcome is {outcome}, not {claimed}"));
+        }
+        if let Some(claimed) = self.count.filter(|claimed| *claimed != legal.len()) {
+            wrong.push(format!("{} decisions are legal, not {claimed}", legal.len()));
+        }
+        for (key, claimed) in &self.fields {
+            let field = text.split(' ').find_map(|field| field.split_once('=').filter(|(name, _)| name == key));
+            match field {
+                None => wrong.push(format!("the position has no field {key}")),
+                Some((_, value)) if value != claimed => wrong.push(format!("{key} is {value}, not {claimed}")),
+                Some(_) => {}
+            }
+        }
+        for token in self.legal.iter().filter(|token| !legal.contains(token)) {
+            wrong.push(format!("{token} is not legal"));
+        }
+        for (token, anchor) in &self.refused {
+            use trivium_rules::core::Objection;
+            match position.check(token) {
+                Ok(()) => wrong.push(format!("{token} is not refused")),
+                Err(Objection::Rule(refusal)) if refusal.rule().1 == anchor => {}
+                Err(Objection::Rule(refusal)) => {
+                    wrong.push(format!("{token} is refused by {}, not by {anchor}", refusal.rule().1));
+                }
+                Err(why) => wrong.push(format!("{token} is refused by no rule: {why:?}")),
+            }
+        }
+        wrong
+    }
+}

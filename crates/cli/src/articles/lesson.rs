@@ -1,0 +1,73 @@
+//! The file of a lesson: the steps of `diagrams.toml` with what the article's last section says of them.
+
+use super::markdown::{Block, Inline};
+use super::{Step, Volume};
+use trivium_session::lesson::{self, Kind};
+use trivium_words::Language;
+
+/// Text as the file has it: tokens and places between backticks, nothing else set off.
+fn text(all: &[Inline]) -> String {
+    let one = |inline: &Inline| match inline {
+        Inline::Text(text) => text.clone(),
+        Inline::Code(code) => format!("`{code}`"),
+        Inline::Strong(inside) | Inline::Emphasis(inside) | Inline::Link(_, inside) => text(inside),
+    };
+    all.iter().map(one).collect()
+}
+
+impl Volume {
+    /// The lesson in a language, step by step.
+    pub fn steps(&self, language: Language) -> Vec<lesson::Step> {
+        let article = self.articles.iter().find(|(l, _)| *l == language);
+        let section =
+            article.and_then(|(_, article)| article.sections.iter().find(|section| section.anchor == "lesson"));
+        let Some([_, Block::List { items, .. }]) = section.map(|section| &section.blocks[..]) else {
+            return Vec::new();
+        };
+        let step = |(step, item): (&Step, &Vec<Block>)| {
+            let diagram = self.diagrams.get(&step.diagram)?;
+            let (task, reason) = match &item[..] {
+                [Block::Paragraph { text: task, .. }] => (task, &[][..]),
+                [Block::Paragraph { text: task, .. }, Block::Paragraph { text: reason, .. }] => (task, &reason[..]),
+                _ => return None,
+            };
+            Some(lesson::Step {
+                kind: step.kind(),
+                variant: diagram.variant.clone(),
+                options: diagram.options.clone(),
+                tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
+                // Elsewhere a mark is what is to be tapped.
+                marks: if step.kind() == Kind::Goal { diagram.marks.clone() } else { String::new() },
+                play: step.play.clone(),
+                then: step.then.split_ascii_whitespace().map(str::to_owned).collect(),
+                task: text(task),
+                reason: text(reason),
+            })
+        };
+        self.diagrams.lesson.iter().zip(items).filter_map(step).collect()
+    }
+
+    /// The file of the lesson in a language.
+    pub fn lesson(&self, language: Language) -> String {
+        let mut file = String::new();
+        for step in self.steps(language) {
+            file += "step\n";
+            for (word, value) in [
+                ("kind", step.kind.name().to_owned()),
+                ("variant", step.variant),
+                ("options", step.options),
+                ("tokens", step.tokens),
+                ("marks", step.marks),
+                ("play", step.play.join(" ")),
+                ("then", step.then.join(" ")),
+                ("task", step.task),
+                ("reason", step.reason),
+            ] {
+                if !value.is_empty() {
+                    file += &format!("{word} {value}\n");
+                }
+            }
+        }
+        file
+    }
+}

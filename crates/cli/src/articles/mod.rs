@@ -1,0 +1,95 @@
+//! The articles on the rules: one Markdown text a language and game (`articles/<game>/<language>.md`) and the game's diagrams
+//! (`diagrams.toml`), checked and made into pages. docs/articles.md tells how they are written.
+//!
+//! A layer of its own, after `ui`, for it draws pictures as `ui` does and nothing of the page needs it: only the headless program that
+//! builds the pages, and the tests. It exists with the feature `pictures` on the host.
+
+mod check;
+mod diagrams;
+mod lesson;
+mod markdown;
+mod page;
+mod typography;
+
+pub use diagrams::{Claims, Diagram, Diagrams, Step, Then};
+pub use markdown::{Article, Block, Inline, Section, plain};
+pub use page::Picture;
+pub use typography::{settled, unended, wrong};
+
+use std::fmt;
+use std::path::Path;
+use trivium_words::Language;
+
+/// What is wrong in a source, and where.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Fault {
+    /// The file, as it was named.
+    pub file: String,
+    /// The line in it, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.what)
+    }
+}
+
+/// All there is on the rules of a game, checked.
+#[derive(Debug)]
+pub struct Volume {
+    /// The game's name in commands.
+    pub game: &'static str,
+    /// Its diagrams and its lesson.
+    pub diagrams: Diagrams,
+    /// The article in each language, in the order of [`Language::ALL`].
+    pub articles: Vec<(Language, Article)>,
+}
+
+impl Volume {
+    /// Reads and checks what lies in `folder/<game>`.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<Fault>> {
+        let source = |name: &str| {
+            let path = folder.join(game).join(name);
+            let file = path.display().to_string();
+            match std::fs::read_to_string(&path) {
+                Ok(text) => Ok((file, text)),
+                Err(why) => Err(vec![Fault { file, line: 1, what: why.to_string() }]),
+            }
+        };
+        let texts =
+            Language::ALL.map(|language| source(&[language.tag(), ".md"].concat()).map(|text| (language, text)));
+        Volume::of(game, source("diagrams.toml")?, texts.into_iter().collect::<Result<_, _>>()?)
+    }
+
+    /// The same from texts: each with the name of its file.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn of(
+        game: &'static str,
+        (file, source): (String, String),
+        texts: Vec<(Language, (String, String))>,
+    ) -> Result<Volume, Vec<Fault>> {
+        let diagrams = Diagrams::read(&file, &source).map_err(|why| vec![why])?;
+        let mut faults = diagrams.check(game);
+        let mut articles = Vec::new();
+        for (language, (file, text)) in &texts {
+            match Article::read(file, text) {
+                Ok(article) => articles.push((*language, article)),
+                Err(wrong) => faults.extend(wrong),
+            }
+        }
+        let volume = Volume { game, diagrams, articles };
+        let file = |language: Language| {
+            texts.iter().find(|(l, _)| *l == language).map_or_else(String::new, |(_, (file, _))| file.clone())
+        };
+        faults.extend(volume.check(&file));
+        if faults.is_empty() { Ok(volume) } else { Err(faults) }
+    }
+}

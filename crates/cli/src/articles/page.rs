@@ -1,0 +1,405 @@
+//! The page of an article: plain HTML that needs no script. Its pictures are files that all languages share.
+
+use super::markdown::{Article, Block, Inline, Section, plain};
+use super::{Diagram, Fault, Volume};
+use serde_json::json;
+use trivium_boards::still::{Style, described, escape, host};
+use trivium_rules::games::GAMES;
+use trivium_session::write_link;
+use trivium_words::{ArticleWords, Language, fill, minutes};
+
+/// The pictures of a diagram.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The diagram's name.
+    pub id: String,
+    /// As it is on light pages.
+    pub light: String,
+    /// As it is on dark ones.
+    pub dark: String,
+    /// Width and height in CSS pixels.
+    pub size: [u32; 2],
+}
+
+/// Who made a game, and when.
+const CREDITS: [(&str, &str, &str); GAMES.len()] = [
+    ("triapon", "Sabine Thomann", "1999"),
+    ("trias", "Ralf Gering", "2008"),
+    ("tritt", "Néstor Romeral Andrés", "2009"),
+    ("traffic-lights", "Alan Parr", "1985/1997"),
+    ("trigon", "M. Wyss", ""),
+];
+
+/// What a page may do: what comes with it, and nothing else.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; \
+img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+impl Volume {
+    /// The pictures of all diagrams that the article shows; others only lead to a step of the lesson.
+    ///
+    /// # Errors
+    /// What is wrong with their marks.
+    pub fn pictures(&self) -> Result<Vec<Picture>, Fault> {
+        let shown = self.articles.first().map(|(_, article)| article.figures()).unwrap_or_default();
+        let diagrams = self.diagrams.diagrams.iter();
+        let diagrams = diagrams.filter(|diagram| shown.iter().any(|(id, ..)| *id == diagram.id));
+        diagrams.map(|diagram| self.picture(diagram)).collect()
+    }
+
+    fn picture(&self, diagram: &Diagram) -> Result<Picture, Fault> {
+        let fault = |why: String| self.diagrams.fault(diagram.line, format!("diagram {}: {why}", diagram.id));
+        let table = diagram.table(self.game).map_err(fault)?;
+        let draw = |dark| {
+            let style = Style { dark, coordinates: diagram.coordinates, hands: diagram.hands, ..Style::default() };
+            host::picture(&table, &style, &diagram.marks).map_err(|why| fault(why.to_string()))
+        };
+        let (light, dark) = (draw(false)?, draw(true)?);
+        let number = |name: &str| {
+            let (_, rest) = light.split_once(&format!(" {name}=\""))?;
+            rest.split_once('"')?.0.parse().ok()
+        };
+        let size = ["width", "height"].map(|name| number(name).unwrap_or_default());
+        Ok(Picture { id: diagram.id.clone(), light, dark, size })
+    }
+
+    /// The page of an article; `pictures` are those of [`Volume::pictures`]. All addresses are relative to `rules/<language>/`.
+    pub fn page(&self, language: Language, pictures: &[Picture]) -> String {
+        let Some((_, article)) = self.articles.iter().find(|(l, _)| *l == language) else { return String::new() };
+        Page { volume: self, language, words: language.article(), pictures, figures: 0 }.html(article)
+    }
+}
+
+impl Volume {
+    /// The text of an article as the app shows it: from its own release, with addresses as they are there. Pictures lie in
+    /// `diagrams/` of the release.
+    pub fn chapter(&self, language: Language, pictures: &[Picture]) -> String {
+        let page = self.page(language, pictures);
+        let inside = page.split_once("<article id=\"article\" class=\"prose\">").map_or("", |(_, inside)| inside);
+        let inside = inside.split_once("</article>").map_or("", |(inside, _)| inside);
+        let anchors = format!("href=\"#/rules/{}/", self.game);
+        let mut text = inside.replace("href=\"#", &anchors).replace("../../", "");
+        for other in &GAMES {
+            text = text.replace(&format!("href=\"{}.html\"", other.id), &format!("href=\"#/rules/{}\"", other.id));
+        }
+        text
+    }
+}
+
+struct Page<'a> {
+    volume: &'a Volume,
+    language: Language,
+    words: &'static ArticleWords,
+    pictures: &'a [Picture],
+    /// How many diagrams there were.
+    figures: usize,
+}
+
+/// Running text as HTML.
+fn inline(text: &[Inline]) -> String {
+    let one = |inline_: &Inline| match inline_ {
+        Inline::Text(text) => escape(text),
+        // A position's line is longer than any column.
+        Inline::Code(code) if code.len() > 24 => format!("<code class=\"long\">{}</code>", escape(code)),
+        Inline::Code(code) => format!("<code>{}</code>", escape(code)),
+        Inline::Strong(inside) => format!("<strong>{}</strong>", inline(inside)),
+        Inline::Emphasis(inside) => format!("<em>{}</em>", inline(inside)),
+        Inline::Link(to, inside) => {
+            let to = if to.starts_with('#') { to.clone() } else { format!("{to}.html") };
+            format!("<a href=\"{}\">{}</a>", escape(&to), inline(inside))
+        }
+    };
+    text.iter().map(one).collect()
+}
+
+/// A table. One without heads of columns has heads of rows.
+fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
+    let cells = |all: &[Vec<Inline>], first: &str, other: &str| {
+        let cell = |(nth, text): (usize, &Vec<Inline>)| {
+            let (tag, end) = if nth == 0 { (first, &first[..2]) } else { (other, &other[..2]) };
+            format!("<{tag}>{}</{end}>", inline(text))
+        };
+        all.iter().enumerate().map(cell).collect::<String>()
+    };
+    let headed = head.iter().any(|cell| !cell.is_empty());
+    let first = if headed { "td" } else { "th scope=\"row\"" };
+    let rows: String = rows.iter().map(|row| format!("<tr>{}</tr>\n", cells(row, first, "td"))).collect();
+    let head = cells(head, "th scope=\"col\"", "th scope=\"col\"");
+    let head = if headed { format!("<thead><tr>{head}</tr></thead>\n") } else { String::new() };
+    format!("<table>\n{head}<tbody>\n{rows}</tbody>\n</table>\n")
+}
+
+/// The names of a place: the first for its element, the others as places of their own within it.
+fn named(marks: &[String]) -> (String, String) {
+    let first = marks.first().map_or_else(String::new, |mark| format!(" id=\"{}\"", escape(mark)));
+    let others = marks.iter().skip(1).map(|mark| format!("<span id=\"{}\"></span>", escape(mark)));
+    (first, others.collect())
+}
+
+impl Page<'_> {
+    fn html(&mut self, article: &Article) -> String {
+        let (language, words, game) = (self.language, self.words, self.volume.game);
+        let (tag, name) = (language.tag(), language.game(game).name);
+        let (_, author, year) = CREDITS.into_iter().find(|(id, ..)| *id == game).unwrap_or_default();
+        let seats = GAMES.iter().find(|info| info.id == game).map_or(2, |info| info.seats);
+        let shell = language.shell();
+        let alternate = |tag: &str, of: Language| {
+            format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{}/{game}.html\">\n", of.tag())
+        };
+        let mut alternates: String = Language::ALL.map(|l| alternate(l.tag(), l)).concat();
+        alternates += &alternate("x-default", Language::En);
+        let languages = Language::ALL.map(|other| {
+            let now = if other == language { " aria-current=\"page\"" } else { "" };
+            let tag = other.tag();
+            format!(
+                "<li><a href=\"../{tag}/{game}.html\" hreflang=\"{tag}\" lang=\"{tag}\"{now}>{}</a></li>",
+                other.name()
+            )
+        });
+        let others = GAMES.iter().filter(|other| other.id != game);
+        let others = others.map(|other| {
+            format!("<li><a href=\"{}.html\">{}</a></li>", other.id, escape(language.game(other.id).name))
+        });
+        let others: String = others.collect();
+        let facts = [
+            fill(shell.players, &[&seats.to_string()]),
+            fill(shell.minutes, &[minutes(game)]),
+            [author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
+        ];
+        let facts = facts.map(|fact| format!("<li>{}</li>", escape(&fact))).concat();
+        let credit = [name, author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+        let data = json!({
+            "@context": "https://schema.org",
+            "@type": "Article",
+            "headline": article.title,
+            "description": article.description,
+            "inLanguage": tag,
+            "isAccessibleForFree": true,
+            "author": { "@type": "Organization", "name": "Trivium" },
+            "about": {
+                "@type": "Game",
+                "name": name,
+                "author": { "@type": "Person", "name": author },
+                "numberOfPlayers": { "@type": "QuantitativeValue", "minValue": seats, "maxValue": seats },
+                "inLanguage": tag,
+            },
+        });
+        // In the text of a script only this would end it.
+        let data = data.to_string().replace('<', "\\u003c");
+        let entry = |section: &Section| {
+            format!("<li><a href=\"#{}\">{}</a></li>", escape(&section.anchor), inline(&section.heading))
+        };
+        let contents: String = article.sections.iter().filter(|section| !section.inner).map(entry).collect();
+        let sections = self.sections(&article.sections);
+        format!(
+            "<!DOCTYPE html>
+<html lang=\"{tag}\">
+<head>
+<meta charset=\"utf-8\">
+<meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">
+<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">
+<title>{title} · Trivium</title>
+<meta name=\"description\" content=\"{description}\">
+<meta name=\"color-scheme\" content=\"light dark\">
+<link rel=\"icon\" href=\"../../icons/192.png\">
+{alternates}<link rel=\"stylesheet\" href=\"../../article.css\">
+<script type=\"application/ld+json\">{data}</script>
+<script type=\"module\" src=\"../../embed.js\"></script>
+<script type=\"module\" src=\"../../article.js\"></script>
+</head>
+<body>
+<a class=\"skip\" href=\"#article\">{skip}</a>
+<header class=\"masthead\">
+<a class=\"home\" href=\"../../\">Trivium</a>
+<nav aria-label=\"{languages_}\"><ul>{languages}</ul></nav>
+</header>
+<main>
+<header class=\"head\">
+<h1>{title}</h1>
+<p class=\"lead\">{description}</p>
+<ul class=\"facts\">{facts}</ul>
+<p class=\"row\" data-print=\"{print}\"><a class=\"button main\" href=\"../../#/new/{game}\">{play}</a> \
+<a class=\"button\" href=\"../../#/learn/{game}\">{learn}</a></p>
+</header>
+<article id=\"article\" class=\"prose\">
+<nav class=\"contents\" aria-label=\"{contents_}\"><ol>{contents}</ol></nav>
+<div class=\"sections\">
+{sections}</div>
+</article>
+</main>
+<footer>
+<nav aria-label=\"{games}\"><h2>{games}</h2><ul>{others}</ul></nav>
+<section class=\"sources\">
+<h2>{sources}</h2>
+<dl>
+<div><dt>{game_}</dt><dd>{credit}</dd></div>
+<div><dt>{text}</dt><dd>{own}</dd></div>
+<div class=\"address\" hidden><dt>{page}</dt><dd></dd></div>
+</dl>
+</section>
+</footer>
+</body>
+</html>
+",
+            title = escape(&article.title),
+            description = escape(&article.description),
+            skip = escape(words.skip),
+            languages_ = escape(words.languages),
+            languages = languages.concat(),
+            print = escape(words.print),
+            play = escape(words.play),
+            learn = escape(words.learn),
+            contents_ = escape(words.contents),
+            games = escape(words.games),
+            sources = escape(words.sources),
+            game_ = escape(words.game),
+            credit = escape(&credit),
+            text = escape(words.text),
+            own = escape(words.own),
+            page = escape(words.page),
+        )
+    }
+
+    /// Sections, each with those below it inside.
+    fn sections(&mut self, all: &[Section]) -> String {
+        let mut html = String::new();
+        for (nth, section) in all.iter().enumerate() {
+            let level = if section.inner { 3 } else { 2 };
+            let anchor = escape(&section.anchor);
+            html += &format!("<section id=\"{anchor}\">\n<h{level}>{}</h{level}>\n", inline(&section.heading));
+            if section.anchor == "lesson" {
+                // Its steps are the app's; here stands what it is.
+                html += &self.blocks(&section.blocks[..1]);
+                let (game, learn) = (self.volume.game, escape(self.words.learn));
+                html +=
+                    &format!("<p class=\"row\"><a class=\"button\" href=\"../../#/learn/{game}\">{learn}</a></p>\n");
+            } else {
+                html += &self.blocks(&section.blocks);
+            }
+            let inside_goes_on = all.get(nth + 1).is_some_and(|next| next.inner);
+            if section.inner || !inside_goes_on {
+                html += "</section>\n";
+            }
+            if section.inner && !inside_goes_on {
+                html += "</section>\n";
+            }
+        }
+        html
+    }
+
+    fn blocks(&mut self, all: &[Block]) -> String {
+        let mut html = String::new();
+        let mut at = 0;
+        while at < all.len() {
+            let figures = all[at..].iter().take_while(|block| matches!(block, Block::Figure { .. })).count();
+            if figures > 1 {
+                let inside: String = all[at..at + figures].iter().map(|block| self.block(block)).collect();
+                html += &format!("<div class=\"figures\">\n{inside}</div>\n");
+                at += figures;
+            } else {
+                html += &self.block(&all[at]);
+                at += 1;
+            }
+        }
+        html
+    }
+
+    fn block(&mut self, block: &Block) -> String {
+        match block {
+            Block::Paragraph { marks, text, .. } => {
+                let (id, others) = named(marks);
+                format!("<p{id}>{others}{}</p>\n", inline(text))
+            }
+            Block::Figure { id, caption, .. } => self.figure(id, caption),
+            Block::List { ordered: true, items, .. } if items.iter().all(|item| answered(item)) => {
+                let items: String =
+                    items.iter().map(|item| format!("<li>{}</li>\n", self.plain_blocks(item))).collect();
+                format!("<ol class=\"flow\">\n{items}</ol>\n")
+            }
+            Block::List { ordered, items, .. } => {
+                let items: String = items.iter().map(|item| self.item(item)).collect();
+                let list = if *ordered { "ol" } else { "ul" };
+                format!("<{list}>\n{items}</{list}>\n")
+            }
+            Block::Table { head, rows, .. } => table(head, rows),
+        }
+    }
+
+    /// Blocks one by one, without what sets neighbours side by side.
+    fn plain_blocks(&mut self, all: &[Block]) -> String {
+        all.iter().map(|block| self.block(block)).collect()
+    }
+
+    /// An item; one that is a single paragraph is just its text.
+    fn item(&mut self, item: &[Block]) -> String {
+        match item {
+            [Block::Paragraph { marks, text, .. }, rest @ ..]
+                if rest.iter().all(|b| matches!(b, Block::List { .. })) =>
+            {
+                let (id, others) = named(marks);
+                format!("<li{id}>{others}{}{}</li>\n", inline(text), self.blocks(rest))
+            }
+            blocks => format!("<li>{}</li>\n", self.blocks(blocks)),
+        }
+    }
+
+    fn figure(&mut self, id: &str, caption: &[Inline]) -> String {
+        self.figures += 1;
+        let (volume, game, words) = (self.volume, self.volume.game, self.words);
+        let (Some(diagram), Some(picture)) =
+            (volume.diagrams.get(id), self.pictures.iter().find(|picture| picture.id == id))
+        else {
+            return String::new();
+        };
+        let Ok(table) = diagram.table(game) else { return String::new() };
+        let [width, height] = picture.size;
+        let image = format!(
+            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"../../diagrams/{game}/{id}-dark.svg\">\
+            <img src=\"../../diagrams/{game}/{id}.svg\" width=\"{width}\" height=\"{height}\" loading=\"lazy\" alt=\"{}\"></picture>",
+            escape(&described(&table, self.language))
+        );
+        let number = fill(words.figure, &[&self.figures.to_string()]);
+        // A game that is over leads nowhere.
+        let link = (table.turn().outcome().is_none()).then(|| write_link(&table).ok()).flatten();
+        let on = link.map(|link| {
+            format!(" <a class=\"on\" href=\"../../#/open/{}\">{}</a>", escape(&link), escape(words.play_on))
+        });
+        format!(
+            "<figure id=\"fig-{id}\">\n{}{image}</trivium-board>\n<figcaption><b>{}</b> {}{}</figcaption>\n</figure>\n",
+            board(game, diagram),
+            escape(&number),
+            inline(caption),
+            on.unwrap_or_default(),
+        )
+    }
+}
+
+/// Whether an item is a question and its two answers: the first one leads on to the next question, the second one out. A list of such items
+/// is drawn as a flow.
+fn answered(item: &[Block]) -> bool {
+    let [Block::Paragraph { text, .. }, Block::List { ordered: false, items, .. }] = item else { return false };
+    items.len() == 2 && plain(text).trim_end_matches(')').ends_with('?')
+}
+
+/// The start of the element around a picture. Where there is something to go through, it becomes a board once scripts run;
+/// elsewhere the picture stays, and no program is loaded for it.
+fn board(game: &str, diagram: &Diagram) -> String {
+    let first = diagram.tokens.split_ascii_whitespace().count();
+    let then = diagram.then.first().filter(|_| !diagram.replay).map(|then| then.tokens.as_str());
+    let viewer = diagram.replay || then.is_some();
+    let tokens = [diagram.tokens.as_str(), then.unwrap_or_default()].join(" ");
+    let ply = if then.is_some() { first.to_string() } else { String::new() };
+    let mut html = format!("<trivium-board game=\"{game}\"");
+    for (name, value) in [
+        ("variant", diagram.variant.as_str()),
+        ("options", &diagram.options),
+        ("tokens", tokens.trim()),
+        ("ply", &ply),
+        ("marks", &diagram.marks),
+        ("mode", if viewer { "viewer" } else { "diagram" }),
+    ] {
+        if !value.is_empty() {
+            html += &format!(" {name}=\"{}\"", escape(value));
+        }
+    }
+    html + if diagram.coordinates { " coordinates>" } else { ">" }
+}

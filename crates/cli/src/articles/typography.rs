@@ -1,0 +1,292 @@
+//! How each language sets its texts, in the interface as in the articles: quotation marks, apostrophes, dashes, ellipses, and the spaces at
+//! which no line may break.
+
+use trivium_words::Language;
+
+/// The languages whose texts keep to all of their rules; the others keep to what holds for every language. A language once listed stays.
+const SETTLED: &[Language] = &[Language::De, Language::En, Language::Fr, Language::It];
+
+/// What stands in no text: nobody is shouted at, and quotation marks and apostrophes are those of print.
+const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
+/// What French sets apart from the word by a narrow no-break space, set apart by a plain one or not at all.
+const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
+/// Spaces at which a line does not break, the narrow one last.
+const PROTECTED: [char; 2] = ['\u{a0}', '\u{202f}'];
+/// Units that follow a number.
+const UNITS: [&str; 9] = ["s", "min", "h", "mm", "cm", "m", "px", "KB", "MB"];
+/// Quotation marks that a language does not use; its own pair.
+const QUOTES: [(Language, &str, [char; 2]); 4] = [
+    (Language::De, "”«»‹›", ['„', '“']),
+    (Language::En, "„«»‚‹›", ['“', '”']),
+    (Language::Fr, "„“”‚‘", ['«', '»']),
+    (Language::It, "„‚‘", ['«', '»']),
+];
+
+/// Whether texts of a language are held to all of its rules.
+pub fn settled(language: Language) -> bool {
+    SETTLED.contains(&language)
+}
+
+/// What is wrong with how a text is set, if anything is.
+pub fn wrong(language: Language, text: &str) -> Option<String> {
+    if let Some(found) = text.chars().find(|c| NEVER.contains(c)) {
+        return Some(format!("has {found}"));
+    }
+    if text.contains("  ") || text.trim() != text {
+        return Some("has a space too many".to_owned());
+    }
+    if language == Language::Fr {
+        if let Some(loose) = LOOSE.iter().find(|loose| text.contains(*loose)) {
+            return Some(format!("has {loose:?} without a narrow no-break space"));
+        }
+        let letters: Vec<char> = text.chars().collect();
+        let tight = |pair: &[char]| {
+            matches!(pair[1], ';' | '?' | '»') && pair[0] != '\u{202f}' || pair[0] == '«' && pair[1] != '\u{202f}'
+        };
+        if letters.windows(2).any(tight) {
+            return Some("lacks a narrow no-break space".to_owned());
+        }
+    }
+    if settled(language) { strictly(language, text) } else { None }
+}
+
+/// Faults against the rules of one language; those that hold for all are apart.
+fn strictly(language: Language, text: &str) -> Option<String> {
+    let letters: Vec<char> = shown(text).chars().collect();
+    quotes(language, &letters)
+        .or_else(|| spaces(language, &letters))
+        .or_else(|| dashes(&letters))
+        .or_else(|| numbers(language, &letters))
+        .or_else(|| spelling(language, text))
+}
+
+/// A text as it is shown: a hole that holds the words for a number stands for the last of them.
+fn shown(text: &str) -> String {
+    let (mut shown, mut rest) = (String::new(), text);
+    while let Some((before, hole)) = rest.split_once('{') {
+        let Some((inside, after)) = hole.split_once('}') else { break };
+        shown.push_str(before);
+        match inside.rsplit_once('|') {
+            Some((_, word)) => shown.push_str(word),
+            None => shown.extend(["{", inside, "}"]),
+        }
+        rest = after;
+    }
+    shown + rest
+}
+
+fn quotes(language: Language, letters: &[char]) -> Option<String> {
+    let (_, foreign, [open, close]) = QUOTES.iter().find(|(of, ..)| *of == language)?;
+    if let Some(found) = letters.iter().find(|c| foreign.contains(**c)) {
+        return Some(format!("has {found}, which is no quotation mark of the language"));
+    }
+    let mut inside = false;
+    for letter in letters {
+        if letter == open || letter == close {
+            if (letter == open) == inside {
+                return Some(format!("{open} and {close} do not take turns"));
+            }
+            inside = letter == open;
+        }
+    }
+    if inside { Some(format!("{open} is not closed")) } else { None }
+}
+
+fn spaces(language: Language, letters: &[char]) -> Option<String> {
+    for pair in letters.windows(2) {
+        let space = |c: char| c == ' ' || PROTECTED.contains(&c);
+        if space(pair[0]) && space(pair[1]) {
+            return Some("has two spaces in a row".to_owned());
+        }
+        if space(pair[0]) && (",.)”".contains(pair[1]) || pair[1] == '“' && language == Language::De) {
+            return Some(format!("has a space before {}", pair[1]));
+        }
+        if "(„".contains(pair[0]) && space(pair[1]) {
+            return Some(format!("has a space after {}", pair[0]));
+        }
+        if language == Language::It && (pair[0] == '«' && space(pair[1]) || space(pair[0]) && pair[1] == '»') {
+            return Some("has a space inside «»".to_owned());
+        }
+        if language != Language::Fr && space(pair[0]) && ":;?".contains(pair[1]) {
+            return Some(format!("has a space before {}", pair[1]));
+        }
+        if pair[1] == '…' {
+            // German sets the dots of what is left out apart, at a space that does not break.
+            let fine = match language {
+                Language::De => PROTECTED.contains(&pair[0]) || "(„".contains(pair[0]),
+                _ => !space(pair[0]),
+            };
+            if !fine {
+                return Some("… does not stand as the language sets it".to_owned());
+            }
+        }
+    }
+    let colon = |three: &[char]| {
+        three[1] == ':' && three[0] != '\u{202f}' && !(three[0].is_ascii_digit() && three[2].is_ascii_digit())
+    };
+    let ended = letters.ends_with(&[':']) && !letters.ends_with(&['\u{202f}', ':']);
+    if language == Language::Fr && (letters.windows(3).any(colon) || ended) {
+        return Some("lacks a narrow no-break space before a colon".to_owned());
+    }
+    None
+}
+
+fn dashes(letters: &[char]) -> Option<String> {
+    if letters.contains(&'—') {
+        return Some("has — where – is the dash".to_owned());
+    }
+    for three in letters.windows(3) {
+        if three == [' ', '-', ' '] {
+            return Some("has a hyphen for a dash".to_owned());
+        }
+        if three == [' ', '–', ' '] {
+            return Some("has a dash at which a line may begin".to_owned());
+        }
+        if three == ['.', '.', '.'] {
+            return Some("has three stops for …".to_owned());
+        }
+        if (three[0] == ' ' || three[0] == '(') && three[1] == '-' && three[2].is_ascii_digit() {
+            return Some("has a hyphen for a minus".to_owned());
+        }
+        if three[1] == '-' && three[0].is_ascii_digit() && three[2].is_ascii_digit() {
+            return Some("has a hyphen between numbers".to_owned());
+        }
+    }
+    None
+}
+
+/// Per cent, units and groups of digits. The `}` of a hole stands for its number.
+fn numbers(language: Language, letters: &[char]) -> Option<String> {
+    let number = |c: char| c.is_ascii_digit() || c == '}';
+    for (at, letter) in letters.iter().enumerate() {
+        let before = |back: usize| at.checked_sub(back).map_or(' ', |at| letters[at]);
+        if *letter == '%' {
+            let apart = matches!(language, Language::De | Language::Fr);
+            let fine = if apart { PROTECTED.contains(&before(1)) && number(before(2)) } else { number(before(1)) };
+            if !fine {
+                return Some("% does not stand as the language sets it".to_owned());
+            }
+        }
+        if *letter == ' ' && number(before(1)) {
+            let word: String = letters[at + 1..].iter().take_while(|c| c.is_alphanumeric()).collect();
+            if UNITS.contains(&word.as_str()) {
+                return Some(format!("has a plain space before the unit {word}"));
+            }
+            if before(1) != '}' && word.len() == 3 && word.chars().all(|c| c.is_ascii_digit()) {
+                return Some("has a plain space within a number".to_owned());
+            }
+        }
+    }
+    None
+}
+
+fn spelling(language: Language, text: &str) -> Option<String> {
+    let never: &[&str] = match language {
+        Language::De => &["z. B.", "z.B.", "d. h.", "d.h.", "u. a.", "o. ä."],
+        Language::It => &["perchè", "poichè", "finchè", "affinchè", "E’ ", "pò", "qual’è"],
+        Language::En | Language::Fr => &[],
+    };
+    never.iter().find(|never| text.contains(**never)).map(|never| format!("has {never:?}"))
+}
+
+/// The same of a text that is a whole paragraph, an item or a caption.
+pub fn unended(language: Language, text: &str) -> Option<String> {
+    // A bracket may hold the last sentence.
+    let ended = text.trim_end_matches(')').ends_with(['.', ':', '?']);
+    wrong(language, text)
+        .or_else(|| (!ended).then(|| "does not end with a stop, a colon or a question mark".to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_set_as_their_language_sets_them() {
+        assert_eq!(unended(Language::En, "One’s own “row”."), None);
+        assert_eq!(unended(Language::Fr, "Une rangée\u{202f}: «\u{202f}trois\u{202f}»."), None);
+        for text in ["Stop!", "It's", "A \"row\".", "This & that.", "One.  Two.", " One.", "a<b."] {
+            assert!(wrong(Language::En, text).is_some(), "{text}");
+        }
+        for text in ["Une rangée : trois.", "« trois ».", "Quoi ?", "Quoi\u{a0}?", "«trois»."] {
+            assert!(wrong(Language::Fr, text).is_some(), "{text}");
+        }
+        assert!(unended(Language::De, "Ohne Punkt").is_some());
+    }
+
+    #[test]
+    fn what_a_language_sets_is_right() {
+        for text in [
+            "Computer\u{a0}– Stufe\u{a0}3: „Einstieg“, „Einfach“.",
+            "{0}\u{a0}%, 47,0\u{202f}%, {1}\u{a0}s",
+            "Wird gelesen\u{a0}…",
+            "(… ganz oben)",
+            "z.\u{a0}B. 10\u{202f}000, 15–30\u{a0}min",
+        ] {
+            assert_eq!(strictly(Language::De, text), None, "{text}");
+        }
+        for text in ["Reading…", "“One”, “two”: 47.0%, {0}% of 10,000", "5–15\u{a0}min, −1", "He said “no”."]
+        {
+            assert_eq!(strictly(Language::En, text), None, "{text}");
+        }
+        for text in [
+            "À 3:40\u{202f}: «\u{202f}Oui\u{202f}», 60\u{202f}%",
+            "Lecture…",
+            "{0}\u{202f}:",
+            "10\u{202f}000 semis",
+            "{0} {0:coup|coup|coups}\u{202f}: {1}",
+        ] {
+            assert_eq!(strictly(Language::Fr, text), None, "{text}");
+        }
+        for text in ["«Oui», 60%", "Lettura…", "perché l’ultima è sua", "“dentro” «fuori»"] {
+            assert_eq!(strictly(Language::It, text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_language_does_not_set_is_found() {
+        let cases: [(Language, &[&str]); 4] = [
+            (
+                Language::De,
+                &[
+                    "“Nein”.",
+                    "„offen",
+                    "zu“ und „auf“",
+                    "Wird gelesen …",
+                    "gelesen…",
+                    "47 %",
+                    "47%",
+                    "{0} s",
+                    "10 000 Aussaaten",
+                    "so - und so",
+                    "so – und so",
+                    "so — und so",
+                    "drei...",
+                    "z. B. hier",
+                    "Runde :",
+                ],
+            ),
+            (
+                Language::En,
+                &[
+                    "„no“.",
+                    "Reading …",
+                    "47 %",
+                    "{0} min",
+                    "5-15",
+                    "score -1 now",
+                    "one . two",
+                    "“open",
+                    "two \u{a0}spaces",
+                ],
+            ),
+            (Language::Fr, &["“non”", "Lecture\u{202f}…", "60 %", "60%", "Partie:", "Partie: oui", "10 000 semis"]),
+            (Language::It, &["„no“", "« no »", "60 %", "Lettura …", "perchè", "vince : sì"]),
+        ];
+        for (language, texts) in cases {
+            for text in texts {
+                assert!(strictly(language, text).is_some(), "{}: {text}", language.tag());
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! `trivium bench`: how fast the rules are, one thread. It runs as WebAssembly too.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::json;
+use std::io::Write;
+use std::time::Instant;
+use trivium_rules::core::{Draws, Evaluate, Notation, Present, perft, playout};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Values, Visitor};
+
+/// No random game of the house is this long but on the open plane.
+const LONGEST: u32 = 1_000;
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut seconds = 1.0;
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "seconds" => seconds = parser.value()?.parse::<f64>()?,
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    if !(seconds > 0.0 && seconds <= 3600.0) {
+        return Err(Failure::Usage("--seconds is a number above 0, at most 3600".to_owned()));
+    }
+    if let Some(game) = &choice.game {
+        trivium_rules::games::info(game)?;
+    }
+    let games = GAMES.iter().filter(|g| choice.game.as_deref().is_none_or(|id| id == g.id));
+    let mut measured = false;
+    for (game, variant) in games.flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))) {
+        if choice.variant.as_deref().is_none_or(|id| id == variant) {
+            trivium_rules::games::with_rules(game, variant, choice.options(), Bench { seconds })??;
+            measured = true;
+        }
+    }
+    match (measured, choice.variant) {
+        (false, Some(variant)) => Err(Failure::Usage(format!("there is no variant {variant:?}"))),
+        _ => Ok(()),
+    }
+}
+
+/// How much is measured at a time: less than a millisecond's work nearly everywhere, so that most slices are over before another program of the
+/// machine comes between.
+const SLICE: u64 = 4_000;
+
+/// How many things a second a slice of work does, the median of those that fit into the time.
+fn median_rate(seconds: f64, mut slice: impl FnMut() -> u64) -> f64 {
+    let start = Instant::now();
+    let mut rates = Vec::new();
+    while rates.is_empty() || start.elapsed().as_secs_f64() < seconds {
+        let begin = Instant::now();
+        let done = slice();
+        rates.push(done as f64 / begin.elapsed().as_secs_f64());
+    }
+    let middle = rates.len() / 2;
+    rates.select_nth_unstable_by(middle, f64::total_cmp).1.round()
+}
+
+struct Bench {
+    seconds: f64,
+}
+
+impl Visitor for Bench {
+    type Out = Result<(), Failure>;
+
+    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let mut draws = Draws::new(1);
+        let mut moves = Vec::new();
+        let (mut games, mut decisions) = (0u64, 0u64);
+        let playouts = median_rate(self.seconds, || {
+            let mut slice = 0;
+            while slice < SLICE {
+                let mut state = rules.start();
+                slice += u64::from(playout(&rules, &mut state, &mut draws, LONGEST, &mut moves).decisions);
+                games += 1;
+            }
+            decisions += slice;
+            slice
+        });
+
+        // The first perft that is as long as a slice, again and again.
+        let state = rules.start();
+        let (mut depth, mut nodes) = (0, 0);
+        while nodes < SLICE {
+            depth += 1;
+            nodes = perft(&rules, &state, depth);
+        }
+        let perfts = median_rate(self.seconds / 2.0, || perft(&rules, &state, depth));
+        let line = json!({
+            "game": id, "variant": values.variant.id, "playouts": games,
+            "decisions_per_game": decisions as f64 / games as f64,
+            "playout_decisions_per_second": playouts,
+            "perft_depth": depth, "perft_nodes": nodes, "perft_nodes_per_second": perfts,
+        });
+        writeln!(std::io::stdout(), "{line}")?;
+        Ok(())
+    }
+}

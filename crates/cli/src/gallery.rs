@@ -1,0 +1,173 @@
+//! For `trivium site`: the page of examples for whoever puts boards into other pages, a file a language. Each example is live, and beside
+//! it stands what one writes for it; pictures are in the page itself.
+
+use super::Failure;
+use std::path::Path;
+use trivium_boards::still::{Style, escape, host};
+use trivium_session::{Setup, Table};
+use trivium_words::{Gallery, Language};
+
+/// Where a reader's copy of the page lies; the page writes its own address there.
+const BASE: &str = "https://example.org/trivium/";
+
+/// An element as an author writes it.
+struct Example {
+    /// Attributes as text.
+    attributes: &'static str,
+    /// What stands in it as text.
+    text: &'static str,
+    /// Variant and tokens of the picture that stands in it.
+    picture: Option<(&'static str, &'static str, &'static str)>,
+}
+
+impl Example {
+    const fn new(attributes: &'static str, text: &'static str) -> Example {
+        Example { attributes, text, picture: None }
+    }
+
+    /// What the author writes, with the picture left out.
+    fn code(&self) -> String {
+        let inside = if self.picture.is_some() { "\n  <svg>…</svg>\n" } else { self.text };
+        format!("<trivium-board {}>{inside}</trivium-board>", self.attributes)
+    }
+
+    fn live(&self, language: Language) -> Result<String, Failure> {
+        let inside = match self.picture {
+            None => self.text.to_owned(),
+            Some((game, tokens, marks)) => {
+                let mut table = Table::new(Setup::new(game, first(game), [], [], 0)?);
+                for token in tokens.split(' ') {
+                    let why = |_| Failure::Usage(format!("{token} is not legal in the example of {game}"));
+                    table.play(token).map_err(why)?;
+                }
+                let style = Style { language, ..Style::default() };
+                host::picture(&table, &style, marks).map_err(|why| Failure::Usage(why.to_string()))?
+            }
+        };
+        Ok(format!("<trivium-board {}>{inside}</trivium-board>", self.attributes))
+    }
+}
+
+fn first(game: &str) -> &'static str {
+    trivium_rules::games::info(game).map_or("", |info| info.variants[0].id)
+}
+
+const TRITT: &str = "e5-g5 f6-h8 d3-d5";
+const DIAGRAM: Example = Example {
+    attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\"",
+    text: "",
+    picture: Some(("tritt", TRITT, "")),
+};
+const MARKS: Example = Example {
+    attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\" marks=\"e5>d5 f6=a g5!red\"",
+    text: "",
+    picture: Some(("tritt", TRITT, "e5>d5 f6=a g5!red")),
+};
+const VIEWER: Example = Example::new("game=\"trias\" mode=\"viewer\" ply=\"3\"", "C1 I3 J1 E3 H1 A3 D1 C3 B1");
+const PLAY: Example = Example::new("game=\"traffic-lights\" mode=\"play\" tokens=\"b2 a1\"", "");
+const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
+const LOOKS: Example = Example::new(
+    "game=\"triapon\" mode=\"viewer\" look=\"paper\" theme=\"light\" coordinates",
+    "f4 g4 f3 f5 h4 e2 g6 h3 d2",
+);
+const SCRIPT: Example = Example::new("id=\"board\" game=\"traffic-lights\" mode=\"play\"", "");
+const SCRIPTED: &str = "
+<p id=\"said\"></p>
+<script type=\"module\">
+  board.addEventListener(\"before-move\", (event) => {
+    if (event.detail.token === \"b2\") event.preventDefault();
+  });
+  board.addEventListener(\"move\", ({ detail }) => {
+    said.textContent = `${detail.seat}: ${detail.token}`;
+  });
+</script>";
+const FRAME: &str = "embed.html?game=trigon&mode=viewer#tokens=2@0,0u+3@0,0d+6@0,-1d";
+
+pub fn make(folder: &Path) -> Result<(), Failure> {
+    for language in Language::ALL {
+        std::fs::write(folder.join(file(language)), page(language)?)?;
+    }
+    Ok(())
+}
+
+/// The file of a language; English is what opens when none is named.
+fn file(language: Language) -> String {
+    match language {
+        Language::En => "gallery.html".to_owned(),
+        other => format!("gallery.{}.html", other.tag()),
+    }
+}
+
+fn section(words: &Gallery, [title, text]: [&str; 2], live: &str, code: &str) -> String {
+    format!(
+        "<section>\n<h2>{}</h2>\n<p>{}</p>\n{live}\n<pre tabindex=\"0\"><code>{}</code></pre>\n\
+        <button type=\"button\" class=\"button\" data-copied=\"{}\">{}</button>\n</section>\n",
+        escape(title),
+        escape(text),
+        escape(code),
+        escape(words.copied),
+        escape(words.copy),
+    )
+}
+
+fn page(language: Language) -> Result<String, Failure> {
+    let (words, tag) = (language.gallery(), language.tag());
+    let languages = Language::ALL.map(|other| {
+        let now = if other == language { " aria-current=\"page\"" } else { "" };
+        let tag = other.tag();
+        format!("<a href=\"./{}\" hreflang=\"{tag}\" lang=\"{tag}\"{now}>{}</a>", file(other), other.name())
+    });
+    let once = format!("<script type=\"module\" src=\"{BASE}embed.js\"></script>");
+    let mut sections = section(words, [words.once, words.once_text], "", &once);
+    let examples = [
+        (&DIAGRAM, words.diagram),
+        (&MARKS, words.marks),
+        (&VIEWER, words.viewer),
+        (&PLAY, words.play),
+        (&PROGRAM, words.program),
+        (&LOOKS, words.looks),
+    ];
+    for (example, said) in examples {
+        sections.push_str(&section(words, said, &example.live(language)?, &example.code()));
+    }
+    let live = format!("{}\n<p id=\"said\" role=\"status\">{}</p>", SCRIPT.live(language)?, escape(words.none_yet));
+    sections.push_str(&section(words, words.script, &live, &[&SCRIPT.code(), SCRIPTED].concat()));
+    let frame = |base: &str| {
+        let title = escape(language.game("trigon").name);
+        let address = escape(FRAME);
+        format!(
+            "<iframe src=\"{base}{address}\" title=\"{title}\" width=\"480\" height=\"620\" loading=\"lazy\"></iframe>"
+        )
+    };
+    sections.push_str(&section(words, words.frame, &frame("./"), &frame(BASE)));
+    Ok(format!(
+        "<!doctype html>
+<html lang=\"{tag}\">
+<head>
+<meta charset=\"utf-8\" />
+<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; \
+worker-src 'self'; frame-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'\" />
+<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />
+<title>{title}</title>
+<meta name=\"color-scheme\" content=\"light dark\" />
+<link rel=\"icon\" href=\"./icons/192.png\" />
+<link rel=\"stylesheet\" href=\"./gallery.css\" />
+<script type=\"module\" src=\"./embed.js\"></script>
+<script type=\"module\" src=\"./gallery.js\"></script>
+</head>
+<body>
+<main>
+<h1>{title}</h1>
+<p>{intro}</p>
+<nav aria-label=\"{nav}\">{languages}<a href=\"./\">{to_games}</a></nav>
+{sections}</main>
+</body>
+</html>
+",
+        title = escape(words.title),
+        intro = escape(words.intro),
+        nav = escape(words.languages),
+        languages = languages.concat(),
+        to_games = escape(words.to_games),
+    ))
+}

@@ -1,0 +1,74 @@
+//! `trivium link`: records from standard input as payloads of links, a line each; with `--open` payloads as records.
+
+use super::{Failure, args::Choice};
+use lexopt::Parser;
+use std::io::{Read, Write};
+use trivium_session::{Setup, Table, read_file, read_link, write_file, write_link};
+use trivium_words::{Language, Text, fill};
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut open = false;
+    let choice = Choice::read(&mut parser, |name, _| {
+        open |= name == "open";
+        Ok(name == "open")
+    })?;
+    let mut input = Vec::new();
+    std::io::stdin().read_to_end(&mut input)?;
+    let input = String::from_utf8_lossy(&input);
+    let output = match (open, &choice.game) {
+        (true, _) => opened(&input)?,
+        (false, Some(_)) => linked(&[played(&choice, &input)?])?,
+        (false, None) => linked(&filed(&input)?)?,
+    };
+    std::io::stdout().write_all(output.as_bytes())?;
+    Ok(())
+}
+
+/// Says what is wrong with what was given.
+fn wrong(where_it_is: &str, why: &str) -> Failure {
+    eprintln!("trivium: {where_it_is}: {why}");
+    Failure::Said
+}
+
+/// The matches of payloads, a line each, as a file.
+fn opened(input: &str) -> Result<String, Failure> {
+    let lines = input.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let table = |(index, line): (usize, &str)| {
+        read_link(line).map_err(|why| wrong(&format!("line {}", index + 1), Language::En.shell().link(why)))
+    };
+    let tables: Vec<_> = lines.map(table).collect::<Result<_, _>>()?;
+    Ok(write_file(&tables))
+}
+
+/// The payloads of matches.
+fn linked(tables: &[Table]) -> Result<String, Failure> {
+    let mut lines = String::new();
+    for (index, table) in tables.iter().enumerate() {
+        let link = write_link(table);
+        lines += &link.map_err(|why| wrong(&format!("game {}", index + 1), Language::En.shell().link(why)))?;
+        lines.push('\n');
+    }
+    Ok(lines)
+}
+
+/// The matches of a file; all of them must be sound.
+fn filed(input: &str) -> Result<Vec<Table>, Failure> {
+    let words = Language::En.shell();
+    let table = |entry: trivium_session::Entry| {
+        let place = fill(words.wrong.in_file, &[&entry.number.to_string(), &entry.line.to_string()]);
+        entry.read.map_err(|broken| wrong(&place, &words.save(&broken.why)))
+    };
+    read_file(input).into_iter().map(table).collect()
+}
+
+/// The match of bare tokens.
+fn played(choice: &Choice, input: &str) -> Result<Table, Failure> {
+    let setup = Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?;
+    let mut table = Table::new(setup);
+    for (index, token) in input.split_whitespace().enumerate() {
+        table.play(token).map_err(|why| {
+            wrong(&format!("token {}, {token:?}", index + 1), &Language::En.text(&Text::Objection(&why)))
+        })?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,81 @@
+//! `trivium`: the headless program. It speaks JSON on standard output; wrong usage is exit status 2 and one line.
+
+mod arena;
+mod args;
+mod bench;
+mod bound;
+mod check;
+mod failure;
+#[cfg(feature = "pictures")]
+mod gallery;
+mod games;
+mod link;
+#[cfg(feature = "pictures")]
+mod manifests;
+mod perft;
+#[cfg(feature = "pictures")]
+mod site;
+mod solve;
+#[cfg(feature = "pictures")]
+mod svg;
+mod think;
+#[cfg(feature = "pictures")]
+mod tiles;
+mod trace;
+#[cfg(feature = "pictures")]
+mod volumes;
+#[cfg(feature = "pictures")]
+mod words;
+
+use failure::Failure;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// No such player: there is none.
+#[derive(Clone, Copy)]
+enum Nobody {}
+
+impl arena::Rival for Nobody {
+    fn named(_name: &str) -> Option<Nobody> {
+        None
+    }
+
+    fn decide<R: trivium_rules::core::Evaluate>(self, _: &std::rc::Rc<R>, _: &R::State, _: f64) -> Option<R::Move> {
+        match self {}
+    }
+}
+
+const USAGE: &str = include_str!("usage.txt");
+
+fn main() -> ExitCode {
+    if std::env::args_os().any(|arg| arg == "--help" || arg == "-h") {
+        return failure::status(std::io::stdout().write_all(USAGE.as_bytes()).map_err(Failure::from));
+    }
+    let mut parser = lexopt::Parser::from_env();
+    let result = match parser.next() {
+        Ok(Some(lexopt::Arg::Value(command))) => match command.to_str() {
+            Some("trace") => trace::run(parser),
+            Some("perft") => perft::run(parser),
+            Some("games") => games::run(parser),
+            Some("solve") => solve::run(parser),
+            Some("bound") => bound::run(parser),
+            Some("check") => check::run(parser),
+            Some("arena") => arena::run::<Nobody>(parser),
+            Some("think") => think::run(parser),
+            Some("bench") => bench::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("svg") => svg::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("site") => site::run(parser),
+            #[cfg(not(feature = "pictures"))]
+            Some("svg" | "site") => {
+                Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
+            }
+            Some("link") => link::run(parser),
+            _ => Err(Failure::Usage(format!("no command {command:?}: see `trivium --help`"))),
+        },
+        Ok(_) => Err(Failure::Usage("no command: see `trivium --help`".to_owned())),
+        Err(error) => Err(error.into()),
+    };
+    failure::status(result)
+}

@@ -1,0 +1,65 @@
+//! For `trivium site`: the page's web app manifests, one a language.
+
+use super::Failure;
+use serde_json::{Value, json};
+use std::path::Path;
+use trivium_rules::games::GAMES;
+use trivium_words::Language;
+
+pub fn make(folder: &Path) -> Result<(), Failure> {
+    for language in Language::ALL {
+        let path = folder.join(language.tag()).with_extension("webmanifest");
+        std::fs::write(&path, format!("{:#}\n", manifest(language)))?;
+    }
+    Ok(())
+}
+
+/// The manifest of a language. Addresses are seen from its folder, which lies beside index.html.
+fn manifest(language: Language) -> Value {
+    let words = language.shell();
+    let icon = |name: &str, size: &str, purpose: &str| {
+        let src = format!("../icons/{name}.png");
+        json!({ "src": src, "sizes": size, "type": "image/png", "purpose": purpose })
+    };
+    let screenshot = |name: &str, size: &str, form: &str| {
+        json!({
+            "src": format!("../screenshots/{name}.jpg"), "sizes": size, "type": "image/jpeg", "form_factor": form,
+            "label": language.game(name.split('-').next().unwrap_or(name)).name,
+        })
+    };
+    let shortcut = |game: &trivium_rules::core::GameInfo| {
+        let about = language.game(game.id);
+        json!({
+            "name": format!("{}: {}", words.new_game, about.name), "short_name": about.name, "description": about.line,
+            "url": format!("../#/new/{}", game.id), "icons": [icon("96", "96x96", "any")],
+        })
+    };
+    json!({
+        "name": "Trivium",
+        "short_name": "Trivium",
+        "description": words.tagline,
+        "lang": language.tag(),
+        "dir": "ltr",
+        "start_url": "../",
+        "scope": "../",
+        "display": "standalone",
+        "orientation": "any",
+        "background_color": "#f5f2ed",
+        "theme_color": "#f5f2ed",
+        "categories": ["games", "entertainment"],
+        "icons": [
+            icon("192", "192x192", "any"), icon("512", "512x512", "any"),
+            icon("maskable-192", "192x192", "maskable"), icon("maskable-512", "512x512", "maskable"),
+        ],
+        "screenshots": [
+            screenshot("tritt-phone", "720x1480", "narrow"), screenshot("triapon-phone", "720x1480", "narrow"),
+            screenshot("trigon-desktop", "1280x800", "wide"), screenshot("trias-desktop", "1280x800", "wide"),
+        ],
+        "shortcuts": GAMES.iter().map(shortcut).collect::<Vec<_>>(),
+        "file_handlers": [{ "action": "../", "accept": { "text/plain": [".trivium", ".txt"] } }],
+        "share_target": {
+            "action": "../", "method": "GET", "enctype": "application/x-www-form-urlencoded",
+            "params": { "title": "title", "text": "text", "url": "url" },
+        },
+    })
+}

@@ -1,0 +1,53 @@
+//! `trivium perft`: counts of token sequences.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::json;
+use std::io::Write;
+use trivium_rules::core::{Evaluate, Notation, Present};
+use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut tokens = String::new();
+    let mut depth = None;
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "depth" => depth = Some(parser.value()?.parse::<u32>()?),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let depth = depth.ok_or_else(|| Failure::Usage("--depth is missing".to_owned()))?;
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    let counting = Counting { tokens: &tokens, depth };
+    let counts = trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), counting)?
+        .map_err(Failure::Usage)?;
+    let options: serde_json::Map<String, serde_json::Value> =
+        choice.options().map(|(key, value)| (key.to_owned(), value.into())).collect();
+    let object = json!({
+        "game": choice.game()?, "variant": choice.variant()?, "options": options, "tokens": tokens, "perft": counts,
+    });
+    writeln!(std::io::stdout(), "{object}")?;
+    Ok(())
+}
+
+/// Plays the tokens and counts from there.
+struct Counting<'a> {
+    tokens: &'a [&'a str],
+    depth: u32,
+}
+
+impl Visitor for Counting<'_> {
+    type Out = Result<Vec<u64>, String>;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Self::Out
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let state = super::args::after(&rules, self.tokens)?;
+        Ok((1..=self.depth).map(|depth| trivium_rules::core::perft(&rules, &state, depth)).collect())
+    }
+}

@@ -1,0 +1,315 @@
+//! `trivium solve`: what is proven of a position, as one line of JSON; with `--proof` also the proof, as a file.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, HashMap};
+use std::io::Write;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::time::Instant;
+use trivium_engine::{Certificate, Opening, Proofs, Side};
+use trivium_rules::core::{Evaluate, Notation, Odds, Present, Seat, Solver, Strategy, Turn};
+use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+
+/// States of a table that are made between two looks at the progress, in thousands.
+const SLICE: usize = 500;
+/// Boards that a search looks at between two looks at its progress.
+const SHARE: u64 = 1_000_000;
+/// Seconds between two times that what is known is written down.
+const PAUSE: f64 = 30.0;
+/// No proof is longer than this.
+const DEEPEST: u32 = 14;
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut tokens = String::new();
+    let mut verbose = false;
+    let mut proof = None;
+    let (mut boards, mut openings) = (u64::MAX, Vec::new());
+    let (mut jobs, mut turns, mut known) = (1, None, None);
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "verbose" => verbose = true,
+            "boards" => boards = parser.value()?.parse()?,
+            "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),
+            "jobs" => jobs = parser.value()?.parse()?,
+            "turns" => turns = Some(parser.value()?.parse()?),
+            "state" => known = Some(PathBuf::from(parser.value()?)),
+            "proof" => proof = Some(PathBuf::from(parser.value()?)),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    let certifying = proof.is_some();
+    let solving = Solving { tokens: &tokens, verbose, boards, openings, certifying, jobs, turns, known };
+    let (line, certificate) =
+        trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), solving)?
+            .map_err(Failure::Usage)?;
+    match (proof, certificate) {
+        (Some(path), Some(text)) => std::fs::write(&path, &text)?,
+        (Some(_), None) => return Err(Failure::Usage("--proof is for the start of what a search proves".to_owned())),
+        (None, _) => {}
+    }
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}
+
+/// What is proven, and the proof as text where one is asked for.
+type Solved = (Value, Option<String>);
+
+fn token<R: Notation>(rules: &R, made: R::Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
+/// Makes the table and looks the position up.
+struct Solving<'a> {
+    tokens: &'a [&'a str],
+    verbose: bool,
+    /// The most boards that a search of the game's own looks at for a position.
+    boards: u64,
+    /// The kinds of first decisions that it looks at; all when there are none.
+    openings: Vec<String>,
+    certifying: bool,
+    /// Threads of that search.
+    jobs: usize,
+    /// Only wins within so many turns of both are looked for.
+    turns: Option<u32>,
+    /// The file in which a search of the kinds keeps what it knows.
+    known: Option<PathBuf>,
+}
+
+impl Visitor for Solving<'_> {
+    type Out = Result<Solved, String>;
+
+    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let state = super::args::after(&rules, self.tokens)?;
+        if let Some(odds) = rules.odds() {
+            return Ok((self.weighed(&rules, odds, &state), None));
+        }
+        let Some(mut truth) = rules.truth() else {
+            let name = format!("{id} {}", values.variant.id);
+            if rules.solver(&state).is_some() {
+                return match rules.turn(&state).seat().filter(|_| !self.tokens.is_empty()) {
+                    Some(seat) => Ok((self.position(&rules, &state, seat)?, None)),
+                    None => self.classes(&rules, &name),
+                };
+            }
+            let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules), &name) } else { None };
+            return openings.ok_or_else(|| format!("{name} is not solved"));
+        };
+        if matches!(rules.turn(&state), Turn::Over(_)) {
+            return Err("the game is over there".to_owned());
+        }
+        let begin = Instant::now();
+        while !truth.advance(SLICE) {
+            if self.verbose {
+                eprint!("\r{:.1} %", f64::from(truth.progress()) / 10.0);
+            }
+        }
+        if self.verbose {
+            let (seconds, bytes) = (begin.elapsed().as_secs_f64(), truth.bytes());
+            eprintln!("\rsolved in {seconds:.3} s, {bytes} bytes");
+        }
+        let value = truth.value(&rules, &state).ok_or("the position has no value")?;
+        let mut moves = Vec::new();
+        rules.legal(&state, &mut moves);
+        let mut best = Vec::new();
+        moves.retain(|m| truth.value_of(&rules, &state, *m) == Some(value));
+        best.extend(moves.into_iter().map(|made| token(&rules, made)));
+        best.sort_unstable();
+        Ok((json!({ "value": value.value, "plies": value.plies, "best": best }), None))
+    }
+}
+
+impl Solving<'_> {
+    /// Each seat's share of a position, and of each decision, where draws of chance decide.
+    fn weighed<R: Notation>(&self, rules: &R, mut odds: Box<dyn Odds<R>>, state: &R::State) -> Value {
+        let begin = Instant::now();
+        while !odds.advance(SLICE) {}
+        if self.verbose {
+            eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), odds.bytes());
+        }
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let mut after = BTreeMap::new();
+        for made in moves {
+            let mut next = state.clone();
+            rules.play(&mut next, made);
+            after.insert(token(rules, made), odds.shares(&next));
+        }
+        json!({ "shares": odds.shares(state), "after": after })
+    }
+
+    /// Runs a search of the game's own until it is known who wins, or has looked at too many boards.
+    fn run<R: Evaluate>(
+        &self,
+        solver: &mut dyn Solver<R>,
+        what: &str,
+    ) -> Result<Option<trivium_rules::core::Solved<R::Move>>, String> {
+        let (begin, first) = (Instant::now(), solver.boards());
+        let told = |solver: &dyn Solver<R>, end: &str| {
+            if self.verbose {
+                let (boards, positions) = (solver.boards() - first, solver.positions());
+                let seconds = begin.elapsed().as_secs_f64();
+                eprint!("\r{what}: {boards} boards, {positions} positions in all, {seconds:.1} s{end}");
+            }
+        };
+        let mut saved = 0.0;
+        while solver.boards() - first < self.boards && !solver.step(SHARE.min(self.boards)) {
+            told(solver, "");
+            if begin.elapsed().as_secs_f64() - saved > PAUSE {
+                self.save(solver)?;
+                saved = begin.elapsed().as_secs_f64();
+            }
+        }
+        self.save(solver)?;
+        let solved = solver.solved();
+        told(solver, &solved.as_ref().map_or(String::new(), |s| format!(", wins {} in {}", s.wins, s.turns)));
+        if self.verbose {
+            eprintln!();
+        }
+        Ok(solved)
+    }
+
+    /// Writes down what a search of the kinds knows, beside the file first, so that there is always a whole one.
+    fn save<R: Evaluate>(&self, solver: &dyn Solver<R>) -> Result<(), String> {
+        let Some(path) = &self.known else { return Ok(()) };
+        let beside = path.with_extension("new");
+        let written = std::fs::write(&beside, solver.save()).and_then(|()| std::fs::rename(&beside, path));
+        written.map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    /// The search of the kinds, from the first of them, with what the file has.
+    fn begin<R: Evaluate>(&self, rules: &R, state: &R::State) -> Result<Option<Box<dyn Solver<R>>>, String> {
+        let Some(mut solver) = rules.solver(state) else { return Ok(None) };
+        solver.threads(self.jobs);
+        self.turns.inspect(|turns| solver.within(*turns));
+        if let Some(path) = self.known.as_ref().filter(|path| path.exists()) {
+            let read = std::fs::read(path).is_ok_and(|saved| solver.resume(&saved));
+            if !read {
+                return Err(format!("{}: not what a search for the same has saved", path.display()));
+            }
+            solver.enter(state);
+        }
+        Ok(Some(solver))
+    }
+
+    /// Prints the result that the game's own search proves for a position.
+    fn position<R: Notation + Evaluate>(&self, rules: &R, state: &R::State, seat: Seat) -> Result<Value, String> {
+        let mut solver = rules.solver(state).ok_or("there is no search for that position")?;
+        let solved = self.run(&mut *solver, "here")?.ok_or("not solved within so many boards")?;
+        let winner = if solved.wins { seat } else { seat.other() };
+        let value = if winner == Seat::ONE { "W-L" } else { "L-W" };
+        let best: Vec<String> = solved.made.into_iter().map(|made| token(rules, made)).collect();
+        Ok(json!({ "value": value, "turns": solved.turns, "best": best }))
+    }
+
+    /// What each first decision of a game comes to that has a search of its own and no swap. One class after the other is looked at, and
+    /// what is found serves for the next.
+    fn classes<R: Notation + Evaluate>(&self, rules: &R, name: &str) -> Result<Solved, String> {
+        let mut firsts = Vec::new();
+        rules.legal(&rules.start(), &mut firsts);
+        let mut likes: Vec<R::Move> = firsts.iter().map(|made| rules.like(*made)).collect();
+        likes.sort_by_cached_key(|made| token(rules, *made));
+        likes.dedup();
+        likes.retain(|made| self.openings.is_empty() || self.openings.contains(&token(rules, *made)));
+        let mut solver: Option<Box<dyn Solver<R>>> = None;
+        let (mut known, mut openings) = (HashMap::new(), Vec::new());
+        let after = |first: R::Move| {
+            let mut state = rules.start();
+            rules.play(&mut state, first);
+            state
+        };
+        for first in &likes {
+            match &mut solver {
+                Some(solver) => solver.enter(&after(*first)),
+                None => solver = self.begin(rules, &after(*first))?,
+            }
+            let Some(solver) = solver.as_deref_mut() else { continue };
+            known.extend(self.run(solver, &token(rules, *first))?.map(|solved| (*first, solved)));
+        }
+        // Told at the end, so that a search which went on tells the same as one that never stopped.
+        for first in likes.into_iter().filter(|first| known.contains_key(first)) {
+            let Some(solver) = solver.as_deref_mut() else { continue };
+            solver.enter(&after(first));
+            if let Some(Strategy { made, turns, answers }) = solver.strategy() {
+                let turns = u8::try_from(turns).unwrap_or(u8::MAX);
+                openings.push(Opening { first, made, winner: Side::Blue, turns, answers });
+            }
+        }
+        let said = firsts.into_iter().map(|made| {
+            let solved = known.get(&rules.like(made));
+            let winner = solved.map(|solved| if solved.wins { Side::Blue } else { Side::Orange }.name());
+            (token(rules, made), json!({ "winner": winner, "turns": solved.map(|solved| solved.turns) }))
+        });
+        let said: BTreeMap<String, Value> = said.collect();
+        let lost = known.values().any(|solved| !solved.wins);
+        let won = openings.len() == known.len() && said.values().all(|said| !said["winner"].is_null());
+        let value = if lost {
+            json!("W-L")
+        } else if won {
+            json!("L-W")
+        } else {
+            Value::Null
+        };
+        let text = Certificate { openings, whole: won }.text(rules, name);
+        Ok((json!({ "value": value, "openings": said }), Some(text).filter(|_| self.certifying)))
+    }
+
+    /// What each first decision of a game with a swap comes to; `None` in other games.
+    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<Solved> {
+        let swap = rules.read_move("swap").ok()?;
+        let mut firsts = Vec::new();
+        rules.legal(&rules.start(), &mut firsts);
+        let mut known = HashMap::new();
+        let mut openings = BTreeMap::new();
+        let mut certificate = Some(Certificate { openings: Vec::new(), whole: true }).filter(|_| self.certifying);
+        for made in firsts {
+            let like = rules.like(made);
+            let decided = match known.get(&like) {
+                Some(decided) => *decided,
+                None => {
+                    let begin = Instant::now();
+                    let mut state = rules.start();
+                    rules.play(&mut state, like);
+                    let mut legal = Vec::new();
+                    rules.legal(&state, &mut legal);
+                    if !legal.contains(&swap) {
+                        return None;
+                    }
+                    // The same board with the same colour to act, but nobody can swap any more.
+                    rules.play(&mut state, swap);
+                    let mut proofs = Proofs::new(rules.clone());
+                    let decided = proofs.decide(&state, DEEPEST);
+                    if self.verbose {
+                        let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());
+                        eprintln!("{token}: {decided:?}, {} positions in {seconds:.1} s", proofs.nodes());
+                    }
+                    if let Some(certificate) = &mut certificate {
+                        certificate.openings.push(proofs.opening(like, swap, decided?)?);
+                    }
+                    known.insert(like, decided);
+                    decided
+                }
+            };
+            let winner = decided.map(|d| if d.wins { Side::Blue } else { Side::Orange }.name());
+            openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
+        }
+        // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.
+        let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
+        let text = certificate.map(|mut certificate| {
+            certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));
+            certificate.text(&**rules, name)
+        });
+        Some((json!({ "value": value, "openings": openings }), text))
+    }
+}

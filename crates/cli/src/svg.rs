@@ -1,0 +1,69 @@
+//! `trivium svg`: the picture of a position, or of a whole line, as an SVG file on standard output (docs/diagrams.md).
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use std::io::Write;
+use trivium_boards::Look;
+use trivium_boards::still::{Style, host};
+use trivium_session::{Setup, Table};
+use trivium_words::{Language, Text};
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let mut style = Style::default();
+    let (mut tokens, mut marks, mut ply, mut film) = (String::new(), String::new(), None::<usize>, false);
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "marks" => marks = parser.value()?.string()?,
+            "ply" => ply = Some(parser.value()?.parse()?),
+            "look" => {
+                style.look = one_of(name, &parser.value()?.string()?, &Look::ALL.map(|look| (look.name(), look)))?
+            }
+            "theme" => style.dark = one_of(name, &parser.value()?.string()?, &[("light", false), ("dark", true)])?,
+            "lang" => style.language = one_of(name, &parser.value()?.string()?, &Language::ALL.map(|l| (l.tag(), l)))?,
+            "coordinates" => style.coordinates = true,
+            "hands" => style.hands = true,
+            "bare" => style.bare = true,
+            "background" => style.background = true,
+            "animated" => film = true,
+            "width" => {
+                style.width = parser.value()?.parse()?;
+                if !(16..=8192).contains(&style.width) {
+                    return Err(Failure::Usage("--width takes 16 to 8192".to_owned()));
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let tokens: Vec<_> = tokens.split_ascii_whitespace().collect();
+    let ply = ply.unwrap_or(tokens.len());
+    if ply > tokens.len() {
+        return Err(Failure::Usage(format!("--ply {ply} lies beyond the {} tokens", tokens.len())));
+    }
+    let mut table = Table::new(Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?);
+    let mut tables = vec![table.clone()];
+    for (nth, token) in tokens[..ply].iter().enumerate() {
+        table.play(token).map_err(|why| {
+            let why = Language::En.text(&Text::Objection(&why)).into_owned();
+            Failure::Usage(format!("token {} of --tokens, {token:?}: {why}", nth + 1))
+        })?;
+        if film {
+            tables.push(table.clone());
+        }
+    }
+    let picture = match film {
+        true => host::film(&tables, &style, &marks).map(Option::unwrap_or_default),
+        false => host::picture(&table, &style, &marks),
+    };
+    let picture = picture.map_err(|why| Failure::Usage(why.to_string()))?;
+    std::io::stdout().write_all(picture.as_bytes())?;
+    Ok(())
+}
+
+fn one_of<T: Copy>(name: &str, value: &str, all: &[(&str, T)]) -> Result<T, Failure> {
+    all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| {
+        let words: Vec<_> = all.iter().map(|(word, _)| *word).collect();
+        Failure::Usage(format!("--{name} takes {}, not {value:?}", words.join(", ")))
+    })
+}

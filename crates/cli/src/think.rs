@@ -1,0 +1,47 @@
+//! `trivium think`: what a level would play at a position, as one line of JSON.
+
+use super::{Failure, args::Choice};
+use lexopt::{Parser, ValueExt};
+use serde_json::json;
+use std::io::Write;
+use std::time::Instant;
+use trivium_engine::{Level, program};
+
+/// Nodes between two looks at the clock.
+const SLICE: u32 = 200;
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, None);
+    let choice = Choice::read(&mut parser, |name, parser| {
+        match name {
+            "tokens" => tokens = parser.value()?.string()?,
+            "level" => level = parser.value()?.parse()?,
+            "seed" => seed = parser.value()?.parse()?,
+            "seconds" => seconds = Some(parser.value()?.parse::<f64>()?),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    let level = Level::new(level).ok_or_else(|| Failure::Usage("--level is a number from 1 to 8".to_owned()))?;
+    let level = match seconds {
+        Some(_) if level == Level::FULL => Level::ENDLESS,
+        Some(_) => return Err(Failure::Usage("only level 8 takes a time".to_owned())),
+        None => level,
+    };
+    let tokens: Vec<&str> = tokens.split_whitespace().collect();
+    let mut program = program(choice.game()?, choice.variant()?, choice.options())?;
+    program
+        .begin(&tokens, level, seed)
+        .map_err(|bad| Failure::Usage(format!("token {} of --tokens is not legal there", bad.ply)))?;
+    let begin = Instant::now();
+    while !program.step(SLICE) && seconds.is_none_or(|limit| begin.elapsed().as_secs_f64() < limit) {}
+    let took = begin.elapsed().as_secs_f64();
+    let thought = program.thought().ok_or_else(|| Failure::Usage("there is nothing to think about".to_owned()))?;
+    let line = json!({
+        "best": thought.best, "line": thought.line, "shares": thought.shares,
+        "proven": thought.proven.map(|p| format!("{p:?}")), "nodes": thought.nodes, "depth": thought.depth,
+        "finished": thought.finished, "seconds": (took * 1000.0).round() / 1000.0,
+    });
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! `trivium trace`: a record from standard input as a trace (rules/README.md, The trace form).
+
+use super::{Failure, args::Choice};
+use lexopt::Parser;
+use serde::Serialize;
+use std::io::{BufWriter, Read, Write};
+use trivium_rules::games::Replay;
+use trivium_words::{Language, Text};
+
+#[derive(Serialize)]
+struct Ply<'a> {
+    ply: usize,
+    position: &'a str,
+    turn: i8,
+    legal: &'a [String],
+    outcome: &'a str,
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    ply: usize,
+    error: &'a str,
+    token: &'a str,
+}
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let choice = Choice::read(&mut parser, |_, _| Ok(false))?;
+    let game = trivium_rules::games::game(choice.game()?, choice.variant()?, choice.options())?;
+    let mut input = Vec::new();
+    std::io::stdin().read_to_end(&mut input)?;
+    let input = String::from_utf8_lossy(&input);
+
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut replay = Replay::new(game);
+    line(&mut out, &replay)?;
+    for token in input.split_whitespace() {
+        if let Err(refused) = replay.play(token) {
+            let error = Language::En.text(&Text::Objection(&refused.why));
+            write_json(&mut out, &Refused { ply: refused.ply, error: &error, token })?;
+            out.flush()?;
+            return Err(Failure::Said);
+        }
+        line(&mut out, &replay)?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn line(out: &mut impl Write, replay: &Replay) -> Result<(), Failure> {
+    let position = replay.position();
+    let turn = position.turn();
+    let outcome = turn.outcome().map_or("-".to_owned(), |o| o.to_string());
+    let (text, legal) = (position.text(), position.legal());
+    let ply = Ply { ply: replay.ply(), position: &text, turn: turn.number(), legal: &legal, outcome: &outcome };
+    write_json(out, &ply)
+}
+
+fn write_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;
+    out.write_all(b"\n")?;
+    Ok(())
+}

@@ -1,0 +1,55 @@
+//! For `trivium site`: the pages of the articles on the rules, with their pictures, from their sources (docs/articles.md).
+
+use super::Failure;
+use std::path::Path;
+use trivium_cli::articles::{Fault, Volume};
+use trivium_rules::games::GAMES;
+use trivium_words::Language;
+
+pub fn make(from: &Path, into: &Path) -> Result<(), Failure> {
+    // Pictures take long to draw, and the games have nothing in common.
+    let results: Vec<_> = std::thread::scope(|scope| {
+        let games = GAMES.map(|game| scope.spawn(move || made(from, into, game.id)));
+        games.into_iter().map(|game| game.join().expect("a game's pages are made")).collect()
+    });
+    let mut faults = Vec::new();
+    for result in results {
+        faults.extend(result?);
+    }
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let lines: Vec<_> = faults.iter().map(Fault::to_string).collect();
+    Err(Failure::Usage(lines.join("\n")))
+}
+
+/// The files of a game; what is wrong with its sources, when something is.
+fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<Fault>> {
+    let volume = match Volume::read(from, game) {
+        Ok(volume) => volume,
+        Err(faults) => return Ok(faults),
+    };
+    let pictures = match volume.pictures() {
+        Ok(pictures) => pictures,
+        Err(fault) => return Ok(vec![fault]),
+    };
+    let folder = |name: &str, of: &str| {
+        let folder = into.join(name).join(of);
+        std::fs::create_dir_all(&folder).map(|()| folder)
+    };
+    let diagrams = folder("diagrams", game)?;
+    for picture in &pictures {
+        for (end, text) in [(".svg", &picture.light), ("-dark.svg", &picture.dark)] {
+            std::fs::write(diagrams.join([&picture.id, end].concat()), text)?;
+        }
+    }
+    for language in Language::ALL {
+        let page = volume.page(language, &pictures);
+        std::fs::write(folder("rules", language.tag())?.join(game).with_extension("html"), &page)?;
+        let lesson = volume.lesson(language);
+        std::fs::write(folder("lessons", language.tag())?.join(game).with_extension("txt"), &lesson)?;
+        let chapter = volume.chapter(language, &pictures);
+        std::fs::write(folder("chapters", language.tag())?.join(game).with_extension("html"), &chapter)?;
+    }
+    Ok(Vec::new())
+}

@@ -1,0 +1,279 @@
+//! That each check of the sources fails when it should: a sound volume, one thing of it spoilt at a time.
+
+use trivium_cli::articles::Volume;
+use trivium_words::Language;
+
+const TOML: &str = r#"
+[[diagram]]
+id = "start"
+variant = "simple"
+tokens = "b2 a1"
+marks = "b2!red"
+[diagram.shows]
+turn = 1
+outcome = "-"
+count = 9
+fields = { turn = "1" }
+legal = ["b2"]
+refused = { "d1" = "board" }
+[[diagram.then]]
+tokens = "c2"
+turn = 2
+
+[[diagram]]
+id = "other"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "one"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "two"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "three"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+"#;
+
+const TAUGHT: &str = r#"
+[[lesson]]
+kind = "goal"
+diagram = "one"
+
+[[lesson]]
+kind = "show"
+diagram = "two"
+play = ["b2"]
+then = "b2"
+
+[[lesson]]
+kind = "do"
+diagram = "two"
+play = ["b2"]
+"#;
+
+const STEP: &str = "\n[[lesson]]\ndiagram = \"start\"\nplay = [\"b2\", \"c2\"]\nthen = \"a1\"\n";
+
+const TEXT: &str = "# Lights: rules
+
+What the page is about.
+
+## Glance {#glance}
+
+A *short* look at **it**, and [the goal](#goal) of [Trias](trias). {#turn-1}
+
+![A chip on `b2`.](start)
+
+- One item. {#turn-2 #turn-3}
+- Another one:
+  - an inner one.
+
+| Token | Meaning |
+|---|---|
+| `b2` | sets |
+
+## Minute {#minute}
+
+![One.](one)
+
+![Two.](two)
+
+![Three.](three)
+
+## Goal {#goal}
+
+![Another.](other)
+
+## Start {#start}
+
+You.
+
+## Tips {#strategy}
+
+Advice.
+
+## Lesson {#lesson}
+
+Six steps.
+
+ITEMS## Rulings {#rulings}
+
+### R1 {#R1}
+
+A reason.
+
+## Proven {#proven}
+
+Proof.
+
+## Moves {#text}
+
+Moves.
+
+## History {#history}
+
+Past.
+";
+
+const SEEN: &str = "1. See it.\n\n1. Watch it.\n\n";
+
+const ITEM: &str = "1. Set a chip.\n\n   That was right.\n\n";
+
+fn toml() -> String {
+    // What is refused, and by which rule, is the game's.
+    TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n")
+        + TAUGHT
+        + &STEP.repeat(3)
+}
+
+fn text() -> String {
+    TEXT.replace("ITEMS", &(SEEN.to_owned() + &ITEM.repeat(4)))
+}
+
+/// All that is wrong with these sources, the German text changed by `change`.
+fn faults(toml: &str, change: impl Fn(String) -> String) -> Vec<String> {
+    let texts = Language::ALL.map(|language| {
+        let text = match language {
+            Language::De => change(text()),
+            Language::Fr => text().replace("Lights:", "Lights\u{202f}:").replace("one:", "one\u{202f}:"),
+            Language::En | Language::It => text(),
+        };
+        (language, (format!("{}.md", language.tag()), text))
+    });
+    let read = Volume::of("traffic-lights", ("d.toml".to_owned(), toml.to_owned()), texts.into());
+    match read {
+        Ok(volume) => volume.pictures().err().map(|fault| fault.to_string()).into_iter().collect(),
+        Err(faults) => faults.iter().map(ToString::to_string).collect(),
+    }
+}
+
+/// Sound sources but for one thing in the diagrams.
+fn diagrams(from: &str, to: &str) -> String {
+    let sound = toml();
+    assert!(sound.contains(from), "{from}");
+    faults(&sound.replacen(from, to, 1), |text| text).join("\n")
+}
+
+/// Sound sources but for one thing in one language.
+fn german(from: &str, to: &str) -> String {
+    assert!(text().contains(from), "{from}");
+    faults(&toml(), |text| text.replacen(from, to, 1)).join("\n")
+}
+
+#[test]
+fn sound_sources_have_no_fault() {
+    assert_eq!(faults(&toml(), |text| text), [""; 0]);
+}
+
+#[test]
+fn false_diagrams_are_found() {
+    for (from, to, wrong) in [
+        ("b2 a1", "b2 b2 b2 b2", "d.toml:2: diagram start: b2 is not legal"),
+        ("simple", "hard", "d.toml:2: diagram start: "),
+        ("turn = 1", "turn = 2", "diagram start: turn is 1, not 2"),
+        ("outcome = \"-\"", "outcome = \"W-L\"", "the outcome is -, not W-L"),
+        ("count = 9", "count = 8", "9 decisions are legal, not 8"),
+        ("fields = { turn = \"1\" }", "fields = { turn = \"2\" }", "turn is 1, not 2"),
+        ("fields = { turn = \"1\" }", "fields = { moon = \"2\" }", "the position has no field moon"),
+        ("legal = [\"b2\"]", "legal = [\"b9\"]", "b9 is not legal"),
+        ("\"slide-E\" = \"turn\"", "\"b2\" = \"turn\"", "b2 is not refused"),
+        ("\"slide-E\" = \"turn\"", "\"slide-E\" = \"R9\"", ", not by R9"),
+        ("\"slide-E\" = \"turn\"", "\"zz\" = \"turn\"", "zz is refused by no rule"),
+        ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"\nturn = 1", "after c2: turn is 2, not 1"),
+        ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"", "after c2: nothing is claimed"),
+        ("tokens = \"c2\"\nturn = 2", "tokens = \"c9\"\nturn = 2", "after c9: c9 is not legal"),
+        ("tokens = \"b2\"\n[diagram.shows]\nturn = 2", "tokens = \"b2\"", "diagram other: nothing is claimed of it"),
+        ("id = \"other\"", "id = \"start\"", "another one has that name"),
+        ("id = \"other\"", "id = \"The other\"", "not of small letters"),
+        ("b2!red", "z9!red", "d.toml:2: diagram start: "),
+        ("marks = ", "remarks = ", "unknown field"),
+        ("play = [\"b2\", \"c2\"]", "play = [\"b2\", \"c7\"]", "step 4 of the lesson: c7 is not legal"),
+        ("play = [\"b2\", \"c2\"]", "play = [\"b2 c2\"]", "is not one decision"),
+        ("play = [\"b2\", \"c2\"]", "play = []", "no decision is right"),
+        ("then = \"a1\"", "then = \"a9\"", "a9 is not legal"),
+        ("[[lesson]]\ndiagram = \"start\"", "[[lesson]]\ndiagram = \"none\"", "there is no diagram"),
+        ("kind = \"goal\"", "kind = \"aim\"", "there is no kind \"aim\""),
+        ("diagram = \"one\"\n\n", "diagram = \"one\"\nplay = [\"a1\"]\n\n", "a goal is a picture"),
+        ("kind = \"goal\"\n", "kind = \"show\"\nplay = [\"a1\"]\n", "it shows something before it tells the goal"),
+        ("[[lesson]]\ndiagram", "[[lesson]]\nkind = \"goal\"\ndiagram", "step 4 of the lesson: goals come first"),
+        ("play = [\"b2\"]\nthen", "play = [\"b2\", \"a1\"]\nthen", "more than one decision"),
+        ("kind = \"do\"\n", "", "step 2 of the lesson: what it shows is not done next"),
+        ("kind = \"do\"\n", "", "step 3 of the lesson: it asks before anything was done"),
+        (
+            "kind = \"do\"\n",
+            "kind = \"do\"\nbefore = \"a1\"\n",
+            "step 3 of the lesson: what is to be done was not shown",
+        ),
+    ] {
+        let found = diagrams(from, to);
+        assert!(found.contains(wrong), "{from} as {to}: {found:?} lacks {wrong:?}");
+    }
+    let short = toml().replacen(STEP, "", 1);
+    assert!(faults(&short, |text| text).join("\n").contains("the lesson has 5 steps"));
+}
+
+#[test]
+fn wrong_texts_are_found() {
+    for (from, to, wrong) in [
+        ("# Lights: rules\n\n", "", "the first line is not the title"),
+        ("What the page is about.", "What *the* page is about.", "de.md:3: the description"),
+        ("## Glance {#glance}", "## Glance", "de.md:5: the section has no name"),
+        ("## Glance {#glance}", "#### Glance {#glance}", "de.md:5: sections are"),
+        ("{#glance}", "{#look}", "there is no section glance"),
+        ("{#R1}", "{#R2}", "its sections are not those of"),
+        ("(#goal)", "(#gaol)", "de.md:7: the link #gaol leads nowhere"),
+        ("(trias)", "(chess)", "the link chess leads nowhere"),
+        ("(trias)", "(https://example.org)", "leads nowhere"),
+        ("{#turn-2 #turn-3}", "{#turn-1}", "de.md:11: turn-1 is named in line 7, too"),
+        ("{#turn-2 #turn-3}", "{#turn-2 turn-3}", "names no blocks"),
+        ("A *short* look", "A <b>short</b> look", "de.md:7: HTML is not part"),
+        ("Advice.", "> Advice.", "a quotation is not part"),
+        ("Advice.", "---", "a line across"),
+        ("Advice.", "    Advice.", "a block of code"),
+        ("(start)", "(begin)", "de.md:9: there is no diagram begin"),
+        ("(other)", "(start)", "diagram start is shown twice"),
+        ("![Another.](other)\n", "", "diagram other is not shown"),
+        ("`b2`.](start)", "`b`.](start)", "the caption names b, which diagram start does not"),
+        ("`b2`.](start)", "`b2`](start)", "does not end with"),
+        ("![Another.](other)", "See ![another.](other)", "a diagram within text"),
+        ("A reason.", "A reason!", "de.md:67: has !"),
+        ("A reason.", "A \"reason\".", "has \""),
+        ("A reason.", "A reason", "does not end with"),
+        ("One item.", "One item", "de.md:11: does not end with"),
+        ("sets |", "sets it! |", "has !"),
+        ("### R1", "### It's R1", "has '"),
+        ("Six steps.\n", "", "the lesson is not a paragraph and a list"),
+        ("1. Set a chip.\n\n   That was right.\n\n", "", "the lesson tells 5 steps of 6"),
+        ("1. Set a chip.\n\n   That was right.", "1. Set a chip.", "is not a task and a reason"),
+        ("1. See it.", "1. See it.\n\n   That was it.", "step 1 of the lesson is not one paragraph"),
+        ("## Start {#start}\n\nYou.\n\n", "", "there is no section start"),
+        (
+            "## Proven {#proven}\n\nProof.\n\n## Moves {#text}\n\nMoves.",
+            "## Moves {#text}\n\nMoves.\n\n## Proven {#proven}\n\nProof.",
+            "section proven stands after text",
+        ),
+        ("| Token | Meaning |\n|---|---|\n| `b2` | sets |\n\n", "", "the section glance has no table"),
+        ("![Two.](two)", "Two.", "the section minute is not three pictures"),
+    ] {
+        let found = german(from, to);
+        assert!(found.contains(wrong), "{from:?} as {to:?}: {found:?} lacks {wrong:?}");
+    }
+    let french = faults(&toml(), |text| text);
+    assert!(french.is_empty());
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let faults = Volume::read(std::path::Path::new("nowhere"), "trias").expect_err("there is no such folder");
+    assert!(faults[0].to_string().starts_with("nowhere/trias/diagrams.toml:1: "), "{faults:?}");
+}

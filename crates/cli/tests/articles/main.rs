@@ -1,0 +1,180 @@
+//! The articles on the rules: that they tell all that the rule files say, in every language, and that refusals point into them. What holds
+//! of their sources is checked by what reads them (crates/cli/src/articles); `faults.rs` shows that each of those checks fails when it should.
+
+#[path = "../../../../tests/common/mod.rs"]
+mod common;
+mod faults;
+mod refusals;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use trivium_cli::articles::{Article, Volume, unended, wrong};
+use trivium_rules::games::GAMES;
+use trivium_words::{Language, Text};
+
+fn volume(game: &'static str) -> Volume {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles");
+    Volume::read(&folder, game).unwrap_or_else(|faults| {
+        let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        panic!("\n{}", lines.join("\n"))
+    })
+}
+
+/// What an article lacks of these places, and which it marks that no rule has.
+fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
+    let anchors = article.anchors();
+    let mut wrong = Vec::new();
+    for mark in marks {
+        let times = anchors.iter().filter(|(anchor, _)| anchor == mark).count();
+        if times != 1 {
+            wrong.push(format!("{game}: {mark} is told {times} times"));
+        }
+    }
+    for (anchor, line) in &anchors {
+        let section = article.sections.iter().any(|section| section.anchor == *anchor);
+        if !section && !marks.iter().any(|mark| mark == anchor) {
+            wrong.push(format!("{game}, line {line}: no rule is called {anchor}"));
+        }
+    }
+    wrong
+}
+
+#[test]
+fn every_block_and_ruling_is_told_once_in_every_language() {
+    let mut wrong = Vec::new();
+    for game in GAMES {
+        let marks = common::rule_marks(game.id);
+        assert!(marks.len() > 10, "{}: {marks:?}", game.id);
+        for (language, article) in &volume(game.id).articles {
+            wrong.extend(untold(article, &marks, &format!("{} in {}", game.id, language.tag())));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_refusal_is_a_sentence_and_points_at_a_section() {
+    for game in GAMES {
+        let refusals: Vec<_> = refusals::refusals().into_iter().filter(|r| r.rule().0 == game.id).collect();
+        assert!(!refusals.is_empty(), "{}", game.id);
+        for (language, article) in &volume(game.id).articles {
+            for refusal in &refusals {
+                let anchor = refusal.rule().1;
+                let there = article.sections.iter().filter(|section| section.anchor == anchor).count();
+                assert_eq!(there, 1, "{refusal:?} points at {anchor} in {}", language.tag());
+                let text = language.text(&Text::Refusal(refusal));
+                assert!(text.ends_with('.') && text.starts_with(char::is_uppercase), "{text}");
+                assert_eq!(wrong(*language, &text), None, "{text}");
+                assert_eq!(unended(*language, &text), None, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_decisions_achieve_points_into_the_rules() {
+    // Played at random for a while, or as the records have it; whatever is achieved there.
+    let mut places = BTreeSet::new();
+    for game in GAMES {
+        for vector in common::vectors(&format!("{}.jsonl", game.id)) {
+            let Ok(played) = trivium_rules::games::game(game.id, &vector.variant, vector.options()) else { continue };
+            let mut position = played.start();
+            for token in &vector.tokens {
+                places.extend(position.feat(token).map(|feat| (game.id, feat.rule)));
+                if position.play(token).is_err() {
+                    break;
+                }
+            }
+        }
+        let rules: Vec<_> = places.iter().filter(|(of, _)| *of == game.id).map(|(_, rule)| *rule).collect();
+        assert!(!rules.is_empty(), "{}", game.id);
+        for (language, article) in &volume(game.id).articles {
+            for rule in &rules {
+                let there = article.anchors().into_iter().filter(|(anchor, _)| anchor == rule).count();
+                assert_eq!(there, 1, "{rule} of {} in {}", game.id, language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_and_chapters_are_whole_in_every_language() {
+    for game in GAMES {
+        let volume = volume(game.id);
+        let pictures = volume.pictures().unwrap_or_else(|fault| panic!("{fault}"));
+        for picture in &pictures {
+            for svg in [&picture.light, &picture.dark] {
+                roxmltree::Document::parse(svg).unwrap_or_else(|why| panic!("{}: {why}", picture.id));
+            }
+            assert_ne!(picture.light, picture.dark, "{}", picture.id);
+            assert!(picture.size.iter().all(|side| *side > 100), "{}", picture.id);
+        }
+        for (language, article) in &volume.articles {
+            let at = format!("{} in {}", game.id, language.tag());
+            let (page, chapter) = (volume.page(*language, &pictures), volume.chapter(*language, &pictures));
+            assert!(page.contains(&format!("<html lang=\"{}\">", language.tag())), "{at}");
+            for (anchor, _) in article.anchors() {
+                let id = format!(" id=\"{anchor}\"");
+                assert_eq!((page.matches(&id).count(), chapter.matches(&id).count()), (1, 1), "{anchor} of {at}");
+            }
+            let figures = article.figures().len();
+            assert!(figures >= 6, "{figures} diagrams in {at}");
+            assert_eq!(page.matches("<figure ").count(), figures, "{at}");
+            assert_eq!(chapter.matches("srcset=\"diagrams/").count(), figures, "{at}");
+            // Every diagram says in words what is seen in it.
+            assert_eq!(page.matches("alt=\"\"").count(), 0, "{at}");
+            assert!(!chapter.contains("\"../") && !chapter.contains("href=\"#fig"), "{at}");
+            for language in Language::ALL {
+                assert!(
+                    page.contains(&format!("hreflang=\"{}\" href=\"../{0}/{}.html\"", language.tag(), game.id)),
+                    "{at}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_that_can_be_played_on_are_opened_by_their_links() {
+    let mut opened = 0;
+    for game in GAMES {
+        let volume = volume(game.id);
+        let pictures = volume.pictures().unwrap_or_else(|fault| panic!("{fault}"));
+        let page = volume.page(Language::En, &pictures);
+        let figures = volume.articles[1].1.figures();
+        assert_eq!(volume.articles[1].0, Language::En);
+        for (figure, text) in figures.iter().zip(page.split("<figure ").skip(1)) {
+            let diagram = volume.diagrams.get(figure.0).expect("a diagram");
+            let table = diagram.table(game.id).expect("a table");
+            let link = text.split_once("#/open/").filter(|(before, _)| !before.contains("</figure>"));
+            assert_eq!(link.is_some(), table.turn().outcome().is_none(), "{} of {}", figure.0, game.id);
+            let Some((_, link)) = link else { continue };
+            let link = link.split_once('"').expect("an attribute").0;
+            let there = trivium_session::read_link(link).expect("a link");
+            assert_eq!(there.position().text(), table.position().text(), "{} of {}", figure.0, game.id);
+            opened += 1;
+        }
+    }
+    assert!(opened > 20, "{opened}");
+}
+
+#[test]
+fn lessons_are_read_as_they_were_written() {
+    for game in GAMES {
+        let volume = volume(game.id);
+        for language in Language::ALL {
+            let steps = volume.steps(language);
+            assert_eq!(steps.len(), volume.diagrams.lesson.len(), "{} in {}", game.id, language.tag());
+            assert_eq!(trivium_session::lesson::read(&volume.lesson(language)), steps);
+        }
+    }
+}
+
+#[test]
+fn untold_blocks_are_found() {
+    let text = "# T\n\nAbout it.\n\n## Board {#board}\n\nOne. {#board-1 #board-2}\n\nTwo. {#board-2}\n\n## Rx {#R1}\n\nA. {#x}\n";
+    let article = Article::read("t.md", text).expect("its form is right");
+    let marks = ["board-1", "board-2", "board-3", "R1"].map(str::to_owned);
+    let wrong = untold(&article, &marks, "t");
+    assert_eq!(wrong, ["t: board-2 is told 2 times", "t: board-3 is told 0 times", "t, line 13: no rule is called x"]);
+}

@@ -1,0 +1,211 @@
+//! Pictures of positions and lines, made without a browser (crates/boards/src/still).
+
+#[path = "../../../tests/common/mod.rs"]
+mod common;
+
+use common::vectors;
+use std::collections::BTreeSet;
+use trivium_boards::Look;
+use trivium_boards::still::{MarkFault, Style, host};
+use trivium_rules::core::Seat;
+use trivium_session::{Setup, Table};
+use trivium_words::{BoardText, Language, Marks, Text};
+
+fn table(game: &str, variant: &str, tokens: &str) -> Table {
+    let mut table = Table::new(Setup::new(game, variant, [], [], 0).expect("a game of the house"));
+    for token in tokens.split_ascii_whitespace() {
+        table.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
+    }
+    table
+}
+
+fn picture(table: &Table, style: &Style) -> String {
+    host::picture(table, style, "").expect("a picture")
+}
+
+const EXAMPLES: [(&str, &str, &str); 6] = [
+    ("triapon", "base", "f4 g4 f3 f5 h4 e2 g6 h3 d2"),
+    ("trias", "base", "C1 I3 J1"),
+    ("tritt", "step", "e5-g5 f6-h8 d3-d5"),
+    ("traffic-lights", "simple", "b2 a1 b2"),
+    ("traffic-lights", "slider+bag", ""),
+    ("trigon", "base", "2@0,0u 3@0,0d 6@0,-1d"),
+];
+
+/// That a picture is whole: it is XML, all that it refers to is in it, and nothing in it acts or comes from elsewhere.
+fn whole(picture: &str, note: &str) {
+    let document = roxmltree::Document::parse(picture).unwrap_or_else(|why| panic!("{note}: {why}"));
+    let root = document.root_element();
+    assert_eq!(root.tag_name().namespace(), Some("http://www.w3.org/2000/svg"), "{note}");
+    for name in ["viewBox", "width", "height", "lang"] {
+        assert!(root.has_attribute(name), "{note}: {name}");
+    }
+    assert_eq!(root.attribute("role"), Some("img"), "{note}");
+    let ids: Vec<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+    assert_eq!(ids.len(), ids.iter().collect::<BTreeSet<_>>().len(), "{note}: ids are there once");
+    let labels = root.attribute("aria-labelledby").expect("labels");
+    assert!(labels.split(' ').all(|id| ids.contains(&id)), "{note}");
+    let known = [
+        "svg",
+        "title",
+        "desc",
+        "defs",
+        "g",
+        "path",
+        "rect",
+        "circle",
+        "ellipse",
+        "text",
+        "use",
+        "pattern",
+        "clipPath",
+        "linearGradient",
+        "radialGradient",
+        "stop",
+        "style",
+    ];
+    for node in document.descendants().filter(roxmltree::Node::is_element) {
+        let name = node.tag_name().name();
+        assert!(known.contains(&name), "{note}: <{name}>");
+        for attribute in node.attributes() {
+            let (name, value) = (attribute.name(), attribute.value());
+            let leftover = name.starts_with("on") || name.starts_with("data-") || ["tabindex", "style"].contains(&name);
+            assert!(!leftover, "{note}: {name}={value}");
+            for url in [
+                value.strip_prefix("url(#").and_then(|v| v.strip_suffix(')')),
+                value.strip_prefix('#').filter(|_| name == "href"),
+            ] {
+                assert!(url.is_none_or(|id| ids.contains(&id)), "{note}: {name}={value}");
+            }
+            let unresolved =
+                ["oklch", "var(", "light-dark", "calc(", "NaN", "inf"].iter().any(|word| value.contains(word));
+            assert!(!unresolved && !value.is_empty(), "{note}: {name}={value}");
+        }
+    }
+}
+
+#[test]
+fn every_record_ends_in_a_whole_picture_in_every_look() {
+    for game in ["triapon", "trias", "tritt", "traffic-lights", "trigon"] {
+        for vector in vectors(&format!("{game}.jsonl")) {
+            let setup =
+                Setup::new(&vector.game, &vector.variant, vector.options(), [], 0).expect("a game of the house");
+            let mut table = Table::new(setup);
+            for token in &vector.tokens {
+                // Some records show what is refused.
+                if table.play(token).is_err() {
+                    break;
+                }
+            }
+            for look in Look::ALL {
+                let dark = vector.tokens.len() % 2 == 1;
+                let style = Style { look, dark, coordinates: true, hands: true, ..Style::default() };
+                whole(&picture(&table, &style), &format!("{game} {} {}, {look:?}", vector.variant, vector.note));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_picture_is_the_same_to_the_byte_and_others_have_other_ids() {
+    let mut ids = BTreeSet::new();
+    for (game, variant, tokens) in EXAMPLES {
+        for look in Look::ALL {
+            let style = Style { look, ..Style::default() };
+            let one = picture(&table(game, variant, tokens), &style);
+            assert_eq!(one, picture(&table(game, variant, tokens), &style));
+            let id = one.split_once("aria-labelledby=\"").expect("labels").1.split(' ').next().expect("an id");
+            assert!(ids.insert(id.to_owned()), "{game} {look:?}: {id}");
+        }
+    }
+}
+
+#[test]
+fn title_and_description_are_in_the_language() {
+    let table = table("tritt", "step", "e5-g5");
+    for (language, title, act) in [
+        (Language::De, "Tritt", "Spieler 2"),
+        (Language::En, "Tritt", "Player 2 to move."),
+        (Language::Fr, "Tritt", "Joueur 2"),
+        (Language::It, "Tritt", "Giocatore 2"),
+    ] {
+        let picture = picture(&table, &Style { language, ..Style::default() });
+        let document = roxmltree::Document::parse(&picture).expect("XML");
+        let text = |name: &str| {
+            let node = document.descendants().find(|node| node.tag_name().name() == name).expect(name);
+            node.text().expect("text").to_owned()
+        };
+        assert!(text("title").starts_with(title), "{}", text("title"));
+        let desc = text("desc");
+        assert!(desc.contains(act), "{desc}");
+        // What lies there, as the page says it.
+        let piece = table.position().scene().pieces[0].clone();
+        let said =
+            BoardText::Site { name: "e5–g5", piece: Some((piece.kind, Some(Seat::ONE), 1)), marks: Marks::default() };
+        assert!(desc.contains(&*language.text(&Text::Board(said))), "{desc}");
+        assert_eq!(document.root_element().attribute("lang"), Some(language.tag()));
+    }
+}
+
+#[test]
+fn marks_are_drawn_at_their_places_or_refused_with_the_reason() {
+    let table = table("tritt", "step", "e5-g5");
+    let style = Style::default();
+    let marked = host::picture(&table, &style, "f6 E5>g5!red f6=a_b<&\" c3~c5!green").expect("marks");
+    whole(&marked, "marked");
+    // f6 is the middle of the board.
+    assert!(marked.contains("<circle cx=\"0\" cy=\"0\" r=\"46\""), "{marked}");
+    assert!(marked.contains(">a b&lt;&amp;&quot;</text>"));
+    let fault = |marks: &str| host::picture(&table, &style, marks).expect_err(marks).why;
+    assert_eq!(fault("z9"), MarkFault::Place("z9".to_owned()));
+    assert_eq!(fault("f6 a1>a1"), MarkFault::Still);
+    assert_eq!(fault("f6!pink"), MarkFault::Colour("pink".to_owned()));
+    assert_eq!(fault("f6="), MarkFault::Label);
+}
+
+#[test]
+fn what_lies_beside_the_board_is_in_the_picture() {
+    let style = Style { look: Look::Paper, ..Style::default() };
+    // Seven and eight trittons are left, three dots each, and one lies on the board.
+    let tritt = picture(&table("tritt", "step", "e5-g5"), &style);
+    let dots = |colour: &str| tritt.matches(&format!("<use href=\"#{}{colour}\"", id(&tritt))).count();
+    assert_eq!([dots("-orange"), dots("-blue")], [2 * 8 + 8, 8 + 2 * 8]);
+    // The bag: eight chips of each colour.
+    let lights = picture(&table("traffic-lights", "slider+bag", ""), &style);
+    assert_eq!(lights.matches(">8</text>").count(), 3);
+    // Stones that were taken.
+    let trias = picture(&table("trias", "base", "C1 I3 J1"), &style);
+    assert!(trias.matches("<use href=\"#").count() > 36, "{trias}");
+}
+
+/// What a picture's ids start with.
+fn id(picture: &str) -> &str {
+    picture.split_once("<title id=\"").and_then(|(_, rest)| rest.split_once("-title\"")).expect("an id").0
+}
+
+#[test]
+fn a_line_is_one_picture_that_ends_where_the_line_does() {
+    for (game, variant, tokens) in EXAMPLES {
+        let style = Style::default();
+        let last = table(game, variant, tokens);
+        let all = trivium_boards::still::line(&last);
+        assert_eq!(all.len(), last.line().len() + 1);
+        let film = host::film(&all, &style, "").expect("no marks").expect("positions");
+        whole(&film, game);
+        assert!(film.len() < 200_000, "{game}: {}", film.len());
+        // What is seen without motion is the last position: the same drawings in the same order, but for the room that others need.
+        let document = roxmltree::Document::parse(&film).expect("XML");
+        let seen = document.root_element().children().filter(|node| node.attribute("visibility").is_none());
+        let texts = |nodes: Vec<roxmltree::Node>| {
+            let uses = nodes.iter().flat_map(roxmltree::Node::descendants).filter_map(|node| node.attribute("href"));
+            uses.map(str::to_owned).filter(|href| !href.ends_with("-2")).collect::<Vec<_>>()
+        };
+        let alone = picture(&last, &style);
+        let alone = roxmltree::Document::parse(&alone).expect("XML");
+        let drawn = |node: &roxmltree::Node| node.tag_name().name() != "defs";
+        let (film, alone) =
+            (texts(seen.filter(drawn).collect()), texts(alone.root_element().children().filter(drawn).collect()));
+        assert_eq!(film, alone, "{game}");
+    }
+    assert!(host::film(&[], &Style::default(), "").expect("nothing").is_none());
+}

@@ -1,0 +1,153 @@
+//! How strong a program plays.
+
+use super::alphabeta::Limits;
+use super::eyes::Eyes;
+use super::mcts::Growth;
+use trivium_rules::core::{Evaluate, number};
+
+/// A strength from 1, which a child beats, to 8, the full one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level {
+    number: u8,
+    limit: Limit,
+}
+
+/// What ends its thinking.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+enum Limit {
+    /// So many nodes as its number says, so that it plays alike everywhere.
+    Nodes,
+    /// So many seconds.
+    Seconds(u8),
+    /// Whoever runs it.
+    Nothing,
+}
+
+/// What a level does.
+struct Ability {
+    /// Its nodes: those of full strength divided by this.
+    fraction: u64,
+    /// By how many points its estimates are off.
+    noise: i32,
+}
+
+const ABILITIES: [Ability; 8] = [
+    Ability { fraction: 2500, noise: 120 },
+    Ability { fraction: 1000, noise: 80 },
+    Ability { fraction: 400, noise: 50 },
+    Ability { fraction: 150, noise: 30 },
+    Ability { fraction: 50, noise: 15 },
+    Ability { fraction: 15, noise: 8 },
+    Ability { fraction: 4, noise: 4 },
+    Ability { fraction: 1, noise: 2 },
+];
+
+impl Level {
+    /// The strongest.
+    pub const FULL: Level = Level { number: 8, limit: Limit::Nodes };
+
+    /// Full strength without a limit of nodes: whoever runs the search ends it, by a clock.
+    pub const ENDLESS: Level = Level { number: 8, limit: Limit::Nothing };
+
+    /// The times that full strength can be given for a decision, in seconds.
+    pub const TIMES: [u8; 4] = [1, 3, 10, 30];
+
+    /// Full strength for one of [`Level::TIMES`] a decision, in seconds, in place of a number of nodes; `None` for another time. How
+    /// well it plays depends on the machine then.
+    pub fn timed(seconds: u8) -> Option<Level> {
+        Level::TIMES.contains(&seconds).then_some(Level { number: 8, limit: Limit::Seconds(seconds) })
+    }
+
+    /// The seconds that it may think about a decision; `None` when a number of nodes or nothing of its own ends it.
+    pub const fn seconds(self) -> Option<u8> {
+        if let Limit::Seconds(seconds) = self.limit { Some(seconds) } else { None }
+    }
+
+    /// The level of a text as [`Level::text`] writes it.
+    pub fn read(text: &str) -> Option<Level> {
+        match text.split_once(':') {
+            Some(("8", seconds)) => Level::timed(number(seconds)?),
+            Some(_) => None,
+            None => Level::new(number(text)?),
+        }
+    }
+
+    /// As text: `3`; `8:10`, full strength for ten seconds.
+    pub fn text(self) -> String {
+        match self.seconds() {
+            Some(seconds) => [&self.number.to_string(), ":", &seconds.to_string()].concat(),
+            None => self.number.to_string(),
+        }
+    }
+
+    /// The level of that number, 1 to 8.
+    pub const fn new(number: u8) -> Option<Level> {
+        let known = number >= 1 && number as usize <= ABILITIES.len();
+        if known { Some(Level { number, limit: Limit::Nodes }) } else { None }
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> {
+        (1..=ABILITIES.len() as u8).filter_map(Level::new)
+    }
+
+    /// All that a seat can be given: the levels, and behind them full strength with each of its times.
+    pub fn choices() -> impl Iterator<Item = Level> + Clone {
+        let levels = (1..=ABILITIES.len() as u8).filter_map(Level::new);
+        levels.chain(Level::TIMES.into_iter().filter_map(Level::timed))
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u8 {
+        self.number
+    }
+
+    fn ability(self) -> &'static Ability {
+        &ABILITIES[self.number as usize - 1]
+    }
+
+    /// The nodes that this level looks at in such a game.
+    pub fn nodes<R: Evaluate>(self) -> u64 {
+        match self.limit {
+            Limit::Nodes => (R::NODES / self.ability().fraction).max(8),
+            Limit::Seconds(_) | Limit::Nothing => u64::MAX,
+        }
+    }
+
+    /// What this level sees in such a game.
+    fn eyes<R: Evaluate>(self, rules: &R, seed: u64) -> Eyes {
+        let overlooked = rules.overlooked().get(self.number as usize - 1).copied().unwrap_or(0);
+        Eyes { overlooked, noise: self.ability().noise, seed }
+    }
+
+    /// What alpha-beta may do at this level.
+    pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> Limits {
+        let nodes = self.nodes::<R>();
+        let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
+        Limits { nodes, depth: 60, eyes: self.eyes(rules, seed), table_bits }
+    }
+
+    /// What Monte Carlo tree search may do at this level.
+    pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> Growth {
+        let iterations = self.nodes::<R>();
+        Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, eyes: self.eyes(rules, seed) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_written() {
+        let all: Vec<_> = Level::choices().collect();
+        assert_eq!(all.len(), 12);
+        for level in all {
+            assert_eq!(Level::read(&level.text()), Some(level));
+        }
+        assert_eq!(Level::timed(10).map(Level::text).as_deref(), Some("8:10"));
+        for none in ["", "0", "9", "7:3", "8:2", "8:", "8:3:3", "08"] {
+            assert_eq!(Level::read(none), None, "{none}");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Proofs of wins within a number of decisions: a search of all that matters, without estimates.
+//!
+//! For the side that wins one good decision is enough; every reply of the loser is looked at. Both seats act in turn, one decision
+//! each.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+use trivium_rules::core::{Evaluate, Ranked, Seat, Verdict};
+
+/// What is known of a position, for the seat to act: it wins within `wins` decisions and not within `not_wins`; and so for losing.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    wins: Option<u8>,
+    not_wins: u8,
+    loses: Option<u8>,
+    not_loses: u8,
+}
+
+/// A search for proofs. What it finds out serves later questions.
+pub struct Proofs<R: Evaluate> {
+    pub(super) rules: Rc<R>,
+    known: HashMap<u64, Known>,
+    /// For each number of decisions left, what refuted last.
+    refuting: Vec<Option<R::Move>>,
+    nodes: u64,
+}
+
+/// The value of a position: who wins, and with the how-manieth decision at the latest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decided {
+    /// Whether the seat to act wins.
+    pub wins: bool,
+    /// Decisions until the end, the last one included, when the winner hurries and the loser delays.
+    pub plies: u32,
+}
+
+impl<R: Evaluate> Proofs<R> {
+    /// No proof yet.
+    pub fn new(rules: Rc<R>) -> Self {
+        Proofs { rules, known: HashMap::new(), refuting: vec![None; 64], nodes: 0 }
+    }
+
+    /// Positions looked at.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Who wins, if that is decided within `most` decisions.
+    pub fn decide(&mut self, state: &R::State, most: u32) -> Option<Decided> {
+        (1..=most.min(60)).find_map(|plies| {
+            let wins = plies % 2 == 1;
+            let decided = if wins { self.can_win(state, plies) } else { self.must_lose(state, plies) };
+            decided.then_some(Decided { wins, plies })
+        })
+    }
+
+    pub(super) fn after(&mut self, state: &R::State, made: R::Move) -> R::State {
+        self.nodes += 1;
+        let mut after = state.clone();
+        self.rules.play(&mut after, made);
+        after
+    }
+
+    /// The verdict for the seat that has just acted, when the game is over.
+    fn verdict(&self, after: &R::State, seat: Seat) -> Option<Verdict> {
+        self.rules.turn(after).outcome().map(|outcome| outcome.of(seat))
+    }
+
+    pub(super) fn legal(&self, state: &R::State) -> Vec<R::Move> {
+        let mut legal = Vec::with_capacity(256);
+        self.rules.legal(state, &mut legal);
+        legal
+    }
+
+    /// The decisions that matter, the most promising first, what refuted last before them.
+    fn ranked(&self, state: &R::State, plies: u32) -> Vec<R::Move> {
+        let mut ranked = Vec::with_capacity(256);
+        self.rules.candidates(state, &mut ranked);
+        let first = self.refuting[plies as usize];
+        ranked.sort_by_key(|Ranked { rank, made }| (Some(*made) != first, std::cmp::Reverse(*rank)));
+        ranked.into_iter().map(|r| r.made).collect()
+    }
+
+    /// Whether the seat to act can win within so many decisions, an odd number.
+    pub fn can_win(&mut self, state: &R::State, plies: u32) -> bool {
+        if plies == 1 {
+            return self.rules.wins_at_once(state);
+        }
+        let key = self.rules.key(state);
+        let known = self.known.get(&key).copied().unwrap_or_default();
+        if u32::from(known.not_wins) >= plies {
+            return false;
+        }
+        if known.wins.is_some_and(|wins| u32::from(wins) <= plies) {
+            return true;
+        }
+        let Some(seat) = self.rules.turn(state).seat() else { return false };
+        let wins = self.rules.wins_at_once(state) || {
+            let moves = if plies == 3 { self.legal(state) } else { self.ranked(state, plies) };
+            moves.into_iter().any(|made| {
+                let after = self.after(state, made);
+                let good = match self.verdict(&after, seat) {
+                    Some(verdict) => verdict == Verdict::Win,
+                    None => self.must_lose(&after, plies - 1),
+                };
+                if good && plies > 3 {
+                    self.refuting[plies as usize] = Some(made);
+                }
+                good
+            })
+        };
+        let known = self.known.entry(key).or_default();
+        if wins {
+            known.wins = Some(plies as u8);
+        } else {
+            known.not_wins = plies as u8;
+        }
+        wins
+    }
+
+    /// Whether the seat to act must lose within so many decisions, an even number, whatever it does.
+    pub fn must_lose(&mut self, state: &R::State, plies: u32) -> bool {
+        if plies == 0 || self.rules.wins_at_once(state) {
+            return false;
+        }
+        let Some(seat) = self.rules.turn(state).seat() else { return false };
+        if plies == 2 {
+            return self.legal(state).into_iter().all(|made| {
+                let after = self.after(state, made);
+                match self.verdict(&after, seat) {
+                    Some(verdict) => verdict == Verdict::Loss,
+                    None => self.rules.wins_at_once(&after),
+                }
+            });
+        }
+        let key = self.rules.key(state);
+        let known = self.known.get(&key).copied().unwrap_or_default();
+        if u32::from(known.not_loses) >= plies {
+            return false;
+        }
+        if known.loses.is_some_and(|loses| u32::from(loses) <= plies) {
+            return true;
+        }
+        let loses = self.ranked(state, plies).into_iter().all(|made| {
+            let after = self.after(state, made);
+            let lost = match self.verdict(&after, seat) {
+                Some(verdict) => verdict == Verdict::Loss,
+                None => self.can_win(&after, plies - 1),
+            };
+            if !lost {
+                self.refuting[plies as usize] = Some(made);
+            }
+            lost
+        });
+        let known = self.known.entry(key).or_default();
+        if loses {
+            known.loses = Some(plies as u8);
+        } else {
+            known.not_loses = plies as u8;
+        }
+        loses
+    }
+}

@@ -1,0 +1,195 @@
+//! Full strength where a game is decided within a few decisions: first a proof, then, if none is found in time, alpha-beta.
+
+use super::alphabeta::AlphaBeta;
+use super::proof::Proofs;
+use super::search::{Line, Proven, Report, Search};
+use std::rc::Rc;
+use trivium_rules::core::{Draws, Evaluate, Seat, Turn, Verdict};
+
+/// The longest win that is looked for, in decisions.
+const LONGEST: u32 = 9;
+
+/// What each seat gets when that is proven of a position, for the seat to act there.
+fn shares(proven: Proven, seat: Seat) -> [f32; Seat::MOST] {
+    let won = matches!(proven, Proven::Win(_)) == (seat == Seat::ONE);
+    if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
+}
+
+/// Puts what is proven of the best decision into a report.
+pub(super) fn settle<M: Copy>(report: &mut Report<M>, (made, proven, seat): (M, Proven, Seat)) {
+    report.shares = shares(proven, seat);
+    (report.best, report.line) = (Some(made), vec![made]);
+    report.proven = Some(proven);
+}
+
+/// Puts the decision that is known to be best before those that only seem so.
+pub(super) fn lead<M: Copy + PartialEq>(lines: &mut Vec<Line<M>>, best: M, shares: [f32; Seat::MOST], most: usize) {
+    let at = lines.iter().position(|line| line.moves.first() == Some(&best));
+    let line = at.map(|at| lines.remove(at));
+    lines.insert(0, line.unwrap_or(Line { moves: vec![best], shares, proven: None }));
+    lines.truncate(most.max(1));
+}
+
+impl<M> Line<M> {
+    /// Says what is proven of its decision, for the seat that makes it, unless more is known.
+    pub(super) fn prove(&mut self, proven: Proven, seat: Seat) {
+        (self.shares, self.proven) = (shares(proven, seat), self.proven.or(Some(proven)));
+    }
+}
+
+/// A search for a proof, decision by decision at the root, and after it another search.
+pub struct Prover<R: Evaluate> {
+    rules: Rc<R>,
+    root: R::State,
+    seat: Option<Seat>,
+    proofs: Proofs<R>,
+    /// The most positions.
+    limit: u64,
+    /// The decisions that do not lose within `plies - 1`, and the one to be looked at next.
+    open: Vec<R::Move>,
+    at: usize,
+    /// Decisions of this round that do not lose within `plies`.
+    left: Vec<R::Move>,
+    plies: u32,
+    proven: Option<(R::Move, Proven)>,
+    /// The decision of the book, if there is one.
+    known: Option<R::Move>,
+    fallback: AlphaBeta<R>,
+    /// Whether the other decisions are looked at, too.
+    comparing: bool,
+}
+
+impl<R: Evaluate> Prover<R> {
+    /// A search from a position that looks at `limit` positions at the most before it goes on as `fallback`.
+    pub fn new(rules: Rc<R>, root: R::State, limit: u64, seed: u64, fallback: AlphaBeta<R>) -> Prover<R> {
+        let mut open = Vec::new();
+        rules.book(&root, &mut open);
+        let mut draws = Draws::new(seed);
+        let known = match open.len() {
+            0 => None,
+            count => Some(open[draws.below(count as u32) as usize]),
+        };
+        open.clear();
+        rules.legal(&root, &mut open);
+        // Among equals the seed chooses.
+        for at in (1..open.len()).rev() {
+            open.swap(at, draws.below(at as u32 + 1) as usize);
+        }
+        let proofs = Proofs::new(rules.clone());
+        let seat = rules.turn(&root).seat();
+        Prover {
+            rules,
+            root,
+            seat,
+            proofs,
+            limit,
+            open,
+            at: 0,
+            left: Vec::new(),
+            plies: 1,
+            proven: None,
+            known,
+            fallback,
+            comparing: false,
+        }
+    }
+
+    /// The same, going on as `fallback` when something is proven, to compare the other decisions with it.
+    pub fn comparing(mut self) -> Prover<R> {
+        self.comparing = true;
+        self
+    }
+
+    /// Whether the proof goes on.
+    fn proving(&self) -> bool {
+        self.seat.is_some()
+            && self.proven.is_none()
+            && self.known.is_none()
+            && self.open.len() > 1
+            && self.plies <= LONGEST
+            && self.proofs.nodes() < self.limit
+    }
+
+    /// Looks at one decision: whether it wins within `plies` decisions, or loses within `plies`.
+    fn look(&mut self, seat: Seat) {
+        let Some(made) = self.open.get(self.at).copied() else { return self.next_round() };
+        self.at += 1;
+        let mut after = self.root.clone();
+        self.rules.play(&mut after, made);
+        let wins = self.plies % 2 == 1;
+        let keeps = match self.rules.turn(&after) {
+            Turn::Over(outcome) => match outcome.of(seat) {
+                Verdict::Win => {
+                    self.proven = Some((made, Proven::Win(1)));
+                    return;
+                }
+                verdict => verdict != Verdict::Loss,
+            },
+            // A swap leaves the other seat with the same board.
+            _ if wins => {
+                if self.proofs.must_lose(&after, self.plies - 1) {
+                    self.proven = Some((made, Proven::Win(self.plies)));
+                }
+                true
+            }
+            _ => !self.proofs.can_win(&after, self.plies - 1),
+        };
+        if keeps {
+            self.left.push(made);
+        }
+    }
+
+    fn next_round(&mut self) {
+        if self.left.is_empty() {
+            // All lose now; the first of those that did not before holds out the longest.
+            self.proven = self.open.first().map(|made| (*made, Proven::Loss(self.plies)));
+        }
+        self.open = std::mem::take(&mut self.left);
+        (self.at, self.plies) = (0, self.plies + 1);
+    }
+}
+
+impl<R: Evaluate> Search<R::Move> for Prover<R> {
+    fn step(&mut self, nodes: u32) -> bool {
+        let end = self.proofs.nodes() + u64::from(nodes);
+        while self.proving() && self.proofs.nodes() < end {
+            match self.seat {
+                Some(seat) => self.look(seat),
+                None => break,
+            }
+        }
+        let enough = !self.comparing && (self.known.is_some() || self.proven.is_some());
+        enough || !self.proving() && self.fallback.step(nodes)
+    }
+
+    fn report(&self) -> Report<R::Move> {
+        let mut report = self.fallback.report();
+        report.nodes += self.proofs.nodes();
+        if let Some(known) = self.known {
+            (report.best, report.line) = (Some(known), vec![known]);
+            report.finished |= !self.comparing;
+        }
+        if let (Some((made, proven)), Some(seat)) = (self.proven, self.seat) {
+            settle(&mut report, (made, proven, seat));
+            report.finished |= !self.comparing;
+        }
+        report
+    }
+
+    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+        let mut lines = self.fallback.lines(most);
+        let Some(seat) = self.seat else { return lines };
+        let best = self.proven.map(|(made, _)| made).or(self.known);
+        if let Some(best) = best {
+            lead(&mut lines, best, self.fallback.report().shares, most);
+        }
+        if let Some((_, proven)) = self.proven {
+            // When the best decision loses, so do the others, and no later.
+            let of = if matches!(proven, Proven::Loss(_)) { lines.len() } else { 1 };
+            for line in &mut lines[..of] {
+                line.prove(proven, seat);
+            }
+        }
+        lines
+    }
+}

@@ -1,0 +1,421 @@
+//! What must hold of searches and levels, in every game and variant; and positions with a known answer.
+
+use proptest::prelude::*;
+use std::rc::Rc;
+use trivium_engine::{
+    AlphaBeta, Eyes, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run,
+};
+use trivium_rules::core::{Draws, Evaluate, Notation, Present, Referee, Rules, Seat, TableAction, Turn, Verdict};
+use trivium_rules::games::{
+    GAMES, Prompt, Refusal, Replay, Values, Visitor, triapon, trias, trigon, tritt, with_rules,
+};
+
+/// Eyes that see everything.
+const OPEN: Eyes = Eyes { overlooked: 0, noise: 0, seed: 1 };
+
+fn variants() -> Vec<(&'static str, &'static str)> {
+    GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect()
+}
+
+fn token<R: Notation>(rules: &R, made: R::Move) -> String {
+    let mut token = String::new();
+    rules.write_move(made, &mut token);
+    token
+}
+
+fn finished<M>(search: &mut dyn Search<M>, slice: u32) -> Report<M> {
+    while !search.step(slice) {}
+    search.report()
+}
+
+/// Plays so many random decisions, then lets a level decide on until the game is over, but no longer than `longest`.
+struct LevelPlays {
+    level: Level,
+    seed: u64,
+    random: u32,
+    longest: u32,
+}
+
+impl Visitor for LevelPlays {
+    type Out = Vec<String>;
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Vec<String>
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let mind = Mind::new(rules);
+        let rules = mind.rules();
+        let mut draws = Draws::new(self.seed);
+        let mut place = Place::start(&**rules);
+        let (mut tokens, mut moves) = (Vec::new(), Vec::new());
+        for ply in 0..self.random + self.longest {
+            moves.clear();
+            rules.legal(&place.state, &mut moves);
+            let turn = rules.turn(&place.state);
+            if moves.is_empty() {
+                break;
+            }
+            let made = match turn {
+                Turn::Seat(_) if ply >= self.random => {
+                    let report = finished(&mut *mind.think(&place, self.level, self.seed), 100);
+                    let best = report.best.expect("the game is not over");
+                    assert_eq!(rules.check(&place.state, best), Ok(()), "{best:?} in {:?}", place.state);
+                    assert_eq!(report.line.first(), Some(&best));
+                    let total: f32 = report.shares.iter().sum();
+                    assert!((total - 1.0).abs() < 1e-3 && report.shares.iter().all(|s| (0.0..=1.0).contains(s)));
+                    best
+                }
+                _ => moves[draws.below(moves.len() as u32) as usize],
+            };
+            tokens.push(token(&**rules, made));
+            place.play(rules, made);
+        }
+        tokens
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    /// From any position any level makes legal decisions, and the same again from the same seed.
+    #[test]
+    fn levels_play_by_the_rules_and_alike_from_a_seed(
+        variant in prop::sample::select(variants()),
+        level in 1u8..=5,
+        seed in 0u64..1000,
+        random in 0u32..60,
+    ) {
+        let level = Level::new(level).expect("a level");
+        let play = || {
+            let plays = LevelPlays { level, seed, random, longest: 6 };
+            with_rules(variant.0, variant.1, [], plays).expect("a game of the house")
+        };
+        prop_assert_eq!(play(), play());
+    }
+}
+
+/// How a search is sliced does not matter.
+struct SlicesDoNotMatter;
+
+impl Visitor for SlicesDoNotMatter {
+    type Out = ();
+    fn visit<R>(self, id: &'static str, rules: R, values: Values)
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let mind = Mind::new(rules);
+        let rules = mind.rules();
+        let mut place = Place::start(&**rules);
+        let mut draws = Draws::new(3);
+        let mut moves = Vec::new();
+        for _ in 0..9 {
+            moves.clear();
+            rules.legal(&place.state, &mut moves);
+            if moves.is_empty() {
+                return;
+            }
+            place.play(rules, moves[draws.below(moves.len() as u32) as usize]);
+        }
+        if rules.turn(&place.state).seat().is_none() {
+            return;
+        }
+        for level in [3, 6].map(|n| Level::new(n).expect("a level")) {
+            let [at_once, sliced] = [1_000_000, 7].map(|slice| finished(&mut *mind.think(&place, level, 5), slice));
+            assert_eq!(at_once, sliced, "{id} {}", values.variant.id);
+        }
+        // Weaker levels than the full one are bound by nodes, not by what they find.
+        let report = finished(&mut *mind.think(&place, Level::new(4).expect("a level"), 5), 50);
+        assert!(report.nodes <= 4 * Level::new(4).expect("a level").nodes::<R>() + 50, "{id}: {}", report.nodes);
+    }
+}
+
+#[test]
+fn slices_do_not_matter() {
+    for (game, variant) in variants() {
+        with_rules(game, variant, [], SlicesDoNotMatter).expect("a game of the house");
+    }
+}
+
+#[test]
+fn a_slice_is_short_and_a_report_comes_at_any_time() {
+    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
+    let rules = Rc::new(trias::Trias);
+    let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
+    let mut before = 0;
+    for _ in 0..200 {
+        assert!(!search.step(10));
+        let report = search.report();
+        assert!(report.nodes > before && report.nodes <= before + 11, "{} after {before}", report.nodes);
+        before = report.nodes;
+    }
+    assert!(search.report().best.is_some());
+}
+
+#[test]
+fn the_clock_ends_a_search() {
+    let rules = Rc::new(trias::Trias);
+    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
+    let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
+    let ticks = std::cell::Cell::new(0.0);
+    let report = run(&mut search, 50, Some(10.0), &|| ticks.replace(ticks.get() + 1.0));
+    assert!(report.best.is_some() && !report.finished);
+    assert!(report.nodes <= 51 * 12, "{}", report.nodes);
+}
+
+/// Whether the seat to act has a decision that wins, tried one by one.
+fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
+    let Some(seat) = rules.turn(state).seat() else { return false };
+    let mut moves = Vec::new();
+    rules.legal(state, &mut moves);
+    moves.into_iter().any(|made| {
+        let mut after = state.clone();
+        rules.play(&mut after, made);
+        rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
+    })
+}
+
+/// What a game says of winning at once, and the candidates that it leaves, on the way through random games.
+#[test]
+fn tritt_sees_what_wins_and_what_must_be_answered() {
+    for variant in ["step", "slide", "reloaded"] {
+        let rules = tritt::Tritt::new(variant).expect("a variant");
+        let mut draws = Draws::new(17);
+        let (mut wins, mut parried) = (0, 0);
+        for _ in 0..250 {
+            let mut state = rules.start();
+            let mut moves = Vec::new();
+            loop {
+                moves.clear();
+                rules.legal(&state, &mut moves);
+                if moves.is_empty() {
+                    break;
+                }
+                let now = wins_by_trying(&rules, &state);
+                assert_eq!(rules.wins_at_once(&state), now, "{variant} {state:?}");
+                wins += u32::from(now);
+                let mut candidates = Vec::new();
+                rules.candidates(&state, &mut candidates);
+                assert!(!candidates.is_empty());
+                // What is left out loses at once, unless something wins.
+                let kept: Vec<_> = candidates.iter().map(|c| c.made).collect();
+                let seat = rules.turn(&state).seat().expect("the game goes on");
+                let losing = |made: &tritt::Move| {
+                    let mut after = state.clone();
+                    rules.play(&mut after, *made);
+                    match rules.turn(&after) {
+                        Turn::Over(outcome) => outcome.of(seat) == Verdict::Loss,
+                        Turn::Seat(next) => next != seat && wins_by_trying(&rules, &after),
+                        Turn::Chance => false,
+                    }
+                };
+                let left_out = moves.iter().filter(|m| !kept.contains(m)).count();
+                if variant != "reloaded" && !now && draws.below(2) == 0 {
+                    assert!(moves.iter().filter(|m| !kept.contains(m)).all(losing), "{variant} {state:?}");
+                    parried += u32::from(left_out > 0);
+                }
+                let from = if draws.below(3) == 0 { &moves } else { &kept };
+                let made = from[draws.below(from.len() as u32) as usize];
+                rules.play(&mut state, made);
+            }
+        }
+        assert!(wins > 100, "{variant}: {wins}");
+        assert!(parried > 30 || variant == "reloaded", "{variant}: {parried}");
+    }
+}
+
+#[test]
+fn full_strength_proves_and_plays_tritt() {
+    let mut program = program("tritt", "step", []).expect("a game");
+    program.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
+    while !program.step(1000) {}
+    let thought = program.thought().expect("it thinks");
+    assert_eq!(thought.proven, Some(Proven::Win(5)));
+    assert_eq!(thought.shares, [0.0, 1.0, 0.0]);
+    program.begin(&["f1-f3"], Level::FULL, 1).expect("legal tokens");
+    while !program.step(1000) {}
+    assert_eq!(program.thought().expect("it thinks").best.as_deref(), Some("swap"));
+    assert!(program.begin(&["f1-f3", "f1-f3"], Level::FULL, 1).is_err_and(|bad| bad.ply == 2));
+}
+
+/// Ends of Trias by plain search: the value for the seat to act and the decisions until the end.
+fn exact(rules: &trias::Trias, state: &trias::State, depth: u32) -> Option<i32> {
+    if rules.turn(state).outcome().is_some() {
+        return Some(-1000);
+    }
+    if depth == 0 {
+        return None;
+    }
+    let mut moves = Vec::new();
+    rules.legal(state, &mut moves);
+    let mut best = -2000;
+    for made in moves {
+        let mut after = state.clone();
+        rules.play(&mut after, made);
+        let value = exact(rules, &after, depth - 1)?;
+        best = best.max(-(value - value.signum()));
+    }
+    Some(best)
+}
+
+#[test]
+fn alpha_beta_finds_the_ends_of_trias() {
+    let rules = Rc::new(trias::Trias);
+    let mut found = 0;
+    for seed in 0..60 {
+        let mut draws = Draws::new(seed);
+        let (mut state, mut scratch, mut line) = (rules.start(), Vec::new(), Vec::new());
+        while rules.turn(&state).outcome().is_none() {
+            line.push(state.clone());
+            let made = rules.sample(&state, &mut draws, &mut scratch);
+            rules.play(&mut state, made);
+        }
+        // The earliest position from which everything ends soon, where there is something to choose.
+        let ends = line.iter().skip(line.len().saturating_sub(9)).find_map(|state| {
+            let mut moves = Vec::new();
+            rules.legal(state, &mut moves);
+            exact(&rules, state, 11).filter(|_| moves.len() > 1).map(|value| (state, value))
+        });
+        let Some((state, value)) = ends else { continue };
+        let limits = Limits { nodes: 200_000, depth: 20, table_bits: 14, eyes: OPEN };
+        let report = finished(&mut AlphaBeta::new(rules.clone(), state.clone(), Vec::new(), limits), 500);
+        let plies = (1000 - value.abs()) as u32;
+        let proven = if value > 0 { Proven::Win(plies) } else { Proven::Loss(plies) };
+        assert_eq!(report.proven, Some(proven), "{state:?}");
+        found += 1;
+    }
+    assert!(found >= 15, "{found}");
+}
+
+#[test]
+fn trees_find_forced_wins_of_three() {
+    // Seats 1 and 2 have three balls each and seat 3 is out; seat 1 jumps into a triad and takes.
+    let rules = triapon::Triapon::new("base", &[]).expect("a variant");
+    let text = "board=1/1./..../..../...../....../......./......../.........";
+    assert!(rules.read_position(text).is_err(), "a position needs all its fields");
+    let mut state = rules.start();
+    state.balls = [0b11 | 1 << 20, 1 << 9 | 1 << 30 | 1 << 44, 0];
+    state.hand = [0; 3];
+    state.out = 0b100;
+    state.stage = triapon::Stage::Move;
+    let growth = Growth { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, eyes: OPEN };
+    let report = finished(&mut Mcts::new(Rc::new(rules), state, growth), 100);
+    assert_eq!(report.proven, Some(Proven::Shares), "{report:?}");
+    assert_eq!(report.shares, [1.0, 0.0, 0.0]);
+    assert!(report.nodes < 4_000, "what is solved needs no more playouts");
+}
+
+#[test]
+fn at_a_draw_of_chance_there_is_nothing_to_decide() {
+    let mut program = program("traffic-lights", "simple+bag", []).expect("a game");
+    let mut replay = Replay::new(trivium_rules::games::game("traffic-lights", "simple+bag", []).expect("a game"));
+    let mut draws = Draws::new(8);
+    let (mut at_chance, mut at_seats) = (0, 0);
+    while replay.ply() < 40 && !replay.over() {
+        let tokens: Vec<&str> = replay.tokens().iter().map(String::as_str).collect();
+        program.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
+        while !program.step(1000) {}
+        let best = program.thought().expect("it thinks").best;
+        let drawn = replay.position().draws();
+        let next = match best {
+            Some(best) => {
+                at_seats += 1;
+                best
+            }
+            None => {
+                at_chance += 1;
+                drawn[draws.weighted(drawn.iter().map(|d| d.1))].0.clone()
+            }
+        };
+        assert_eq!(replay.position().turn() == Turn::Chance, !drawn.is_empty());
+        replay.play(&next).expect("programs play by the rules");
+    }
+    assert!(at_chance > 8 && at_seats > 8, "{at_chance} {at_seats}");
+}
+
+#[test]
+fn draws_are_agreed_to_by_who_is_not_ahead() {
+    let agrees = |game, variant, tokens: &[&str], level| {
+        let mut program = program(game, variant, []).expect("a game");
+        program.begin(tokens, level, 1).expect("legal tokens");
+        while !program.step(1000) {}
+        [Seat::ONE, Seat::TWO].map(|seat| program.agrees(seat))
+    };
+    assert_eq!(agrees("tritt", "step", &["a1-a3"], Level::FULL), [true, false], "seat 2 has won after a1-a3");
+    assert!(trias::Trias.act(&mut trias::Trias.start(), TableAction::Agree).is_err());
+    let level = Level::new(1).expect("a level");
+    assert_eq!(agrees("trias", "base", &[], level), [false; 2], "Trias knows no draw");
+}
+
+#[test]
+fn a_finished_game_has_nothing_to_think_about() {
+    let mut program = program("trias", "base", []).expect("a game");
+    assert!(program.step(1) && program.thought().is_none());
+    program.begin(&["resign"], Level::FULL, 1).expect("resigning is possible");
+    assert!(program.step(10));
+    assert_eq!(program.thought().expect("it was asked").best, None);
+}
+
+/// However many decisions are left out, one that wins is among those searched.
+#[test]
+fn what_wins_in_trigon_is_searched() {
+    let mind = Mind::new(trigon::Trigon);
+    let rules = mind.rules();
+    let mut won = 0;
+    for seed in 0..12 {
+        let mut place = Place::start(&**rules);
+        for _ in 0..200 {
+            let Some(seat) = rules.turn(&place.state).seat() else { break };
+            let mut candidates = Vec::new();
+            rules.candidates(&place.state, &mut candidates);
+            let wins = |made: trigon::Move| {
+                let mut after = place.state.clone();
+                rules.play(&mut after, made);
+                rules.turn(&after).outcome().is_some_and(|o| o.of(seat) == Verdict::Win)
+            };
+            let mut moves = Vec::new();
+            rules.legal(&place.state, &mut moves);
+            if moves.iter().any(|m| wins(*m)) {
+                let winning: Vec<_> = moves.iter().filter(|m| wins(**m)).map(|m| token(&**rules, *m)).collect();
+                let mut position = String::new();
+                rules.write_position(&place.state, &mut position);
+                assert!(candidates.iter().any(|c| wins(c.made)), "{winning:?} in {position}");
+                won += 1;
+            }
+            let level = Level::new(1 + (seed % 2) as u8).expect("a level");
+            let report = finished(&mut *mind.think(&place, level, seed), 100);
+            place.play(rules, report.best.expect("the game goes on"));
+        }
+    }
+    assert!(won >= 6, "{won}");
+}
+
+/// In Trias an end that is seen is said with the number of decisions until then, and that is the right one: another search, which counts
+/// decisions and knows no estimates, comes to the same.
+#[test]
+fn wins_of_trias_are_said_in_so_many_decisions() {
+    let rules = Rc::new(trias::Trias);
+    let mind = Mind::new(trias::Trias);
+    let mut said = 0;
+    for seed in 100..140 {
+        let mut draws = Draws::new(seed);
+        let (mut place, mut scratch, mut line) = (Place::start(&*rules), Vec::new(), Vec::new());
+        while rules.turn(&place.state).outcome().is_none() {
+            line.push(place.clone());
+            let made = rules.sample(&place.state, &mut draws, &mut scratch);
+            place.play(&rules, made);
+        }
+        for place in line.iter().rev().skip(4).step_by(2).take(4) {
+            let Some(decided) = Proofs::new(rules.clone()).decide(&place.state, 10) else { continue };
+            let proven = if decided.wins { Proven::Win(decided.plies) } else { Proven::Loss(decided.plies) };
+            let report = finished(&mut *mind.think(place, Level::FULL, seed), 1000);
+            let mut moves = Vec::new();
+            rules.legal(&place.state, &mut moves);
+            assert_eq!(report.proven, Some(proven), "{:?}", place.state);
+            said += 1;
+        }
+    }
+    assert!(said >= 60, "{said}");
+}

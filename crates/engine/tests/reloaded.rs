@@ -1,0 +1,264 @@
+//! Tritt `reloaded`: the solver against plain search by the rules, its symmetries, its facts, and level 8's use of them.
+
+#[path = "../../../tests/common/mod.rs"]
+mod common;
+
+use common::tritt::{rules, whole_turns, won};
+use std::collections::HashMap;
+use trivium_engine::{Certificate, Flaw, Level, Mind, Place, Proven, run};
+use trivium_rules::core::{Draws, Evaluate, Notation, Outcome, Rules, Seat, Solved, Turn, Verdict};
+use trivium_rules::games::tritt::{Move, State, Tritt};
+
+/// First turns that the proof tells of: 51 places in each direction lie on a line of eight points or more.
+const TOLD: u64 = 153;
+
+/// Whether the seat to act wins within so many turns, an odd number: nothing but the rules.
+fn wins(rules: &Tritt, state: &State, most: u32) -> bool {
+    let Some(seat) = rules.turn(state).seat() else { return false };
+    let after = whole_turns(rules, state);
+    after.iter().any(|after| won(rules, after, seat))
+        || most > 1 && after.iter().any(|after| loses(rules, after, most - 1))
+}
+
+/// Whether the seat to act loses within so many turns, an even number, whatever it does.
+fn loses(rules: &Tritt, state: &State, most: u32) -> bool {
+    let Some(seat) = rules.turn(state).seat() else { return false };
+    whole_turns(rules, state).iter().all(|after| match rules.turn(after) {
+        Turn::Over(outcome) => outcome.of(seat) == Verdict::Loss,
+        _ => wins(rules, after, most - 1),
+    })
+}
+
+/// Positions late in games in which nobody lets the other win at once where that can be helped.
+fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
+    let (rules, mut draws, mut found) = (rules(), Draws::new(seed), Vec::new());
+    for _ in 0..400 {
+        let (mut line, mut state) = (Vec::new(), rules.start());
+        while let Some(seat) = rules.turn(&state).seat() {
+            let mut legal = Vec::new();
+            rules.legal(&state, &mut legal);
+            let laid: usize = trivium_rules::games::tritt::Colour::ALL.map(|c| state.trittons(c).len()).iter().sum();
+            if laid >= trittons && !wins(&rules, &state, 1) {
+                found.push((line.clone(), state.clone()));
+            }
+            let next = |made: Move| {
+                let mut after = state.clone();
+                rules.play(&mut after, made);
+                (made, after)
+            };
+            let tries: Vec<(Move, State)> =
+                (0..12).map(|_| next(legal[draws.below(legal.len() as u32) as usize])).collect();
+            let good = |(_, after): &&(Move, State)| match rules.turn(after).seat() {
+                Some(next) => next == seat || !wins(&rules, after, 1),
+                None => won(&rules, after, seat),
+            };
+            let (made, after) = tries.iter().find(good).unwrap_or(&tries[0]).clone();
+            line.push(made);
+            state = after;
+        }
+        if found.len() > 24 {
+            break;
+        }
+    }
+    found
+}
+
+fn solved(rules: &Tritt, state: &State, boards: u64) -> Option<Solved<Move>> {
+    let mut solver = rules.solver(state).expect("a search");
+    solver.step(boards);
+    solver.solved()
+}
+
+#[test]
+fn the_search_finds_what_trying_every_turn_finds() {
+    let rules = rules();
+    let mut counts = HashMap::new();
+    for (_, state) in late(3, 13) {
+        let found = solved(&rules, &state, 300_000);
+        let plain = if wins(&rules, &state, 3) { Some(true) } else { loses(&rules, &state, 2).then_some(false) };
+        if let (Some(found), Some(plain)) = (found, plain) {
+            assert_eq!(found.wins, plain, "{state:?}");
+        }
+        assert!(found.is_some() || plain.is_none(), "{state:?}");
+        // What is said to be won or lost so soon is.
+        let soon = found.filter(|found| found.turns <= 3);
+        assert!(soon.is_none_or(|found| plain == Some(found.wins)), "{state:?} {soon:?}");
+        *counts.entry(plain).or_insert(0) += 1;
+    }
+    assert!([None, Some(true), Some(false)].iter().all(|kind| counts.get(kind).is_some_and(|n| *n > 0)), "{counts:?}");
+}
+
+/// A position's result holds for its images, and the winning decision is mapped with it.
+#[test]
+fn images_of_a_position_have_the_same_winner() {
+    let rules = rules();
+    let mut compared = 0;
+    for ((line, state), symmetry) in late(4, 13).iter().step_by(4).zip((0..rules.symmetries()).cycle().skip(1)) {
+        let mut image = rules.start();
+        for made in line {
+            rules.play(&mut image, rules.image(*made, symmetry));
+        }
+        let found = [state, &image].map(|state| solved(&rules, state, 500_000));
+        let [Some(found), Some(carried)] = found else { continue };
+        compared += 1;
+        assert_eq!(found.wins, carried.wins, "{state:?}");
+        if let Some(made) = carried.made.filter(|_| carried.wins) {
+            // The image's decision wins on its own board: the position after it is won, too.
+            let mut after = image.clone();
+            rules.play(&mut after, made);
+            let seat = rules.turn(&image).seat();
+            let kept = match rules.turn(&after).seat() {
+                None => won(&rules, &after, seat.expect("a seat")),
+                next => solved(&rules, &after, 2_000_000).is_some_and(|then| then.wins == (next == seat)),
+            };
+            assert!(kept, "{image:?} {made:?}");
+        }
+    }
+    assert!(compared > 2, "{compared}");
+}
+
+/// The proof as it is kept.
+fn kept() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded.txt");
+    std::fs::read_to_string(path).expect("a proof is kept")
+}
+
+fn read(text: &str) -> Result<Certificate<Move>, Flaw> {
+    Certificate::read(&rules(), "tritt reloaded", text)
+}
+
+/// Every line is played by the rules alone, against every legal turn of seat 1. `trivium check` does so for all images.
+#[test]
+fn the_kept_proof_holds_against_every_legal_reply() {
+    let certificate = read(&kept()).expect("a proof");
+    assert_eq!(certificate.text(&rules(), "tritt reloaded"), kept());
+    let checked = certificate.check_images(&rules(), 1).expect("a proof");
+    assert_eq!((certificate.whole, checked.openings), (false, 16));
+    // Every legal turn of every position is played, and there are hundreds of them.
+    assert!(checked.replies > 100 * checked.positions, "{checked:?}");
+}
+
+/// Damage is found out: a line left out, the text cut, another answer, another winner or number of turns.
+#[test]
+fn a_damaged_proof_is_refused() {
+    let text = kept();
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let refused = |text: &str| read(text).and_then(|certificate| certificate.check_images(&rules(), 1)).is_err();
+    // One opening alone, so that what is whole is quickly played.
+    let begin = lines.iter().position(|line| line.starts_with("d1-d3")).expect("an opening");
+    let end = lines[begin + 1..].iter().position(|line| !line.starts_with(' ')).expect("another opening");
+    let lines = &[&lines[..3], &lines[begin..=begin + end]].concat();
+    assert!(!refused(&lines.concat()), "an opening alone is a proof of what it says");
+    for at in (3..lines.len()).step_by(lines.len() / 6) {
+        let without = [&lines[..at], &lines[at + 1..]].concat().concat();
+        assert!(refused(&without) || at == 3, "without line {}", at + 1);
+        let (reply, made) = lines[at].trim_end().rsplit_once(' ').expect("two turns");
+        let changed = format!("{reply} {}\n", if made.starts_with("f5") { "f6-f8+pass" } else { "f5-f7+pass" });
+        if at > 3 {
+            assert!(
+                refused(&[&lines[..at], &[changed.as_str()][..], &lines[at + 1..]].concat().concat()),
+                "line {}",
+                at + 1
+            );
+        }
+    }
+    assert!(refused(lines.concat().trim_end()));
+    for (from, to) in [(" blue ", " orange "), (" blue 7", " blue 8"), (" blue 7", " blue 6")] {
+        assert!(refused(&lines.concat().replacen(from, to, 1)), "{from} {to}");
+    }
+}
+
+/// The known facts of first turns equal those of the proof.
+#[test]
+fn facts_are_those_of_the_proof() {
+    let (rules, certificate) = (rules(), read(&kept()).expect("a proof"));
+    let mut told = 0;
+    let mut firsts = Vec::new();
+    rules.legal(&rules.start(), &mut firsts);
+    for first in firsts {
+        let mut state = rules.start();
+        rules.play(&mut state, first);
+        let proven = certificate.openings.iter().find(|opening| opening.first == rules.like(first));
+        let fact = rules.fact(&state);
+        assert_eq!(fact.map(|fact| (fact.wins, fact.turns)), proven.map(|opening| (true, opening.turns.into())));
+        let mut book = Vec::new();
+        rules.book(&rules.start(), &mut book);
+        assert_eq!(book.contains(&first), proven.is_none());
+        let (Some(fact), Some(opening)) = (fact, proven) else { continue };
+        let symmetry = (0..rules.symmetries()).find(|s| rules.image(opening.first, *s) == first).expect("an image");
+        let made: Vec<Move> = opening.made.iter().map(|made| rules.image(*made, symmetry)).collect();
+        assert_eq!(fact.made, Some(made[0]));
+        rules.play(&mut state, made[0]);
+        assert_eq!(
+            rules.fact(&state).map(|fact| (fact.made, fact.decisions)),
+            Some((Some(made[1]), fact.decisions - 1))
+        );
+        told += 1;
+        // Of what comes after it there are no facts.
+        rules.play(&mut state, made[1]);
+        assert_eq!(rules.fact(&state), None);
+    }
+    assert_eq!(told, TOLD);
+}
+
+/// Found once more: who sets the first tritton near the middle has lost, within seven turns more.
+#[test]
+fn the_search_wins_after_a_first_turn_near_the_middle() {
+    let rules = rules();
+    let mut state = rules.start();
+    rules.play(&mut state, rules.read_move("e4-e6").expect("a move"));
+    let found = solved(&rules, &state, 4_000_000).expect("solved");
+    assert!(found.wins && found.turns == 7, "{found:?}");
+}
+
+#[test]
+fn level_8_sets_first_where_nobody_is_known_to_win_and_answers_by_the_proof() {
+    let mind = Mind::new(rules());
+    let mut draws = Draws::new(8);
+    for game in 0..3 {
+        let rules = mind.rules().clone();
+        let mut place = Place::start(&*rules);
+        let mut book = Vec::new();
+        rules.book(&place.state, &mut book);
+        let think = |place: &Place<Tritt>| run(&mut *mind.think(place, Level::FULL, game), 1_000, None, &|| 0.0);
+        assert!(book.contains(&think(&place).best.expect("a decision")));
+        while let Some(seat) = rules.turn(&place.state).seat() {
+            let mut legal = Vec::new();
+            rules.legal(&place.state, &mut legal);
+            let fact = rules.fact(&place.state);
+            let made = if seat == Seat::TWO {
+                let report = think(&place);
+                if let Some(fact) = fact {
+                    assert_eq!((report.best, report.proven), (fact.made, Some(Proven::Win(fact.decisions))));
+                }
+                report.best.expect("a decision")
+            } else {
+                if place.before.is_empty() {
+                    legal.retain(|made| !book.contains(made));
+                }
+                legal[draws.below(legal.len() as u32) as usize]
+            };
+            place.play(&rules, made);
+        }
+        assert_eq!(rules.turn(&place.state).outcome(), Some(Outcome::win(2, Seat::TWO)));
+    }
+}
+
+/// An analysis says of each first turn that it compares what is proven of it.
+#[test]
+fn analyses_tell_what_is_proven_of_first_turns() {
+    let mind = Mind::new(rules());
+    let place = Place::start(&**mind.rules());
+    let mut search = mind.analyse(&place, 207, 0);
+    for _ in 0..40 {
+        search.step(500);
+    }
+    let lines = search.lines(207);
+    assert!(lines.iter().any(|line| matches!(line.proven, Some(Proven::Loss(_)))), "{lines:?}");
+    for line in lines {
+        let mut after = place.clone();
+        after.play(mind.rules(), line.moves[0]);
+        let known = mind.rules().fact(&after.state).map(|fact| Proven::Loss(fact.decisions + 1));
+        assert!(known.is_none() || line.proven == known, "{line:?}");
+    }
+}

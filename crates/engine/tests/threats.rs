@@ -1,0 +1,234 @@
+//! Wins by threats, and what a game says of threats, held against trying every decision by the rules.
+
+use std::rc::Rc;
+use trivium_engine::{AlphaBeta, Eyes, Forced, Level, Limits, Mind, Place, Search};
+use trivium_rules::core::{Evaluate, Notation, Referee, Rules, Seat, Turn, Verdict, two_shares};
+use trivium_rules::games::trigon::{Move, State, Trigon};
+
+/// Whether a seat has won.
+fn won(state: &State, seat: Seat) -> bool {
+    Trigon.turn(state).outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
+}
+
+fn after(state: &State, made: Move) -> State {
+    let mut after = state.clone();
+    Trigon.play(&mut after, made);
+    after
+}
+
+fn legal(state: &State) -> Vec<Move> {
+    let mut legal = Vec::new();
+    Trigon.legal(state, &mut legal);
+    legal
+}
+
+/// Whether the seat to act has a decision that wins, tried one by one.
+fn wins_by_trying(state: &State) -> bool {
+    let Some(seat) = Trigon.turn(state).seat() else { return false };
+    legal(state).into_iter().any(|made| won(&after(state, made), seat))
+}
+
+/// The positions of games between weak programs.
+fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
+    let mind = Mind::new(Trigon);
+    for seed in seeds {
+        let mut place = Place::start(&Trigon);
+        for _ in 0..90 {
+            if Trigon.turn(&place.state).seat().is_none() {
+                break;
+            }
+            each(&place.state);
+            let level = Level::new(1 + (seed % 2) as u8).expect("a level");
+            let mut search = mind.think(&place, level, seed);
+            while !search.step(100) {}
+            place.play(&Trigon, search.report().best.expect("the game goes on"));
+        }
+    }
+}
+
+#[test]
+fn who_wins_at_once_is_known_and_what_keeps_from_it() {
+    let (mut wins, mut parried) = (0, 0);
+    games(0..8, |state| {
+        let now = wins_by_trying(state);
+        assert_eq!(Trigon.wins_at_once(state), now, "{state:?}");
+        wins += u32::from(now);
+        // Every decision of every position would take too long.
+        let seat = state.seat();
+        let threatened = Trigon.pressed(state);
+        if now || !threatened || parried >= 5 {
+            return;
+        }
+        let mut parries = Vec::new();
+        Trigon.parries(state, &mut parries);
+        for made in legal(state) {
+            let after = after(state, made);
+            let parry = !won(&after, seat.other()) && !wins_by_trying(&after);
+            assert_eq!(parries.contains(&made), parry, "{made:?} in {state:?}");
+        }
+        parried += 1;
+    });
+    assert!(wins >= 4 && parried >= 3, "{wins} {parried}");
+}
+
+/// Whether the seat wins from here within so many decisions, its own found by the search, the other's all tried.
+fn replays(state: &State, seat: Seat, plies: u32) -> bool {
+    match Trigon.turn(state) {
+        Turn::Over(outcome) => outcome.of(seat) == Verdict::Win,
+        _ if plies == 0 => false,
+        Turn::Seat(acting) if acting != seat => {
+            legal(state).into_iter().all(|reply| replays(&after(state, reply), seat, plies - 1))
+        }
+        _ if plies == 1 => wins_by_trying(state),
+        _ => {
+            let found = search(state, plies);
+            found.is_some_and(|(made, within)| within <= plies && replays(&after(state, made), seat, plies - 1))
+        }
+    }
+}
+
+fn search(state: &State, longest: u32) -> Option<(Move, u32)> {
+    let mut forced = Forced::new(Rc::new(Trigon), state.clone(), longest, 4_000);
+    while !forced.step(50) {}
+    forced.found()
+}
+
+#[test]
+fn wins_by_threats_replay_against_every_reply() {
+    let mut found = [0; 3];
+    games(20..26, |state| {
+        // Before nine tiles of a seat lie nothing can threaten.
+        if state.tiles().len() < 18 {
+            return;
+        }
+        if let Some((made, plies)) = search(state, 5) {
+            let kind = (plies as usize - 1) / 2;
+            if found[kind] < 3 {
+                assert!(replays(&after(state, made), state.seat(), plies - 1), "{made:?} in {state:?}");
+            }
+            found[kind] += 1;
+        }
+    });
+    assert!(found[0] >= 3, "{found:?}");
+}
+
+#[test]
+fn two_open_ends_win_in_three_while_tiles_are_laid() {
+    // Seat 1 has nine in succession, from 0,0u to 4,0u, and both ends are open; below lie nine of seat 2. Seat 1 lays a tenth, seat 2
+    // closes one end, and the other one is the eleventh. Nothing is exchanged while tiles are laid.
+    let (mut tiles, mut numbers) = (Vec::new(), (0..9).map(|k| k % 6 + 1).cycle());
+    for k in 0..9 {
+        let way = if k % 2 == 0 { 'u' } else { 'd' };
+        tiles.push(((k / 2, 0, way != 'u'), format!("{},0{way}=1{}", k / 2, numbers.next().expect("a cycle"))));
+    }
+    for k in 1..10 {
+        let way = if k % 2 == 0 { 'u' } else { 'd' };
+        tiles.push(((k / 2, -1, way != 'u'), format!("{},-1{way}=2{}", k / 2, numbers.next().expect("a cycle"))));
+    }
+    tiles.sort();
+    let tiles: Vec<String> = tiles.into_iter().map(|(_, text)| text).collect();
+    let position = format!("tiles={} hand=111222/111222 turn=1", tiles.join(";"));
+    let state = Trigon.read_position(&position).expect("a position");
+    let (made, plies) = search(&state, 5).expect("a win");
+    assert_eq!(plies, 3, "{made:?}");
+    assert!(replays(&after(&state, made), Seat::ONE, 2), "{made:?}");
+}
+
+/// A position after the laying, seat 1 to act: its tiles there, and those of seat 2 in three rows beyond. The numbers go round.
+fn after_laying(own: &[(i16, i16, char)]) -> State {
+    let row = |j: i16, count: i16| (0..count).map(move |k| (k / 2, j, if k % 2 == 0 { 'u' } else { 'd' }));
+    let others = row(5, 6).chain(row(8, 6)).chain(row(11, 6));
+    let number = |k: usize| k % 6 + 1;
+    let mut tiles: Vec<_> = own.iter().enumerate().map(|(k, at)| (*at, 1, number(k))).collect();
+    tiles.extend(others.enumerate().map(|(k, at)| (at, 2, number(k))));
+    // In the order of the rule file u stands before d.
+    tiles.sort_by_key(|((i, j, way), ..)| (*i, *j, *way == 'd'));
+    let tiles: Vec<_> = tiles.into_iter().map(|((i, j, way), seat, n)| format!("{i},{j}{way}={seat}{n}")).collect();
+    let position = format!("tiles={} hand=000000/000000 turn=1", tiles.join(";"));
+    Trigon.read_position(&position).expect("a position")
+}
+
+/// The ten tiles of the stars around 0,0 and 1,0, and two of the three that each of the stars around 0,1 and 1,-1 takes beside them.
+const TWO_STARS: [(i16, i16, char); 14] = [
+    (0, 0, 'u'),
+    (-1, 0, 'u'),
+    (0, -1, 'u'),
+    (-1, 0, 'd'),
+    (0, -1, 'd'),
+    (-1, -1, 'd'),
+    (1, 0, 'u'),
+    (1, -1, 'u'),
+    (0, 0, 'd'),
+    (1, -1, 'd'),
+    (0, 1, 'u'),
+    (-1, 1, 'u'),
+    (1, -2, 'u'),
+    (0, -2, 'd'),
+];
+
+/// What completes the star around 0,1 with the tile at 3,8u, which lies elsewhere.
+fn completes(made: &Move) -> bool {
+    let mut token = String::new();
+    Trigon.write_move(*made, &mut token);
+    token == "3,8u>-1,1d"
+}
+
+fn candidates(state: &State) -> Vec<Move> {
+    let mut ranked = Vec::new();
+    Trigon.candidates(state, &mut ranked);
+    ranked.into_iter().map(|ranked| ranked.made).collect()
+}
+
+/// Two stars, three that miss a tile, and two tiles elsewhere.
+fn fork() -> State {
+    after_laying(&[&TWO_STARS[..], &[(-2, 1, 'u'), (-2, 0, 'd'), (3, 5, 'u'), (3, 8, 'u')]].concat())
+}
+
+#[test]
+fn a_third_star_that_leaves_two_to_complete_wins() {
+    // The star around -1,1 misses a tile, too: all that completes the third one threatens with two more, and one exchange takes a tile out
+    // of one of them only.
+    let state = fork();
+    let (made, plies) = search(&state, 5).expect("a win");
+    assert_eq!(plies, 3, "{made:?}");
+    assert!(replays(&after(&state, made), Seat::ONE, 2), "{made:?}");
+    assert!(candidates(&state).iter().any(completes));
+}
+
+#[test]
+fn a_third_star_that_leaves_less_is_not_completed() {
+    // With four tiles elsewhere one star is left: each threat is answered by one exchange.
+    let state = after_laying(&[&TWO_STARS[..], &[(3, 5, 'u'), (3, 5, 'd'), (3, 8, 'u'), (3, 11, 'u')]].concat());
+    assert_eq!(search(&state, 5), None);
+    assert!(!candidates(&state).iter().any(completes));
+    let early = legal(&state).into_iter().find(completes).expect("it is legal");
+    assert!(Trigon.evaluate(&after(&state, early), Seat::ONE) < Trigon.evaluate(&fork(), Seat::ONE));
+}
+
+#[test]
+fn who_overlooks_things_does_not_judge_by_the_end_of_the_laying() {
+    // Seat 1 has six in a strip, seat 2 six that are nowhere near: the first turn after the laying comes in time for the other five.
+    let mut state = Trigon.start();
+    for token in "1@0,0u 1@0,-1d 2@0,0d 2@0,-1u 3@1,0u 3@1,-1d 4@1,0d 4@1,-1u 5@2,0u 5@2,-1d 6@2,0d 6@2,-1u".split(' ')
+    {
+        let made = Trigon.read_move(token).expect("a token");
+        Trigon.check(&state, made).expect("a legal one");
+        Trigon.play(&mut state, made);
+    }
+    let mut ranked = Vec::new();
+    Trigon.candidates(&state, &mut ranked);
+    let expected = |judge: fn(&Trigon, &State, Seat) -> i32| {
+        let values = ranked.iter().map(|ranked| judge(&Trigon, &after(&state, ranked.made), Seat::ONE));
+        two_shares(values.max().expect("decisions"))
+    };
+    let found = |overlooked| {
+        let eyes = Eyes { overlooked, noise: 0, seed: 1 };
+        let limits = Limits { nodes: u64::MAX, depth: 1, eyes, table_bits: 8 };
+        let mut search = AlphaBeta::new(Rc::new(Trigon), state.clone(), Vec::new(), limits);
+        while !search.step(100) {}
+        search.report().shares
+    };
+    let (whole, naive) = (expected(Trigon::evaluate), expected(Trigon::naive_evaluate));
+    assert!(whole[0] > naive[0] + 0.05, "{whole:?} {naive:?}");
+    assert_eq!([found(0), found(1)], [whole, naive]);
+}

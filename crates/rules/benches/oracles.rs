@@ -1,0 +1,106 @@
+//! Trias' turns beside stone-by-stone sowing and Trigon's legal lists beside the flood fill, in the same run: one JSON object
+//! a line, for `scripts/bench-peers`. The plain ways are the tests' oracles.
+
+#[path = "../tests/oracles/trias.rs"]
+mod trias_oracle;
+#[path = "../tests/oracles/trigon.rs"]
+mod trigon_oracle;
+
+use std::hint::black_box;
+use std::time::Instant;
+use trivium_rules::core::{Draws, Notation, Rules, Turn};
+use trivium_rules::games::trias::Trias;
+use trivium_rules::games::trigon::Trigon;
+
+/// Positions of random games, those from `from` decisions on, every `stride`th.
+fn positions<R: Rules>(rules: &R, games: u64, from: usize, stride: usize, longest: usize) -> Vec<R::State> {
+    let mut found = Vec::new();
+    let mut scratch = Vec::new();
+    for seed in 0..games {
+        let mut draws = Draws::new(seed);
+        let mut state = rules.start();
+        for ply in 0..longest {
+            if !matches!(rules.turn(&state), Turn::Seat(_)) {
+                break;
+            }
+            if ply >= from && ply % stride == 0 {
+                found.push(state.clone());
+            }
+            let made = rules.sample(&state, &mut draws, &mut scratch);
+            rules.play(&mut state, made);
+        }
+    }
+    found
+}
+
+/// Nanoseconds of a run over all items, the best of several, the two ways in turn.
+fn beside<T>(items: &[T], mut ours: impl FnMut(&T), mut oracle: impl FnMut(&T)) -> (f64, f64) {
+    let mut best = (f64::INFINITY, f64::INFINITY);
+    for _ in 0..5 {
+        let start = Instant::now();
+        items.iter().for_each(&mut ours);
+        best.0 = best.0.min(start.elapsed().as_nanos() as f64 / items.len() as f64);
+        let start = Instant::now();
+        items.iter().for_each(&mut oracle);
+        best.1 = best.1.min(start.elapsed().as_nanos() as f64 / items.len() as f64);
+    }
+    best
+}
+
+fn report(what: &str, (ours, oracle): (f64, f64)) {
+    println!(r#"{{"what":"{what}","ratio":{:.2},"ours_ns":{ours:.0},"oracle_ns":{oracle:.0}}}"#, oracle / ours);
+}
+
+/// The stones of a position's text.
+fn stones(text: &str) -> trias_oracle::Stones {
+    ["south", "middle", "north"].map(|row| {
+        let field = text.split(' ').find_map(|f| f.strip_prefix(row).and_then(|v| v.strip_prefix('='))).expect("a row");
+        let counts: Vec<u8> = field.split(',').map(|n| n.parse().expect("a count")).collect();
+        counts.try_into().expect("twelve holes")
+    })
+}
+
+fn trias() {
+    let rules = Trias::new("base").expect("the variant");
+    let states = positions(&rules, 60, 0, 3, 200).into_iter().map(|state| {
+        let mut text = String::new();
+        rules.write_position(&state, &mut text);
+        let seat = rules.turn(&state).seat().expect("a seat is to act");
+        (state, stones(&text), seat)
+    });
+    let states: Vec<_> = states.collect();
+    let mut moves = Vec::new();
+    let ours = |(state, ..): &(_, _, _)| {
+        moves.clear();
+        rules.legal(state, &mut moves);
+        let mut next = Clone::clone(state);
+        rules.play(&mut next, moves[0]);
+        black_box(&next);
+    };
+    let oracle = |(_, stones, seat): &(_, trias_oracle::Stones, _)| {
+        let columns = trias_oracle::legal(stones, *seat);
+        let mut next = *stones;
+        black_box(trias_oracle::turn(&mut next, *seat, columns[0]));
+    };
+    report("Trias: legal list of all 12 holes and a full turn", beside(&states, ours, oracle));
+}
+
+fn trigon() {
+    let rules = Trigon::new("base").expect("the variant");
+    let states = positions(&rules, 6, 36, 4, 80);
+    let mut moves = Vec::new();
+    let ours = |state: &_| {
+        moves.clear();
+        rules.legal(state, &mut moves);
+        black_box(moves.len());
+    };
+    let oracle = |state: &_| {
+        black_box(trigon_oracle::legal(state).len());
+    };
+    report("Trigon: legal list in the moving phase", beside(&states, ours, oracle));
+}
+
+fn main() {
+    trias();
+    trigon();
+}

@@ -1,0 +1,44 @@
+//! Playouts and perft of every game and variant, by criterion: `cargo bench --package trivium-rules --bench rules`.
+
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use trivium_rules::core::{Draws, Notation, Present, perft, playout};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Values, Visitor, with_rules};
+
+/// Random games are cut here; only the open plane's are longer.
+const LONGEST: u32 = 500;
+
+struct Bench<'a>(&'a mut Criterion);
+
+impl Visitor for Bench<'_> {
+    type Out = ();
+    fn visit<R>(self, id: &'static str, rules: R, values: Values)
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let mut group = self.0.benchmark_group(id);
+        group.sample_size(20).measurement_time(std::time::Duration::from_secs(2));
+        // The same games in every sample: the source is seeded anew.
+        let games = |moves: &mut Vec<R::Move>| {
+            let mut draws = Draws::new(1);
+            (0..4).map(|_| playout(&rules, &mut rules.start(), &mut draws, LONGEST, moves).decisions).sum::<u32>()
+        };
+        let mut moves = Vec::new();
+        group.throughput(Throughput::Elements(games(&mut moves).into()));
+        group.bench_function(BenchmarkId::new("playouts", values.variant.id), |b| b.iter(|| games(&mut moves)));
+        let state = rules.start();
+        group.throughput(Throughput::Elements(perft(&rules, &state, 2)));
+        group.bench_function(BenchmarkId::new("perft 2", values.variant.id), |b| b.iter(|| perft(&rules, &state, 2)));
+        group.finish();
+    }
+}
+
+fn rules(criterion: &mut Criterion) {
+    for (game, variant) in GAMES.iter().flat_map(|g| g.variants.iter().map(|v| (g.id, v.id))) {
+        with_rules(game, variant, [], Bench(criterion)).expect("a game of the house");
+    }
+}
+
+criterion_group!(benches, rules);
+criterion_main!(benches);

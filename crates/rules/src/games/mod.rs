@@ -1,0 +1,260 @@
+//! The games of the house, and the one list of them.
+
+pub mod traffic_lights;
+pub mod triapon;
+pub mod trias;
+pub mod trigon;
+pub mod tritt;
+
+use crate::core::{self, Bound, Evaluate, GameInfo, Notation, ParseError, Present, SetupError, Stand, Vocabulary};
+use std::rc::Rc;
+
+/// Every game, in the order of the start page.
+pub const GAMES: [GameInfo; 5] = [triapon::INFO, trias::INFO, tritt::INFO, traffic_lights::INFO, trigon::INFO];
+
+/// The words of all games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Words;
+
+impl Vocabulary for Words {
+    type Refusal = Refusal;
+    type Prompt = Prompt;
+}
+
+/// A game of the house behind the facade.
+pub type Game = dyn core::Game<Words>;
+/// A position of a game of the house behind the facade.
+pub type Position = dyn core::Position<Words>;
+/// A line of play of a game of the house.
+pub type Replay = core::Replay<Words>;
+/// Why a token was not accepted.
+pub type Objection = core::Objection<Refusal>;
+
+/// Declares the enums over all games and their conversions.
+macro_rules! words {
+    ($($(#[$doc:meta])* $name:ident ($module:ident)),+ $(,)?) => {
+        /// Why a decision is not legal, of any game.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Refusal { $($(#[$doc])* $name($module::Refusal)),+ }
+
+        /// What a seat is asked for, in any game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Prompt { $($(#[$doc])* $name($module::Prompt)),+ }
+
+        $(impl From<$module::Refusal> for Refusal {
+            fn from(refusal: $module::Refusal) -> Refusal { Refusal::$name(refusal) }
+        }
+        impl From<$module::Prompt> for Prompt {
+            fn from(prompt: $module::Prompt) -> Prompt { Prompt::$name(prompt) }
+        })+
+
+        impl Refusal {
+            /// The game's name and the section or ruling of its rule file that says so.
+            pub fn rule(&self) -> (&'static str, &'static str) {
+                match self { $(Refusal::$name(refusal) => ($module::INFO.id, refusal.rule())),+ }
+            }
+        }
+    };
+}
+
+words! {
+    /// Triapon.
+    Triapon(triapon),
+    /// Trias.
+    Trias(trias),
+    /// Tritt.
+    Tritt(tritt),
+    /// Traffic Lights.
+    TrafficLights(traffic_lights),
+    /// Trigon.
+    Trigon(trigon),
+}
+
+/// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
+pub trait Visitor {
+    /// What comes out.
+    type Out;
+    /// Does it.
+    fn visit<R>(self, info: &'static str, rules: R, values: Values) -> Self::Out
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>;
+}
+
+/// A variant and the values of its options.
+pub struct Values {
+    /// The variant.
+    pub variant: &'static core::VariantInfo,
+    /// Its options' values, defaults included.
+    pub options: Vec<(&'static str, u32)>,
+}
+
+/// The game of that name.
+///
+/// # Errors
+/// [`SetupError::UnknownGame`].
+pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
+    GAMES.iter().find(|g| g.id == game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()))
+}
+
+/// Declares what makes each game's rules: all that needs to know the five of them.
+macro_rules! houses {
+    ($($(#[$doc:meta])* $id:literal $make:ident = |$variant:ident, $options:ident| $rules:expr),+ $(,)?) => {
+        /// What makes each game behind the facade: apart, so that a program may hold only those that it has come to.
+        pub mod make {
+            use super::*;
+
+            $($(#[$doc])*
+            pub fn $make(values: Values) -> Option<Rc<Game>> {
+                let ($variant, $options) = (values.variant.id, &values.options);
+                let rules = $rules?;
+                Some(Facade.visit($id, rules, values))
+            })+
+        }
+
+        /// Gives the rules of a game, variant and options to a visitor.
+        ///
+        /// # Errors
+        /// When there is no such game, variant or option.
+        pub fn with_rules<'a, T: Visitor>(
+            game: &str,
+            variant: &str,
+            options: impl IntoIterator<Item = (&'a str, &'a str)>,
+            visitor: T,
+        ) -> Result<T::Out, SetupError> {
+            let (info, values) = values(game, variant, options)?;
+            let unknown = || SetupError::UnknownVariant(values.variant.id.to_owned());
+            match info.id {
+                $($id => {
+                    let ($variant, $options) = (values.variant.id, &values.options);
+                    let rules = $rules.ok_or_else(unknown)?;
+                    Ok(visitor.visit($id, rules, values))
+                })+
+                other => Err(SetupError::UnknownGame(other.to_owned())),
+            }
+        }
+
+        /// What makes each game, by its name.
+        #[cfg(feature = "all-games")]
+        fn maker(game: &str) -> Option<Make> {
+            match game {
+                $($id => Some(make::$make),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+houses! {
+    /// Triapon.
+    "triapon" triapon = |variant, options| triapon::Triapon::new(variant, options),
+    /// Trias.
+    "trias" trias = |variant, _options| trias::Trias::new(variant),
+    /// Tritt.
+    "tritt" tritt = |variant, _options| tritt::Tritt::new(variant),
+    /// Traffic Lights.
+    "traffic-lights" traffic_lights = |variant, options| traffic_lights::TrafficLights::new(variant, options),
+    /// Trigon.
+    "trigon" trigon = |variant, _options| trigon::Trigon::new(variant),
+}
+
+/// Makes a game of a variant behind the facade; `None` when the game does not know the variant.
+pub type Make = fn(Values) -> Option<Rc<Game>>;
+
+/// A program that fetches each game's rules when it comes to it installs them here.
+#[cfg(not(feature = "all-games"))]
+mod installed {
+    use super::{GAMES, Make};
+    use std::cell::Cell;
+
+    thread_local! {
+        static MAKERS: [Cell<Option<Make>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
+    }
+
+    fn index(game: &str) -> Option<usize> {
+        GAMES.iter().position(|info| info.id == game)
+    }
+
+    /// From now on there is this game.
+    pub fn install(game: &str, make: Make) {
+        if let Some(index) = index(game) {
+            MAKERS.with(|makers| makers[index].set(Some(make)));
+        }
+    }
+
+    pub(super) fn maker(game: &str) -> Option<Make> {
+        index(game).and_then(|index| MAKERS.with(|makers| makers[index].get()))
+    }
+}
+
+#[cfg(not(feature = "all-games"))]
+pub use installed::install;
+#[cfg(not(feature = "all-games"))]
+use installed::maker;
+
+/// The game and the values of that variant and options.
+fn values<'a>(
+    game: &str,
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<(&'static GameInfo, Values), SetupError> {
+    let info = info(game)?;
+    let variant = info.variant(variant)?;
+    Ok((info, Values { variant, options: variant.values(options)? }))
+}
+
+struct Facade;
+
+impl Visitor for Facade {
+    type Out = Rc<Game>;
+    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Rc<Game>
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        Rc::new(Bound::<R, Words>::new(id, values.variant, values.options, rules))
+    }
+}
+
+/// The game, variant and options behind the facade.
+///
+/// # Errors
+/// When there is no such game, variant or option; without the feature `all-games` also while the game's rules are not installed.
+pub fn game<'a>(
+    game: &str,
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Rc<Game>, SetupError> {
+    let (info, values) = values(game, variant, options)?;
+    let make = maker(info.id).ok_or_else(|| SetupError::UnknownGame(info.id.to_owned()))?;
+    let variant = values.variant.id;
+    make(values).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))
+}
+
+struct ReadPosition<'a>(&'a str);
+
+impl Visitor for ReadPosition<'_> {
+    type Out = Result<Box<Position>, ParseError>;
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Self::Out
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let state = rules.read_position(self.0)?;
+        Ok(Box::new(Stand::<R, Words>::new(rules, state)))
+    }
+}
+
+/// The position of that line, in that game. Not a method of the facade, so that a page that reads no positions does not carry
+/// five readers.
+///
+/// # Errors
+/// When the text is no position of this game and variant.
+pub fn read_position(game: &Game, text: &str) -> Result<Box<Position>, ParseError> {
+    let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    with_rules(game.id(), game.variant().id, options, ReadPosition(text)).expect("the game exists")
+}

@@ -1,0 +1,391 @@
+//! Sowing: a lap is one addition of a vector from a table, not one step a stone. rules/trias.md, Sowing.
+//!
+//! The 24 places of a ring are bytes, added as three words: with 144 stones in all, none ever overflows into the next. Words
+//! rather than vectors of bytes, since they are as fast where the machine has no vectors, as plain WebAssembly.
+//!
+//! A lap waits for the sums of the laps before it, so a processor that sows one turn mostly waits. For the list of choices two
+//! turns are sown at a time, a lap of each by turns.
+
+use super::Refusal;
+use super::board::{COLUMNS, HOLES, Hole, RING};
+use crate::core::{Seat, table};
+
+/// A turn that has not ended after so many laps cannot be chosen (rules/trias.md, R2).
+pub const MOST_LAPS: u32 = 10_000;
+
+/// Stones by place, or a change of them: place `p` is byte `p % 8` of word `p / 8`, the lowest byte first.
+/// Sums are modulo 2⁶⁴, so that borrows and carries of a change cancel.
+type Words = [u64; 3];
+
+table! {
+    /// What a lap of fewer than 24 stones changes, the emptying of its place included: by place, then stones.
+    static LAPS: [[Words; RING]; RING] = laps();
+}
+
+table! {
+    /// What going round the whole ring with 24 stones of a place changes.
+    static ROUND: [Words; RING] = rounds();
+}
+
+table! {
+    /// What putting a stone from a place into the other row's place of the same column changes.
+    static ACROSS: [Words; RING] = across();
+}
+
+const fn plus(mut words: Words, place: usize, stones: u64) -> Words {
+    words[place / 8] = words[place / 8].wrapping_add(stones << (place % 8 * 8));
+    words
+}
+
+const fn minus(words: Words, place: usize, stones: u64) -> Words {
+    plus(words, place, stones.wrapping_neg())
+}
+
+const fn laps() -> [[Words; RING]; RING] {
+    let mut table = [[[0; 3]; RING]; RING];
+    let mut place = 0;
+    while place < RING {
+        let mut stones = 1;
+        while stones < RING {
+            let shorter = table[place][stones - 1];
+            table[place][stones] = minus(plus(shorter, (place + stones) % RING, 1), place, 1);
+            stones += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+const fn rounds() -> [Words; RING] {
+    let mut table = [[0x0101_0101_0101_0101; 3]; RING];
+    let mut place = 0;
+    while place < RING {
+        table[place] = minus(table[place], place, RING as u64);
+        place += 1;
+    }
+    table
+}
+
+const fn across() -> [Words; RING] {
+    let mut table = [[0; 3]; RING];
+    let mut place = 0;
+    while place < RING {
+        table[place] = plus(minus(table[place], place, 1), RING - 1 - place, 1);
+        place += 1;
+    }
+    table
+}
+
+#[cfg_attr(feature = "fast", inline(always))]
+fn add(places: &mut Places, change: &Words) {
+    for (bytes, change) in places.as_chunks_mut().0.iter_mut().zip(change) {
+        *bytes = u64::from_le_bytes(*bytes).wrapping_add(*change).to_le_bytes();
+    }
+}
+
+#[cfg_attr(feature = "fast", inline(always))]
+fn bytes(words: Words) -> Places {
+    let mut places = [0; RING];
+    add(&mut places, &words);
+    places
+}
+
+fn words(places: Places) -> Words {
+    let mut words = [0; 3];
+    for (word, bytes) in words.iter_mut().zip(places.as_chunks().0) {
+        *word = u64::from_le_bytes(*bytes);
+    }
+    words
+}
+
+/// Which bytes are not 0, a bit for each.
+const fn occupied(word: u64) -> u32 {
+    let low = 0x7f7f_7f7f_7f7f_7f7f;
+    let high = (((word & low) + low) | word) & !low;
+    ((high >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+}
+
+/// The three rows as numbers, South's first, column A in the lowest byte.
+#[derive(Clone, Copy)]
+pub(super) struct Rows([u128; 3]);
+
+impl Rows {
+    /// The rows of these holes.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn of(holes: &[u8; HOLES]) -> Rows {
+        Rows([0, COLUMNS, 2 * COLUMNS].map(|first| {
+            let mut bytes = [0; 16];
+            bytes[..COLUMNS].copy_from_slice(&holes[first..first + COLUMNS]);
+            u128::from_le_bytes(bytes)
+        }))
+    }
+
+    /// The same as words, with no two boards alike.
+    pub fn words(&self) -> [u64; 5] {
+        let [south, middle, north] = self.0.map(|row| [row as u64, (row >> 64) as u64]);
+        [south[0], middle[0], north[0], south[1] | middle[1] << 32, north[1]]
+    }
+
+    /// The stones by hole.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn holes(&self) -> [u8; HOLES] {
+        let mut holes = [0; HOLES];
+        for (row, bytes) in self.0.iter().zip(holes.as_chunks_mut::<COLUMNS>().0) {
+            bytes.copy_from_slice(&row.to_le_bytes()[..COLUMNS]);
+        }
+        holes
+    }
+}
+
+/// The board as the seat to move sees it.
+pub(super) struct Ring {
+    seat: Seat,
+    rows: Rows,
+    places: Places,
+    /// The places where a turn ends whatever lies in the own place of the column: the own row itself, and the neutral places
+    /// across which the opponent has stones.
+    stops: u32,
+}
+
+/// The stones by place of a ring.
+type Places = [u8; RING];
+
+/// What is in hand between two laps. Apart from the places, so that it is kept in registers.
+#[derive(Clone, Copy)]
+struct Hand {
+    /// The place whose stones are in hand, or, with one stone in hand, where the last one lies.
+    place: usize,
+    /// The stones for the next lap; 1 when the last stone fell into an empty place.
+    stones: usize,
+}
+
+/// A lap that is about to begin.
+#[derive(Clone, Copy)]
+pub(super) struct Start {
+    /// The place whose stones are sown.
+    pub place: u8,
+    /// How many they are.
+    pub stones: u8,
+    /// Whether one of them was put there from the neutral place of the column, where the lap before ended.
+    pub put_across: bool,
+}
+
+/// A turn that has ended.
+pub(super) struct Done {
+    places: Places,
+    /// Where the last stone fell; it still lies there.
+    pub last: u8,
+    /// How many laps there were.
+    pub laps: u32,
+    /// Whether stones of the opponent's hole across are removed rather than the last stone.
+    pub captures: bool,
+}
+
+/// Where fewer than 24 stones from a place end.
+#[cfg_attr(feature = "fast", inline(always))]
+fn end(place: usize, stones: usize) -> usize {
+    let straight = place + stones;
+    if straight < RING { straight } else { straight - RING }
+}
+
+/// Sows a lap of fewer than 24 stones and takes up those where it ends.
+#[cfg_attr(feature = "fast", inline(always))]
+fn short_lap(places: &mut Places, Hand { place, stones }: Hand) -> Hand {
+    let end = end(place, stones);
+    // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin beside this one.
+    let taken = usize::from(places[end]) + 1;
+    add(places, &LAPS[place][stones]);
+    Hand { place: end, stones: taken }
+}
+
+/// The same for 24 stones and more: first round the whole ring, as often as there are 24.
+#[cold]
+#[inline(never)]
+fn long_lap(places: &mut Places, mut hand: Hand) -> Hand {
+    while hand.stones >= RING {
+        add(places, &ROUND[hand.place]);
+        hand.stones -= RING;
+    }
+    if hand.stones > 0 { short_lap(places, hand) } else { Hand { stones: places[hand.place].into(), ..hand } }
+}
+
+impl Ring {
+    /// The ring of `seat`.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn new(rows: Rows, seat: Seat) -> Ring {
+        let Rows([south, middle, north]) = rows;
+        // A row's columns run against the ring where its last place comes first.
+        let (own, neutral, across) = match seat {
+            Seat::ONE => (south, reversed(middle), reversed(north)),
+            _ => (reversed(north), middle, south),
+        };
+        let words = [own as u64, (own >> 64 | neutral << 32) as u64, (neutral >> 32) as u64];
+        let stops = 0xfff | occupied(across as u64) << 12 | occupied((across >> 64) as u64) << 20;
+        Ring { seat, rows, places: bytes(words), stops }
+    }
+
+    /// After a last stone in an empty place: puts it into the own hole across and takes that up, if the rules say so. `None`
+    /// when the turn ends instead.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn put_across(&self, places: &mut Places, last: usize) -> Option<Hand> {
+        let own = RING - 1 - last;
+        if self.stops >> last & 1 != 0 || places[own] == 0 {
+            return None;
+        }
+        let stones = usize::from(places[own]) + 1;
+        add(places, &ACROSS[last]);
+        Some(Hand { place: own, stones })
+    }
+
+    /// The beginning of the turn of an own place.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn begin(&self, place: usize) -> (Places, Hand) {
+        let stones = self.places[place].into();
+        (self.places, Hand { place, stones })
+    }
+
+    /// Plays the turn of an own place, calling `lap` before each of its laps.
+    pub fn turn(&self, place: usize, lap: impl FnMut(Start)) -> Result<Done, Refusal> {
+        match self.places[place] {
+            0 => Err(Refusal::Empty),
+            24 => Err(Refusal::FullCircle),
+            _ if !self.can_start(place) => Err(Refusal::FirstLap),
+            _ => self.run(place, lap).ok_or(Refusal::Endless),
+        }
+    }
+
+    /// Plays the turn of an own place that can start to its end, if that comes within [`MOST_LAPS`].
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn run(&self, place: usize, mut lap: impl FnMut(Start)) -> Option<Done> {
+        let (mut places, mut hand) = self.begin(place);
+        let mut put_across = false;
+        for laps in 1..=MOST_LAPS {
+            lap(Start { place: hand.place as u8, stones: hand.stones as u8, put_across });
+            hand = if hand.stones < RING { short_lap(&mut places, hand) } else { long_lap(&mut places, hand) };
+            put_across = hand.stones == 1;
+            if self.ended(&mut places, &mut hand) {
+                let captures = hand.place >= COLUMNS && self.stops >> hand.place & 1 != 0;
+                return Some(Done { places, last: hand.place as u8, laps, captures });
+            }
+        }
+        None
+    }
+
+    /// Whether the first lap of an own place allows its choice: up to 23 stones must end in a hole with stones (an empty hole
+    /// ends in itself), 24 never do, more always do.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn can_start(&self, place: usize) -> bool {
+        let stones = usize::from(self.places[place]);
+        if stones < RING { self.places[end(place, stones)] > 0 } else { stones > RING }
+    }
+
+    /// The own places that the first lap allows to choose, a bit each.
+    pub fn starters(&self) -> u16 {
+        (0..COLUMNS).fold(0, |places, place| places | u16::from(self.can_start(place)) << place)
+    }
+
+    /// The own places that can be chosen, a bit each.
+    pub fn choices(&self) -> u16 {
+        let can_start = self.starters();
+        if self.all_end(can_start) {
+            return can_start;
+        }
+        let ends = bits(can_start).filter(|place| self.run(*place, |_| {}).is_some());
+        ends.fold(0, |places, place| places | 1 << place)
+    }
+
+    /// Whether the turns of these places, which can start, all end after few short laps, as nearly always. Two are sown at a
+    /// time, a lap of each by turns.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn all_end(&self, places: u16) -> bool {
+        let mut waiting = bits(places).map(|place| self.begin(place));
+        let Some((mut places, mut hand)) = waiting.next() else { return true };
+        let Some((mut places_beside, mut beside)) = waiting.next() else {
+            return self.ends(&mut places, hand, MOST_LAPS);
+        };
+        for laps in (0..MOST_LAPS).rev() {
+            if hand.stones.max(beside.stones) >= RING {
+                break;
+            }
+            hand = short_lap(&mut places, hand);
+            beside = short_lap(&mut places_beside, beside);
+            if self.ended(&mut places, &mut hand) {
+                let Some(next) = waiting.next() else {
+                    return self.ended(&mut places_beside, &mut beside) || self.ends(&mut places_beside, beside, laps);
+                };
+                (places, hand) = next;
+            }
+            if self.ended(&mut places_beside, &mut beside) {
+                let Some(next) = waiting.next() else { return self.ends(&mut places, hand, laps) };
+                (places_beside, beside) = next;
+            }
+        }
+        false
+    }
+
+    /// Whether a turn ends within so many short laps.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn ends(&self, places: &mut Places, mut hand: Hand, laps: u32) -> bool {
+        for _ in 0..laps {
+            if hand.stones >= RING {
+                break;
+            }
+            hand = short_lap(places, hand);
+            if self.ended(places, &mut hand) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// After a lap: whether it ended the turn. Else what is in hand next is.
+    #[cfg_attr(feature = "fast", inline(always))]
+    fn ended(&self, places: &mut Places, hand: &mut Hand) -> bool {
+        if hand.stones == 1 {
+            match self.put_across(places, hand.place) {
+                Some(across) => *hand = across,
+                None => return true,
+            }
+        }
+        false
+    }
+
+    /// What a turn removes at its end, and the rows as it leaves them.
+    #[cfg_attr(feature = "fast", inline(always))]
+    pub fn after(&self, done: &Done) -> (u8, Rows) {
+        let last = usize::from(done.last);
+        let Rows([south, _, north]) = self.rows;
+        let mut across = if self.seat == Seat::ONE { north } else { south };
+        let mut words = words(done.places);
+        let mut removed = 1;
+        if done.captures {
+            // The opponent's hole across; the last stone stays.
+            let column = 8 * Hole::on_ring(self.seat, done.last).column();
+            removed = (across >> column) as u8;
+            across &= !(0xff << column);
+        } else {
+            words[last / 8] -= 1 << (last % 8 * 8);
+        }
+        let [low, both, high] = words.map(u128::from);
+        let (own, neutral) = (low | (both & 0xffff_ffff) << 64, both >> 32 | high << 32);
+        let rows = match self.seat {
+            Seat::ONE => [own, reversed(neutral), across],
+            _ => [across, neutral, reversed(own)],
+        };
+        (removed, Rows(rows))
+    }
+}
+
+/// The bits that are set, the lowest first.
+pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros() as usize;
+        set &= set.wrapping_sub(1);
+        (lowest < 16).then_some(lowest)
+    })
+}
+
+/// A row with its columns in the opposite order.
+fn reversed(row: u128) -> u128 {
+    row.swap_bytes() >> 32
+}

@@ -1,0 +1,293 @@
+//! What must hold of every game, variant and position: one suite that any game runs through.
+
+use proptest::prelude::*;
+use trivium_rules::core::{Draws, Event, Gesture, Notation, Pick, Present, TableAction, Turn};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, Values, Visitor, game, read_position, with_rules};
+
+/// Longest random game that is looked at; most games are over long before.
+const LONGEST: usize = 600;
+
+/// Every game with every variant.
+fn variants() -> impl Iterator<Item = (&'static str, &'static str)> {
+    GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id)))
+}
+
+fn any_variant() -> impl Strategy<Value = (&'static str, &'static str)> {
+    prop::sample::select(variants().collect::<Vec<_>>())
+}
+
+/// Something checked at a position of some game.
+trait Check {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State);
+}
+
+/// Plays a random game and checks each position on the way, or only every `stride`th.
+struct Walk<'a, C> {
+    seed: u64,
+    longest: usize,
+    stride: usize,
+    check: &'a mut C,
+}
+
+impl<C: Check> Visitor for Walk<'_, C> {
+    type Out = bool;
+    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> bool
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let mut draws = Draws::new(self.seed);
+        let mut state = rules.start();
+        let mut moves = Vec::new();
+        for ply in 0..self.longest {
+            if ply % self.stride == 0 || matches!(rules.turn(&state), Turn::Over(_)) {
+                self.check.check(&rules, &state);
+            }
+            moves.clear();
+            rules.legal(&state, &mut moves);
+            if moves.is_empty() {
+                return true;
+            }
+            rules.play(&mut state, moves[draws.below(moves.len() as u32) as usize]);
+        }
+        false
+    }
+}
+
+fn walk(variant: (&str, &str), seed: u64, stride: usize, check: &mut impl Check) -> bool {
+    let walk = Walk { seed, longest: LONGEST, stride, check };
+    with_rules(variant.0, variant.1, [], walk).expect("a game of the house")
+}
+
+/// The legal list holds exactly the moves of the alphabet that the referee accepts, each once, and is empty exactly when
+/// the game is over.
+struct ListIsCheck;
+
+impl Check for ListIsCheck {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
+        let mut legal = Vec::new();
+        rules.legal(state, &mut legal);
+        legal.sort_unstable();
+        let listed = legal.len();
+        legal.dedup();
+        assert_eq!(listed, legal.len(), "a move is listed twice in {state:?}");
+        let mut alphabet = Vec::new();
+        rules.alphabet(state, &mut alphabet);
+        alphabet.sort_unstable();
+        alphabet.dedup();
+        alphabet.retain(|m| rules.check(state, *m).is_ok());
+        let over = matches!(rules.turn(state), Turn::Over(_));
+        assert_eq!(legal.is_empty(), over, "{state:?}");
+        if !over {
+            assert_eq!(legal, alphabet, "{state:?}");
+        }
+    }
+}
+
+/// A position's text gives the same state back, and every token of the alphabet the same move.
+struct TextRoundTrip;
+
+impl Check for TextRoundTrip {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
+        let mut text = String::new();
+        rules.write_position(state, &mut text);
+        assert!(text.is_ascii() && !text.contains("  "), "{text}");
+        match (rules.read_position(&text), rules.turn(state)) {
+            (Ok(back), Turn::Over(outcome)) => {
+                let mut again = String::new();
+                rules.write_position(&back, &mut again);
+                assert_eq!((again, rules.turn(&back)), (text, Turn::Over(outcome)));
+            }
+            (Ok(back), _) => assert_eq!(&back, state, "{text}"),
+            // A finished position need not tell who won.
+            (Err(_), Turn::Over(_)) => {}
+            (Err(error), _) => panic!("{text}: {error}"),
+        }
+        let mut alphabet = Vec::new();
+        rules.alphabet(state, &mut alphabet);
+        for made in alphabet {
+            let mut token = String::new();
+            rules.write_move(made, &mut token);
+            assert_eq!(rules.read_move(&token), Ok(made), "{token}");
+            assert!(token.is_ascii() && !token.contains(' ') && TableAction::read(&token).is_none(), "{token}");
+        }
+    }
+}
+
+/// Hands can make every decision of a seat, a gesture means one decision only, and nothing is blamed on the way.
+struct GesturesDecide;
+
+impl Check for GesturesDecide {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        let mut all: Vec<(Gesture, R::Move)> = Vec::new();
+        let mut ways = Vec::new();
+        let sites = rules.sites(state);
+        for made in moves {
+            rules.gestures(state, made, &mut ways);
+            assert_eq!(ways.is_empty(), rules.turn(state) == Turn::Chance, "{made:?} in {state:?}");
+            for way in ways.drain(..) {
+                for (i, pick) in way.iter().enumerate() {
+                    assert_eq!(rules.blame(state, &way[..=i]), None, "{way:?} in {state:?}");
+                    if let Pick::Site(site) = pick {
+                        assert!(sites.contains(site), "{site:?} is not shown in {state:?}");
+                    }
+                }
+                all.push((way, made));
+            }
+        }
+        all.sort();
+        for pair in all.windows(2) {
+            assert_ne!(pair[0].0, pair[1].0, "one gesture, two decisions in {state:?}");
+        }
+        assert_eq!(rules.prompt(state).is_none(), matches!(rules.turn(state), Turn::Over(_)), "{state:?}");
+    }
+}
+
+/// Every decision tells what happened, and that the game is over exactly when it is.
+struct EventsTell;
+
+impl Check for EventsTell {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
+        let mut moves = Vec::new();
+        rules.legal(state, &mut moves);
+        for made in moves {
+            let mut after = state.clone();
+            rules.play(&mut after, made);
+            assert_ne!(&after, state, "{made:?} changes nothing");
+            let events = rules.events(state, made, &after);
+            let tells = events.iter().any(|e| matches!(e, Event::Over(_)));
+            assert!(!events.is_empty());
+            assert_eq!(tells, matches!(rules.turn(&after), Turn::Over(_)), "{made:?}: {events:?}");
+            let shown = rules.scene(&after);
+            assert!(shown.pieces.iter().all(|p| p.count > 0 && !p.sites.is_empty()), "{shown:?}");
+        }
+    }
+}
+
+/// Sampling without the list reaches exactly the moves of the list.
+struct SamplesAreLegal(Draws);
+
+impl Check for SamplesAreLegal {
+    fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
+        if !matches!(rules.turn(state), Turn::Seat(_)) {
+            return;
+        }
+        let (mut legal, mut scratch) = (Vec::new(), Vec::new());
+        rules.legal(state, &mut legal);
+        legal.sort_unstable();
+        let mut seen = vec![0u32; legal.len()];
+        let rounds = 60 * legal.len() as u32;
+        for _ in 0..rounds {
+            let made = rules.sample(state, &mut self.0, &mut scratch);
+            let at = legal.binary_search(&made).unwrap_or_else(|_| panic!("{made:?} is not legal in {state:?}"));
+            seen[at] += 1;
+        }
+        // 60 expected of each; the chance that one of them is seen less than 10 times is below 10⁻¹³.
+        assert!(seen.iter().all(|n| (10..150).contains(n)), "{seen:?} in {state:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn legal_list_is_the_referees_yes(variant in any_variant(), seed: u64) {
+        walk(variant, seed, 3, &mut ListIsCheck);
+    }
+
+    #[test]
+    fn texts_round_trip(variant in any_variant(), seed: u64) {
+        walk(variant, seed, 3, &mut TextRoundTrip);
+    }
+
+    #[test]
+    fn gestures_decide(variant in any_variant(), seed: u64) {
+        walk(variant, seed, 5, &mut GesturesDecide);
+    }
+
+    #[test]
+    fn samples_are_legal_and_even(variant in any_variant(), seed: u64) {
+        walk(variant, seed, 29, &mut SamplesAreLegal(Draws::new(seed)));
+    }
+
+    #[test]
+    fn events_tell(variant in any_variant(), seed: u64) {
+        walk(variant, seed, 11, &mut EventsTell);
+    }
+
+    #[test]
+    fn a_refused_token_changes_nothing(variant in any_variant(), seed: u64, token in "[a-zA-Z0-9*=+>,@<-]{0,12}") {
+        let mut replay = random_replay(variant, seed, 40);
+        let (text, ply) = (replay.position().text(), replay.ply());
+        if replay.play(&token).is_err() {
+            prop_assert_eq!((replay.position().text(), replay.ply()), (text, ply));
+        }
+    }
+
+    #[test]
+    fn no_text_panics(variant in any_variant(), seed: u64, at: u16, with in any::<char>(), noise in ".{0,80}") {
+        let chosen = game(variant.0, variant.1, []).unwrap();
+        let _ = read_position(&*chosen, &noise);
+        let _ = chosen.start().check(&noise);
+        // One character of a real position changed: read as it stands or refused, never a panic; and what is read is whole.
+        let text = random_replay(variant, seed, 60).position().text();
+        let mut letters: Vec<char> = text.chars().collect();
+        let at = at as usize % letters.len();
+        letters[at] = with;
+        let changed: String = letters.into_iter().collect();
+        if let Ok(position) = read_position(&*chosen, &changed) {
+            prop_assert_eq!(position.text(), changed);
+            prop_assert_eq!(position.legal().is_empty(), matches!(position.turn(), Turn::Over(_)));
+        }
+    }
+
+    #[test]
+    fn taking_back_restores(variant in any_variant(), seed: u64, keep in 0usize..30) {
+        let mut replay = random_replay(variant, seed, 60);
+        let keep = keep.min(replay.ply());
+        let text = replay.at(keep).unwrap().text();
+        let tail = replay.tokens()[keep..].to_vec();
+        let end = replay.position().text();
+        replay.truncate(keep);
+        prop_assert_eq!(replay.position().text(), text);
+        for token in tail {
+            prop_assert!(replay.play(&token).is_ok());
+        }
+        prop_assert_eq!(replay.position().text(), end);
+    }
+}
+
+/// The replay of a random game's first decisions.
+fn random_replay(variant: (&str, &str), seed: u64, plies: usize) -> Replay {
+    let mut draws = Draws::new(seed);
+    let mut replay = Replay::new(game(variant.0, variant.1, []).expect("a game of the house"));
+    for _ in 0..plies {
+        let legal = replay.position().legal();
+        if legal.is_empty() {
+            break;
+        }
+        replay.play(&legal[draws.below(legal.len() as u32) as usize]).expect("a legal token");
+    }
+    replay
+}
+
+/// Nothing to check: only the game's end is of interest.
+struct Nothing;
+
+impl Check for Nothing {
+    fn check<R: Notation + Present>(&mut self, _rules: &R, _state: &R::State) {}
+}
+
+#[test]
+fn random_games_end() {
+    // On the open plane pieces can be shifted about for ever; everywhere else chance brings a random game to its end.
+    for (game, variant) in variants().filter(|v| v.0 != "trigon") {
+        for seed in 0..100 {
+            let walk = Walk { seed, longest: 100_000, stride: usize::MAX, check: &mut Nothing };
+            assert!(with_rules(game, variant, [], walk).unwrap(), "{game} {variant}, seed {seed}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! End.
+
+use crate::fields::*;
+use std::collections::BTreeSet;
+use trivium_rules::core::{Draws, End, Event, Fault, Outcome, Seat, Site, TableAction, Turn};
+use trivium_rules::games::trigon::board::neighbours;
+use trivium_rules::games::{self, Objection};
+
+/// Lets seat 1 have all these places but one, for each of them that can be empty; it is no win. Moves a tile there; it is.
+fn completed_by_a_move(places: &[Place]) {
+    let mut completed = 0;
+    for missing in places {
+        let rest: Vec<Place> = places.iter().copied().filter(|p| p != missing).collect();
+        let beside = |at: Place| {
+            let sites = neighbours(site(&name(at)));
+            rest.iter().filter(|p| sites.contains(&site(&name(**p)))).count()
+        };
+        // An empty triangle with three tiles around it would be closed; a tile that touches only the missing one, alone.
+        if beside(*missing) == 3 || rest.iter().any(|p| beside(*p) == 0) {
+            continue;
+        }
+        let position = field(&owned(1, &rest), 1);
+        assert_eq!(position.turn(), Turn::Seat(Seat::ONE), "{missing:?} is missing in {places:?}");
+        // Any tile that is left, of the last number.
+        let token = format!("{}>{}", far(&*position, "16"), name(*missing));
+        let events = position.events(&token);
+        let won = after(&*position, &token);
+        assert_eq!(won.turn(), won_by(Seat::ONE), "{missing:?} completes {places:?}");
+        let line: Vec<Place> = match &events[..] {
+            [Event::Moved { .. }, Event::Line { sites, seat: Seat::ONE, points: 0 }, Event::Over(End::Line)] => {
+                sites.iter().map(|s| place(&won.site_name(*s))).collect()
+            }
+            other => panic!("{other:?}"),
+        };
+        let mut expected = places.to_vec();
+        expected.sort_unstable();
+        assert_eq!(line, expected);
+        assert!(won.legal().is_empty());
+        assert_eq!(won.prompt(), None);
+        completed += 1;
+    }
+    assert!(completed > 5);
+}
+
+/// Rule: trigon/end: "a pyramid: 16 that form a triangle of side 4"
+#[test]
+fn pyramids_win() {
+    for upside_down in [false, true] {
+        let places = pyramid(-2, 1, upside_down);
+        assert_eq!(places.len(), 16);
+        completed_by_a_move(&places);
+    }
+}
+
+/// Rule: trigon/end: "a strip: 11 in succession in one strip"
+#[test]
+fn strips_win() {
+    for direction in 0..3 {
+        for down in [false, true] {
+            completed_by_a_move(&strip(direction, down, 11));
+        }
+    }
+    // More than eleven, when a gap between two parts is filled.
+    let places = strip(1, false, 14);
+    let rest: Vec<Place> = places.iter().copied().filter(|p| *p != places[6]).collect();
+    let position = field(&owned(1, &rest), 1);
+    let won = after(&*position, &format!("{}>{}", far(&*position, "16"), name(places[6])));
+    assert_eq!(won.turn(), won_by(Seat::ONE));
+    // Eleven that turn a corner are none: ten in succession and one above the last.
+    let bent = field(&format!("{} 4,1u=16", owned(1, &strip(0, false, 10))), 1);
+    assert_eq!(bent.turn(), Turn::Seat(Seat::ONE));
+}
+
+/// Rule: trigon/end: "a block: four stars whose centres hang together"
+#[test]
+fn blocks_win() {
+    let blocks: [(&[(i32, i32)], usize); 8] = [
+        (&[(0, 0), (1, 0), (0, 1), (1, -1)], 16),
+        (&[(0, 0), (1, 0), (0, 1), (-1, 0)], 17),
+        (&[(0, 0), (1, 0), (2, 0), (3, 0)], 18),
+        (&[(0, 0), (1, 0), (2, 0), (2, 1)], 18),
+        (&[(0, 0), (1, 0), (1, 1), (2, 1)], 18),
+        (&[(0, 0), (1, 0), (1, 1), (0, 2)], 18),
+        (&[(0, 0), (1, 0), (-1, 1), (0, -1)], 18),
+        (&[(0, 0), (1, 0), (0, 1), (2, 0)], 17),
+    ];
+    for (middles, size) in blocks {
+        let places = stars(middles);
+        assert_eq!(places.len(), size, "{middles:?}");
+        completed_by_a_move(&places);
+    }
+}
+
+/// Rule: trigon/end: "(Four stars of one seat always hang together: apart they would need 19 tiles.) A seat has a formation"
+#[test]
+fn four_stars_hang_together() {
+    // Middles that are no neighbours share no triangle.
+    let star = |middle| stars(&[middle]).into_iter().collect::<BTreeSet<_>>();
+    let neighbour = |(i, j): (i32, i32)| [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)].contains(&(i, j));
+    for middle in (-3..=3).flat_map(|i| (-3..=3).map(move |j| (i, j))).filter(|m| *m != (0, 0)) {
+        let shared = star((0, 0)).intersection(&star(middle)).count();
+        assert_eq!(shared, if neighbour(middle) { 2 } else { 0 }, "{middle:?}");
+    }
+    // So parts add up. The fewest tiles of one, two and three stars that hang together are 6, 10 and 13.
+    let next: Vec<_> = (-1..=1).flat_map(|i| (-1..=1).map(move |j| (i, j))).filter(|m| neighbour(*m)).collect();
+    let one = stars(&[(0, 0)]).len();
+    let two = next.iter().map(|m| stars(&[(0, 0), *m]).len()).min().expect("pairs");
+    let third = next.iter().flat_map(|a| (-2..=2).flat_map(|i| (-2..=2).map(move |j| (i, j))).map(move |b| (*a, b)));
+    let third = third.filter(|(a, b)| b != a && *b != (0, 0) && (neighbour(*b) || neighbour((b.0 - a.0, b.1 - a.1))));
+    let three = third.map(|(a, b)| stars(&[(0, 0), a, b]).len()).min().expect("triples");
+    assert_eq!([one, two, three], [6, 10, 13]);
+    assert_eq!((one + three).min(two + two), 19);
+    // Three stars, and a fourth place with five of six, are no block.
+    let places = [stars(&[(0, 0), (1, 0), (0, 1)]), stars(&[(5, 5)])[..5].to_vec()].concat();
+    assert_eq!(field(&owned(1, &places), 1).turn(), Turn::Seat(Seat::ONE));
+}
+
+/// Rule: trigon/end: "Other tiles may lie around."
+#[test]
+fn other_tiles_may_lie_around() {
+    // A strip with own tiles above and opponent's tiles below.
+    let mut places = strip(0, false, 11);
+    let last = places.pop().expect("eleven");
+    let above: Vec<Place> = (0..5).map(|i| (i, 1, false)).collect();
+    let below: Vec<Place> = (0..5).map(|i| (i, -1, true)).collect();
+    let tiles = format!("{} {}", owned(1, &[places, above].concat()), owned(2, &below));
+    let position = field(&tiles, 1);
+    let won = after(&*position, &format!("{}>{}", far(&*position, "16"), name(last)));
+    assert_eq!(won.turn(), won_by(Seat::ONE));
+}
+
+/// Rule: trigon/end: "Tested after every turn, laying too: the mover with one wins; else an opponent with one wins."
+#[test]
+fn laying_may_win() {
+    // Seat 1 lays a strip; seat 2 lays below what points up and above what points down.
+    let number = |k: i32| k / 3 + 1;
+    let lay = |k: i32| {
+        let own = format!("{}@{}", number(k), name((k / 2, 0, k % 2 == 1)));
+        let beside = if k % 2 == 0 { (k / 2, -1, true) } else { (k / 2, 1, false) };
+        format!("{own} {}@{}", number(k), name(beside))
+    };
+    let tokens: Vec<String> = (0..10).map(lay).collect();
+    let position = play(&tokens.join(" "));
+    assert_eq!(position.turn(), Turn::Seat(Seat::ONE));
+    let won = after(&*position, "6@5,0u");
+    assert_eq!(won.turn(), won_by(Seat::ONE));
+    // The text tells it.
+    assert_eq!(read(&won.text()).turn(), won_by(Seat::ONE));
+    // As soon as one is complete, no turn follows.
+    assert_eq!(won.check("4@5,-1d"), Err(Objection::Over));
+}
+
+/// Rule: trigon/end: "Tested after every turn, laying too: the mover with one wins; else an opponent with one wins."
+#[test]
+fn an_exchange_may_complete_both_sides_formations() {
+    // Seat 2's strip lacks its end, where seat 1 has a 6; seat 2's 6 lies far out.
+    let theirs = strip(0, false, 11);
+    let tiles = format!("{} 5,0u=16", owned(2, &theirs[..10]));
+    let position = field(&tiles, 1);
+    let given = after(&*position, &format!("5,0u<>{}", far(&*position, "26")));
+    assert_eq!(given.turn(), won_by(Seat::TWO));
+    // With its own strip lacking just that 6, the mover wins, whichever seat it is.
+    let ours: Vec<Place> = theirs.iter().map(|(i, j, down)| (*i, *j + 20, *down)).collect();
+    let both = format!("{tiles} {} 5,20u=26", owned(1, &ours[..10]));
+    assert_eq!(after(&*field(&both, 1), "5,0u<>5,20u").turn(), won_by(Seat::ONE));
+    let other = after(&*field(&both, 2), "5,20u<>5,0u");
+    assert_eq!(other.turn(), won_by(Seat::TWO));
+    // Then the text does not tell who moved.
+    let game = games::game("trigon", "base", []).expect("the variant");
+    let error = trivium_rules::games::read_position(&*game, &other.text()).err().expect("no outcome");
+    assert_eq!(error.fault, Fault::Contradiction("turn"));
+}
+
+/// Rule: trigon/end: "A seat without any legal turn: a draw (R5; none is known)."
+/// Rule: trigon/R5: "R5 The text is silent."
+#[test]
+fn nobody_is_ever_without_a_legal_turn() {
+    let mut draws = Draws::new(1);
+    for _ in 0..60 {
+        let mut position = play("1@0,0u");
+        for _ in 1..36 {
+            let legal = position.legal();
+            // Of the tiles in the topmost strip the one furthest right: beside it, or above it, a place is open.
+            let tiles = position.scene().pieces.into_iter().map(|p| place(&position.site_name(p.sites[0])));
+            let (j, i, down) = tiles.map(|(i, j, down)| (j, i, down)).max().expect("a tile");
+            let open = name(if down { (i, j + 1, false) } else { (i, j, true) });
+            assert!(legal.iter().any(|t| t.ends_with(&format!("@{open}"))), "{open} at {}", position.text());
+            position.play(&legal[draws.below(legal.len() as u32) as usize]).expect("a legal token");
+        }
+        // Then own tiles of different numbers can be exchanged, whatever lies where: 153 pairs less 6·3 of equal ones.
+        if let Turn::Seat(seat) = position.turn() {
+            let own: BTreeSet<Site> =
+                position.scene().pieces.iter().filter(|p| p.seat == Some(seat)).map(|p| p.sites[0]).collect();
+            let legal = position.legal();
+            let exchanges = legal.iter().filter_map(|t| t.split_once("<>"));
+            assert_eq!(exchanges.filter(|t| own.contains(&site(t.0)) && own.contains(&site(t.1))).count(), 135);
+        }
+    }
+}
+
+/// Rule: trigon/end: "`agree`: a draw."
+#[test]
+fn table_actions() {
+    for position in [play(""), play("1@0,0u"), play(&strip_of_all())] {
+        let seat = position.turn().seat().expect("a seat");
+        assert_eq!(after(&*position, "agree").turn(), Turn::Over(Outcome::draw(2)));
+        assert_eq!(after(&*position, "resign").turn(), won_by(seat.other()));
+        assert_eq!(after(&*position, "agree").check("agree"), Err(Objection::Over));
+    }
+    // A text without a formation does not tell how it ended.
+    let game = games::game("trigon", "base", []).expect("the variant");
+    let error = trivium_rules::games::read_position(&*game, &play("1@0,0u agree").text()).err().expect("no outcome");
+    assert_eq!(error.fault, Fault::Contradiction("turn"));
+}
+
+/// Rule: trigon/end: "A third time of the same position: either may claim a draw (R5)."
+/// Rule: trigon/R5: "R5 The text is silent."
+#[test]
+fn a_third_time_is_a_draw_on_claim() {
+    let round = "0,0u<>3,0u 0,0d<>3,0d 0,0u<>3,0u 0,0d<>3,0d";
+    let first = strip_of_all();
+    let claim = TableAction::Claim.token();
+    for tokens in [first.clone(), format!("{first} {round}"), format!("{first} {round} 0,0u<>3,0u 0,0d<>3,0d")] {
+        assert_eq!(replay(&tokens).check(claim), Err(Objection::NotRepeated));
+    }
+    // The third time with seat 1 to act, and one turn later with seat 2.
+    for more in ["", " 0,0u<>3,0u"] {
+        let mut third = replay(&format!("{first} {round} {round}{more}"));
+        assert_eq!(third.repetitions(), 3);
+        third.play(claim).expect("the third time");
+        assert_eq!(third.position().turn(), Turn::Over(Outcome::draw(2)));
+    }
+}

@@ -1,0 +1,110 @@
+//! Tritt, sentence by sentence. Positions are made by hand from the rule file.
+
+mod board;
+mod hands;
+mod play;
+mod reloaded;
+mod symmetry;
+mod text;
+
+use trivium_rules::core::{Event, Kind, Outcome, ParseError, Seat, Site, Turn};
+use trivium_rules::games::tritt::{Prompt, Refusal};
+use trivium_rules::games::{self, Objection, Position, Replay};
+
+fn replay(variant: &str, tokens: &str) -> Replay {
+    let game = games::game("tritt", variant, []).expect("a variant");
+    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
+    assert_eq!(refused, None, "{variant}");
+    replay
+}
+
+/// The position after these tokens from the start.
+fn play(variant: &str, tokens: &str) -> Box<Position> {
+    replay(variant, tokens).position().boxed()
+}
+
+fn try_read(variant: &str, text: &str) -> Result<Box<Position>, ParseError> {
+    games::read_position(&*games::game("tritt", variant, []).expect("a variant"), text)
+}
+
+/// A line of text for trittons in any order; hands follow from them.
+fn line(variant: &str, trittons: &str, rest: &str) -> String {
+    let mut list: Vec<&str> = trittons.split_whitespace().collect();
+    list.sort_unstable();
+    let most = if variant == "reloaded" { 10 } else { 8 };
+    let left = |owner| most - list.iter().filter(|t| t.starts_with(owner)).count();
+    let joined = if list.is_empty() { "-".to_owned() } else { list.join(",") };
+    format!("trittons={joined} hand={},{} {rest}", left("o:"), left("b:"))
+}
+
+fn read(variant: &str, trittons: &str, rest: &str) -> Box<Position> {
+    let text = line(variant, trittons, rest);
+    let position = try_read(variant, &text).unwrap_or_else(|e| panic!("{text}: {e}"));
+    assert_eq!(position.text(), text);
+    position
+}
+
+/// A position of `step` or `slide` in which seat 1 plays Orange and this seat is to act.
+fn board(variant: &str, trittons: &str, turn: u8) -> Box<Position> {
+    read(variant, trittons, &format!("orange=1 swap=n stage=turn turn={turn}"))
+}
+
+/// A position of `reloaded`.
+fn reloaded(trittons: &str, stage: &str, turn: u8) -> Box<Position> {
+    read("reloaded", trittons, &format!("orange=1 swap=n stage={stage} turn={turn}"))
+}
+
+fn after(position: &Position, tokens: &str) -> Box<Position> {
+    let mut next = position.boxed();
+    for token in tokens.split_whitespace() {
+        next.play(token).unwrap_or_else(|e| panic!("{token}: {e:?}"));
+    }
+    next
+}
+
+fn refusal(position: &Position, token: &str) -> Refusal {
+    match position.check(token) {
+        Err(Objection::Rule(games::Refusal::Tritt(why))) => why,
+        other => panic!("{token}: {other:?}"),
+    }
+}
+
+fn field(position: &Position, name: &str) -> String {
+    let text = position.text();
+    let value = text.split(' ').find_map(|f| f.strip_prefix(name).and_then(|v| v.strip_prefix('=')));
+    value.unwrap_or_else(|| panic!("{name} in {text}")).to_owned()
+}
+
+fn won_by(seat: Seat) -> Turn {
+    Turn::Over(Outcome::win(2, seat))
+}
+
+/// The legal shifts of one tritton.
+fn shifts(position: &Position, from: &str) -> Vec<String> {
+    let legal = position.legal();
+    legal.iter().filter_map(|t| t.strip_prefix(&format!("{from}>"))).map(str::to_owned).collect()
+}
+
+fn site(position: &Position, name: &str) -> Site {
+    position.sites().into_iter().find(|s| position.site_name(*s) == name).unwrap_or_else(|| panic!("{name}"))
+}
+
+fn names(position: &Position, sites: &[Site]) -> String {
+    sites.iter().map(|s| position.site_name(*s)).collect::<Vec<_>>().join(" ")
+}
+
+/// The sites of the rows that decided, each as names.
+fn rows(position: &Position, token: &str) -> Vec<String> {
+    let row = |event| match event {
+        Event::Line { sites, .. } => Some(names(position, &sites)),
+        _ => None,
+    };
+    position.events(token).into_iter().filter_map(row).collect()
+}
+
+/// In `step` and `slide` f3, f4 and h3, h4 are orange, g3, g4 blue, and the others lie far from them.
+const PAIRS: &str = "o:f3-h3 o:f4-h4 b:a1-a3 b:c6-c8";
+
+/// Eight trittons of Orange in rows with an empty row between any two, so that only rows along a letter could arise, and there
+/// two ends that touch make two points at most.
+const EIGHT: &str = "o:a4-a6 o:c1-c3 o:c5-c7 o:e1-e3 o:e5-e7 o:g3-g5 o:g7-g9 o:i5-i7";

@@ -1,0 +1,93 @@
+//! The twelve symmetries of the hexagon.
+
+use super::*;
+use trivium_rules::core::{Draws, Notation, Rules};
+use trivium_rules::games::tritt::Tritt;
+
+/// The twelve symmetries of the hexagon: so many sixths of a turn, mirrored or not.
+fn symmetries() -> impl Iterator<Item = impl Fn(&str) -> String + Copy> {
+    (0..12).map(|which| {
+        move |name: &str| {
+            let (mut x, mut y) =
+                (name.as_bytes()[0] as i8 - b'f' as i8, name[1..].parse::<i8>().expect("a number") - 6);
+            if which >= 6 {
+                (x, y) = (y, x);
+            }
+            for _ in 0..which % 6 {
+                // (0,1) to (1,1), (1,1) to (1,0), (1,0) to (0,−1).
+                (x, y) = (y, y - x);
+            }
+            format!("{}{}", (b'f' as i8 + x) as u8 as char, y + 6)
+        }
+    })
+}
+
+/// A token with each point replaced; places are named by their smaller point in (r,n) order first.
+fn mapped(token: &str, map: impl Fn(&str) -> String) -> String {
+    let place = |text: &str| {
+        let Some((from, to)) = text.split_once('-') else { return text.to_owned() };
+        let mut ends = [map(from), map(to)];
+        ends.sort_by_key(|name| (name.as_bytes()[0], name[1..].parse::<u8>().expect("a number")));
+        ends.join("-")
+    };
+    token.split('>').map(place).collect::<Vec<_>>().join(">")
+}
+
+#[test]
+fn symmetry_maps_games_onto_games() {
+    let mut draws = Draws::new(12);
+    for variant in ["step", "slide", "reloaded"].repeat(4) {
+        let game = || Replay::new(games::game("tritt", variant, []).expect("a variant"));
+        let mut plain = game();
+        let mut images: Vec<_> = symmetries().map(|map| (map, game())).collect();
+        while !plain.over() {
+            let legal = plain.position().legal();
+            for (map, image) in &images {
+                let mut expected: Vec<_> = legal.iter().map(|token| mapped(token, map)).collect();
+                expected.sort_unstable();
+                assert_eq!(image.position().legal(), expected);
+            }
+            let token = &legal[draws.below(legal.len() as u32) as usize];
+            plain.play(token).expect("a legal token");
+            for (map, image) in &mut images {
+                image.play(&mapped(token, *map)).expect("the image of a legal token");
+                assert_eq!(image.position().turn(), plain.position().turn());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_symmetries_are_twelve() {
+    // An asymmetric placement off the axes has twelve images.
+    let mut images: Vec<_> = symmetries().map(|map| mapped("c4-c6", map)).collect();
+    images.sort_unstable();
+    images.dedup();
+    assert_eq!(images.len(), 12);
+}
+
+/// What the rules take for the symmetries are these twelve, for every decision.
+#[test]
+fn the_rules_know_the_symmetries() {
+    for variant in ["step", "slide", "reloaded"] {
+        let rules = Tritt::new(variant).expect("a variant");
+        let token = |made| {
+            let mut token = String::new();
+            rules.write_move(made, &mut token);
+            token
+        };
+        let mut decisions = Vec::new();
+        rules.alphabet(&rules.start(), &mut decisions);
+        let maps: Vec<_> = symmetries().collect();
+        let mut found = Vec::new();
+        for symmetry in 0..rules.symmetries() {
+            let same = |which: &usize| {
+                decisions.iter().all(|made| token(rules.image(*made, symmetry)) == mapped(&token(*made), maps[*which]))
+            };
+            found.extend((0..maps.len()).find(same));
+            assert!(symmetry > 0 || decisions.iter().all(|made| rules.image(*made, 0) == *made));
+        }
+        found.sort_unstable();
+        assert!(found.into_iter().eq(0..12), "{variant}");
+    }
+}

@@ -1,0 +1,488 @@
+//! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
+
+mod shown;
+
+use super::clock::{Limit, Stopwatch};
+use super::table::Last;
+use super::{Choice, NodeId, Table, Tags, choice};
+use std::cell::OnceCell;
+use std::rc::Rc;
+use trivium_engine::{Hint, Level, Outage};
+use trivium_rules::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
+use trivium_rules::games::{Objection, Refusal};
+
+/// Something that someone at the screen wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    /// Point at something.
+    Pick(Pick),
+    /// Give up the choice under way.
+    Cancel,
+    /// Play a token that was typed.
+    Type(String),
+    /// Do a table action.
+    Act(TableAction),
+    /// Let chance draw once.
+    Draw,
+    /// Play what the program to act has decided.
+    Answer(String),
+    /// Let the match go on from the place that is looked at, whatever was played after it.
+    Resume,
+    /// Play the match from its start once more.
+    Restart,
+    /// Only try things out from now on, or no longer: nothing that is played carries the match on.
+    Try(bool),
+    /// Let a program of that level play a seat from now on, or a person.
+    Seat(Seat, Option<Level>),
+    /// What a person at that seat says to an offer to end the game by agreement.
+    Consent(Seat, bool),
+    /// What the programs say to such an offer, after the people.
+    Agreed(bool),
+    /// The program that was asked for a hint, or to agree, does not answer.
+    Unanswered(Outage),
+    /// Show a decision that was found to be best.
+    Hint(Hint),
+    /// Mark what an analysis knows.
+    Judge {
+        /// The decisions that win or lose for sure.
+        sure: Vec<(String, Verdict)>,
+        /// The best one.
+        best: Option<String>,
+    },
+    /// Leave the picture of a finished round.
+    GoOn,
+    /// Take back a decision of the match; where it is over, or one looks elsewhere, step back.
+    Undo,
+    /// Bring a decision back that was taken back; elsewhere, step on.
+    Redo,
+    /// Look one decision back. The match stays as it is.
+    Back,
+    /// Look one decision further. The match stays as it is.
+    Forward,
+    /// Look at where the match stands.
+    ToStand,
+    /// Go to a ply of the line; 0 is the start.
+    GoTo(usize),
+    /// Go to a node, perhaps of another variation.
+    GoToNode(NodeId),
+    /// Say something to a node, in place of what was said.
+    Comment(NodeId, String),
+    /// Let the variation of a node change places with the one before it.
+    Promote(NodeId),
+    /// Make all on the way to a node the main line.
+    MakeMain(NodeId),
+    /// Remove a node with all that was played after it.
+    Remove(NodeId),
+    /// Put back what was removed last.
+    Restore,
+    /// Note a title, a date or a series.
+    Tag(Tags),
+    /// Stop the clock, or let it run again. While it stands still nothing can be decided.
+    Pause(bool),
+}
+
+/// Why nothing came of the last intent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// The pick cannot be; the reason if the rules give one.
+    Refusal(Option<Refusal>),
+    /// The token cannot be.
+    Objection(Objection),
+    /// A program does not agree to end the game.
+    Declined,
+    /// A person does not.
+    NotAll,
+    /// The match is strict.
+    Strict,
+    /// A decision that was found to be best.
+    Hint(Hint),
+    /// The program does not answer.
+    Unanswered(Outage),
+}
+
+/// A finished round, shown until the players go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interlude {
+    /// The round's number, from 1.
+    pub round: u32,
+    /// What each seat earned in it.
+    pub points: [u32; 2],
+}
+
+/// A table with the choice under way and what is seen of it.
+pub struct Controller {
+    table: Table,
+    gestures: Vec<(Gesture, String)>,
+    // What each of them comes to at once: found when it is first asked for.
+    verdicts: OnceCell<Vec<Option<Verdict>>>,
+    chosen: Vec<Pick>,
+    said: Option<Said>,
+    events: Rc<[Event]>,
+    last: Last,
+    serial: u32,
+    // The ply after the decision whose finished round the players have seen.
+    gone_on: Option<usize>,
+    // The people who have yet to agree to the game's end, while they are asked.
+    consents: Vec<Seat>,
+    // How many programs have agreed to the game's end, while they are asked.
+    offered: Option<usize>,
+    // The decision that was found to be best here.
+    hint: Option<String>,
+    // What an analysis knows for sure of decisions here.
+    judged: Vec<(String, Verdict)>,
+    // And which it takes for the best.
+    advised: Option<String>,
+    watch: Stopwatch,
+    paused: bool,
+}
+
+impl Controller {
+    /// A controller of that table.
+    pub fn new(table: Table) -> Controller {
+        let events: Rc<[Event]> = Rc::new([]);
+        let gestures = table.position().gestures();
+        let (verdicts, last) = (OnceCell::new(), table.last());
+        Controller {
+            table,
+            gestures,
+            verdicts,
+            chosen: Vec::new(),
+            said: None,
+            events,
+            last,
+            serial: 0,
+            gone_on: None,
+            consents: Vec::new(),
+            offered: None,
+            hint: None,
+            judged: Vec::new(),
+            advised: None,
+            watch: Stopwatch::default(),
+            paused: false,
+        }
+    }
+
+    /// Whether a person at this screen is to decide, or nobody.
+    fn open(&self) -> bool {
+        let free = !self.paused && !self.table.closed();
+        free && self.interlude().is_none() && self.program_to_act().is_none()
+    }
+
+    /// The level of the program that decides next. Programs play the match; whoever looks elsewhere moves for all seats.
+    pub fn program_to_act(&self) -> Option<Level> {
+        self.table.program_to_act().filter(|_| self.table.plays())
+    }
+
+    /// It is `now`, in milliseconds of any clock: to be told a few times a second while a clock runs, and right before every intent.
+    /// Whether a seat's time ran out, so that the match is to be saved and drawn.
+    pub fn tick(&mut self, now: u64) -> bool {
+        let ticking = self.ticking();
+        self.watch.tick(now, ticking.map(|_| self.table.node()));
+        let (Some(seat), Some(clock)) = (ticking, self.table.setup().clock()) else { return false };
+        let out = self.left().is_some_and(|left| left[seat.index()] <= 0);
+        if !(out && clock.ends) {
+            return false;
+        }
+        let at = self.table.node();
+        let flagged = self.table.flag(self.thought(at, Some(seat)));
+        flagged.is_some_and(|events| {
+            self.show(events);
+            self.watch.decided(Some(seat));
+            self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+            true
+        })
+    }
+
+    /// How long a seat has thought about the decision at a node, and about those there that were taken back.
+    fn thought(&self, at: NodeId, seat: Option<Seat>) -> u32 {
+        let vain = seat.map_or(0, |seat| self.watch.vain(seat));
+        (i64::from(self.watch.spent(at)) + vain).try_into().unwrap_or_default()
+    }
+
+    /// Plays what a record goes on with, for whoever holds the record: any seat's decisions, chance's draws and table actions. The
+    /// match goes on with it.
+    ///
+    /// # Errors
+    /// As [`Table::play`].
+    pub fn enter(&mut self, token: &str) -> Result<(), Objection> {
+        if self.table.position().check(token).is_ok() {
+            self.table.go_on_here();
+        }
+        let events = self.table.play(token)?;
+        self.show(events);
+        Ok(())
+    }
+
+    /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
+    pub fn apply(&mut self, intent: Intent) -> bool {
+        // What an analysis has to say comes on its own, while people read what was said to them.
+        if !matches!(intent, Intent::Judge { .. }) {
+            self.said = None;
+        }
+        if self.forbidden(&intent) {
+            self.said = Some(Said::Strict);
+            return false;
+        }
+        match intent {
+            Intent::Pick(pick) => return self.pick(pick),
+            Intent::Cancel => {
+                self.chosen.clear();
+                self.hint = None;
+            }
+            Intent::Type(text) => return self.decide(text.trim()),
+            Intent::Act(action) => return self.act(action),
+            Intent::Consent(seat, agrees) => return self.consent(seat, agrees),
+            Intent::Agreed(agrees) => return self.agreed(agrees),
+            Intent::Unanswered(outage) => {
+                self.offered = None;
+                self.said = Some(Said::Unanswered(outage));
+            }
+            Intent::Answer(token) => return self.thinks().is_some() && self.play(&token),
+            Intent::Resume => return self.go_on(),
+            Intent::Restart => {
+                self.table.go_to(0);
+                return self.go_on();
+            }
+            Intent::Try(trying) => {
+                self.table.try_out(trying);
+                self.show(Vec::new());
+            }
+            Intent::Seat(seat, level) => {
+                self.table.seat(seat, level);
+                return self.jump();
+            }
+            Intent::Hint(hint) => {
+                self.hint = Some(hint.best.clone());
+                self.said = Some(Said::Hint(hint));
+            }
+            Intent::Judge { sure, best } => (self.judged, self.advised) = (sure, best),
+            Intent::Draw => {
+                let drawn = if self.draws() { self.table.draw() } else { None };
+                return drawn.is_some_and(|events| self.show(events));
+            }
+            Intent::GoOn => {
+                self.gone_on = self.last.decision.as_ref().map(|(ply, _)| *ply);
+                self.show(Vec::new());
+            }
+            Intent::Undo
+            | Intent::Redo
+            | Intent::Back
+            | Intent::Forward
+            | Intent::ToStand
+            | Intent::GoTo(_)
+            | Intent::GoToNode(_) => return self.look(intent),
+            Intent::Comment(node, text) => {
+                self.table.comment(node, &text);
+                return true;
+            }
+            Intent::Promote(node) => return self.table.promote(node),
+            Intent::MakeMain(node) => return self.table.make_main(node),
+            Intent::Remove(node) => return self.table.remove(node) && self.jump(),
+            Intent::Restore => return self.table.restore() && self.jump(),
+            Intent::Tag(tags) => {
+                self.table.tag(tags);
+                return true;
+            }
+            Intent::Pause(paused) => {
+                self.paused = paused && self.table.setup().clock().is_some();
+                self.chosen.clear();
+                self.serial = self.serial.wrapping_add(1);
+            }
+        }
+        false
+    }
+
+    /// Does a table action: it is about the match, wherever one looks.
+    fn act(&mut self, action: TableAction) -> bool {
+        if !self.table.plays() {
+            self.table.try_out(false);
+            self.table.go_to_stand();
+            self.jump();
+        }
+        self.decide(action.token())
+    }
+
+    /// Lets the match go on from where one looks. Its clock is as it was there.
+    fn go_on(&mut self) -> bool {
+        self.watch.decided(None);
+        self.table.go_on_here() && self.jump()
+    }
+
+    /// Takes a person's reply to an offer to end the game by agreement.
+    fn consent(&mut self, seat: Seat, agrees: bool) -> bool {
+        if !self.consents.contains(&seat) {
+            return false;
+        }
+        self.consents.retain(|other| *other != seat);
+        if !agrees {
+            self.consents.clear();
+            self.said = Some(Said::NotAll);
+        } else if self.consents.is_empty() {
+            return self.people_agree();
+        }
+        false
+    }
+
+    /// Takes the engine's reply to such an offer.
+    fn agreed(&mut self, agrees: bool) -> bool {
+        let Some(agreed) = self.offered.take() else { return false };
+        if !agrees {
+            self.said = Some(Said::Declined);
+        } else if self.table.setup().programs().nth(agreed + 1).is_some() {
+            self.offered = Some(agreed + 1);
+        } else {
+            return self.play(TableAction::Agree.token());
+        }
+        false
+    }
+
+    /// Goes to another place of the record. Whether there is one.
+    fn look(&mut self, intent: Intent) -> bool {
+        match intent {
+            Intent::Undo if self.take_back() => {}
+            Intent::Undo | Intent::Back => {
+                if !self.table.undo() {
+                    return false;
+                }
+            }
+            Intent::Redo if self.table.can_bring_back() => {
+                let (seat, thought) = (self.table.turn().seat(), self.watch.spent(self.table.node()));
+                let events = self.table.bring_back();
+                self.watch.bring_back(seat, thought);
+                return self.show(events);
+            }
+            Intent::Redo if !self.can_redo() => return false,
+            Intent::Redo | Intent::Forward => {
+                let events = self.table.redo();
+                return !events.is_empty() && self.show(events);
+            }
+            Intent::GoTo(ply) => self.table.go_to(ply),
+            Intent::GoToNode(node) => self.table.go_to_node(node),
+            _ => self.table.go_to_stand(),
+        }
+        self.jump()
+    }
+
+    /// Takes back a decision of the match. That gives nobody time back: what was spent on it is spent.
+    fn take_back(&mut self) -> bool {
+        let (before, line, from) = (self.left(), self.table.line().to_vec(), self.table.ply());
+        if !self.table.take_back() {
+            return false;
+        }
+        let node = self.table.node();
+        let now = self.table.left(self.watch.spent(node));
+        let (Some(before), Some(now), Some(clock)) = (before, now, self.table.setup().clock()) else { return true };
+        let mut vain: Vec<_> = now.iter().zip(before).map(|(now, before)| (now - before).max(0)).collect();
+        // A turn that is over has its time again, so what it took does not show any more.
+        if let (Limit::Turn(_), Some(seat)) = (clock.limit, self.table.turn().seat()) {
+            let undone = line[self.table.ply()..from].iter().map(|node| self.table.tree().node(*node));
+            let first = undone.take(1).filter(|node| node.actor == Some(seat)).find_map(|node| node.time);
+            vain[seat.index()] = vain[seat.index()].max(first.unwrap_or_default().into());
+        }
+        self.watch.take_back(vain);
+        true
+    }
+
+    /// Whether the match is strict and does not allow this now.
+    fn forbidden(&self, intent: &Intent) -> bool {
+        match intent {
+            Intent::Undo | Intent::Redo | Intent::Back | Intent::Forward => self.table.held(),
+            Intent::GoTo(_) | Intent::GoToNode(_) | Intent::Try(true) => self.table.held(),
+            Intent::Resume | Intent::Restart => self.table.setup().strict(),
+            Intent::Hint(..) | Intent::Judge { .. } => self.table.held(),
+            Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.table.setup().strict(),
+            _ => false,
+        }
+    }
+
+    fn pick(&mut self, pick: Pick) -> bool {
+        if !self.decides() {
+            return false;
+        }
+        match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
+            Choice::Decision(token) => return self.decide(&token),
+            Choice::ChooseOn(chosen) => self.chosen = chosen,
+            Choice::Refused(why) => self.said = Some(Said::Refusal(why)),
+        }
+        false
+    }
+
+    /// What people decide: not in place of a program.
+    fn decide(&mut self, token: &str) -> bool {
+        if self.paused || self.program_to_act().is_some() {
+            self.said = Some(Said::Refusal(None));
+            return false;
+        }
+        if token == TableAction::Agree.token() && self.table.position().check(token).is_ok() {
+            // All people are asked before, unless there is only the one who offers it.
+            let setup = self.table.setup();
+            let out = self.table.position().scene().out;
+            let person = |seat: &Seat| setup.program(*seat).is_none() && !out.contains(seat);
+            self.consents = Seat::all(setup.game().seats()).filter(person).collect();
+            if self.consents.len() > 1 {
+                self.chosen.clear();
+                return false;
+            }
+            self.consents.clear();
+            return self.people_agree();
+        }
+        self.play(token)
+    }
+
+    /// Ends the game by agreement of all people: the programs are asked then, one after the other.
+    fn people_agree(&mut self) -> bool {
+        if self.table.setup().programs().next().is_some() {
+            self.offered = Some(0);
+            return false;
+        }
+        self.play(TableAction::Agree.token())
+    }
+
+    fn play(&mut self, token: &str) -> bool {
+        // Draws are made by the table, never by whoever sits at it.
+        let drawing = self.table.turn() == Turn::Chance && token != TableAction::Agree.token();
+        let (at, ticked, carries) = (self.table.node(), self.ticking().is_some(), self.table.plays());
+        let seat = self.table.turn().seat();
+        let played = if drawing { Err(Objection::AtChance) } else { self.table.play(token) };
+        match played {
+            Ok(events) => {
+                let thought = self.thought(at, seat);
+                self.show(events);
+                // What is only tried takes nobody's time.
+                if carries {
+                    if ticked || thought > 0 {
+                        self.table.set_time(Some(thought));
+                    }
+                    self.watch.decided(seat);
+                    self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+                }
+                true
+            }
+            Err(why) => {
+                self.said = Some(Said::Objection(why));
+                false
+            }
+        }
+    }
+
+    /// A picture without a way to it: whatever round ended there is looked at again.
+    fn jump(&mut self) -> bool {
+        self.gone_on = None;
+        self.show(Vec::new())
+    }
+
+    fn show(&mut self, events: Vec<Event>) -> bool {
+        self.chosen.clear();
+        self.hint = None;
+        self.judged.clear();
+        self.advised = None;
+        self.offered = None;
+        self.consents.clear();
+        self.gestures = self.table.position().gestures();
+        self.verdicts = OnceCell::new();
+        self.events = events.into();
+        self.last = self.table.last();
+        self.serial = self.serial.wrapping_add(1);
+        true
+    }
+}

@@ -1,0 +1,366 @@
+//! A match as a short text of letters and digits, for the fragment of an address. The form is described in docs/files.md.
+//!
+//! Each token is packed as its rank in the sorted legal list of its position, so a link cannot hold an illegal decision. In it are
+//! the whole tree, the place in it, what was agreed, names and title; not in it are comments, times, date and series, and the
+//! seed only where chance draws.
+
+use super::clock::{Clock, Limit};
+use super::coder::{Coder, Decoder, Encoder};
+use super::grow::Grower;
+use super::tags::{TITLE_LENGTH, Tags};
+use super::{FLAG, NAME_LENGTH, NodeId, Setup, Table, Tree};
+use std::rc::Rc;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, TableAction, Turn, VariantInfo};
+use trivium_rules::games::{self, Game};
+
+/// Why a text is no link that can be opened, or a match none that can be sent.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LinkError {
+    /// The text is no link.
+    NotALink,
+    /// A newer version of the program made it.
+    Newer,
+    /// It was changed or cut on its way: the check digits are not its own.
+    Mangled,
+    /// The record is too long for a link.
+    TooLong,
+}
+
+/// The version, the first letter. Whatever comes later keeps it there, and the check digits at the end.
+const VERSION: u8 = b'1';
+/// How many characters the check digits are.
+const CHECK: usize = 4;
+/// The most characters that are read.
+const LONGEST: usize = 65_536;
+/// The most tokens of a record.
+const MOST_TOKENS: usize = 10_000;
+/// The most entries of all legal lists of a record together: what bounds the work.
+const MOST_ENTRIES: usize = 4_000_000;
+
+/// The numbers of games in links. They are for ever: only add to the end.
+const NUMBERS: [&str; 5] = ["triapon", "trias", "tritt", "traffic-lights", "trigon"];
+/// How many games, and variants of a game, a link can tell apart.
+const ROOM: u64 = 32;
+
+/// The match as the payload of a link.
+///
+/// # Errors
+/// [`LinkError::TooLong`].
+pub fn write_link(table: &Table) -> Result<String, LinkError> {
+    let mut coder = Encoder::new();
+    code(&mut coder, Some(table))?;
+    let mut payload = String::from(char::from(VERSION));
+    base64(&coder.finish(), &mut payload);
+    let check = check(&payload);
+    payload.push_str(&check);
+    if payload.len() > LONGEST { Err(LinkError::TooLong) } else { Ok(payload) }
+}
+
+/// The match of a link's payload, or of an address whose fragment ends with one. Blanks and ends of lines that mail put into it,
+/// and marks around it, do no harm.
+///
+/// # Errors
+/// [`LinkError`].
+pub fn read_link(text: &str) -> Result<Table, LinkError> {
+    let Parts { setup, tags, tree, end, at } = code(&mut Decoder::new(&packed(text)?), None)?;
+    Ok(Table::of(setup, tags, tree, [end, at], None))
+}
+
+/// The name of the game of a link, without its rules being asked.
+///
+/// # Errors
+/// [`LinkError`], as far as it can be told.
+pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
+    NUMBERS.get(Decoder::new(&packed(text)?).below(0, ROOM) as usize).copied().ok_or(LinkError::Newer)
+}
+
+/// What is packed in a link.
+fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
+    let digit = |c: char| c.is_ascii() && value(c as u8).is_some();
+    let text = text.trim_matches(|c| !digit(c));
+    let text = text.rsplit_once('/').map_or(text, |(_, payload)| payload);
+    let payload: String = text.split_ascii_whitespace().collect();
+    if payload.len() <= CHECK || !payload.chars().all(digit) {
+        return Err(LinkError::NotALink);
+    }
+    if payload.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    let (body, digits) = payload.split_at(payload.len() - CHECK);
+    if check(body) != digits {
+        return Err(LinkError::Mangled);
+    }
+    if body.as_bytes()[0] != VERSION {
+        return Err(LinkError::Newer);
+    }
+    Ok(bytes(&body[1..]))
+}
+
+/// What a match is made of.
+struct Parts {
+    setup: Setup,
+    tags: Tags,
+    tree: Tree,
+    end: NodeId,
+    at: NodeId,
+}
+
+/// Writes the match that is known, or reads one.
+fn code(coder: &mut impl Coder, known: Option<&Table>) -> Result<Parts, LinkError> {
+    let (setup, tags) = agreed(coder, known)?;
+    let Grown { tree, nodes, old } = tree(coder, setup.game().clone(), known.map(Table::tree))?;
+    let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
+    // Mostly a match stands at the end of its main line.
+    let main = tree.line(Tree::ROOT);
+    let known_end = known.map_or(0, |table| place(table.end()));
+    let main_end = main.last().copied().unwrap_or(Tree::ROOT);
+    let end = if coder.flag(nodes[known_end] != main_end, 128) {
+        nodes[coder.below(known_end as u64, nodes.len() as u64) as usize]
+    } else {
+        main_end
+    };
+    let line = tree.line(end);
+    let known_ply = known.map_or(0, Table::ply);
+    let ply = if coder.flag(known_ply != line.len(), 16) {
+        coder.below(known_ply as u64, line.len() as u64 + 1) as usize
+    } else {
+        line.len()
+    };
+    let at = ply.checked_sub(1).map_or(Tree::ROOT, |last| line[last]);
+    Ok(Parts { setup, tags, tree, end, at })
+}
+
+/// What was agreed, and the title.
+fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags), LinkError> {
+    let setup = known.map(Table::setup);
+    let game = setup.map_or(0, |setup| NUMBERS.iter().position(|id| *id == setup.game().id()).expect("numbered"));
+    // A game or a variant that is not known here is one of a newer program.
+    let id = NUMBERS.get(coder.below(game as u64, ROOM) as usize).ok_or(LinkError::Newer)?;
+    let info = games::info(id).map_err(|_| LinkError::Newer)?;
+    let variant = setup.map_or(0, |setup| position(info.variants, setup.game().variant()));
+    let variant = info.variants.get(coder.below(variant as u64, ROOM) as usize).ok_or(LinkError::Newer)?;
+    let mut options = Vec::new();
+    for (index, option) in variant.options.iter().enumerate() {
+        let value = setup.map_or(option.least, |setup| setup.game().options()[index].1);
+        let steps = u64::from((option.most - option.least) / option.step) + 1;
+        let step = coder.below(u64::from((value - option.least) / option.step), steps);
+        options.push((option.key, (option.least + step as u32 * option.step).to_string()));
+    }
+    let named = coder.flag(setup.is_some_and(|setup| setup.names().iter().any(|name| !name.is_empty())), 2);
+    let mut names = Vec::new();
+    for seat in Seat::all(info.seats).filter(|_| named) {
+        names.push(text(coder, setup.map_or("", |setup| &setup.names()[seat.index()]), NAME_LENGTH)?);
+    }
+    let titled = coder.flag(known.is_some_and(|table| !table.tags().title().is_empty()), 16);
+    let title =
+        if titled { text(coder, known.map_or("", |table| table.tags().title()), TITLE_LENGTH)? } else { String::new() };
+    let mut programs = Vec::new();
+    if coder.flag(setup.is_some_and(|setup| setup.programs().next().is_some()), 4) {
+        for seat in Seat::all(info.seats) {
+            // Nobody, the levels, and behind them full strength with each of its times.
+            let known = setup.and_then(|setup| setup.program(seat));
+            let at = known.and_then(|level| Level::choices().position(|one| one == level)).map_or(0, |at| at + 1);
+            let at = coder.below(at as u64, 16) as usize;
+            if let Some(at) = at.checked_sub(1) {
+                programs.push((seat, Level::choices().nth(at).ok_or(LinkError::Newer)?));
+            }
+        }
+    }
+    let clock = clock(coder, setup.and_then(Setup::clock));
+    let strict = coder.flag(setup.is_some_and(Setup::strict), 64);
+    let mut seed = setup.map_or(0, Setup::seed);
+    if coder.flag(known.is_some_and(draws), 4) {
+        seed = number(coder, seed >> 32) << 32 | number(coder, seed & u64::from(u32::MAX));
+    } else {
+        seed = 0;
+    }
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    let setup = Setup::new(id, variant.id, options, names.iter().map(String::as_str), seed);
+    let setup = setup.map_err(|_| LinkError::Mangled)?.with_clock(clock).with_strict(strict);
+    let setup = programs.into_iter().fold(setup, |setup, (seat, level)| setup.with_program(seat, Some(level)));
+    Ok((setup, Tags::default().with_title(&title)))
+}
+
+fn position(variants: &[VariantInfo], variant: &VariantInfo) -> usize {
+    variants.iter().position(|v| v.id == variant.id).expect("a variant of its game")
+}
+
+/// Whether chance draws in a match: then its seed decides what comes.
+fn draws(table: &Table) -> bool {
+    let tree = table.tree();
+    let drawn =
+        |node: &NodeId| tree.node(*node).actor.is_none() && TableAction::read(&tree.node(*node).token).is_none();
+    table.setup().game().start().turn() == Turn::Chance || tree.text().1.iter().any(drawn)
+}
+
+/// A number of 32 bits.
+fn number(coder: &mut impl Coder, number: u64) -> u64 {
+    coder.below(number, 1 << 32)
+}
+
+fn clock(coder: &mut impl Coder, known: Option<Clock>) -> Option<Clock> {
+    if !coder.flag(known.is_some(), 32) {
+        return None;
+    }
+    let known = known.unwrap_or(Clock { limit: Limit::Turn(0), ends: false });
+    let (total, base, increment) = match known.limit {
+        Limit::Turn(limit) => (false, limit, 0),
+        Limit::Total { base, increment } => (true, base, increment),
+    };
+    let total = coder.flag(total, 2);
+    let base = number(coder, base.into()) as u32;
+    let limit = if total {
+        Limit::Total { base, increment: number(coder, increment.into()) as u32 }
+    } else {
+        Limit::Turn(base)
+    };
+    Some(Clock { limit, ends: coder.flag(known.ends, 2) })
+}
+
+/// Which characters are how likely in names, and from where to where: each is of the first kind that has it.
+const KINDS: [(u32, u32, u32); 6] = [
+    (' ' as u32, 1, 8),
+    ('a' as u32, 26, 160),
+    ('A' as u32, 26, 48),
+    (' ' as u32, 95, 16),
+    (0xa0, 224, 20),
+    (0, 0x11_0000, 4),
+];
+
+/// A text of at most `most` characters.
+fn text(coder: &mut impl Coder, known: &str, most: usize) -> Result<String, LinkError> {
+    let known: Vec<u32> = known.chars().map(u32::from).collect();
+    let mut text = String::new();
+    for index in 0..coder.below(known.len() as u64, most as u64 + 1) as usize {
+        let letter = known.get(index).copied().unwrap_or_default();
+        let has = |(from, count, _): &(u32, u32, u32)| (*from..*from + *count).contains(&letter);
+        let kind = coder.weighted(KINDS.iter().position(has).unwrap_or_default(), &KINDS.map(|(_, _, weight)| weight));
+        let (from, count, _) = KINDS[kind];
+        let letter = from + coder.below(letter.wrapping_sub(from).into(), count.into()) as u32;
+        text.push(char::from_u32(letter).ok_or(LinkError::Mangled)?);
+    }
+    Ok(text)
+}
+
+/// What may follow a position: nothing more, a token of the legal list, a table action, the end of a seat's time.
+const NEXT: usize = 3 + TableAction::ALL.len();
+/// How likely each is as the first continuation, and as a further one.
+const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1]];
+
+/// A tree that was written or read.
+struct Grown {
+    tree: Tree,
+    /// Its nodes in the order in which they stand in the link, the root first.
+    nodes: Vec<NodeId>,
+    /// The same nodes in the tree that was known.
+    old: Vec<NodeId>,
+}
+
+/// The tree: for each node, in the order of the record with the main continuation first, all that was played next.
+fn tree(coder: &mut impl Coder, game: Rc<Game>, known: Option<&Tree>) -> Result<Grown, LinkError> {
+    if known.is_some_and(|tree| tree.len() > MOST_TOKENS) {
+        return Err(LinkError::TooLong);
+    }
+    let wrong = if known.is_some() { LinkError::TooLong } else { LinkError::Mangled };
+    let mut grower = Grower::new(game);
+    let (mut nodes, mut old) = (Vec::new(), Vec::new());
+    let (mut tokens, mut entries) = (0, 0);
+    // What is still to be played, the next one last: the token, what it comes after, how deep that is, what it is in the known tree.
+    let mut open = vec![(String::new(), Tree::ROOT, 0, Tree::ROOT)];
+    while let Some((token, parent, depth, from)) = open.pop() {
+        let mut node = Tree::ROOT;
+        let mut below = 0;
+        if !token.is_empty() {
+            grower.go(parent, depth);
+            // Of what is read only a table action can be refused.
+            node = grower.play(&token).map_err(|_| LinkError::Mangled)?;
+            below = depth + 1;
+        }
+        nodes.push(node);
+        old.push(from);
+        if matches!(grower.position().turn(), Turn::Over(_)) {
+            continue;
+        }
+        let legal = grower.position().legal();
+        entries += legal.len();
+        let children = known.map_or(&[][..], |tree| &tree.node(from).children);
+        let first = open.len();
+        for index in 0.. {
+            let child = children.get(index).copied();
+            let token = known.zip(child).map_or("", |(tree, child)| &tree.node(child).token);
+            let Some(token) = next(coder, usize::from(index > 0), token, &legal) else { break };
+            tokens += 1;
+            if tokens > MOST_TOKENS || entries > MOST_ENTRIES {
+                return Err(wrong);
+            }
+            open.push((token, node, below, child.unwrap_or(Tree::ROOT)));
+        }
+        open[first..].reverse();
+    }
+    Ok(Grown { tree: grower.tree(), nodes, old })
+}
+
+/// One continuation; `None` when there is no further one, which is what the empty token says.
+fn next(coder: &mut impl Coder, further: usize, token: &str, legal: &[String]) -> Option<String> {
+    let action = TableAction::ALL.iter().position(|action| action.token() == token);
+    let kind = match action {
+        Some(action) => 2 + action,
+        None if token == FLAG => NEXT - 1,
+        None => usize::from(!token.is_empty()),
+    };
+    let kind = coder.weighted(kind, &WEIGHTS[further]);
+    match kind {
+        0 => None,
+        1 => {
+            let rank = legal.binary_search_by(|entry| entry.as_str().cmp(token)).unwrap_or_default();
+            Some(legal[coder.below(rank as u64, legal.len() as u64) as usize].clone())
+        }
+        _ => Some(TableAction::ALL.get(kind - 2).map_or(FLAG, |action| action.token()).to_owned()),
+    }
+}
+
+/// Appends bytes as base64url (RFC 4648), without padding.
+fn base64(bytes: &[u8], out: &mut String) {
+    for chunk in bytes.chunks(3) {
+        let bits = chunk.iter().enumerate().fold(0, |bits, (index, byte)| bits | u32::from(*byte) << (16 - 8 * index));
+        for index in 0..=chunk.len() {
+            out.push(char::from(DIGITS[(bits >> (18 - 6 * index) & 63) as usize]));
+        }
+    }
+}
+
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// The value of a digit of base64url.
+fn value(digit: u8) -> Option<u32> {
+    DIGITS.iter().position(|d| *d == digit).map(|value| value as u32)
+}
+
+/// The bytes of a text of such digits.
+fn bytes(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for chunk in text.as_bytes().chunks(4) {
+        let digits = chunk.iter().enumerate();
+        let bits = digits.fold(0, |bits, (index, digit)| bits | value(*digit).unwrap_or_default() << (18 - 6 * index));
+        bytes.extend(bits.to_be_bytes()[1..].iter().take(chunk.len() - 1));
+    }
+    bytes
+}
+
+/// The check digits of a text: CRC-24 (RFC 4880), which finds every change within three characters in succession.
+fn check(text: &str) -> String {
+    let mut crc = 0xb7_04ceu32;
+    for byte in text.bytes() {
+        crc ^= u32::from(byte) << 16;
+        for _ in 0..8 {
+            crc <<= 1;
+            if crc & 0x100_0000 != 0 {
+                crc ^= 0x186_4cfb;
+            }
+        }
+    }
+    let mut digits = String::new();
+    base64(&crc.to_be_bytes()[1..], &mut digits);
+    digits
+}

@@ -1,0 +1,254 @@
+//! A match as text, to be kept and read again: on the shelf and in files. The form is described in docs/files.md.
+
+use super::grow::Grower;
+use super::head::{Head, checksum, clock_text};
+use super::{NodeId, Setup, Table, Tags, Tree};
+use trivium_rules::core::{self, SetupError};
+use trivium_rules::games::{self, Refusal};
+
+/// Why a save cannot be read as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SaveError {
+    /// The text is no save.
+    NotASave,
+    /// A newer version of the program wrote it.
+    Newer(u32),
+    /// This line, counted from 1, is not of its form, missing, or one too many.
+    Line(usize),
+    /// There is no such game, variant or option.
+    Setup(SetupError),
+    /// A token of the record is not accepted; its ply is counted along its own variation.
+    Token(core::Refused<Refusal>),
+    /// Brackets or places in the record are wrong.
+    Record,
+    /// The text was changed or cut after it was written.
+    Damaged,
+}
+
+/// A save that cannot be read as it stands, and what can be kept of it.
+pub struct Broken {
+    /// What is wrong with it.
+    pub why: SaveError,
+    /// The match as far as it is sound.
+    pub kept: Option<Table>,
+}
+
+/// The match as text.
+pub fn write(table: &Table) -> String {
+    let (setup, tags, tree) = (table.setup(), table.tags(), table.tree());
+    let game = setup.game();
+    let (record, order) = tree.text();
+    let place = |node: NodeId| order.iter().position(|n| *n == node).map_or(0, |i| i + 1).to_string();
+
+    let mut said = Vec::new();
+    for (place, node) in [Tree::ROOT].iter().chain(&order).enumerate() {
+        let comment = &tree.node(*node).comment;
+        if !comment.is_empty() {
+            said.push(("note", [&place.to_string(), " ", &escaped(comment)].concat()));
+        }
+    }
+    let times: Vec<_> = order.iter().map(|node| tree.node(*node).time).collect();
+    if times.iter().any(Option::is_some) {
+        let times: Vec<_> = times.iter().map(|time| time.map_or("-".to_owned(), |time| time.to_string())).collect();
+        said.push(("times", times.join(" ")));
+    }
+    let mut noted = Vec::new();
+    if !tags.title().is_empty() {
+        noted.push(("title", tags.title().to_owned()));
+    }
+    noted.extend(tags.date.map(|date| ("date", date.to_string())));
+    noted.extend(tags.series.as_ref().map(|series| ("series", series.to_string())));
+    noted.extend(setup.clock().map(|clock| ("clock", clock_text(clock))));
+    noted.extend(setup.strict().then(|| ("strict", "yes".to_owned())));
+    noted.extend(table.result().map(|result| ("result", result.to_string())));
+
+    let mut text = String::new();
+    let mut line = |word: &str, value: &str| {
+        for part in [word, " ", value, "\n"] {
+            text.push_str(part);
+        }
+    };
+    let stand = (table.stand() != table.presumed()).then(|| table.stand());
+    let version = match (noted.is_empty() && said.is_empty(), setup.programs().map(|(_, level)| level.seconds()).max())
+    {
+        _ if stand.is_some() => "5",
+        (_, Some(Some(_))) => "4",
+        (false, _) => "3",
+        (true, Some(None)) => "2",
+        (true, None) => "1",
+    };
+    line("trivium", version);
+    line("game", game.id());
+    line("variant", game.variant().id);
+    for (key, value) in game.options() {
+        line("option", &[key, " ", &value.to_string()].concat());
+    }
+    for name in setup.names() {
+        line("name", name);
+    }
+    for (seat, level) in setup.programs() {
+        line("program", &[&seat.to_string(), " ", &level.text()].concat());
+    }
+    for (word, value) in &noted {
+        line(word, value);
+    }
+    line("seed", &setup.seed().to_string());
+    line("end", &place(table.end()));
+    line("at", &place(table.node()));
+    if let Some(stand) = stand {
+        line("stand", &place(stand));
+    }
+    line("turn", table.stand_turn().letter().encode_utf8(&mut [0; 4]));
+    line("record", &record);
+    for (word, value) in &said {
+        line(word, value);
+    }
+    let check = checksum(&text).to_string();
+    [&text, "check ", &check, "\n"].concat()
+}
+
+/// The match of a text that the program wrote.
+///
+/// # Errors
+/// What is wrong with it, and what can be kept: after a damaged record everything that was played up to there.
+pub fn read(text: &str) -> Result<Table, Box<Broken>> {
+    read_as(text, false)
+}
+
+/// The match of a text. A person may have written it, so it may lack its check digits, when `by_hand`.
+pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
+    let broken = |why, kept| Box::new(Broken { why, kept });
+    let nothing = |why| broken(why, None);
+    let head = Head::read(text).map_err(nothing)?;
+    let setup = setup(&head).map_err(|why| nothing(SaveError::Setup(why)))?;
+    let mut tags = Tags::default().with_title(head.title);
+    (tags.date, tags.series) = (head.date, head.series.clone());
+    let (mut tree, places, wrong) = grow(&setup, &head.record);
+    // Of a token that was dropped nothing is kept. A comment may be given in pieces.
+    let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
+    let mut right = head.times.len() < places.len();
+    for (at, text) in &head.notes {
+        right &= *at < places.len();
+        if let Some(node) = sound(*at) {
+            let before = &tree.node(node).comment;
+            let between = if before.is_empty() { "" } else { "\n" };
+            let comment = [before, between, &unescaped(text)].concat();
+            tree.comment(node, &comment);
+        }
+    }
+    for (at, time) in head.times.iter().enumerate() {
+        if let Some(node) = sound(at + 1) {
+            tree.set_time(node, *time);
+        }
+    }
+    let node = |place: usize| places.get(place).map(|place| place.node);
+    let last = || tree.line(Tree::ROOT).last().copied().unwrap_or(Tree::ROOT);
+    let end = head.end.map_or_else(|| Some(last()), node);
+    let at = head.at.map_or(end, node);
+    let stand = head.stand.map(node);
+    let whole = right && end.is_some() && at.is_some() && stand != Some(None);
+    let end = end.unwrap_or_else(last);
+    let table = Table::of(setup, tags, tree, [end, at.unwrap_or(end)], stand.flatten());
+    match wrong.or_else(|| (!whole).then_some(SaveError::Record)) {
+        Some(why) => Err(broken(why, Some(table))),
+        None if head.sound(text, by_hand) => Ok(table),
+        None => Err(broken(SaveError::Damaged, Some(table))),
+    }
+}
+
+/// What was agreed, as the lines say. The first variant of the game is the default.
+fn setup(head: &Head<'_>) -> Result<Setup, SetupError> {
+    let variant = match head.variant {
+        Some(variant) => variant,
+        None => games::info(head.game)?.variants[0].id,
+    };
+    let options = head.options.iter().copied();
+    let setup = Setup::new(head.game, variant, options, head.names.iter().copied(), head.seed)?;
+    let seated = head.programs.iter().fold(setup, |setup, (seat, level)| setup.with_program(*seat, Some(*level)));
+    Ok(seated.with_clock(head.clock).with_strict(head.strict))
+}
+
+/// A comment on one line.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('\n', "\\n")
+}
+
+/// The comment of a line.
+fn unescaped(text: &str) -> String {
+    let mut parts = text.split("\\\\").map(|part| part.replace("\\n", "\n"));
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first, |whole, part| [&whole, "\\", &part].concat())
+}
+
+/// A token of a record's text.
+struct Token<'a> {
+    text: &'a str,
+    /// The place of the one it was played after; 0 is the start.
+    after: usize,
+    /// How many tokens lie between the start and it.
+    depth: usize,
+}
+
+/// The tokens of a record's text in their order, as far as brackets are right, and whether they are to the end.
+fn parse<'a>(record: &[&'a str]) -> (Vec<Token<'a>>, bool) {
+    let mut tokens: Vec<Token> = Vec::new();
+    let mut last = 0;
+    // What the variations that are open go back to.
+    let mut open = Vec::new();
+    let mut fresh = true;
+    for word in record.iter().flat_map(|piece| piece.split(' ')).filter(|w| !w.is_empty()) {
+        match word {
+            "(" if last == 0 || fresh && !open.is_empty() => return (tokens, false),
+            "(" => {
+                open.push(last);
+                last = tokens[last - 1].after;
+                fresh = true;
+            }
+            ")" if fresh => return (tokens, false),
+            ")" => match open.pop() {
+                Some(back) => last = back,
+                None => return (tokens, false),
+            },
+            text => {
+                let depth = last.checked_sub(1).map_or(0, |last: usize| tokens[last].depth + 1);
+                tokens.push(Token { text, after: last, depth });
+                last = tokens.len();
+                fresh = false;
+            }
+        }
+    }
+    (tokens, open.is_empty())
+}
+
+/// A place in a record's text.
+struct Place {
+    /// The node of its token; when that was dropped, of what it was played after.
+    node: NodeId,
+    kept: bool,
+}
+
+/// The tree of a record, every token played; all places; and the first thing that is wrong. What follows a wrong token is dropped.
+fn grow(setup: &Setup, record: &[&str]) -> (Tree, Vec<Place>, Option<SaveError>) {
+    let (tokens, whole) = parse(record);
+    let mut wrong = None;
+    let mut grower = Grower::new(setup.game().clone());
+    let mut places = vec![Place { node: Tree::ROOT, kept: true }];
+    for Token { text, after, depth } in tokens {
+        let Place { mut node, mut kept } = places[after];
+        if kept {
+            grower.go(node, depth);
+            match grower.play(text) {
+                Ok(played) => node = played,
+                Err(why) => {
+                    kept = false;
+                    wrong.get_or_insert(SaveError::Token(why));
+                }
+            }
+        }
+        places.push(Place { node, kept });
+    }
+    if !whole {
+        wrong.get_or_insert(SaveError::Record);
+    }
+    (grower.tree(), places, wrong)
+}

@@ -1,0 +1,119 @@
+//! What is agreed before a match.
+
+use super::clean;
+use super::clock::Clock;
+use std::rc::Rc;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, SetupError};
+use trivium_rules::games::{self, Game};
+
+/// The most characters of a player's name.
+pub const NAME_LENGTH: usize = 24;
+
+/// A game with its variant, options, names and seed: everything from which a table is laid.
+#[derive(Clone)]
+pub struct Setup {
+    game: Rc<Game>,
+    names: Vec<String>,
+    programs: Vec<Option<Level>>,
+    seed: u64,
+    clock: Option<Clock>,
+    strict: bool,
+}
+
+impl Setup {
+    /// The choice of that game, variant and options, defaults for those not given. Names are cleaned and cut or padded to the
+    /// number of seats; an empty name stands for "the seat has none". The seed is that of chance's draws.
+    ///
+    /// # Errors
+    /// When there is no such game, variant or option.
+    pub fn new<'a>(
+        game: &str,
+        variant: &str,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+        names: impl IntoIterator<Item = &'a str>,
+        seed: u64,
+    ) -> Result<Setup, SetupError> {
+        let game = games::game(game, variant, options)?;
+        let mut names: Vec<_> = names.into_iter().map(|name| clean::line(name, NAME_LENGTH)).collect();
+        names.resize(game.seats().into(), String::new());
+        let programs = vec![None; names.len()];
+        Ok(Setup { game, names, programs, seed, clock: None, strict: false })
+    }
+
+    /// The same with a seat played by a program of that level, or by a person. A seat that the game does not have stays away.
+    pub fn with_program(mut self, seat: Seat, level: Option<Level>) -> Setup {
+        if let Some(program) = self.programs.get_mut(seat.index()) {
+            *program = level;
+        }
+        self
+    }
+
+    /// The same with a clock, or without one.
+    pub fn with_clock(self, clock: Option<Clock>) -> Setup {
+        Setup { clock, ..self }
+    }
+
+    /// The clock, if one runs.
+    pub fn clock(&self) -> Option<Clock> {
+        self.clock
+    }
+
+    /// The same in strict mode or not: while the match runs nothing is taken back, nobody jumps in the record and there are no
+    /// hints; once it is over it can be gone through and commented, but not played on.
+    pub fn with_strict(self, strict: bool) -> Setup {
+        Setup { strict, ..self }
+    }
+
+    /// Whether the match is strict.
+    pub fn strict(&self) -> bool {
+        self.strict
+    }
+
+    /// The level of the program that plays a seat; `None` for a person.
+    pub fn program(&self, seat: Seat) -> Option<Level> {
+        self.programs.get(seat.index()).copied().flatten()
+    }
+
+    /// The seats that programs play, with their levels.
+    pub fn programs(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
+        self.programs.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
+    }
+
+    /// The same with another seed.
+    pub(super) fn with_seed(self, seed: u64) -> Setup {
+        Setup { seed, ..self }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Rc<Game> {
+        &self.game
+    }
+
+    /// A name a seat in turn order, empty where none was given.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The seed of chance's draws.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The same for another match: every player one seat further in turn order, so that another one starts.
+    pub fn rotated(&self, seed: u64) -> Setup {
+        let (mut names, mut programs) = (self.names.clone(), self.programs.clone());
+        names.rotate_left(1);
+        programs.rotate_left(1);
+        Setup { names, programs, seed, ..self.clone() }
+    }
+}
+
+impl PartialEq for Setup {
+    fn eq(&self, other: &Setup) -> bool {
+        let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec());
+        let seats = |s: &Setup| (s.names.clone(), s.programs.clone());
+        let mode = |s: &Setup| (s.seed, s.clock, s.strict);
+        rules(self) == rules(other) && seats(self) == seats(other) && mode(self) == mode(other)
+    }
+}

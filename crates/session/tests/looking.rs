@@ -1,0 +1,195 @@
+//! Looking and trying: whatever is done elsewhere than where the match stands, the match stays as it was.
+
+mod matches;
+mod tables;
+
+use matches::random;
+use proptest::prelude::*;
+use tables::{line, table};
+use trivium_engine::Level;
+use trivium_rules::core::{Draws, Seat, Turn};
+use trivium_session::{Controller, Intent, Summary, Table, Tree, read, write, write_kept};
+
+/// A match in which a program plays the second seat, after these decisions.
+fn against(tokens: &str) -> Controller {
+    let mut table = table("simple", tokens);
+    table.seat(Seat::TWO, Level::new(2));
+    Controller::new(table)
+}
+
+fn typed(controller: &mut Controller, token: &str) -> bool {
+    controller.apply(Intent::Type(token.to_owned()))
+}
+
+/// All that a match is, wherever one looks: what was played, where it stands, how it ended, and what a list says of that.
+fn itself(table: &Table) -> (Vec<String>, Turn, Option<String>, bool) {
+    let tree = table.tree();
+    let played = tree.path(table.stand()).into_iter().map(|node| tree.node(node).token.clone()).collect();
+    let listed = Summary::read("a", &write_kept(table, 1)).unwrap();
+    (played, table.stand_turn(), listed.result.clone(), listed.runs())
+}
+
+/// The tokens of the main line.
+fn main_line(table: &Table) -> Vec<String> {
+    let tree = table.tree();
+    tree.line(Tree::ROOT).into_iter().map(|node| tree.node(node).token.clone()).collect()
+}
+
+#[test]
+fn a_match_that_is_over_stays_over_whatever_is_tried() {
+    // Seat 1 makes three reds (rules/traffic-lights.md, Lines that count).
+    let mut controller = against("a1 a3 b1 b3 c1");
+    let before = itself(controller.table());
+    assert_eq!(before.2.as_deref(), Some("W-L"));
+    assert!(controller.apply(Intent::GoTo(0)));
+    assert!(typed(&mut controller, "b2"));
+    assert_eq!(controller.thinks(), None, "no program answers");
+    assert!(!controller.choosable().is_empty() && typed(&mut controller, "c3"), "people move for all seats");
+    assert_eq!(line(controller.table()), ["b2", "c3"]);
+    assert_eq!(itself(controller.table()), before);
+    assert_eq!(main_line(controller.table()).join(" "), "a1 a3 b1 b3 c1");
+    // Put away and opened again it is the same.
+    let again = read(&write(controller.table())).ok().unwrap();
+    assert_eq!((itself(&again), line(&again)), (before.clone(), line(controller.table())));
+    assert!(controller.apply(Intent::ToStand));
+    assert!(matches!(controller.table().turn(), Turn::Over(_)));
+    assert_eq!(itself(controller.table()), before);
+}
+
+#[test]
+fn a_match_that_runs_goes_on_from_its_own_end() {
+    let mut controller = Controller::new(table("simple", "b2 a1 c2"));
+    assert!(controller.apply(Intent::GoTo(1)) && typed(&mut controller, "c1"));
+    assert_eq!(itself(controller.table()).0.join(" "), "b2 a1 c2");
+    assert_eq!(controller.ways_back(), [true, true]);
+    assert!(controller.apply(Intent::ToStand));
+    assert_eq!((line(controller.table()).join(" "), controller.ways_back()), ("b2 a1 c2".to_owned(), [false, false]));
+    assert!(typed(&mut controller, "b1"));
+    assert_eq!(itself(controller.table()).0.join(" "), "b2 a1 c2 b1");
+    // What was tried can become the match.
+    let c1 = controller.table().tree().child(controller.table().line()[0], "c1").unwrap();
+    assert!(controller.apply(Intent::GoToNode(c1)) && controller.apply(Intent::Resume));
+    assert!(controller.table().plays() && typed(&mut controller, "c2"));
+    assert_eq!(itself(controller.table()).0.join(" "), "b2 c1 c2");
+}
+
+#[test]
+fn what_is_tried_where_the_match_stands_carries_it_nowhere() {
+    let mut controller = against("b2 a1");
+    let before = itself(controller.table());
+    controller.apply(Intent::Try(true));
+    assert!(typed(&mut controller, "c2") && controller.thinks().is_none());
+    assert!(typed(&mut controller, "c1"));
+    assert_eq!(itself(controller.table()), before);
+    controller.apply(Intent::Try(false));
+    assert_eq!((controller.thinks(), controller.table().plays()), (None, false));
+    assert!(controller.apply(Intent::ToStand));
+    assert!(controller.table().plays() && !controller.table().can_bring_back(), "nothing was taken back");
+    assert!(typed(&mut controller, "a3"));
+    assert_eq!(controller.thinks(), Level::new(2), "the match goes on, and the program with it");
+    assert_eq!(main_line(controller.table()).join(" "), "b2 a1 a3");
+    assert_eq!(controller.table().tree().text().0, "b2 a1 a3 ( c2 c1 )");
+}
+
+#[test]
+fn what_is_taken_back_is_played_otherwise() {
+    let mut controller = against("b2 a1 c2 b1");
+    assert!(controller.apply(Intent::Undo) && controller.table().plays());
+    assert!(typed(&mut controller, "a3"));
+    assert_eq!((controller.thinks(), main_line(controller.table()).join(" ")), (Level::new(2), "b2 a1 a3".to_owned()));
+    // Opened again where decisions were taken back, it is still that.
+    let mut controller = against("b2 a1 c2 b1");
+    controller.apply(Intent::Undo);
+    let again = read(&write(controller.table())).ok().unwrap();
+    assert!(again.plays() && again.ply() == 2 && main_line(&again).len() == 4);
+}
+
+#[test]
+fn a_look_goes_one_decision_at_a_time() {
+    for tokens in ["b2 a1 c2 b1", "a1 a3 b1 b3 c1"] {
+        let mut controller = against(tokens);
+        let end = controller.table().ply();
+        for ply in (0..end).rev() {
+            assert!(controller.apply(Intent::Back));
+            assert_eq!((controller.table().ply(), controller.thinks()), (ply, None));
+        }
+        assert!(!controller.apply(Intent::Back));
+        for ply in 1..=end {
+            assert!(controller.apply(Intent::Forward));
+            assert_eq!(controller.table().ply(), ply);
+        }
+    }
+    // A match that is over is not taken back: what undoes a decision elsewhere steps back by one here.
+    let mut controller = against("a1 a3 b1 b3 c1");
+    assert!(controller.apply(Intent::Undo) && controller.apply(Intent::Undo));
+    assert_eq!((controller.table().ply(), controller.table().result().is_some()), (3, true));
+}
+
+#[test]
+fn old_records_open_with_their_main_line() {
+    let text = |end: &str, at: &str, record: &str| {
+        format!(
+            "trivium 3\ngame traffic-lights\nvariant simple\nname A\nname B\nprogram 2 2\nseed 1\nend {end}\nat {at}\n\
+             turn 1\nrecord {record}\n"
+        )
+    };
+    let open = |text: String| trivium_session::read_file(&text).remove(0).read.ok().unwrap();
+    // Taken back and played otherwise by an older program: it stands in what was the variation.
+    let played = open(text("4", "4", "b2 a1 c2 ( c3 )"));
+    assert_eq!((main_line(&played).join(" "), played.plays()), ("b2 a1 c2".to_owned(), true));
+    // Tried after the end by an older program: the end stays.
+    let over = open(text("7", "7", "a1 ( b2 c3 ) a3 b1 b3 c1").replace("end 7\nat 7", "end 3\nat 3"));
+    assert_eq!((over.result().map(|r| r.to_string()).as_deref(), over.plays()), (Some("W-L"), false));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_looking_and_trying_changes_a_match(which in 0usize..64, seed: u64, steps in 0usize..60, more in 1usize..60) {
+        let mut table = random(which, seed, steps);
+        let mut source = Draws::new(seed ^ 1);
+        for index in 0..3 {
+            table.seat(Seat::at(index), Level::new(source.below(4) as u8));
+        }
+        let mut controller = Controller::new(table);
+        controller.apply(Intent::ToStand);
+        // What chance has yet to draw is drawn whoever looks.
+        while controller.draws() && controller.apply(Intent::Draw) {}
+        controller.apply(Intent::GoOn);
+        let over = controller.table().result().is_some();
+        let (before, main) = (itself(controller.table()), main_line(controller.table()));
+        for _ in 0..more {
+            let line = controller.table().line();
+            let intent = match source.below(8) {
+                0 => Intent::Back,
+                1 => Intent::Forward,
+                2 => Intent::GoTo(source.below(line.len() as u32 + 1) as usize),
+                3 => Intent::Try(true),
+                4 => Intent::ToStand,
+                5 if !line.is_empty() => Intent::GoToNode(line[source.below(line.len() as u32) as usize]),
+                6 if controller.draws() => Intent::Draw,
+                _ => {
+                    // Whoever only looks steps away, or says that they try.
+                    if controller.table().plays() {
+                        controller.apply(Intent::Try(true));
+                    }
+                    controller.apply(Intent::GoOn);
+                    let legal = controller.table().position().legal();
+                    if legal.is_empty() {
+                        continue;
+                    }
+                    Intent::Type(legal[source.below(legal.len() as u32) as usize].clone())
+                }
+            };
+            controller.apply(intent);
+            prop_assert!(controller.thinks().is_none() || controller.table().plays());
+            prop_assert_eq!(itself(controller.table()), before.clone());
+            if over {
+                prop_assert_eq!(main_line(controller.table()), main.clone());
+            }
+            let again = read(&write(controller.table())).map_err(|broken| format!("{:?}", broken.why)).unwrap();
+            prop_assert_eq!(itself(&again), before.clone());
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Random matches of every game and variant, with all that a record can hold.
+
+// Each test program uses some of them.
+#![allow(dead_code)]
+
+use trivium_engine::Level;
+use trivium_rules::core::{Draws, Seat, TableAction, Turn};
+use trivium_rules::games::GAMES;
+use trivium_session::{Clock, Date, Limit, NodeId, Series, Setup, Table, Tree};
+
+/// Names and remarks that a careless form would stumble over.
+const SAID: [&str; 8] =
+    ["", "Anna", "A ( b", "ç", "Zoë – 李 🙂", "check 1", "\\n \\\\ # trivium 1", "trivium 1\ngame x\n\n# no\\"];
+
+/// The `which`th variant of all, any game's.
+pub fn variant(which: usize) -> (&'static str, &'static str) {
+    let all: Vec<_> = GAMES.iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect();
+    all[which % all.len()]
+}
+
+/// A match of `steps` random decisions, draws and returns to earlier plies.
+pub fn random(which: usize, seed: u64, steps: usize) -> Table {
+    let (game, variant) = variant(which);
+    let setup = Setup::new(game, variant, [], ["A ( b", "", "ç"], seed).unwrap();
+    play(Table::new(setup), &mut Draws::new(seed), steps, false)
+}
+
+/// Such a match with everything: options, programs, clock, title, table actions, comments, times, removed variations.
+pub fn rich(which: usize, seed: u64, steps: usize) -> Table {
+    let (game, id) = variant(which);
+    let mut source = Draws::new(seed);
+    let info = GAMES.iter().find(|g| g.id == game).unwrap().variant(id).unwrap();
+    let mut options = Vec::new();
+    for option in info.options {
+        let steps = (option.most - option.least) / option.step + 1;
+        options.push((option.key, (option.least + source.below(steps) * option.step).to_string()));
+    }
+    let mut said = || SAID[source.below(8) as usize];
+    let (names, title) = ([said(), said(), said()], said());
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    let mut setup = Setup::new(game, id, options, names, seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)).unwrap();
+    for index in 0..3 {
+        let level = match source.below(28) as u8 {
+            number @ 0..24 => Level::new(number),
+            time => Level::timed(Level::TIMES[usize::from(time - 24)]),
+        };
+        setup = setup.with_program(Seat::at(index), level);
+    }
+    let ends = source.below(2) == 0;
+    setup = setup.with_clock(match source.below(4) {
+        0 => Some(Clock { limit: Limit::Turn(source.below(100_000)), ends }),
+        1 => Some(Clock { limit: Limit::Total { base: source.below(u32::MAX), increment: source.below(9000) }, ends }),
+        _ => None,
+    });
+    setup = setup.with_strict(source.below(8) == 0);
+    let mut table = Table::new(setup);
+    let mut tags = table.tags().clone().with_title(title);
+    if source.below(2) == 0 {
+        tags.date = Date::new(2000 + source.below(99) as u16, 1 + source.below(12) as u8, 1 + source.below(28) as u8);
+        tags.series = Series::new("first-1").map(|first| first.next(2));
+    }
+    table.tag(tags);
+    play(table, &mut source, steps, true)
+}
+
+fn play(mut table: Table, source: &mut Draws, steps: usize, rich: bool) -> Table {
+    for _ in 0..steps {
+        if source.below(6) == 0 {
+            let ply = source.below(table.line().len() as u32 + 1) as usize;
+            table.go_to(ply);
+        }
+        if rich {
+            talk(&mut table, source);
+        }
+        match table.turn() {
+            Turn::Chance => {
+                if table.draw().is_none() {
+                    break;
+                }
+            }
+            Turn::Over(_) if table.closed() => break,
+            Turn::Over(_) => {
+                table.undo();
+            }
+            Turn::Seat(_) if rich && source.below(40) == 0 => match source.below(4) {
+                3 => _ = table.flag(source.below(9000)),
+                action => _ = table.play(TableAction::ALL[action as usize].token()),
+            },
+            Turn::Seat(_) => {
+                let legal = table.position().legal();
+                let token = &legal[source.below(legal.len() as u32) as usize];
+                if table.play(token).is_err() {
+                    break;
+                }
+                if rich && table.setup().clock().is_some() {
+                    table.set_time(Some(source.below(100_000)));
+                }
+            }
+        }
+    }
+    table
+}
+
+/// Says something, or reorders the record.
+fn talk(table: &mut Table, source: &mut Draws) {
+    let node = any(table, source);
+    match source.below(12) {
+        0 => table.comment(node, SAID[source.below(8) as usize]),
+        1 => _ = table.promote(node),
+        2 => _ = table.make_main(node),
+        3 if table.tree().len() > 20 => _ = table.remove(node),
+        4 => _ = table.restore(),
+        5 => table.go_to_node(node),
+        _ => {}
+    }
+}
+
+/// Any node of the tree.
+fn any(table: &Table, source: &mut Draws) -> NodeId {
+    let order = table.tree().text().1;
+    let at = source.below(order.len() as u32 + 1) as usize;
+    at.checked_sub(1).map_or(Tree::ROOT, |at| order[at])
+}

@@ -1,0 +1,231 @@
+//! Programs at the table: when they think, what people can do then, what a save keeps of them.
+
+mod tables;
+
+use tables::{line, table};
+use trivium_engine::{Fate, Hint, Level, Outage};
+use trivium_rules::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
+use trivium_session::{Controller, Intent, Said, SaveError, Setup, Table, read, read_link, write, write_link};
+
+fn level(number: u8) -> Option<Level> {
+    Level::new(number)
+}
+
+/// A match in which a program plays the second seat, after these decisions.
+fn against(tokens: &str) -> Controller {
+    let mut table = table("simple", tokens);
+    table.seat(Seat::TWO, level(3));
+    Controller::new(table)
+}
+
+#[test]
+fn a_save_keeps_programs_and_one_without_is_as_it_was() {
+    let mut table = table("simple", "b2 a1");
+    assert!(write(&table).starts_with("trivium 1\n"), "older programs read it");
+    table.seat(Seat::TWO, level(8));
+    let text = write(&table);
+    assert!(text.starts_with("trivium 2\n") && text.contains("\nprogram 2 8\n"), "{text}");
+    let again = read(&text).ok().unwrap();
+    assert!(again.setup() == table.setup());
+    assert_eq!(again.setup().program(Seat::ONE), None);
+    assert_eq!(again.setup().program(Seat::TWO), level(8));
+    for wrong in ["program 2 9", "program 0 1", "program 2", "program x y", "program 2 08"] {
+        let broken = read(&text.replace("program 2 8", wrong)).err().unwrap();
+        assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
+    }
+    // A seat that the game does not have stays empty.
+    let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
+    assert_eq!(third.why, SaveError::Damaged);
+    assert_eq!(third.kept.unwrap().setup().programs().count(), 0);
+}
+
+#[test]
+fn full_strength_can_be_given_a_time() {
+    let mut table = table("simple", "b2 a1");
+    table.seat(Seat::TWO, Level::timed(10));
+    let text = write(&table);
+    assert!(text.starts_with("trivium 4\n") && text.contains("\nprogram 2 8:10\n"), "{text}");
+    let again = read(&text).ok().unwrap();
+    assert_eq!(again.setup().program(Seat::TWO).and_then(Level::seconds), Some(10));
+    let linked = read_link(&write_link(&table).unwrap()).unwrap();
+    assert!(linked.setup().programs().eq(table.setup().programs()));
+    for wrong in ["program 2 8:2", "program 2 7:3", "program 2 8:"] {
+        let broken = read(&text.replace("program 2 8:10", wrong)).err().unwrap();
+        assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
+    }
+}
+
+#[test]
+fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
+    let mut controller = Controller::new(table("simple", "b2"));
+    let sure = vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)];
+    let judge = Intent::Judge { sure, best: Some("a1".to_owned()) };
+    controller.apply(Intent::Hint(Hint { best: "a1".to_owned(), fate: None, only: false, alone: false, threat: None }));
+    assert!(!controller.apply(judge.clone()), "nothing of the record changes");
+    assert!(controller.said().is_some(), "it takes nothing away that is being read");
+    let mut judged: Vec<_> = controller.judged().into_iter().map(|(_, verdict)| verdict).collect();
+    judged.sort();
+    let mut both = [Verdict::Win, Verdict::Loss];
+    both.sort();
+    assert_eq!(judged, both);
+    controller.apply(Intent::Type("a2".to_owned()));
+    assert!(controller.judged().is_empty());
+
+    let strict = Setup::new("traffic-lights", "simple", [], [], 1).unwrap().with_strict(true);
+    let mut strict = Controller::new(Table::new(strict));
+    assert!(!strict.may_analyse());
+    strict.apply(judge);
+    assert!(strict.judged().is_empty());
+}
+
+#[test]
+fn a_line_is_known_as_the_rules_see_it() {
+    let mut table = table("simple", "b2 a1 c3");
+    table.go_to(1);
+    let (tokens, turns) = table.whole();
+    assert_eq!(tokens, ["b2", "a1", "c3"]);
+    let seats: Vec<_> = turns.iter().map(|turn| turn.number()).collect();
+    // The third chip completes a line.
+    assert_eq!(seats, [1, 2, 1, -1]);
+}
+
+#[test]
+fn a_rematch_takes_programs_along_to_their_next_seat() {
+    let mut table = table("simple", "");
+    table.seat(Seat::TWO, level(5));
+    let again = table.again(1, "first");
+    assert_eq!(again.setup().programs().collect::<Vec<_>>(), [(Seat::ONE, level(5).unwrap())]);
+}
+
+#[test]
+fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
+    let mut controller = against("");
+    assert_eq!(controller.thinks(), None);
+    assert!(controller.apply(Intent::Type("b2".to_owned())));
+    assert_eq!(controller.thinks(), level(3));
+    assert!(controller.choosable().is_empty() && controller.draggable().is_empty());
+    assert!(!controller.apply(Intent::Pick(Pick::Site(Site(0)))));
+    assert!(!controller.apply(Intent::Type("a1".to_owned())));
+    assert_eq!(controller.said(), Some(&Said::Refusal(None)));
+    assert!(!controller.apply(Intent::Act(TableAction::Resign)));
+    assert_eq!(line(controller.table()), ["b2"]);
+    assert!(controller.apply(Intent::Answer("a1".to_owned())));
+    assert_eq!(line(controller.table()), ["b2", "a1"]);
+    assert_eq!(controller.thinks(), None);
+    assert!(!controller.apply(Intent::Answer("c3".to_owned())), "an answer that comes late is none");
+    assert!(!controller.choosable().is_empty());
+}
+
+#[test]
+fn undo_goes_back_to_a_person_and_programs_wait_where_the_match_does_not_stand() {
+    let mut controller = against("b2 a1 c2 b1");
+    assert!(controller.apply(Intent::Undo));
+    assert_eq!(controller.table().ply(), 2, "the program's decision goes with that before it");
+    assert!(controller.apply(Intent::Redo));
+    assert_eq!((controller.table().ply(), controller.thinks()), (4, None), "and comes back with it");
+    controller.apply(Intent::Back);
+    assert_eq!((controller.table().ply(), controller.thinks()), (3, None), "the match stands elsewhere");
+    controller.apply(Intent::Resume);
+    assert_eq!(controller.thinks(), level(3));
+    assert!(controller.apply(Intent::Answer("c1".to_owned())));
+    assert_eq!(line(controller.table()), ["b2", "a1", "c2", "c1"]);
+    assert_eq!(controller.table().tree().text().0, "b2 a1 c2 c1 ( b1 )", "that is the match now");
+}
+
+#[test]
+fn a_person_can_take_a_programs_place() {
+    let mut controller = against("b2");
+    assert!(controller.apply(Intent::Seat(Seat::TWO, None)));
+    assert_eq!(controller.thinks(), None);
+    assert!(controller.apply(Intent::Type("a1".to_owned())));
+}
+
+#[test]
+fn programs_are_asked_before_the_game_ends_by_agreement() {
+    let mut table = Table::new(tables::setup("simple+bag"));
+    table.seat(Seat::TWO, level(3));
+    while table.draw().is_some() {}
+    let mut controller = Controller::new(table);
+    assert!(!controller.apply(Intent::Act(TableAction::Agree)));
+    assert_eq!(controller.asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
+    controller.apply(Intent::Agreed(false));
+    assert_eq!((controller.asked_to_agree(), controller.said()), (None, Some(&Said::Declined)));
+    controller.apply(Intent::Act(TableAction::Agree));
+    assert!(controller.apply(Intent::Agreed(true)));
+    assert!(controller.table().turn().outcome().is_some());
+}
+
+#[test]
+fn every_program_is_asked_however_the_end_is_offered() {
+    // Triapon knows no agreement while balls are set (rules/triapon.md): on to where the first seat may offer it.
+    let mut table = Table::new(Setup::new("triapon", "base", [], [], 1).unwrap());
+    while table.turn() != Turn::Seat(Seat::ONE) || table.position().check("agree").is_err() {
+        let token = table.position().legal().swap_remove(0);
+        table.play(&token).unwrap();
+    }
+    let ply = table.ply();
+    for seat in [Seat::TWO, Seat::THREE] {
+        table.seat(seat, level(2));
+    }
+    let mut controller = Controller::new(table);
+    let asked = |controller: &Controller| controller.asked_to_agree().map(|(seat, _)| seat);
+    assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks them, too");
+    assert_eq!(asked(&controller), Some(Seat::TWO));
+    assert!(!controller.apply(Intent::Agreed(true)));
+    assert_eq!(asked(&controller), Some(Seat::THREE));
+    assert!(!controller.apply(Intent::Agreed(false)));
+    assert_eq!((asked(&controller), controller.table().ply()), (None, ply));
+    assert!(!controller.apply(Intent::Agreed(true)), "an answer that comes late is none");
+    controller.apply(Intent::Act(TableAction::Agree));
+    controller.apply(Intent::Agreed(true));
+    assert!(controller.apply(Intent::Agreed(true)));
+    assert!(controller.table().turn().outcome().is_some());
+}
+
+#[test]
+fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
+    let mut table = tables_of_tritt();
+    table.seat(Seat::TWO, level(3));
+    let mut controller = Controller::new(table);
+    assert!(!controller.apply(Intent::Act(TableAction::Agree)));
+    assert!(controller.asked_to_agree().is_some());
+    let ply = controller.table().ply();
+    assert!(!controller.apply(Intent::Unanswered(Outage::Stopped)));
+    assert_eq!(controller.said(), Some(&Said::Unanswered(Outage::Stopped)));
+    assert_eq!((controller.asked_to_agree(), controller.table().ply()), (None, ply));
+    assert!(controller.apply(Intent::Type("e5-g5".to_owned())), "people play on");
+    assert_eq!(controller.said(), None);
+}
+
+#[test]
+fn a_hint_leads_through_the_picks_of_its_decision() {
+    let mut controller = Controller::new(tables_of_tritt());
+    let hint =
+        Hint { best: "e5-g5".to_owned(), fate: Some(Fate::Wins(Some(9))), only: false, alone: true, threat: None };
+    assert!(!controller.apply(Intent::Hint(hint.clone())), "nothing is played");
+    assert_eq!(controller.said(), Some(&Said::Hint(hint)));
+    let [first, second] = controller.hinted()[..] else { panic!("both ends") };
+    assert_ne!(first, second);
+    controller.apply(Intent::Pick(first));
+    assert_eq!(controller.hinted(), [second]);
+    assert!(controller.apply(Intent::Pick(second)));
+    assert_eq!(line(controller.table()), ["e5-g5"]);
+    assert_eq!(controller.hinted(), []);
+}
+
+#[test]
+fn the_way_to_a_decision_can_be_gone_in_any_order_and_nowhere_else() {
+    let mut controller = Controller::new(tables_of_tritt());
+    let [first, second] = controller.way("e5-g5")[..] else { panic!("both ends") };
+    let [elsewhere, _] = controller.way("a1-a3")[..] else { panic!("both ends") };
+    assert!(controller.leads(first, "e5-g5") && controller.leads(second, "e5-g5"));
+    assert!(!controller.leads(elsewhere, "e5-g5"));
+    controller.apply(Intent::Pick(second));
+    assert_eq!(controller.way("e5-g5"), [first]);
+    assert_eq!(controller.way("a1-a3"), []);
+    assert!(controller.leads(second, "e5-g5"), "what was chosen is given up");
+}
+
+fn tables_of_tritt() -> Table {
+    Table::new(Setup::new("tritt", "step", [], [], 1).unwrap())
+}

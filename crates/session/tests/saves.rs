@@ -1,0 +1,189 @@
+//! Saves and the shelf: what was written is read again, what is broken is named and kept as far as it is sound.
+
+mod tables;
+
+use tables::{line, table};
+use trivium_session::{
+    LoadError, Memory, SaveError, Shelf, StorageError, Summary, Tree, kept_alike, kept_game, kept_head, kept_mark,
+    kept_save, kept_when, read, write, write_kept,
+};
+
+// Saves
+
+#[test]
+fn a_save_keeps_everything() {
+    let mut table = table("four", "a1 b1 c1 a1");
+    table.go_to(2);
+    table.play("c4").unwrap();
+    table.undo();
+    let again = read(&write(&table)).ok().unwrap();
+    assert_eq!(write(&again), write(&table));
+    assert_eq!(again.setup().names(), ["Anna", "Bo"]);
+    assert!(again.setup() == table.setup());
+    assert_eq!((again.ply(), line(&again)), (2, vec!["a1", "b1", "c4"]));
+    assert_eq!(again.tree().text().0, "a1 b1 c1 ( c4 ) a1");
+    assert_eq!((again.stand(), again.plays()), (again.tree().line(Tree::ROOT)[3], false), "the match stands elsewhere");
+    assert!(write(&table).starts_with("trivium 5\n") && write(&table).contains("\nstand 5\n"), "{}", write(&table));
+}
+
+/// The first version of the form, as it was written: later versions must still read it.
+const OLD: &str = "trivium 1\ngame traffic-lights\nvariant four\noption rounds 4\nname Anna\nname \nseed 7\nend 4\nat 2\n\
+                   turn 1\nrecord a1 b1 c1 ( c4 )\n";
+
+#[test]
+fn the_first_version_is_read() {
+    let text = format!("{OLD}check 0\n");
+    let broken = read(&text).err().unwrap();
+    assert_eq!(broken.why, SaveError::Damaged, "the checksum is wrong, all else is right");
+    let kept = broken.kept.unwrap();
+    assert_eq!(line(&kept), ["a1", "b1", "c4"]);
+    assert_eq!(kept.ply(), 2);
+    // It stands at the end of its line, where the second seat is to decide: that is what a list shows.
+    assert!(write(&kept).starts_with(&OLD.replace("turn 1", "turn 2")), "{}", write(&kept));
+}
+
+#[test]
+fn an_illegal_token_keeps_the_game_up_to_there() {
+    let text = write(&table("simple", "b2 a1 c3")).replace("b2 a1 c3", "b2 a1 a9");
+    let broken = read(&text).err().unwrap();
+    let SaveError::Token(refused) = &broken.why else { panic!("{:?}", broken.why) };
+    assert_eq!((refused.ply, refused.token.as_str()), (3, "a9"));
+    let kept = broken.kept.unwrap();
+    assert_eq!((line(&kept), kept.ply()), (vec!["b2", "a1"], 2));
+
+    // In a variation, all others stay.
+    let text = format!("{}check 0\n", OLD.replace("( c4 )", "( b9 a2 ) a2"));
+    let broken = read(&text).err().unwrap();
+    assert!(matches!(&broken.why, SaveError::Token(refused) if refused.token == "b9" && refused.ply == 3));
+    assert_eq!(broken.kept.unwrap().tree().text().0, "a1 b1 c1 a2");
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let good = write(&table("simple", "b2"));
+    let why = |text: &str| read(text).err().map(|broken| broken.why);
+    assert_eq!(why(&good), None);
+    assert_eq!(why(""), Some(SaveError::NotASave));
+    assert_eq!(why("<html>"), Some(SaveError::NotASave));
+    assert_eq!(why(&good.replacen("trivium 1", "trivium 6", 1)), Some(SaveError::Newer(6)));
+    assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
+    assert_eq!(why(&good.replace("game traffic-lights\n", "")), Some(SaveError::Line(2)));
+    assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "once is enough");
+    assert_eq!(why(&good.replace("seed 7", "sead 7")), Some(SaveError::Line(6)));
+    assert!(matches!(why(&good.replace("simple", "hard")), Some(SaveError::Setup(_))));
+    assert_eq!(why(&good.replace("Bo", "Ba")), Some(SaveError::Damaged));
+    assert_eq!(why(&good[..good.len() - 4]), Some(SaveError::Damaged));
+    assert_eq!(why(&format!("{good}more")), Some(SaveError::Damaged));
+    for record in ["( b2", "b2 )", "b2 ( )", "( ( b2", "b2 ( a1", "b2 ( a1 ( ( a2 ) ) )"] {
+        assert_eq!(why(&good.replace("record b2", &format!("record {record}"))), Some(SaveError::Record), "{record}");
+    }
+    assert_eq!(why(&good.replace("end 1", "end 9")), Some(SaveError::Record));
+}
+
+// The shelf
+
+#[test]
+fn matches_are_listed_loaded_deleted_and_put_back() {
+    let shelf = Shelf::new(Memory::default());
+    shelf.save("a", &table("simple", "b2"), 1000).unwrap();
+    shelf.save("b", &table("four", "a1 b1"), 2000).unwrap();
+    let (listed, broken) = shelf.list().unwrap();
+    assert!(broken.is_empty());
+    let seen: Vec<_> = listed.iter().map(|s| (s.id.as_str(), s.variant.as_str(), s.tokens, s.turn.as_str())).collect();
+    assert_eq!(seen, [("b", "four", 2, "1"), ("a", "simple", 1, "2")]);
+    assert_eq!((listed[0].saved, listed[0].names[0].as_str()), (2000, "Anna"));
+    assert_eq!(line(&shelf.load("a").ok().unwrap()), ["b2"]);
+    let text = shelf.delete("a").unwrap().unwrap();
+    assert!(matches!(shelf.load("a"), Err(LoadError::Missing)));
+    shelf.restore("a", &text).unwrap();
+    assert!(shelf.load("a").is_ok());
+}
+
+#[test]
+fn a_broken_match_stays_as_it_is_and_so_do_the_others() {
+    let shelf = Shelf::new(Memory::default());
+    shelf.save("good", &table("simple", "b2"), 1).unwrap();
+    shelf.save("bad", &table("simple", "b2 a1"), 1).unwrap();
+    let text = shelf.text("bad").unwrap().unwrap();
+    let bad = text.replace("b2 a1", "b2 b9");
+    shelf.restore("bad", &bad).unwrap();
+    let Err(LoadError::Broken(broken)) = shelf.load("bad") else { panic!("broken") };
+    assert_eq!(broken.kept.unwrap().ply(), 1);
+    assert_eq!(shelf.text("bad").unwrap(), Some(bad));
+    assert!(shelf.load("good").is_ok());
+
+    shelf.restore("new", &text.replace("trivium 1", "trivium 9")).unwrap();
+    assert!(matches!(shelf.load("new"), Err(LoadError::Broken(b)) if b.why == SaveError::Newer(9)));
+    assert_eq!(shelf.list().unwrap().1, ["new"]);
+    assert!(shelf.text("new").unwrap().is_some());
+}
+
+#[test]
+fn the_head_of_a_kept_match_says_all_that_a_list_shows() {
+    for (variant, tokens) in [("simple", ""), ("simple", "b2 a1"), ("four", "a1 b1 c1"), ("learn", "resign")] {
+        let kept = write_kept(&table(variant, tokens), 77);
+        let head = kept_head(&kept);
+        assert!(Summary::read("a", &kept).is_some());
+        assert_eq!(Summary::read("a", &head), Summary::read("a", &kept));
+        assert!(!head.contains("record") && !head.contains("check"));
+        assert_eq!(kept_head(&head), head);
+        assert_eq!((kept_when(&kept), kept_when(&head), kept_game(&kept)), (77, 77, Some("traffic-lights")));
+        assert_eq!(kept_save(&kept), write(&table(variant, tokens)));
+    }
+    for other in ["", "x", "saved x\ny", "saved 1\ntrivium 9\ngame go\nrecord x"] {
+        assert_eq!((Summary::read("a", other), Summary::read("a", &kept_head(other))), (None, None));
+    }
+}
+
+#[test]
+fn the_same_match_is_known_wherever_one_stands_in_it() {
+    let played = table("simple", "a1 b1 c1");
+    let kept = write_kept(&played, 1);
+    let mut back = played.clone();
+    back.go_to(1);
+    let other = write_kept(&back, 2);
+    assert_ne!(kept_save(&kept), kept_save(&other));
+    assert!(kept_alike(&kept, &other) && kept_mark(&kept) == kept_mark(&other));
+    for different in [table("simple", "a1 b1 c2"), table("learn", "a1 b1 c1"), table("simple", "a1 b1")] {
+        let different = write_kept(&different, 1);
+        assert!(!kept_alike(&kept, &different) && kept_mark(&kept) != kept_mark(&different));
+    }
+}
+
+#[test]
+fn a_full_storage_keeps_what_was_there() {
+    let small = table("simple", "");
+    let room = write(&small).len() + 60;
+    let shelf = Shelf::new(Memory::with_room(room));
+    shelf.save("a", &small, 1).unwrap();
+    assert_eq!(shelf.save("b", &small, 1), Err(StorageError::Full));
+    let long = "b2 a1 c3 a3 c1 b2 a1 a1 c3 c3 a3 a3 c1 c1 b1 b3 b1 b1";
+    assert_eq!(shelf.save("a", &table("learn", long), 2), Err(StorageError::Full));
+    assert_eq!(shelf.load("a").ok().unwrap().ply(), 0);
+}
+
+/// A storage that may not be used.
+struct Closed;
+
+impl trivium_session::Storage for Closed {
+    fn get(&self, _: &str) -> Result<Option<String>, StorageError> {
+        Err(StorageError::Refused)
+    }
+    fn set(&self, _: &str, _: &str) -> Result<(), StorageError> {
+        Err(StorageError::Refused)
+    }
+    fn remove(&self, _: &str) -> Result<(), StorageError> {
+        Err(StorageError::Refused)
+    }
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
+        Err(StorageError::Refused)
+    }
+}
+
+#[test]
+fn a_refusing_storage_is_an_error_and_nothing_more() {
+    let shelf = Shelf::new(Closed);
+    assert_eq!(shelf.save("a", &table("simple", ""), 1), Err(StorageError::Refused));
+    assert!(matches!(shelf.load("a"), Err(LoadError::Storage(StorageError::Refused))));
+    assert_eq!(shelf.list().err(), Some(StorageError::Refused));
+}

@@ -1,0 +1,386 @@
+//! The session layer: record tree, undo, chance, choices, random saves. Facts of play are those of
+//! rules/traffic-lights.md; what holds for any game is tried with random matches of every variant of every game.
+
+mod matches;
+mod tables;
+
+use matches::random;
+use proptest::prelude::*;
+use tables::{line, setup, table};
+use trivium_rules::core::{Command, Event, Gesture, Kind, Objection, Pick, Seat, Side, Site, TrayRole, Turn};
+use trivium_rules::games::Refusal;
+use trivium_rules::games::traffic_lights::{Colour, Refusal as Light};
+use trivium_session::{Choice, Controller, Intent, Said, Setup, Table, choosable, pick, read, write};
+
+// Setup
+
+#[test]
+fn a_setup_is_checked_and_names_are_cleaned() {
+    assert!(Setup::new("chess", "base", [], [], 0).is_err());
+    assert!(Setup::new("traffic-lights", "simple", [("rounds", "4")], [], 0).is_err());
+    let long = "Ä".repeat(60);
+    let setup = Setup::new("traffic-lights", "four", [("rounds", "6")], [" Anna\nB ", &long, "third"], 0).unwrap();
+    assert_eq!(setup.names()[0], "Anna B");
+    assert_eq!(setup.names()[1].chars().count(), trivium_session::NAME_LENGTH);
+    assert_eq!(setup.names().len(), 2);
+    assert_eq!(setup.rotated(1).names()[1], "Anna B");
+}
+
+// The record
+
+#[test]
+fn playing_on_from_an_earlier_ply_keeps_what_was_there() {
+    let mut table = table("simple", "b2 a1 c3");
+    assert!(table.undo() && table.undo());
+    assert_eq!(table.ply(), 1);
+    assert_eq!(line(&table), ["b2", "a1", "c3"], "redo still leads there");
+    table.play("c1").unwrap();
+    assert_eq!(line(&table), ["b2", "c1"]);
+    assert_eq!(table.tree().text().0, "b2 a1 ( c1 ) c3");
+    // The same decision again goes on along what is there.
+    table.undo();
+    table.play("a1").unwrap();
+    assert_eq!(line(&table), ["b2", "a1", "c3"]);
+    assert_eq!((table.ply(), table.tree().len()), (2, 4));
+}
+
+#[test]
+fn undo_and_redo_have_no_limit() {
+    let mut table = table("simple", "b2 a1 b2 c3 a1");
+    let end = table.position().text();
+    let start = Table::new(setup("simple")).position().text();
+    while table.undo() {}
+    assert_eq!(table.position().text(), start);
+    assert!(!table.can_undo() && table.can_redo());
+    while !table.redo().is_empty() {}
+    assert_eq!(table.position().text(), end);
+    assert!(!table.can_redo());
+}
+
+#[test]
+fn a_node_of_another_variation_becomes_the_line() {
+    let mut table = table("simple", "b2 a1 c3");
+    table.go_to(1);
+    table.play("c1").unwrap();
+    let a1 = table.tree().child(table.line()[0], "a1").unwrap();
+    table.go_to_node(a1);
+    assert_eq!((line(&table), table.ply()), (vec!["b2", "a1", "c3"], 2));
+    table.go_to(99);
+    assert_eq!(table.ply(), 3);
+}
+
+#[test]
+fn refused_tokens_change_nothing() {
+    let mut table = table("simple", "b2 b2 b2");
+    let before = write(&table);
+    assert_eq!(table.play("b2"), Err(Objection::Rule(Refusal::TrafficLights(Light::Green))));
+    assert_eq!(write(&table), before);
+}
+
+#[test]
+fn resigning_ends_the_match_and_can_be_taken_back() {
+    let mut table = table("simple", "b2 resign");
+    let Turn::Over(outcome) = table.turn() else { panic!("over") };
+    assert_eq!(outcome.to_string(), "W-L");
+    assert!(table.undo());
+    assert_eq!(table.turn(), Turn::Seat(Seat::TWO));
+}
+
+// Chance
+
+/// A bag is drawn from twice before the first choice (rules/traffic-lights.md, Bag).
+fn drafted(seed: u64) -> Table {
+    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], seed).unwrap());
+    while table.draw().is_some() {}
+    table
+}
+
+#[test]
+fn chance_draws_as_the_seed_says_one_at_a_time() {
+    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 3).unwrap());
+    assert!(matches!(table.draw().as_deref(), Some([Event::Drawn { .. }])));
+    assert_eq!(table.ply(), 1);
+    assert!(table.draw().is_some());
+    assert_eq!(table.turn(), Turn::Seat(Seat::ONE));
+    assert!(table.draw().is_none());
+    assert_eq!(line(&drafted(3)), line(&drafted(3)));
+    let all: std::collections::BTreeSet<_> = (0..40).map(|seed| line(&drafted(seed)).join(" ")).collect();
+    assert_eq!(all.len(), 9, "every pair of three colours comes");
+}
+
+#[test]
+fn undo_and_redo_step_over_draws_and_do_not_draw_anew() {
+    let mut table = drafted(5);
+    assert!(!table.can_undo(), "no seat has decided yet");
+    let first = table.position().legal()[0].clone();
+    table.play(&first).unwrap();
+    assert_eq!(table.turn(), Turn::Chance);
+    table.draw().unwrap();
+    let after = table.position().text();
+    assert!(table.undo());
+    assert_eq!((table.ply(), table.turn()), (2, Turn::Seat(Seat::ONE)));
+    let events = table.redo();
+    assert_eq!(events.len(), 2, "picked, and drawn");
+    assert_eq!(table.position().text(), after);
+    table.undo();
+    table.play(&first).unwrap();
+    table.draw().unwrap();
+    assert_eq!(table.position().text(), after, "the same decision finds the same draw");
+    table.go_to(0);
+    assert_eq!(table.ply(), 2, "chance never keeps the turn in the middle of a line");
+}
+
+#[test]
+fn an_agreement_at_a_draw_can_be_taken_back_and_is_no_draw() {
+    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
+    table.play("agree").unwrap();
+    assert!(matches!(table.turn(), Turn::Over(_)));
+    assert!(table.undo());
+    assert_eq!(table.turn(), Turn::Chance);
+    table.draw().unwrap();
+    assert_eq!(table.turn(), Turn::Chance, "two are drawn to the middle");
+}
+
+// Choices
+
+fn site(cell: u32) -> Pick {
+    Pick::Site(Site(cell))
+}
+
+fn gestures(list: &[(&[Pick], &str)]) -> Vec<(Gesture, String)> {
+    list.iter().map(|(picks, token)| (picks.iter().copied().collect(), (*token).to_owned())).collect()
+}
+
+#[test]
+fn picks_become_decisions() {
+    let table = table("simple", "");
+    let moves = gestures(&[(&[site(1), site(2)], "1-2"), (&[site(1), site(3)], "1-3"), (&[site(4), site(5)], "4-5")]);
+    let pick = |chosen: &[Pick], picked| pick(table.position(), &moves, chosen, picked);
+    assert_eq!(choosable(&moves, &[]), [site(1), site(4)]);
+    assert_eq!(choosable(&moves, &[site(1)]), [site(2), site(3)]);
+    assert_eq!(pick(&[], site(1)), Choice::ChooseOn(vec![site(1)]));
+    assert_eq!(pick(&[site(1)], site(3)), Choice::Decision("1-3".into()));
+    assert_eq!(pick(&[site(1)], site(1)), Choice::ChooseOn(vec![]), "again: given up");
+    assert_eq!(pick(&[site(1)], site(4)), Choice::ChooseOn(vec![site(4)]), "another beginning: anew");
+    assert_eq!(pick(&[site(1)], site(5)), Choice::Refused(None));
+    assert_eq!(pick(&[], Pick::Command(Command::Pass)), Choice::Refused(Some(Refusal::TrafficLights(Light::NoBag))));
+}
+
+#[test]
+fn a_complete_gesture_waits_while_a_longer_one_is_possible() {
+    let table = table("simple", "");
+    let moves = gestures(&[(&[site(1)], "1"), (&[site(1), site(2)], "1-2")]);
+    let pick = |chosen: &[Pick], picked| pick(table.position(), &moves, chosen, picked);
+    assert_eq!(pick(&[], site(1)), Choice::ChooseOn(vec![site(1)]));
+    assert_eq!(pick(&[site(1)], site(1)), Choice::Decision("1".into()));
+    assert_eq!(pick(&[site(1)], site(2)), Choice::Decision("1-2".into()));
+}
+
+#[test]
+fn a_chip_in_hand_means_that_chip() {
+    // Draft: everyone takes red as long as there is one; then all know what they hold.
+    let mut table = drafted(1);
+    while table.position().scene().trays.iter().filter(|t| t.role == TrayRole::Hand).any(|t| {
+        let held: u16 = t.stacks.iter().map(|(_, count)| count).sum();
+        held < 3
+    }) || table.turn() == Turn::Chance
+    {
+        if table.draw().is_none() {
+            let token = table.position().legal()[0].clone();
+            table.play(&token).unwrap();
+        }
+    }
+    let position = table.position();
+    let moves = position.gestures();
+    let seat = table.turn().seat().unwrap();
+    let hands: Vec<_> = position.scene().trays.into_iter().filter(|t| t.seat == Some(seat)).collect();
+    for (kind, count) in &hands[0].stacks {
+        let held = Pick::Tray(TrayRole::Hand, *kind);
+        let all = choosable(&moves, &[]);
+        // The board is empty: only a red chip can be laid.
+        let can = *kind == Kind::Red && *count > 0;
+        assert_eq!(all.contains(&held), can);
+        if can {
+            assert_eq!(pick(position, &moves, &[held], site(4)), Choice::Decision("b2".into()));
+        } else if *count > 0 {
+            let blamed = pick(position, &moves, &[held], site(4));
+            assert_eq!(blamed, Choice::Refused(Some(Refusal::TrafficLights(Light::Asks(Colour::Red)))));
+        }
+    }
+}
+
+// The controller
+
+#[test]
+fn a_refusal_is_said_and_forgotten() {
+    let mut controller = Controller::new(table("simple", "b2 b2 b2"));
+    assert!(!controller.apply(Intent::Pick(site(4))));
+    assert_eq!(controller.said(), Some(&Said::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
+    assert!(controller.apply(Intent::Pick(site(0))));
+    assert_eq!(controller.said(), None);
+    assert!(!controller.apply(Intent::Type("z9".into())));
+    assert!(matches!(controller.said(), Some(Said::Objection(Objection::Unreadable(_)))));
+    assert!(controller.apply(Intent::Type(" c3 ".into())));
+}
+
+#[test]
+fn nobody_but_the_table_draws() {
+    let mut controller = Controller::new(Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
+    assert!(controller.draws());
+    assert!(!controller.apply(Intent::Type("*R".into())));
+    assert_eq!(controller.said(), Some(&Said::Objection(Objection::AtChance)));
+    assert!(controller.apply(Intent::Draw) && controller.apply(Intent::Draw));
+    assert!(!controller.draws());
+    assert!(!controller.apply(Intent::Draw));
+}
+
+#[test]
+fn a_finished_round_is_looked_at_until_the_players_go_on() {
+    // Three reds in the lowest row: 1 point for seat 1 (rules/traffic-lights.md, Lines that count).
+    let mut controller = Controller::new(table("four", "a1 b1"));
+    assert!(controller.apply(Intent::Type("c1".into())));
+    let interlude = controller.interlude().unwrap();
+    assert_eq!((interlude.round, interlude.points), (1, [1, 0]));
+    let scene = controller.scene();
+    assert_eq!(scene.pieces.len(), 3);
+    assert_eq!(scene.rounds.unwrap().score, [1, 0]);
+    assert_eq!(scene.rounds.unwrap().now, 1);
+    assert_eq!(controller.lines().len(), 1);
+    assert_eq!(controller.lines()[0].1, 1);
+    assert_eq!(controller.touched().len(), 1);
+    assert!(controller.choosable().is_empty());
+    assert!(!controller.apply(Intent::Pick(site(0))));
+    controller.apply(Intent::GoOn);
+    assert_eq!(controller.interlude(), None);
+    assert!(controller.scene().pieces.is_empty() && controller.lines().is_empty() && controller.touched().is_empty());
+    assert!(controller.apply(Intent::Pick(site(0))));
+    // Going back, it is seen again.
+    assert!(controller.apply(Intent::Undo));
+    assert!(controller.interlude().is_some());
+}
+
+#[test]
+fn a_won_game_shows_its_line() {
+    let mut controller = Controller::new(table("simple", "a1 b1"));
+    controller.apply(Intent::Type("c1".into()));
+    assert_eq!(controller.interlude(), None);
+    assert_eq!(controller.lines().len(), 1);
+    assert_eq!(controller.touched().len(), 1);
+}
+
+#[test]
+fn a_slide_marks_no_old_chip() {
+    let mut controller = Controller::new(table("slider", "a1"));
+    controller.apply(Intent::Pick(Pick::Command(Command::Slide(Side::East))));
+    assert!(controller.touched().is_empty());
+    assert_eq!(controller.scene().side, Some(Side::East));
+}
+
+/// Two others decide between one's own decisions, and may take what one has just set.
+#[test]
+fn at_three_seats_all_that_the_others_did_is_marked() {
+    let mut table = Table::new(Setup::new("triapon", "base", [], [], 1).unwrap());
+    for token in ["e3", "f2", "g6"] {
+        table.play(token).unwrap();
+    }
+    let touched = |table: &Table| {
+        let sites = Controller::new(table.clone()).touched();
+        let mut names: Vec<_> = sites.into_iter().map(|site| table.position().site_name(site)).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(table.turn(), Turn::Seat(Seat::ONE));
+    assert_eq!(touched(&table), ["f2", "g6"]);
+    table.undo();
+    assert_eq!(touched(&table), ["e3", "f2"], "seat 3 has not decided yet");
+    table.undo();
+    assert_eq!(touched(&table), ["e3"]);
+}
+
+// Any match of any game
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+
+    #[test]
+    fn saved_and_read_again_it_is_the_same(which in 0usize..64, seed: u64, steps in 0usize..80) {
+        let table = random(which, seed, steps);
+        let again = read(&write(&table)).map_err(|broken| format!("{:?}", broken.why)).unwrap();
+        prop_assert_eq!(write(&again), write(&table));
+        prop_assert_eq!(again.position().text(), table.position().text());
+        prop_assert_eq!(again.tree().text().0, table.tree().text().0);
+        prop_assert_eq!(line(&again), line(&table));
+    }
+
+    #[test]
+    fn all_undone_and_redone_it_is_the_same(which in 0usize..64, seed: u64, steps in 0usize..80) {
+        let mut table = random(which, seed, steps);
+        table.go_to(usize::MAX);
+        let (ply, end) = (table.ply(), table.position().text());
+        let mut undone = 0;
+        while table.undo() {
+            undone += 1;
+            prop_assert!(table.turn().seat().is_some());
+        }
+        for _ in 0..undone {
+            prop_assert!(!table.redo().is_empty());
+        }
+        prop_assert_eq!((table.ply(), table.position().text()), (ply, end));
+    }
+
+    #[test]
+    fn every_gesture_leads_to_its_decision(which in 0usize..64, seed: u64, steps in 0usize..40) {
+        let table = random(which, seed, steps);
+        let position = table.position();
+        let moves = position.gestures();
+        let first = choosable(&moves, &[]);
+        for (gesture, token) in moves.iter().take(200) {
+            prop_assert!(first.contains(&gesture[0]));
+            let mut chosen = Vec::new();
+            for (index, picked) in gesture.iter().enumerate() {
+                let last = index + 1 == gesture.len();
+                match pick(position, &moves, &chosen, *picked) {
+                    Choice::ChooseOn(on) => chosen = on,
+                    Choice::Decision(decided) => prop_assert!(last && decided == *token, "{token} but {decided}"),
+                    Choice::Refused(why) => prop_assert!(false, "{token} refused at {index}: {why:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_damage_to_a_save_panics(
+        which in 0usize..64,
+        seed: u64,
+        steps in 0usize..30,
+        at: prop::sample::Index,
+        cut in 0usize..12,
+        put in "[ ()a-i0-9@>*=\n\u{e4}-]{0,6}",
+    ) {
+        let whole = write(&random(which, seed, steps));
+        let mut text = whole.clone();
+        let boundary = |mut at: usize| {
+            while !text.is_char_boundary(at) {
+                at -= 1;
+            }
+            at
+        };
+        let from = boundary(at.index(text.len()));
+        let to = boundary((from + cut).min(text.len())).max(from);
+        text.replace_range(from..to, &put);
+        match read(&text) {
+            // An empty line more is no damage.
+            Ok(again) => prop_assert_eq!(write(&again), whole, "damage is found"),
+            Err(broken) => {
+                if let Some(kept) = broken.kept {
+                    prop_assert!(read(&write(&kept)).is_ok(), "what is kept is sound");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_garbage_panics(text in "(trivium 1\n)?(game traffic-lights\nvariant (simple|four\\+bag)\n)?.{0,80}") {
+        let _ = read(&text);
+    }
+}

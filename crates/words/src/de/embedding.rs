@@ -1,0 +1,55 @@
+//! Bretter auf anderen Seiten.
+
+use crate::embedding::{Embedding, Gallery};
+
+/// Boards in other people's pages.
+pub static EMBEDDING: Embedding = Embedding {
+    unloaded: "Das Brett konnte nicht geladen werden.",
+    value: "„{1}“ ist kein Wert für {0}. Möglich sind: {2}.",
+    ply: "Die Partie hat {1} {1:Zug|Züge}, Zug {0} gibt es nicht.",
+    mark_place: "Markierung „{0}“: Das Bild hat kein Feld „{1}“.",
+    mark_colour: "Markierung „{0}“: „{1}“ ist keine ihrer Farben.",
+    mark_label: "Markierung „{0}“: Eine Beschriftung hat 1 bis 12 Zeichen.",
+    mark_still: "Die Markierung „{0}“ muss von einem Feld zu einem anderen führen.",
+    stands: "{0} von {1}",
+    title: "Einbetten",
+    by_code: "Füge diese Zeilen in deine Webseite ein.",
+    kind: "Darstellung",
+    kinds: ["Bild", "Züge", "Spiel"],
+    code: "Code zum Einbetten",
+    copy: "Code kopieren",
+    examples: "Beispiele und Einstellungen",
+};
+
+/// The page of examples.
+pub static GALLERY: Gallery = Gallery {
+    title: "Bretter für deine Webseite",
+    intro: "Bilder, Partien zum Nachspielen und Bretter zum Spielen, jeweils mit einer Zeile HTML. Keine Anfragen an Dritte, kein Tracking.",
+    languages: "Sprachen",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    to_games: "Zu den Spielen",
+    once: "Einmal pro Seite",
+    once_text: "Diese Zeile lädt die Bretter. Sie ist klein; alles andere folgt erst, wenn ein Brett ins Blickfeld kommt.",
+    diagram: [
+        "Ein Bild",
+        "Die Stellung nach den Zügen. Mit dem Bild im Element lädt der Browser keinen weiteren Code, und es ist auch im Druck und ohne JavaScript zu sehen.",
+    ],
+    marks: ["Markierungen", "Ringe, Beschriftungen, Pfeile und Linien in vier Farben."],
+    viewer: [
+        "Eine Partie zum Nachspielen",
+        "Die Züge stehen als Text im Element. Sobald das Brett den Fokus hat, führen die Pfeiltasten Zug für Zug durch die Partie.",
+    ],
+    play: [
+        "Ein Brett zum Spielen",
+        "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Das Brett lässt nur regelgerechte Züge zu.",
+    ],
+    program: ["Gegen den Computer", "Der Computer spielt auf Platz 2, mit Stufe 3 von 8."],
+    looks: ["Andere Materialien", "Holz, Papier oder hoher Kontrast, hell oder dunkel wie deine Seite."],
+    script: [
+        "Deine Seite spielt mit",
+        "Das Element meldet, was geschieht, und deine Seite kann einen Zug ablehnen. Hier darf niemand in die Mitte spielen.",
+    ],
+    none_yet: "Noch kein Zug.",
+    frame: ["In einem Rahmen", "Ein Rahmen zeigt dasselbe auf Seiten, die keine Skripte zulassen."],
+};

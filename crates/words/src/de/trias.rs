@@ -1,0 +1,18 @@
+//! Trias.
+
+use crate::games::trias::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    refusals: Refusals {
+        over: "Die Partie ist zu Ende.",
+        opponents: "Diese Mulde liegt in der Reihe deines Gegners. Wähle eine in deiner eigenen.",
+        neutral: "Die neutrale Reihe gehört niemandem. Wähle eine Mulde in deiner eigenen Reihe.",
+        empty: "Diese Mulde ist leer. Wähle eine mit Steinen.",
+        first_lap: "Die erste Aussaat würde in einer leeren Mulde enden. Wähle eine andere Mulde.",
+        full_circle: "Mit 24 Steinen würde die erste Aussaat in der Mulde enden, die du gerade geleert hast. Wähle eine andere.",
+        endless: "Dieser Zug wäre nach 10.000 Aussaaten noch nicht zu Ende. Wähle eine andere Mulde.",
+        no_draw: "Eine Partie Trias gewinnt immer jemand; ein Unentschieden gibt es nicht.",
+    },
+    prompts: Prompts { sow: "Tippe auf eine deiner Mulden, um ihre Steine zu säen." },
+};

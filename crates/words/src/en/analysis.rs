@@ -1,0 +1,34 @@
+//! Analyses.
+
+use crate::analysis::Analysis;
+
+/// The words.
+pub static ANALYSIS: Analysis = Analysis {
+    sees: "Evaluation",
+    looking: "Analysing…",
+    looked: "{0} {0:move|moves} ahead, {1} {1:position|positions}",
+    positions: "{0} {0:position|positions}",
+    table: "Calculating all positions: {0}%",
+    all_known: "All positions are known.",
+    over: "The game is over here.",
+    chance: "The bag decides here.",
+    decides: ["wins in {0}", "loses in {0}"],
+    even: "even",
+    in_turns: "{0} in {1} {1:turn|turns}",
+    exactly: "exactly {0}",
+    percent: "{0}%",
+    shares: "Winning chances",
+    graph: "Course of the game",
+    after: "After move {0}: {1}",
+    at_start: "At the start: {0}",
+    unknown: "not analysed",
+    review: "Analyse the whole game",
+    reviewed: "{0} of {1} {1:position|positions}",
+    stop: "Stop",
+    turns: "Turning points",
+    no_turns: "No move really changed the game.",
+    missed: "Move {0}: {1} could have won with {4}",
+    played: "Played: {0}",
+    turned: "Move {0}, {1}: from {2}% to {3}%",
+    better: "Better: {0}",
+};

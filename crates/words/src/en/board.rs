@@ -1,0 +1,48 @@
+//! Boards.
+
+use crate::board::{GroupKinds, Kinds, Trays, Words, Zooms};
+
+/// The words.
+pub const WORDS: Words = Words {
+    board: "Board",
+    empty: "empty",
+    chosen: "chosen",
+    choosable: "can be chosen",
+    last: "last move",
+    line: "in a line that counts",
+    pending: "tap again to confirm",
+    exchange: "can be swapped",
+    star: "in a complete star",
+    wins: "wins for sure",
+    loses: "loses for sure",
+    dots: ["orange", "blue"],
+    of_seat: "of player",
+    trays: Trays { hand: "Hand", taken: "Captured", stock: "To put back", supply: "Supply", bag: "Bag" },
+    kinds: Kinds {
+        ball: ["ball", "balls"],
+        seed: ["stone", "stones"],
+        red: ["red chip", "red chips"],
+        yellow: ["yellow chip", "yellow chips"],
+        green: ["green chip", "green chips"],
+        orange_blue_orange: ["tritton orange-blue-orange", "trittons orange-blue-orange"],
+        blue_orange_blue: ["tritton blue-orange-blue", "trittons blue-orange-blue"],
+        tile: ["tile", "tiles"],
+    },
+    slides: [
+        "Slide the strip to the top",
+        "Slide the strip to the right",
+        "Slide the strip to the bottom",
+        "Slide the strip to the left",
+    ],
+    zooms: Zooms { closer: "Zoom in", farther: "Zoom out", fit: "Show everything" },
+    groups: "Stars and formations",
+    group_kinds: GroupKinds {
+        star: ["Star", "Stars"],
+        pyramid: ["Pyramid", "Pyramids"],
+        strip: ["Strip", "Strips"],
+        block: ["Block", "Blocks"],
+    },
+    out_of: "of",
+    form: "{0:one|many}",
+    sowing: "ends in {0}, removes {1}",
+};

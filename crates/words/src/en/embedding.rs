@@ -1,0 +1,52 @@
+//! Boards in other people's pages.
+
+use crate::embedding::{Embedding, Gallery};
+
+/// Boards in other people's pages.
+pub static EMBEDDING: Embedding = Embedding {
+    unloaded: "The board could not be loaded.",
+    value: "“{1}” is not a value of {0}. Possible values: {2}.",
+    ply: "The game has {1} {1:move|moves}, so there is no move {0}.",
+    mark_place: "Mark “{0}”: the picture has no space “{1}”.",
+    mark_colour: "Mark “{0}”: “{1}” is not one of its colours.",
+    mark_label: "Mark “{0}”: a label has 1 to 12 characters.",
+    mark_still: "Mark “{0}” must lead from one space to another.",
+    stands: "{0} of {1}",
+    title: "Embed",
+    by_code: "Paste these lines into your own web page.",
+    kind: "What it shows",
+    kinds: ["Picture", "Moves", "Game"],
+    code: "Code for a web page",
+    copy: "Copy the code",
+    examples: "Examples and settings",
+};
+
+/// The page of examples.
+pub static GALLERY: Gallery = Gallery {
+    title: "Boards for your web page",
+    intro: "Pictures, games to replay and boards to play on, one line of HTML each. No third-party requests, no tracking.",
+    languages: "Languages",
+    copy: "Copy",
+    copied: "Copied.",
+    to_games: "To the games",
+    once: "Once per page",
+    once_text: "This line loads the boards. It is small; the rest follows when a board comes into view.",
+    diagram: [
+        "A picture",
+        "The position after the moves. With the picture itself inside, the browser loads no code at all, and the picture is there in print and without JavaScript.",
+    ],
+    marks: ["Marks", "Rings, labels, arrows and lines in four colours."],
+    viewer: [
+        "A game to replay",
+        "The moves are the text of the element. When the board has the focus, the arrow keys step through them.",
+    ],
+    play: ["A board to play on", "From any position, by mouse, finger or keyboard. Only legal moves are accepted."],
+    program: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
+    looks: ["Other looks", "Wood, paper or high contrast, light or dark like your page."],
+    script: [
+        "Your page has a say",
+        "The element reports what happens, and your page may refuse a move. Here nobody may play in the centre.",
+    ],
+    none_yet: "No moves yet.",
+    frame: ["In a frame", "Where a page allows no scripts, a frame shows the same."],
+};

@@ -1,0 +1,36 @@
+//! Hints.
+
+use crate::hint::Hints;
+
+/// The words.
+pub static HINTS: Hints = Hints {
+    only: "It is the only legal move.",
+    wins: "It wins at once: {0}.",
+    soon: "Whatever your opponent does, your next move wins.",
+    wins_in: "It wins by force, in at most {0} {0:move|moves}.",
+    wins_sure: "It wins by force.",
+    loses: "Every move loses; this one holds out longest.",
+    keeps: "Any other move gives the win away.",
+    saves: "Any other move loses.",
+    stops: [
+        "It keeps {0} from winning at once with {1}: {2}.",
+        "After almost any other move, such as {3}, {0} wins at once with {1}: {2}.",
+    ],
+    denies: ["It keeps {0} from playing {1}: {2}.", "After almost any other move, such as {3}, {0} can play {1}: {2}."],
+    makes: "It makes {0}.",
+    takes: "It removes {0} {0:stone|stones}.",
+    puts_out: "It puts {0} out of the game.",
+    lines: [
+        "three red chips in a line",
+        "three yellow chips in a line",
+        "three green chips in a line",
+        "red, yellow and green in a line",
+    ],
+    row: "three points of one colour in a row",
+    triad: "a triad, which captures a ball",
+    groups: ["a star", "a pyramid", "a strip", "a block of stars"],
+    is_out: "{0} is out",
+    last_in: "all other players are out",
+    no_move: "your opponent has no move left",
+    count: "the captured balls decide",
+};

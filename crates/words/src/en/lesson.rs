@@ -1,0 +1,18 @@
+use crate::lesson::Lesson;
+
+/// Lessons.
+pub static LESSON: Lesson = Lesson {
+    title: "Lesson",
+    step: "Step {0} of {1}",
+    sides: ["South", "North"],
+    right: "Right.",
+    other: "`{0}` is allowed, but there is something better here. Look again.",
+    marked: "Tap what is marked on the board.",
+    repeat: "Show again",
+    show: "Show me",
+    next: "Next",
+    over: "You have finished the lesson.",
+    over_text: "You know enough for a first game.",
+    play: "Play against level 1",
+    again: "Start again",
+};

@@ -1,0 +1,196 @@
+//! Words that a release of the page fetches (feature `lazy`), a file a language: those that it begins with, and those of what is
+//! needed rarely. All other programs have all of them built in.
+
+use super::catalog::Catalog;
+use super::lines::{self, Lines, WordsError};
+use super::words::Words;
+use super::{Analysis, ArticleWords, Embedding, Gallery, Hints, Language, Lesson, de, en, fr, it};
+use std::sync::OnceLock;
+
+/// A struct of words that is a file a language.
+pub trait Apart: Lines + Clone + Sync + 'static {
+    /// What the names of its files begin with; the language's tag follows.
+    const PREFIX: &'static str;
+
+    /// What is built into programs of the host.
+    fn built_in(language: Language) -> &'static Self;
+
+    /// Where the page keeps what it has fetched, in the order of [`Language`].
+    fn slots() -> &'static [OnceLock<Self>; 4];
+}
+
+/// The one of the four languages' words of that name.
+macro_rules! built_in {
+    ($language:expr, $words:ident) => {
+        match $language {
+            Language::De => &de::$words,
+            Language::En => &en::$words,
+            Language::Fr => &fr::$words,
+            Language::It => &it::$words,
+        }
+    };
+}
+
+/// Declares which words are files.
+macro_rules! files {
+    ($($prefix:literal $type:ident $words:ident),+ $(,)?) => {
+        $(impl Apart for $type {
+            const PREFIX: &'static str = $prefix;
+
+            fn built_in(language: Language) -> &'static $type {
+                built_in!(language, $words)
+            }
+
+            fn slots() -> &'static [OnceLock<$type>; 4] {
+                static SLOTS: [OnceLock<$type>; 4] = [const { OnceLock::new() }; 4];
+                &SLOTS
+            }
+        })+
+
+        impl Language {
+            /// All files of the language, each with its name.
+            pub fn files(self) -> Vec<(String, String)> {
+                vec![$((self.file_name::<$type>(), self.file::<$type>())),+]
+            }
+        }
+    };
+}
+
+files! {
+    "" Words WORDS,
+    "analysis-" Analysis ANALYSIS,
+    "embed-" Embedding EMBEDDING,
+    "hint-" Hints HINTS,
+    "lesson-" Lesson LESSON,
+}
+
+impl Language {
+    /// What the file of these words is called.
+    pub fn file_name<T: Apart>(self) -> String {
+        [T::PREFIX, self.tag(), ".txt"].concat()
+    }
+
+    /// These words as a file for [`Language::install`].
+    pub fn file<T: Apart>(self) -> String {
+        lines::file(self.tag(), T::built_in(self))
+    }
+
+    /// Takes words from a file. Once installed they stay: later files are checked and left.
+    ///
+    /// # Errors
+    /// [`WordsError`], when the text is not the file of these words in this language as this program writes it.
+    pub fn install<T: Apart>(self, file: String) -> Result<(), WordsError> {
+        // Where all languages are built in, those are the newest.
+        if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
+            return Ok(());
+        }
+        lines::check::<T>(self.tag(), &file)?;
+        // Leaking is right: words are for as long as the program runs, and this happens once for each of a few files.
+        T::slots()[self as usize].get_or_init(|| lines::read(file.leak()));
+        Ok(())
+    }
+
+    /// These words, if they are installed. Where all languages are built in, they always are.
+    pub fn installed<T: Apart>(self) -> Option<&'static T> {
+        let installed = T::slots()[self as usize].get();
+        if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
+            return installed.or_else(|| Some(T::built_in(self)));
+        }
+        installed
+    }
+
+    /// These words.
+    #[cfg(not(feature = "lazy"))]
+    pub fn words<T: Apart>(self) -> &'static T {
+        self.installed().unwrap_or_else(|| T::built_in(self))
+    }
+
+    /// These words. The release of the page names no language's words here, so that none is linked into it: they are to be installed before.
+    #[cfg(feature = "lazy")]
+    pub fn words<T: Apart>(self) -> &'static T {
+        self.installed().expect("words are installed before they are shown")
+    }
+
+    /// The words of the page of examples for whoever puts boards into pages. Only the host makes that, and the articles.
+    pub fn gallery(self) -> &'static Gallery {
+        built_in!(self, GALLERY)
+    }
+
+    /// Every text of the language, with the name of the game that it is about, else of the words that it is one of: for checks of what the
+    /// language says.
+    pub fn texts(self) -> Vec<(&'static str, &'static str)> {
+        let words = Words::built_in(self);
+        let Catalog { triapon, trias, tritt, traffic_lights, trigon } = &words.catalog;
+        let all = [
+            ("shell", lines::texts(&words.shell)),
+            ("board", lines::texts(&words.board)),
+            ("objections", lines::texts(&words.objections)),
+            ("faults", lines::texts(&words.faults)),
+            ("setups", lines::texts(&words.setups)),
+            ("triapon", [lines::texts(triapon), lines::texts(&words.triapon)].concat()),
+            ("trias", [lines::texts(trias), lines::texts(&words.trias)].concat()),
+            ("tritt", [lines::texts(tritt), lines::texts(&words.tritt)].concat()),
+            ("traffic-lights", [lines::texts(traffic_lights), lines::texts(&words.traffic_lights)].concat()),
+            ("trigon", [lines::texts(trigon), lines::texts(&words.trigon)].concat()),
+            ("analysis", lines::texts(Analysis::built_in(self))),
+            ("embedding", lines::texts(Embedding::built_in(self))),
+            ("hint", lines::texts(Hints::built_in(self))),
+            ("lesson", lines::texts(Lesson::built_in(self))),
+            ("gallery", lines::texts(self.gallery())),
+            ("article", lines::texts(self.article())),
+        ];
+        all.into_iter().flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
+    }
+
+    /// The words around the articles on the rules.
+    pub fn article(self) -> &'static ArticleWords {
+        built_in!(self, ARTICLE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::fmt::Debug;
+
+    fn assert_installed_apart<T: Apart + PartialEq + Debug>(language: Language, other: String) {
+        assert_eq!(language.installed::<T>(), None);
+        assert_eq!(language.install::<T>(other), Err(WordsError::Other));
+        assert_eq!(language.install::<T>(language.file::<T>()), Ok(()));
+        assert_eq!(language.installed::<T>(), Some(T::built_in(language)));
+        assert_eq!(language.words::<T>(), T::built_in(language));
+    }
+
+    #[test]
+    fn words_are_installed_apart() {
+        assert_installed_apart::<Analysis>(Language::Fr, Language::Fr.file::<Words>());
+        assert_installed_apart::<Lesson>(Language::It, Language::De.file::<Lesson>());
+        assert_installed_apart::<Embedding>(Language::En, Language::En.file::<Lesson>());
+        assert_installed_apart::<Words>(Language::De, Language::En.file::<Words>());
+    }
+
+    #[test]
+    fn every_file_is_read_as_it_was_written() {
+        for language in Language::ALL {
+            let file = language.file::<Words>();
+            assert_eq!(lines::check::<Words>(language.tag(), &file), Ok(()));
+            assert_eq!(&lines::read::<Words>(file.leak()), Words::built_in(language));
+        }
+    }
+
+    #[test]
+    fn a_language_takes_only_its_own_whole_file() {
+        let mut file = Language::It.file::<Words>();
+        file.push_str("uno di troppo\n");
+        assert!(matches!(Language::It.install::<Words>(file), Err(WordsError::Length { .. })));
+    }
+
+    #[test]
+    fn no_two_files_have_the_same_name() {
+        let names = Language::ALL.into_iter().flat_map(Language::files).map(|(name, _)| name);
+        let distinct: BTreeSet<_> = names.clone().collect();
+        assert_eq!(distinct.len(), names.count());
+        assert!(distinct.contains("de.txt") && distinct.contains("analysis-fr.txt"), "{distinct:?}");
+    }
+}

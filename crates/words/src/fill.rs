@@ -1,0 +1,81 @@
+//! Texts with holes, and the words that go with a number.
+
+/// The text with its holes filled: `{0}` by the first value, and `{0:move|moves}` by the word that goes with that number, the first one
+/// for 1, the last one for all others. Of three words the first is for 0, where a language counts nothing as one.
+pub fn fill(text: &str, values: &[&str]) -> String {
+    let mut filled = String::with_capacity(text.len() + 16);
+    let mut rest = text;
+    while let Some((before, hole)) = rest.split_once('{') {
+        filled.push_str(before);
+        let (hole, after) = hole.split_once('}').unwrap_or((hole, ""));
+        let (number, forms) = hole.split_once(':').unwrap_or((hole, ""));
+        let value = number.parse().ok().and_then(|n: usize| values.get(n)).copied().unwrap_or_default();
+        filled.push_str(if forms.is_empty() { value } else { form(forms, value) });
+        rest = after;
+    }
+    filled.push_str(rest);
+    filled
+}
+
+/// The word of `one|many` or `none|one|many` that goes with a number.
+fn form<'a>(forms: &'a str, number: &str) -> &'a str {
+    let (rest, many) = forms.rsplit_once('|').unwrap_or(("", forms));
+    let (none, one) = rest.split_once('|').unwrap_or((many, rest));
+    match number {
+        "0" => none,
+        "1" => one,
+        _ => many,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Analysis, Embedding, Hints, Language};
+
+    #[test]
+    fn holes_are_filled_in_any_order() {
+        assert_eq!(fill("{1} of {0}.", &["4", "2"]), "2 of 4.");
+        assert_eq!(fill("plain", &["4"]), "plain");
+    }
+
+    #[test]
+    fn words_go_with_their_numbers() {
+        let moves = |number: &str| fill("{0} {0:move|moves} of {1}", &[number, "9"]);
+        assert_eq!(["0", "1", "2", "11"].map(moves), ["0 moves of 9", "1 move of 9", "2 moves of 9", "11 moves of 9"]);
+        let coups = |number: &str| fill("{0} {0:coup|coup|coups}", &[number]);
+        assert_eq!(["0", "1", "2"].map(coups), ["0 coup", "1 coup", "2 coups"]);
+        assert_eq!(Language::En.shell().points(1), "1 point");
+        assert_eq!(Language::De.shell().points(0), "0 Punkte");
+        assert_eq!([0, 1, 5].map(|n| Language::Fr.shell().points(n)), ["0 point", "1 point", "5 points"]);
+    }
+
+    #[test]
+    fn every_count_has_the_word_for_one() {
+        for language in Language::ALL {
+            let (shell, analysis, tag) = (language.shell(), language.words::<Analysis>(), language.tag());
+            let (hints, embedding) = (language.words::<Hints>(), language.words::<Embedding>());
+            let counts = [
+                (shell.moves_made, 0),
+                (shell.points, 0),
+                (shell.wrong.kept, 0),
+                (shell.told.removed, 2),
+                (shell.shelf.count, 0),
+                (analysis.looked, 0),
+                (analysis.looked, 1),
+                (analysis.positions, 0),
+                (analysis.in_turns, 1),
+                (hints.wins_in, 0),
+                (hints.takes, 0),
+                (embedding.ply, 1),
+            ];
+            for (text, hole) in counts {
+                let said = |number: &str| fill(text, &[number; 3]).replace(number, "");
+                assert!(text.contains(&format!("{{{hole}:")), "{tag}: no word for one of {{{hole}}} in {text}");
+                assert_ne!(said("1"), said("7"), "{tag}: {text}");
+                // French alone counts nothing as one.
+                assert_eq!(said("0") == said("1"), language == Language::Fr, "{tag}: {text}");
+            }
+        }
+    }
+}

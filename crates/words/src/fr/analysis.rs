@@ -1,0 +1,34 @@
+//! Analyses.
+
+use crate::analysis::Analysis;
+
+/// The words.
+pub static ANALYSIS: Analysis = Analysis {
+    sees: "Évaluation",
+    looking: "Analyse en cours…",
+    looked: "{0} {0:coup|coup|coups} à l’avance, {1} {1:position|position|positions}",
+    positions: "{0} {0:position|position|positions}",
+    table: "Calcul de toutes les positions : {0} %",
+    all_known: "Toutes les positions sont calculées.",
+    over: "Ici, la partie est terminée.",
+    chance: "Ici, c’est le sac qui décide.",
+    decides: ["gagne en {0}", "perd en {0}"],
+    even: "égalité",
+    in_turns: "{0} en {1} {1:tour|tour|tours}",
+    exactly: "exactement {0}",
+    percent: "{0} %",
+    shares: "Chances de gain",
+    graph: "Déroulement de la partie",
+    after: "Après le coup {0} : {1}",
+    at_start: "Au début : {0}",
+    unknown: "non analysé",
+    review: "Analyser toute la partie",
+    reviewed: "{0} {0:position|position|positions} sur {1}",
+    stop: "Arrêter",
+    turns: "Tournants",
+    no_turns: "Aucun coup n’a vraiment changé la partie.",
+    missed: "Coup {0} : {1} aurait pu gagner par {4}",
+    played: "Joué : {0}",
+    turned: "Coup {0}, {1} : de {2} % à {3} %",
+    better: "Mieux : {0}",
+};

@@ -1,0 +1,48 @@
+//! Boards.
+
+use crate::board::{GroupKinds, Kinds, Trays, Words, Zooms};
+
+/// The words.
+pub const WORDS: Words = Words {
+    board: "Plateau",
+    empty: "vide",
+    chosen: "sélection",
+    choosable: "au choix",
+    last: "dernier coup",
+    line: "dans une ligne qui compte",
+    pending: "touche encore pour confirmer",
+    exchange: "échange possible",
+    star: "dans une étoile complète",
+    wins: "gagne à coup sûr",
+    loses: "perd à coup sûr",
+    dots: ["orange", "bleu"],
+    of_seat: "du joueur",
+    trays: Trays { hand: "Main", taken: "Prises", stock: "À remettre", supply: "Réserve", bag: "Sac" },
+    kinds: Kinds {
+        ball: ["bille", "billes"],
+        seed: ["graine", "graines"],
+        red: ["jeton rouge", "jetons rouges"],
+        yellow: ["jeton jaune", "jetons jaunes"],
+        green: ["jeton vert", "jetons verts"],
+        orange_blue_orange: ["tritton orange-bleu-orange", "trittons orange-bleu-orange"],
+        blue_orange_blue: ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],
+        tile: ["tuile numéro", "tuiles numéro"],
+    },
+    slides: [
+        "Faire glisser la bande mobile en haut",
+        "Faire glisser la bande mobile à droite",
+        "Faire glisser la bande mobile en bas",
+        "Faire glisser la bande mobile à gauche",
+    ],
+    zooms: Zooms { closer: "Agrandir", farther: "Réduire", fit: "Tout afficher" },
+    groups: "Étoiles et formations",
+    group_kinds: GroupKinds {
+        star: ["Étoile", "Étoiles"],
+        pyramid: ["Pyramide", "Pyramides"],
+        strip: ["Bande", "Bandes"],
+        block: ["Bloc", "Blocs"],
+    },
+    out_of: "sur",
+    form: "{0:one|one|many}",
+    sowing: "finit en {0}, retire {1}",
+};

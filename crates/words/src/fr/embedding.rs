@@ -1,0 +1,55 @@
+//! Des plateaux dans d’autres pages.
+
+use crate::embedding::{Embedding, Gallery};
+
+/// Boards in other people's pages.
+pub static EMBEDDING: Embedding = Embedding {
+    unloaded: "Le plateau n’a pas pu être chargé.",
+    value: "« {1} » n’est pas une valeur de {0}. Valeurs possibles : {2}.",
+    ply: "La partie compte {1} {1:coup|coup|coups} : le coup {0} n’existe pas.",
+    mark_place: "Marque « {0} » : l’image n’a pas de case « {1} ».",
+    mark_colour: "Marque « {0} » : « {1} » n’est pas une de ses couleurs.",
+    mark_label: "Marque « {0} » : une étiquette a de 1 à 12 caractères.",
+    mark_still: "La marque « {0} » doit mener d’une case à une autre.",
+    stands: "{0} sur {1}",
+    title: "Intégrer",
+    by_code: "Colle ces lignes dans ta page web.",
+    kind: "Affichage",
+    kinds: ["Image", "Coups", "Jeu"],
+    code: "Code à intégrer",
+    copy: "Copier le code",
+    examples: "Exemples et réglages",
+};
+
+/// The page of examples.
+pub static GALLERY: Gallery = Gallery {
+    title: "Des plateaux pour ta page web",
+    intro: "Des images, des parties à revoir et des plateaux pour jouer, une ligne de HTML à chaque fois. Sans requête vers des tiers, sans pistage.",
+    languages: "Langues",
+    copy: "Copier",
+    copied: "Copié.",
+    to_games: "Voir les jeux",
+    once: "Une fois par page",
+    once_text: "Cette ligne charge les plateaux. Elle est légère ; le reste n’arrive que lorsqu’un plateau approche de l’écran.",
+    diagram: [
+        "Une image",
+        "La position après les coups. Si l’image est dans l’élément, le navigateur ne charge aucun autre code, et elle reste visible à l’impression et sans JavaScript.",
+    ],
+    marks: ["Marques", "Anneaux, étiquettes, flèches et lignes en quatre couleurs."],
+    viewer: [
+        "Une partie à revoir",
+        "Les coups sont le texte de l’élément. Quand le plateau a le focus, les flèches du clavier avancent coup par coup.",
+    ],
+    play: [
+        "Un plateau pour jouer",
+        "À partir de n’importe quelle position, à la souris, au doigt ou au clavier. Le plateau n’accepte que les coups permis.",
+    ],
+    program: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
+    looks: ["D’autres aspects", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],
+    script: [
+        "Ta page a son mot à dire",
+        "L’élément signale ce qui se passe, et ta page peut refuser un coup. Ici, personne ne peut jouer au centre.",
+    ],
+    none_yet: "Aucun coup pour l’instant.",
+    frame: ["Dans un cadre", "Si une page n’accepte pas de script, un cadre affiche la même chose."],
+};

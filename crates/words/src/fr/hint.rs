@@ -1,0 +1,39 @@
+//! Indices.
+
+use crate::hint::Hints;
+
+/// The words.
+pub static HINTS: Hints = Hints {
+    only: "C’est le seul coup permis.",
+    wins: "Ce coup gagne tout de suite : {0}.",
+    soon: "Quelle que soit la réponse, ton prochain coup gagne.",
+    wins_in: "Ce coup assure la victoire, en {0} {0:coup|coup|coups} au plus.",
+    wins_sure: "Ce coup assure la victoire.",
+    loses: "Tous les coups perdent ; celui-ci tient le plus longtemps.",
+    keeps: "Tout autre coup laisse échapper la victoire.",
+    saves: "Tout autre coup perd.",
+    stops: [
+        "Ce coup empêche {0} de gagner tout de suite par {1} : {2}.",
+        "Après presque tout autre coup, par exemple {3}, {0} gagne tout de suite par {1} : {2}.",
+    ],
+    denies: [
+        "Ce coup empêche {0} de jouer {1} : {2}.",
+        "Après presque tout autre coup, par exemple {3}, {0} a une bonne réponse, {1} : {2}.",
+    ],
+    makes: "Ce coup forme {0}.",
+    takes: "Ce coup retire {0} {0:graine|graine|graines}.",
+    puts_out: "Ce coup élimine {0}.",
+    lines: [
+        "trois jetons rouges alignés",
+        "trois jetons jaunes alignés",
+        "trois jetons verts alignés",
+        "rouge, jaune et vert alignés",
+    ],
+    row: "trois points de la même couleur alignés",
+    triad: "une triade, qui fait prendre une bille",
+    groups: ["une étoile", "une pyramide", "une bande", "un bloc d’étoiles"],
+    is_out: "{0} est éliminé",
+    last_in: "tous les autres sont éliminés",
+    no_move: "ton adversaire n’a plus aucun coup",
+    count: "les prises décident",
+};

@@ -1,0 +1,18 @@
+use crate::lesson::Lesson;
+
+/// Lessons.
+pub static LESSON: Lesson = Lesson {
+    title: "Leçon",
+    step: "Étape {0} sur {1}",
+    right: "Bien joué.",
+    other: "`{0}` est permis, mais ici il y a mieux. Regarde encore une fois.",
+    marked: "Touche ce qui est marqué sur le plateau.",
+    repeat: "Revoir le coup",
+    show: "Voir la solution",
+    next: "Suivant",
+    over: "La leçon est terminée.",
+    over_text: "Tu en sais assez pour une première partie.",
+    play: "Jouer contre le niveau 1",
+    again: "Encore une fois",
+    sides: ["Sud", "Nord"],
+};

@@ -1,0 +1,34 @@
+//! Analyses.
+
+use crate::analysis::Analysis;
+
+/// The words.
+pub static ANALYSIS: Analysis = Analysis {
+    sees: "Valutazione",
+    looking: "Analisi in corso…",
+    looked: "{0} {0:mossa|mosse} in avanti, {1} {1:posizione|posizioni}",
+    positions: "{0} {0:posizione|posizioni}",
+    table: "Calcolo di tutte le posizioni: {0}%",
+    all_known: "Tutte le posizioni sono calcolate.",
+    over: "Qui la partita è finita.",
+    chance: "Qui decide il sacchetto.",
+    decides: ["vince in {0}", "perde in {0}"],
+    even: "pari",
+    in_turns: "{0} in {1} {1:turno|turni}",
+    exactly: "esattamente {0}",
+    percent: "{0}%",
+    shares: "Probabilità di vittoria",
+    graph: "Andamento della partita",
+    after: "Dopo la mossa {0}: {1}",
+    at_start: "All’inizio: {0}",
+    unknown: "non analizzata",
+    review: "Analizza tutta la partita",
+    reviewed: "{0} di {1} {1:posizione|posizioni}",
+    stop: "Ferma",
+    turns: "Momenti decisivi",
+    no_turns: "Nessuna mossa ha cambiato davvero la partita.",
+    missed: "Mossa {0}: {1} avrebbe potuto vincere con {4}",
+    played: "Giocata: {0}",
+    turned: "Mossa {0}, {1}: da {2}% a {3}%",
+    better: "Meglio: {0}",
+};

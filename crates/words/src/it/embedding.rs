@@ -1,0 +1,55 @@
+//! Tavolieri in altre pagine.
+
+use crate::embedding::{Embedding, Gallery};
+
+/// Boards in other people's pages.
+pub static EMBEDDING: Embedding = Embedding {
+    unloaded: "Non è stato possibile caricare il tavoliere.",
+    value: "«{1}» non è un valore di {0}. Valori possibili: {2}.",
+    ply: "La partita ha {1} {1:mossa|mosse}: la mossa {0} non esiste.",
+    mark_place: "Segno «{0}»: l’immagine non ha una casella «{1}».",
+    mark_colour: "Segno «{0}»: «{1}» non è uno dei suoi colori.",
+    mark_label: "Segno «{0}»: un’etichetta ha da 1 a 12 caratteri.",
+    mark_still: "Il segno «{0}» deve portare da una casella a un’altra.",
+    stands: "{0} di {1}",
+    title: "Incorpora",
+    by_code: "Incolla queste righe nella tua pagina web.",
+    kind: "Aspetto",
+    kinds: ["Immagine", "Mosse", "Gioco"],
+    code: "Codice da incorporare",
+    copy: "Copia il codice",
+    examples: "Esempi e impostazioni",
+};
+
+/// The page of examples.
+pub static GALLERY: Gallery = Gallery {
+    title: "Tavolieri per la tua pagina web",
+    intro: "Immagini, partite da rivedere e tavolieri per giocare, ognuno con una riga di HTML. Nessuna richiesta a terzi, nessun tracciamento.",
+    languages: "Lingue",
+    copy: "Copia",
+    copied: "Copiato.",
+    to_games: "Vai ai giochi",
+    once: "Una volta per pagina",
+    once_text: "Questa riga carica i tavolieri. È leggera; il resto arriva solo quando un tavoliere sta per comparire.",
+    diagram: [
+        "Un’immagine",
+        "La posizione dopo le mosse. Se l’immagine è già nell’elemento, il browser non carica altro codice, e resta visibile anche in stampa e senza JavaScript.",
+    ],
+    marks: ["Segni", "Anelli, etichette, frecce e linee in quattro colori."],
+    viewer: [
+        "Una partita da rivedere",
+        "Le mosse sono il testo dell’elemento. Quando il tavoliere ha il focus, con le frecce della tastiera si avanza mossa per mossa.",
+    ],
+    play: [
+        "Un tavoliere per giocare",
+        "Da qualsiasi posizione, con il mouse, le dita o la tastiera. Il tavoliere accetta solo mosse valide.",
+    ],
+    program: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
+    looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],
+    script: [
+        "La tua pagina può dire la sua",
+        "L’elemento segnala che cosa succede, e la tua pagina può rifiutare una mossa. Qui nessuno può giocare al centro.",
+    ],
+    none_yet: "Ancora nessuna mossa.",
+    frame: ["In un riquadro", "Se una pagina non accetta script, un riquadro mostra lo stesso."],
+};

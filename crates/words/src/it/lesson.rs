@@ -1,0 +1,18 @@
+use crate::lesson::Lesson;
+
+/// Lessons.
+pub static LESSON: Lesson = Lesson {
+    title: "Lezione",
+    step: "Passo {0} di {1}",
+    right: "Esatto.",
+    other: "`{0}` si può giocare, ma qui c’è di meglio. Guarda ancora una volta.",
+    marked: "Tocca quello che è evidenziato sul tavoliere.",
+    repeat: "Mostra di nuovo",
+    show: "Mostra la soluzione",
+    next: "Avanti",
+    over: "La lezione è finita.",
+    over_text: "Ne sai abbastanza per una prima partita.",
+    play: "Gioca contro il livello 1",
+    again: "Ancora una volta",
+    sides: ["Sud", "Nord"],
+};

@@ -1,0 +1,192 @@
+//! All words of one language, and the one match from what is to be said to the texts that say it.
+
+use super::lines::words;
+use super::{Shell, Text, board, catalog, fill, games};
+use std::borrow::Cow;
+use trivium_rules::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
+use trivium_rules::games::{Prompt, Refusal};
+
+words! {
+    /// All words of one language.
+    pub struct Words {
+        /// The page around the boards.
+        pub shell: Shell,
+        /// Boards.
+        pub board: board::Words,
+        /// Games, variants, options.
+        pub catalog: catalog::Catalog,
+        /// Why a token is not accepted in any game.
+        pub objections: Objections,
+        /// What is wrong with a text.
+        pub faults: Faults,
+        /// Why a choice of game, variant and options is none.
+        pub setups: Setups,
+        /// Triapon.
+        pub triapon: games::triapon::Words,
+        /// Trias.
+        pub trias: games::trias::Words,
+        /// Tritt.
+        pub tritt: games::tritt::Words,
+        /// Traffic Lights.
+        pub traffic_lights: games::traffic_lights::Words,
+        /// Trigon.
+        pub trigon: games::trigon::Words,
+    }
+
+    /// Why a token is not accepted in any game.
+    pub struct Objections {
+        /// [`Objection::Over`].
+        pub over: &'static str,
+        /// [`Objection::AtChance`].
+        pub at_chance: &'static str,
+        /// [`Objection::NotRepeated`].
+        pub not_repeated: &'static str,
+    }
+
+    /// What is wrong with a text.
+    pub struct Faults {
+        /// [`Fault::NotAToken`].
+        pub not_a_token: &'static str,
+        /// [`Fault::NotASite`].
+        pub not_a_site: &'static str,
+        /// [`Fault::TooLong`].
+        pub too_long: &'static str,
+        /// [`Fault::MissingField`]: `{0}` is its name.
+        pub missing_field: &'static str,
+        /// [`Fault::BadField`]: `{0}` is its name.
+        pub bad_field: &'static str,
+        /// [`Fault::Contradiction`]: `{0}` is the field's name.
+        pub contradiction: &'static str,
+        /// What is wrong, `{0}`, and at which character, `{1}`.
+        pub at: &'static str,
+    }
+
+    /// Why a choice of game, variant and options is none.
+    pub struct Setups {
+        /// [`SetupError::UnknownGame`].
+        pub unknown_game: &'static str,
+        /// [`SetupError::UnknownVariant`].
+        pub unknown_variant: &'static str,
+        /// [`SetupError::UnknownOption`].
+        pub unknown_option: &'static str,
+        /// [`SetupError::BadOption`]: option, least and most value, step, and what was given.
+        pub bad_option: &'static str,
+    }
+}
+
+impl Words {
+    /// The words for it.
+    pub fn text(&self, text: &Text) -> Cow<'static, str> {
+        match text {
+            Text::Objection(objection) => self.objection(objection),
+            Text::Refusal(why) => self.refusal(why),
+            Text::Prompt(asked) => self.prompt(*asked).into(),
+            Text::Parse(error) => self.parse(error).into(),
+            Text::Setup(error) => self.setup(error).into(),
+            Text::Board(text) => self.board.text(text).into(),
+        }
+    }
+
+    fn objection(&self, objection: &Objection<Refusal>) -> Cow<'static, str> {
+        match objection {
+            Objection::Unreadable(error) => self.parse(error).into(),
+            Objection::Over => self.objections.over.into(),
+            Objection::AtChance => self.objections.at_chance.into(),
+            Objection::NotRepeated => self.objections.not_repeated.into(),
+            Objection::Rule(why) => self.refusal(why),
+        }
+    }
+
+    fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
+        match why {
+            Refusal::Triapon(why) => self.triapon.refusal(*why).into(),
+            Refusal::Trias(why) => self.trias.refusal(*why).into(),
+            Refusal::Tritt(why) => self.tritt.refusal(*why).into(),
+            Refusal::TrafficLights(why) => self.traffic_lights.refusal(*why).into(),
+            Refusal::Trigon(why) => self.trigon.refusal(*why),
+        }
+    }
+
+    fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::Triapon(asked) => self.triapon.prompt(asked),
+            Prompt::Trias(asked) => self.trias.prompt(asked),
+            Prompt::Tritt(asked) => self.tritt.prompt(asked),
+            Prompt::TrafficLights(asked) => self.traffic_lights.prompt(asked),
+            Prompt::Trigon(asked) => self.trigon.prompt(asked),
+        }
+    }
+
+    fn parse(&self, error: &ParseError) -> String {
+        let words = &self.faults;
+        let (what, field) = match error.fault {
+            Fault::NotAToken => (words.not_a_token, ""),
+            Fault::NotASite => (words.not_a_site, ""),
+            Fault::TooLong => (words.too_long, ""),
+            Fault::MissingField(name) => (words.missing_field, name),
+            Fault::BadField(name) => (words.bad_field, name),
+            Fault::Contradiction(name) => (words.contradiction, name),
+        };
+        fill(words.at, &[&fill(what, &[field]), &(error.at + 1).to_string()])
+    }
+
+    fn setup(&self, error: &SetupError) -> String {
+        let words = &self.setups;
+        match error {
+            SetupError::UnknownGame(id) => fill(words.unknown_game, &[id]),
+            SetupError::UnknownVariant(id) => fill(words.unknown_variant, &[id]),
+            SetupError::UnknownOption(key) => fill(words.unknown_option, &[key]),
+            SetupError::BadOption { option, value } => {
+                let OptionInfo { key, least, most, step, .. } = option;
+                let [least, most, step] = [least, most, step].map(u32::to_string);
+                fill(words.bad_option, &[key, &least, &most, &step, value])
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn say(language: Language, text: Text) -> String {
+        language.text(&text).into_owned()
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_text_is_said_with_its_place() {
+        let error = |fault| ParseError { at: 4, fault };
+        assert_eq!(
+            say(Language::En, Text::Parse(&error(Fault::NotASite))),
+            "This is not a space on this board (at character 5)."
+        );
+        let missing = error(Fault::MissingField("hand"));
+        assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt (bei Zeichen 5).");
+        let unreadable = Objection::Unreadable(missing);
+        assert_eq!(say(Language::It, Text::Objection(&unreadable)), "Manca il campo hand= (al carattere 5).");
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_choice_names_it() {
+        let option = OptionInfo { key: "rounds", least: 1, most: 9, step: 2, default: 3 };
+        let error = SetupError::BadOption { option, value: "{0}".to_owned() };
+        assert_eq!(say(Language::En, Text::Setup(&error)), "rounds is a number from 1 to 9 in steps of 2, not “{0}”.");
+        let error = SetupError::UnknownGame("chess".to_owned());
+        assert_eq!(say(Language::De, Text::Setup(&error)), "Das Spiel „chess“ gibt es nicht.");
+    }
+
+    #[test]
+    fn a_refusal_names_its_colour_and_its_number() {
+        use trivium_rules::games::{traffic_lights, trigon};
+        let held = traffic_lights::Refusal::NotHeld(traffic_lights::Colour::Yellow).into();
+        assert_eq!(say(Language::De, Text::Refusal(&held)), "Du hast keinen gelben Chip auf der Hand.");
+        let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::Colour::Green).into();
+        assert_eq!(say(Language::Fr, Text::Refusal(&supply)), "Il n’y a pas de jeton vert dans la réserve.");
+        let tile = trigon::Refusal::NotHeld(6).into();
+        assert_eq!(
+            say(Language::En, Text::Refusal(&tile)),
+            "You have no tile with the number 6 in your hand. Choose another one."
+        );
+    }
+}

@@ -1,0 +1,402 @@
+//! Hints: that they are the best decisions, and that what explains them is so by the rules.
+
+#[path = "../../../tests/common/mod.rs"]
+mod common;
+
+use std::collections::BTreeMap;
+use trivium_engine::{Fate, Hint, Level, Proven, program};
+use trivium_rules::core::{Deed, Draws, Event, GroupKind, Kind, Position, Seat, Turn, Verdict};
+use trivium_rules::games::{GAMES, Words, game};
+use trivium_session::{Reason, explain};
+use trivium_words::{Hints, Language};
+
+type Stand = Box<dyn Position<Words>>;
+
+/// The position after some decisions, chance's draws among them.
+fn after(id: &str, variant: &str, tokens: &[String]) -> Stand {
+    let mut position = game(id, variant, []).expect("a game").start();
+    for token in tokens {
+        position.play(token).unwrap_or_else(|why| panic!("{token} in {id}: {why:?}"));
+    }
+    position
+}
+
+fn words(tokens: &str) -> Vec<String> {
+    tokens.split_whitespace().map(str::to_owned).collect()
+}
+
+/// The hint there, without a clock.
+fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
+    let mut program = program(id, variant, []).expect("a game");
+    program.advise(&tokens.iter().map(String::as_str).collect::<Vec<_>>(), 1).expect("legal tokens");
+    while !program.step(1000) {}
+    program.hint().expect("a seat is to act")
+}
+
+/// What is said of a hint in English, and the rule.
+fn said(position: &dyn Position<Words>, hint: &Hint) -> (Reason, String, Option<&'static str>) {
+    let reason = explain(position, hint).expect("a legal decision");
+    let name = |seat: Seat| format!("Player {}", seat.number());
+    let words = Language::En.words::<Hints>();
+    let (text, rule) = words.said(Language::En.shell(), hint, &reason, &name);
+    (reason, text, rule)
+}
+
+/// Whether a seat to act wins with a decision at once.
+fn wins(position: &dyn Position<Words>, token: &str) -> bool {
+    let seat = position.turn().seat().expect("a seat is to act");
+    let mut after = position.boxed();
+    after.play(token).expect("legal");
+    after.turn().outcome().is_some_and(|outcome| outcome.of(seat) == Verdict::Win)
+}
+
+/// Hints at the place of a record before its last decision, which wins.
+#[test]
+fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
+    let cases = [
+        ("tritt", "wins by own row (set)", "three points of one colour in a row", "end"),
+        ("tritt", "loses, no legal tu", "your opponent has no move left", "R1"),
+        ("trias", "loser has no stones", "your opponent has no move left", "end"),
+        ("trigon", "pyramid completed while laying", "a pyramid", "end-2"),
+        ("trigon", "strip along direction s beginning with u", "a strip", "end-3"),
+        ("trigon", "block, centres a triangle with tail", "a block of stars", "end-4"),
+    ];
+    for (id, note, what, anchor) in cases {
+        let all = common::vectors(&format!("{id}.jsonl"));
+        let mut vectors = all.iter().filter(|vector| vector.note.contains(note)).filter_map(|vector| {
+            let (last, tokens) = vector.tokens.split_last()?;
+            let position = after(id, &vector.variant, tokens);
+            // Others end by the loser's own decision.
+            wins(&*position, last).then_some((vector.variant.clone(), tokens.to_vec(), position))
+        });
+        let (variant, tokens, position) = vectors.next().unwrap_or_else(|| panic!("no record with {note}"));
+        let hint = hint(id, &variant, &tokens);
+        assert!(wins(&*position, &hint.best), "{note}: {hint:?}");
+        let (reason, text, rule) = said(&*position, &hint);
+        assert!(reason.wins, "{note}");
+        assert!(text.starts_with("It wins at once: ") || hint.only, "{text}");
+        // Where several decisions win, one of them may do so in another way.
+        let same = |token: &String| wins(&*position, token) && position.feat(token) != reason.feat;
+        if !position.legal().iter().any(same) {
+            assert!(text.contains(what) && rule == Some(anchor), "{note}: {text} {rule:?}");
+        }
+    }
+}
+
+#[test]
+fn lines_of_chips_are_named_by_their_colours() {
+    // Red on a1 and b1: with c1 the row stands. All other decisions let the other seat do that.
+    let position = after("traffic-lights", "simple", &words("a1 b1"));
+    let found = hint("traffic-lights", "simple", &words("a1 b1"));
+    let (_, text, rule) = said(&*position, &found);
+    assert_eq!((text.as_str(), rule), ("It wins at once: three red chips in a line.", Some("lines")));
+    // Each of these completes the lowest row: with c1, with b1 and with a1.
+    for (tokens, last, kinds) in [
+        ("a1 a1 b1 b1 c1", "c1", [Kind::Yellow; 3]),
+        ("a1 c1 c1 c1 b1", "b1", [Kind::Red, Kind::Yellow, Kind::Green]),
+        ("a1 a1 c1 b1 b1", "a1", [Kind::Green, Kind::Yellow, Kind::Red]),
+    ] {
+        let position = after("traffic-lights", "simple", &words(tokens));
+        let feat = position.feat(last).expect("a line");
+        assert_eq!((feat.deed, feat.rule), (Deed::Line(kinds, 0), "lines"), "{tokens}");
+    }
+    // With points: yellow on b1 makes three yellow ones, 5 points.
+    let position = after("traffic-lights", "four", &words("a1 a1 b1 c1 c1"));
+    assert_eq!(position.feat("b1").map(|feat| feat.deed), Some(Deed::Line([Kind::Yellow; 3], 5)));
+}
+
+#[test]
+fn what_almost_any_other_decision_would_let_happen_is_said() {
+    let tokens = words("b2");
+    let found = hint("traffic-lights", "simple", &tokens);
+    let position = after("traffic-lights", "simple", &tokens);
+    let letting = position.legal().into_iter().filter(|token| {
+        let mut next = position.boxed();
+        next.play(token).expect("legal");
+        next.legal().iter().any(|reply| wins(&*next, reply))
+    });
+    let letting: Vec<_> = letting.collect();
+    // Red beside or across from b2 lets three red ones stand; yellow on b2 does not, and that is best.
+    assert_eq!(letting.len(), 8);
+    assert_eq!(found.best, "b2");
+    let (reason, text, rule) = said(&*position, &found);
+    let threat = reason.threat.expect("a threat");
+    assert!(threat.wins && threat.seat == Seat::ONE && !threat.same, "{threat:?}");
+    assert!(letting.contains(&threat.instead));
+    assert!(
+        text.contains("After almost any other move, such as")
+            && text.contains("Player 1 wins at once")
+            && text.contains("three red chips"),
+        "{text}"
+    );
+    assert_eq!(rule, Some("lines"));
+}
+
+/// Whether a seat to act gets something by a decision: a win or, where it is not asked for, a line or a triad.
+fn gets(position: &dyn Position<Words>, token: &str, win: bool) -> bool {
+    let seat = position.turn().seat();
+    wins(position, token)
+        || !win
+            && position
+                .events(token)
+                .iter()
+                .any(|event| matches!(event, Event::Line { seat: by, .. } if Some(*by) == seat))
+}
+
+#[test]
+fn threats_are_so_by_the_rules() {
+    let mut found = BTreeMap::<_, usize>::new();
+    let mut draws = Draws::new(11);
+    let games = [
+        ("tritt", "step", 8, 10),
+        ("tritt", "slide", 6, 3),
+        ("traffic-lights", "simple", 8, 16),
+        ("traffic-lights", "four", 10, 8),
+        ("traffic-lights", "simple+bag", 30, 5),
+        ("triapon", "base", 24, 5),
+    ];
+    for (id, variant, longest, rounds) in games {
+        for _ in 0..rounds {
+            let (mut position, mut tokens) = (after(id, variant, &[]), Vec::new());
+            let plies = draws.below(longest);
+            while position.turn().outcome().is_none()
+                && (tokens.len() < plies as usize || position.turn() == Turn::Chance)
+            {
+                let legal = position.legal();
+                let token = legal[draws.below(legal.len() as u32) as usize].clone();
+                position.play(&token).expect("legal");
+                tokens.push(token);
+            }
+            let Turn::Seat(seat) = position.turn() else { continue };
+            let hint = hint(id, variant, &tokens);
+            assert_eq!(hint.only, position.legal().len() == 1);
+            let (reason, text, _) = said(&*position, &hint);
+            assert_eq!(reason.wins, wins(&*position, &hint.best));
+            assert!(!text.contains('{') && !text.contains("  "), "{text}");
+            let (Some(threat), Some(line)) = (&reason.threat, &hint.threat) else { continue };
+            assert_eq!((&threat.instead, Some(&threat.token)), (&line.line[0], line.line.last()));
+            assert_ne!(threat.instead, hint.best);
+            let mut then = position.boxed();
+            line.line[..line.line.len() - 1].iter().for_each(|token| then.play(token).expect("legal"));
+            assert!(then.turn() == Turn::Seat(threat.seat) && threat.seat != seat);
+            assert_eq!(threat.wins, wins(&*then, &threat.token), "{threat:?}");
+            assert!(gets(&*then, &threat.token, threat.wins), "{id} {tokens:?} {threat:?}");
+            // After the best decision nothing of the kind can be done.
+            let mut kept = position.boxed();
+            kept.play(&hint.best).expect("legal");
+            if matches!(kept.turn(), Turn::Seat(next) if next != seat) {
+                let still = kept.legal().iter().any(|reply| gets(&*kept, reply, threat.wins));
+                assert!(!still, "{id} {tokens:?} {hint:?}");
+            }
+            *found.entry(variant).or_default() += 1;
+        }
+    }
+    assert!(found.len() >= 4, "threats were only found in {found:?}");
+}
+
+#[test]
+fn every_decision_that_wins_is_explained() {
+    let mut draws = Draws::new(2);
+    let mut won = BTreeMap::<_, usize>::new();
+    for info in GAMES {
+        for variant in info.variants {
+            for _ in 0..6 {
+                let mut position = after(info.id, variant.id, &[]);
+                for _ in 0..400 {
+                    let legal = position.legal();
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let token = &legal[draws.below(legal.len() as u32) as usize];
+                    let by = position.turn().seat().is_some() && wins(&*position, token);
+                    if by {
+                        assert!(position.feat(token).is_some(), "{} {}: {token}", info.id, position.text());
+                        *won.entry(info.id).or_default() += 1;
+                    }
+                    position.play(token).expect("legal");
+                }
+            }
+        }
+    }
+    assert!(won.len() >= 4, "{won:?}");
+}
+
+/// So many random decisions of a variant of Traffic Lights, fewer when it ends before.
+fn stroll(variant: &str, plies: u32, draws: &mut Draws) -> Vec<String> {
+    let (mut position, mut tokens) = (after("traffic-lights", variant, &[]), Vec::<String>::new());
+    for _ in 0..plies {
+        let legal = position.legal();
+        if legal.is_empty() {
+            break;
+        }
+        tokens.push(legal[draws.below(legal.len() as u32) as usize].clone());
+        position.play(&tokens[tokens.len() - 1]).expect("legal");
+    }
+    tokens
+}
+
+#[test]
+fn the_only_decision_that_holds_is_said_to_be_alone() {
+    let mut draws = Draws::new(4);
+    let (mut alone, mut not) = (0, 0);
+    for _ in 0..40 {
+        let plies = 4 + draws.below(12);
+        let tokens = stroll("learn", plies, &mut draws);
+        let position = after("traffic-lights", "learn", &tokens);
+        if position.turn().seat().is_none() {
+            continue;
+        }
+        // Each decision by its own: what the table says of the position after it.
+        let value = |token: &String| {
+            let mut next = position.boxed();
+            next.play(token).expect("legal");
+            if next.turn().outcome().is_some() {
+                return true;
+            }
+            let line: Vec<_> = tokens.iter().chain([token]).cloned().collect();
+            hint("traffic-lights", "learn", &line).fate == Some(Fate::Loses)
+        };
+        let winning: Vec<_> = position.legal().into_iter().filter(value).collect();
+        let hint = hint("traffic-lights", "learn", &tokens);
+        assert_eq!(hint.alone, winning == [hint.best.clone()] && position.legal().len() > 1, "{tokens:?} {winning:?}");
+        if hint.alone { alone += 1 } else { not += 1 }
+    }
+    assert!(alone > 3 && not > 3, "{alone} and {not}");
+}
+
+/// Blue wins with its second turn after many first trittons (docs/proven.md): whatever Orange answers, the next one wins.
+#[test]
+fn a_threat_without_an_answer_is_said() {
+    let start = after("tritt", "step", &[]);
+    let mut seen = 0;
+    for first in start.legal().iter().step_by(9) {
+        let tokens = vec![first.clone()];
+        let found = hint("tritt", "step", &tokens);
+        if found.fate != Some(Fate::Wins(Some(3))) {
+            continue;
+        }
+        let position = after("tritt", "step", &tokens);
+        let (reason, text, _) = said(&*position, &found);
+        assert!(reason.soon && text.starts_with("Whatever your opponent does, your next move wins."), "{text}");
+        let mut next = position.boxed();
+        next.play(&found.best).expect("legal");
+        for reply in next.legal() {
+            let mut then = next.boxed();
+            then.play(&reply).expect("legal");
+            let lost = then.turn().outcome().is_some_and(|outcome| outcome.of(Seat::TWO) == Verdict::Win);
+            assert!(lost || then.legal().iter().any(|token| wins(&*then, token)), "{first} {} {reply}", found.best);
+        }
+        seen += 1;
+    }
+    assert!(seen > 1, "{seen}");
+}
+
+/// A lost level 8 plays on mistakes, which may lose sooner. A hint does not: it loses as late as can be.
+#[test]
+fn a_hint_is_the_best_decision_and_never_sly() {
+    let mut draws = Draws::new(8);
+    let mut sly = 0;
+    for _ in 0..60 {
+        let plies = 1 + draws.below(6);
+        let tokens = stroll("simple", plies, &mut draws);
+        if after("traffic-lights", "simple", &tokens).turn().seat().is_none() {
+            continue;
+        }
+        let line: Vec<_> = tokens.iter().map(String::as_str).collect();
+        let mut program = program("traffic-lights", "simple", []).expect("a game");
+        program.analyse(&line, 9).expect("legal tokens");
+        while !program.step(1000) {}
+        let lines = program.outlook(99).expect("compared").lines;
+        let value = |token: &str| lines.iter().find(|line| line.tokens[0] == token).and_then(|line| line.proven);
+        let rank = |proven: Option<Proven>| match proven {
+            Some(Proven::Value(value, plies)) if value > 0 => (value, -i64::from(plies)),
+            Some(Proven::Value(value, plies)) => (value, i64::from(plies)),
+            other => panic!("{other:?}"),
+        };
+        let best = lines.iter().map(|line| rank(line.proven)).max();
+        let hint = hint("traffic-lights", "simple", &tokens);
+        assert_eq!(Some(rank(value(&hint.best))), best, "{tokens:?} {hint:?}");
+        program.begin(&line, Level::FULL, 1).expect("legal tokens");
+        while !program.step(1000) {}
+        let played = program.thought().and_then(|thought| thought.best).expect("a decision");
+        sly += usize::from(Some(rank(value(&played))) != best);
+    }
+    assert!(sly > 0, "level 8 never played on a mistake, so nothing was tested");
+}
+
+#[test]
+fn three_seats_are_told_of_triads_and_of_who_goes_out() {
+    // Two short rows of two: with a third ball seat 1 forms a triad, c1 or the like; the two others stand apart.
+    let tokens = words("a1 i1 i9 b1 i3 i7");
+    let position = after("triapon", "base", &tokens);
+    let feat = position.feat("c1").expect("a triad");
+    assert_eq!((feat.deed, feat.rule), (Deed::Triad, "play-4"));
+    assert_eq!(position.feat("e3"), None);
+    // Each record that ends with the last take, or before it with one that puts a seat out.
+    let (mut out, mut last) = (0, 0);
+    for vector in common::vectors("triapon.jsonl") {
+        let mut position = after("triapon", &vector.variant, &[]);
+        for token in &vector.tokens {
+            let gone = position.scene().out.len();
+            let (seat, feat) = (position.turn().seat(), position.feat(token));
+            position.play(token).expect("legal");
+            let now = position.scene().out;
+            match feat.map(|feat| feat.deed) {
+                Some(Deed::LastIn) => {
+                    assert!(position.turn().outcome().is_some_and(|o| seat.is_some_and(|s| o.of(s) == Verdict::Win)));
+                    last += 1;
+                }
+                Some(Deed::Out(who)) => {
+                    assert!(now.contains(&who) && now.len() > gone && Some(who) != seat);
+                    out += 1;
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(out > 3 && last > 3, "{out} and {last}");
+}
+
+#[test]
+fn stars_and_captures_are_gains() {
+    let (mut stars, mut captures) = (0, 0);
+    for vector in common::vectors("trigon.jsonl") {
+        let mut position = after("trigon", "base", &[]);
+        for token in &vector.tokens {
+            let stand = |position: &dyn Position<Words>, seat| {
+                let groups = position.scene().groups;
+                groups.iter().filter(|group| group.kind == GroupKind::Star && Some(group.seat) == seat).count()
+            };
+            let (seat, before, feat) =
+                (position.turn().seat(), stand(&*position, position.turn().seat()), position.feat(token));
+            if position.play(token).is_err() {
+                break;
+            }
+            let more = stand(&*position, seat) > before && position.turn().outcome().is_none();
+            assert_eq!(more, feat.is_some_and(|feat| feat.deed == Deed::Group(GroupKind::Star)), "{token}");
+            stars += usize::from(more);
+        }
+    }
+    for vector in common::vectors("trias.jsonl").iter().take(4) {
+        let mut position = after("trias", "base", &[]);
+        for token in &vector.tokens {
+            let Some(feat) = position.feat(token) else {
+                position.play(token).expect("legal");
+                continue;
+            };
+            if let Deed::Taken(count) = feat.deed {
+                let taken = position.events(token).into_iter().find_map(|event| match event {
+                    Event::Taken { site, count, .. } => Some((position.site_name(site), count)),
+                    _ => None,
+                });
+                let (from, of) = taken.expect("something is taken");
+                // Seat 1's own row is row 1, the other's row 3: taken from the other one.
+                let row = if position.turn() == Turn::Seat(Seat::ONE) { '3' } else { '1' };
+                assert_eq!((from.ends_with(row), of), (true, count), "{token}");
+                captures += 1;
+            }
+            position.play(token).expect("legal");
+        }
+    }
+    assert!(stars > 1 && captures > 10, "{stars} and {captures}");
+}

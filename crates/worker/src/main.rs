@@ -1,0 +1,183 @@
+//! The worker: runs the searches of `ai` off the page's thread, in slices, so that it hears a stop at once.
+
+use js_sys::wasm_bindgen::JsCast;
+use js_sys::wasm_bindgen::prelude::*;
+use std::cell::RefCell;
+use trivium_engine::{Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium_rules::core::Seat;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+/// How long a slice is meant to take, in milliseconds,
+const SLICE: f64 = 12.0;
+/// and a step of it: what a search does next may cost many times what it did last.
+const STEP: f64 = 2.0;
+/// How often what was found so far is told, in milliseconds.
+const TELL: f64 = 200.0;
+/// The nodes of the first step: a playout of a long game can take a millisecond or two.
+const FIRST: u32 = 1;
+
+/// What an answer is to say.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// The best decision.
+    Decide,
+    /// The best one, and what explains it.
+    Advise,
+    /// So many decisions compared.
+    Compare(u8),
+    /// Whether the program in that seat agrees to end the game.
+    Agree(Seat),
+}
+
+/// What is thought about.
+struct Job {
+    ticket: u32,
+    began: f64,
+    told: f64,
+    millis: Option<u32>,
+    aim: Aim,
+    /// Nodes of the next step, for it to take about [`STEP`].
+    nodes: u32,
+}
+
+/// The worker with the game that it knows: a solved game keeps its table from task to task.
+struct Thinker {
+    scope: DedicatedWorkerGlobalScope,
+    /// A message to oneself comes back after those that wait, without a timer's delay.
+    next: MessagePort,
+    game: Option<(String, Box<dyn Program>)>,
+    job: Option<Job>,
+}
+
+impl Thinker {
+    fn now(&self) -> f64 {
+        self.scope.performance().map_or_else(js_sys::Date::now, |clock| clock.now())
+    }
+
+    fn say(&self, reply: &Reply) {
+        // It only fails for what cannot be copied; text can.
+        let _ = self.scope.post_message(&reply.write().into());
+    }
+
+    fn hear(&mut self, request: Request) {
+        self.job = None;
+        match request {
+            Request::Stop => {}
+            Request::Think(ticket, task) => self.take(ticket, Aim::Decide, &task),
+            Request::Hint(ticket, task) => self.take(ticket, Aim::Advise, &task),
+            Request::Analyse(ticket, lines, task) => self.take(ticket, Aim::Compare(lines), &task),
+            Request::Draw(ticket, seat, task) => self.take(ticket, Aim::Agree(seat), &task),
+        }
+    }
+
+    /// Begins with a task.
+    fn take(&mut self, ticket: u32, aim: Aim, task: &Task) {
+        match self.begin(task, aim) {
+            Some(()) => {
+                let now = self.now();
+                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, aim, nodes: FIRST });
+                self.go_on();
+            }
+            None => self.say(&Reply::Refused(ticket)),
+        }
+    }
+
+    /// The program for the task's game.
+    fn program(&mut self, task: &Task) -> Option<&mut Box<dyn Program>> {
+        let options: Vec<_> = task.options.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
+        let name = format!("{} {} {options:?}", task.game, task.variant);
+        if self.game.as_ref().is_none_or(|(known, _)| *known != name) {
+            let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+            self.game = Some((name, program(&task.game, &task.variant, options).ok()?));
+        }
+        self.game.as_mut().map(|(_, program)| program)
+    }
+
+    fn begin(&mut self, task: &Task, aim: Aim) -> Option<()> {
+        let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
+        let program = self.program(task)?;
+        match aim {
+            Aim::Decide => program.begin(&tokens, task.level, task.seed).ok(),
+            Aim::Advise => program.advise(&tokens, task.seed).ok(),
+            Aim::Compare(lines) => program.analyse(&tokens, lines.into()).ok(),
+            // A weaker look is enough to tell whether a draw is welcome, and soon done.
+            Aim::Agree(_) => program.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
+        }
+    }
+
+    fn go_on(&self) {
+        let _ = self.next.post_message(&JsValue::NULL);
+    }
+
+    /// One slice of what is thought about.
+    fn slice(&mut self) {
+        let (Some(mut job), Some((_, program))) = (self.job.take(), self.game.as_mut()) else { return };
+        let clock = self.scope.performance();
+        let now = || clock.as_ref().map_or_else(js_sys::Date::now, |clock| clock.now());
+        let before = now();
+        let mut after = before;
+        let mut finished = false;
+        while !finished && after - before < SLICE - STEP {
+            finished = program.step(job.nodes);
+            let stretch = (STEP / (now() - after).max(0.1)).clamp(0.25, 4.0);
+            job.nodes = (f64::from(job.nodes) * stretch).clamp(1.0, 4_000_000.0) as u32;
+            after = now();
+        }
+        let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
+        finished |= late && program.thought().is_some_and(|found| found.best.is_some());
+        // Whether a draw is welcome is said once.
+        let on_the_way = !matches!(job.aim, Aim::Agree(_));
+        if finished || on_the_way && after - job.told >= TELL {
+            job.told = after;
+            let reply = told(&**program, &job, finished).unwrap_or(Reply::Refused(job.ticket));
+            self.say(&reply);
+        }
+        if !finished {
+            self.job = Some(job);
+            self.go_on();
+        }
+    }
+}
+
+/// What is told of a job.
+fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
+    Some(match job.aim {
+        Aim::Advise if finished => Reply::Hint(job.ticket, program.hint()?),
+        Aim::Decide | Aim::Advise => {
+            let Thought { best, .. } = program.thought()?;
+            Reply::Found(job.ticket, Found { best, finished })
+        }
+        Aim::Compare(lines) => {
+            let outlook = Outlook { finished, ..program.outlook(lines.into())? };
+            Reply::Outlook(job.ticket, finished, outlook.write())
+        }
+        Aim::Agree(seat) => Reply::Draw(job.ticket, program.agrees(seat)),
+    })
+}
+
+thread_local! {
+    static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
+}
+
+fn with(act: impl FnOnce(&mut Thinker)) {
+    THINKER.with_borrow_mut(|thinker| thinker.as_mut().map(act));
+}
+
+fn main() {
+    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let Ok(channel) = MessageChannel::new() else { return };
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        if let Some(request) = event.data().as_string().as_deref().and_then(Request::read) {
+            with(|thinker| thinker.hear(request));
+        }
+    });
+    let slice = Closure::<dyn Fn()>::new(|| with(Thinker::slice));
+    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    channel.port1().set_onmessage(Some(slice.as_ref().unchecked_ref()));
+    // They live as long as the worker.
+    heard.forget();
+    slice.forget();
+    let thinker = Thinker { scope, next: channel.port2(), game: None, job: None };
+    thinker.say(&Reply::Ready(VERSION));
+    THINKER.set(Some(thinker));
+}
