@@ -38,6 +38,7 @@ mod guest {
     /// Gives the element what mounts a board, or null when that part of the program cannot be had.
     #[wasm_bindgen]
     pub fn boards(give: Function) {
+        crate::ui::parts::install();
         spawn_local(async move {
             let mount = embed_part().await.unwrap_or(JsValue::NULL);
             _ = give.call1(&JsValue::UNDEFINED, &mount);

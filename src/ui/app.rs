@@ -1,22 +1,24 @@
 //! The root: contexts, and the screen of the address.
 
-use super::coming::{Screen, Waiting, use_screen};
+use super::coming::{Waiting, use_screen};
 use super::drops::use_drops;
 use super::fetch;
+use super::focus::hold;
 use super::home::Home;
 use super::notice::Notice;
 use super::offline;
 use super::part::Part;
+use super::parts;
 use super::place::use_place;
 use super::route::{Route, here, use_route};
+use super::screen::Screen;
 use super::settings::{Change, Chosen, Set, Settings};
 use super::table::Wanted;
 use gloo_events::EventListener;
 use trivium_boards::later::{leaving, painted};
 use trivium_rules::games;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlElement};
+use web_sys::Document;
 use yew::prelude::*;
 
 /// What the [`App`] takes.
@@ -127,18 +129,10 @@ fn held(document: &Document) -> Option<String> {
     document.active_element()?.get_attribute("href")
 }
 
-/// Gives the focus to the link that leads there: whoever goes by keys goes on from where they were.
-pub fn hold(href: Option<&str>) {
-    let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
-    let link = href.and_then(|href| document.query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
-    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
-        let _ = link.focus();
-    }
-}
-
 /// Mounts the app into the document, once the words of its language are there; without them the document says that the
 /// page does not start.
 pub fn mount() {
+    parts::install();
     spawn_local(async {
         let settings = Settings::load();
         let spoken = fetch::first_words(settings.language).await;

@@ -2,10 +2,10 @@
 //! one needs, for the start of the page as for every address after it.
 
 use super::fetch;
-use super::game::Found;
 use super::icons::{Icon, icon};
 use super::part::Part;
 use super::route::{Route, Sheet};
+use super::screen::{Found, Screen};
 use super::settings::use_language;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Promise};
@@ -20,17 +20,6 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 use yew::prelude::*;
-
-/// A screen that can be drawn: all that it needs is there.
-#[derive(Clone, PartialEq)]
-pub struct Screen {
-    /// Its address.
-    pub route: Route,
-    /// The language of its words.
-    pub language: Language,
-    /// The match that it shows.
-    pub found: Option<Found>,
-}
 
 /// Something that a screen needs.
 enum Need {

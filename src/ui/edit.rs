@@ -1,7 +1,7 @@
 //! Working on the record: all variations as a tree, comments, what is the main line and what goes.
 
 use super::game::Shared;
-use super::part::Match;
+use super::match_sheet::Match;
 use super::settings::use_language;
 use trivium_session::{COMMENT_LENGTH, Intent, NodeId, Tree};
 use trivium_words::fill;

@@ -1,11 +1,11 @@
 //! The start page: a tile a game, and the matches on the shelf.
 
-use super::coming::Screen;
 use super::icons::{Icon, icon};
 use super::offline::Offline;
 use super::part::{Part, With};
 use super::pictures::Picture;
 use super::route::Route;
+use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::store;
 use trivium_rules::core::GameInfo;

@@ -1,11 +1,11 @@
 //! A match that came as a link: looked at first, then kept, and played on where the one who sent it stopped.
 
 use super::broken::BrokenPage;
-use super::coming::Screen;
-use super::game::Found;
 use super::notice::Notice;
 use super::part::Part;
 use super::route::{Route, replace};
+use super::screen::Found;
+use super::screen::Screen;
 use super::settings::{use_language, use_settings, use_title};
 use super::store;
 use std::rc::Rc;

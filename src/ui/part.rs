@@ -1,23 +1,20 @@
 //! Parts of the program that are fetched when they are first wanted, so that the page starts without them: each game with its
-//! rules and its board, and screens beside the table. With the feature `split` the program is cut at the functions marked here
-//! (`scripts/release/split.mjs`); without it they are plain functions, and every part is there from the start.
+//! rules and its board, and screens beside the table. Here stands how each is reached; `parts` makes them.
 
-use super::coming::Screen;
-use super::game::Shared;
-use super::pictures_sheet::{Pictures, pictures};
+use super::match_sheet::Match;
+use super::pictures_sheet::Pictures;
+use super::screen::Screen;
 use super::settings::use_language;
-use super::table::{self, Wanted};
-use super::{analysis, edit, lesson, open, rules, settings, share, shelf};
+use super::table::{Brought, Explained, Wanted};
 use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::OnceLock;
 use trivium_engine::Hint;
 use trivium_rules::games;
-use trivium_session::{Controller, Intent};
+use trivium_session::Controller;
 use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
-#[cfg(feature = "split")]
-use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
 use yew::prelude::*;
 
 /// A part of the program.
@@ -61,91 +58,25 @@ pub enum Brings {
     /// What makes pictures.
     Pictures(Pictures),
     /// What draws something that there may be at a table.
-    Table(table::Brought),
+    Table(Brought),
 }
 
-/// The match on screen, as sheets over it are given it.
-#[derive(Clone, PartialEq)]
-pub struct Match {
-    /// Its name on the shelf.
-    pub id: String,
-    /// The table and the choice under way.
-    pub controller: Shared,
-    /// Does an intent.
-    pub act: Callback<Intent>,
-    /// Closes the sheet.
-    pub close: Callback<()>,
-}
+/// A part on its way; nothing when it cannot be had.
+pub type Fetching = Pin<Box<dyn Future<Output = Option<Brings>>>>;
+
+/// What makes parts: the program's start hands it down ([`install`]).
+static MAKER: OnceLock<fn(Part) -> Fetching> = OnceLock::new();
 
 thread_local! {
     /// The parts that are there.
     static THERE: RefCell<Vec<(Part, Brings)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A part that cannot be had; that happens only where the program is cut.
-#[cfg(not(feature = "split"))]
-struct Unavailable;
-
-/// Declares a part: a split point of the program, or a plain function.
-macro_rules! part {
-    ($file:ident, $name:ident, $made:expr) => {
-        #[cfg(feature = "split")]
-        #[wasm_split($file, fallible)]
-        fn $name() -> Result<Brings, Unavailable> {
-            Ok($made)
-        }
-
-        #[cfg(not(feature = "split"))]
-        async fn $name() -> Result<Brings, Unavailable> {
-            Ok($made)
-        }
-    };
+/// Hands down what makes parts.
+pub fn install(make: fn(Part) -> Fetching) {
+    // It is the same one each time.
+    let _ = MAKER.set(make);
 }
-
-/// Declares the parts of games.
-macro_rules! games {
-    ($($id:literal $name:ident),+ $(,)?) => {
-        $(
-            part!($name, $name, {
-                #[cfg(target_arch = "wasm32")]
-                {
-                    games::install($id, games::make::$name);
-                    trivium_boards::install($id, trivium_boards::draw::$name);
-                }
-                Brings::Nothing
-            });
-        )+
-
-        fn game(id: &str) -> Option<Fetching> {
-            match id {
-                $($id => Some(Box::pin($name())),)+
-                _ => None,
-            }
-        }
-    };
-}
-
-games! {
-    "triapon" triapon,
-    "trias" trias,
-    "tritt" tritt,
-    "traffic-lights" traffic_lights,
-    "trigon" trigon,
-}
-
-part!(settings, settings_part, Brings::Screen(settings::screen));
-part!(rules, rules_part, Brings::Screen(rules::screen));
-part!(lesson, lesson_part, Brings::Screen(lesson::screen));
-part!(play, play_part, Brings::Screen(super::game::screen));
-part!(table, table_part, Brings::Table(table::brought()));
-part!(pictures, pictures_part, Brings::Pictures(pictures()));
-part!(shelf, shelf_part, Brings::Screen(shelf::screen));
-part!(open, open_part, Brings::Screen(open::screen));
-part!(edit, edit_part, Brings::Sheet(edit::sheet));
-part!(analysis, analysis_part, Brings::Sheet(analysis::sheet));
-part!(share, share_part, Brings::Sheet(share::sheet));
-
-type Fetching = Pin<Box<dyn Future<Output = Result<Brings, Unavailable>>>>;
 
 impl Part {
     /// The part of the game of that name, if there is such a game.
@@ -163,22 +94,8 @@ impl Part {
         if self.is_there() {
             return true;
         }
-        let fetching = match self {
-            Part::Game(id) => game(id),
-            Part::Settings => Some(Box::pin(settings_part()) as Fetching),
-            Part::Rules => Some(Box::pin(rules_part()) as Fetching),
-            Part::Lesson => Some(Box::pin(lesson_part()) as Fetching),
-            Part::Play => Some(Box::pin(play_part()) as Fetching),
-            Part::Table => Some(Box::pin(table_part()) as Fetching),
-            Part::Pictures => Some(Box::pin(pictures_part()) as Fetching),
-            Part::Shelf => Some(Box::pin(shelf_part()) as Fetching),
-            Part::Open => Some(Box::pin(open_part()) as Fetching),
-            Part::Edit => Some(Box::pin(edit_part()) as Fetching),
-            Part::Analysis => Some(Box::pin(analysis_part()) as Fetching),
-            Part::Share => Some(Box::pin(share_part()) as Fetching),
-        };
-        let Some(fetching) = fetching else { return false };
-        let Ok(brings) = fetching.await else { return false };
+        let Some(make) = MAKER.get() else { return false };
+        let Some(brings) = make(self).await else { return false };
         if !self.is_there() {
             THERE.with_borrow_mut(|there| there.push((self, brings)));
         }
@@ -210,7 +127,7 @@ impl Part {
     }
 
     /// Why a hint is one, and the rule that says so; `None` while what tells it is not there.
-    pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<table::Explained> {
+    pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
         if let Brings::Table(table) = Part::Table.brings() { (table.explain)(controller, language, hint) } else { None }
     }
 

@@ -1,10 +1,11 @@
 //! The rules of a game, where links, refusals and help lead: the text of the article that is a page of its own, too
 //! (`rules/<language>/<game>.html`), from the page's own release (`chapters/`).
 
-use super::coming::{Screen, chapter};
+use super::coming::chapter;
 use super::fetch;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
+use super::screen::Screen;
 use super::settings::{Theme, use_settings, use_title};
 use trivium_boards::drawn;
 use web_sys::wasm_bindgen::JsCast;

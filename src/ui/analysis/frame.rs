@@ -1,13 +1,12 @@
 //! The panel's frame: what names it and closes it, and where the focus goes.
 
-use crate::ui::app::hold;
+use crate::ui::focus::{focus, focused, hold};
 use crate::ui::icons::{Icon, icon};
-use crate::ui::part::Match;
+use crate::ui::match_sheet::Match;
 use crate::ui::route::{Route, Sheet};
 use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What a [`Frame`] takes.
@@ -76,18 +75,6 @@ pub fn use_heir() -> [NodeRef; 2] {
         });
     }
     [button, heir]
-}
-
-/// What has the focus; `None` when nothing has.
-fn focused() -> Option<HtmlElement> {
-    let element = web_sys::window()?.document()?.active_element()?;
-    element.dyn_into::<HtmlElement>().ok().filter(|element| element.tag_name() != "BODY")
-}
-
-fn focus(node: &NodeRef) {
-    if let Some(element) = node.cast::<HtmlElement>() {
-        let _ = element.focus();
-    }
 }
 
 /// Gives the focus back, unless something else has taken it: to the link that leads to the panel, else to that of the menu.

@@ -3,23 +3,25 @@
 
 mod course;
 mod frame;
+mod known;
 mod review;
 mod seen;
 
 use super::fetch;
-use super::game::{Shared, remedy};
+use super::game::remedy;
 use super::icons::{Icon, icon};
-use super::part::Match;
+use super::match_sheet::Match;
 use super::settings::use_settings;
-use super::thinker::{Answer, Thinking, analyse, task};
+use super::thinker::{Thinking, analyse, task};
 use frame::Frame;
 use gloo_timers::callback::Timeout;
+use known::{Course, Known, note, read};
 use review::{Review, use_review};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_engine::{Fate, Judged, Level, Outage, Outlook, turns};
 use trivium_rules::core::{Seat, Turn, Verdict};
-use trivium_session::{Intent, NodeId, Tree};
+use trivium_session::Intent;
 use trivium_words::{Analysis as Words, Language};
 use yew::prelude::*;
 
@@ -79,81 +81,6 @@ struct PanelProps {
     serial: u32,
     language: Language,
     own: Own,
-}
-
-/// The line that is looked at: what is played in it, and who decides at each of its places.
-#[derive(Clone, PartialEq)]
-pub(super) struct Course {
-    nodes: Vec<NodeId>,
-    tokens: Vec<String>,
-    turns: Vec<Turn>,
-    seats: u8,
-}
-
-impl Course {
-    fn of(controller: &Shared) -> Course {
-        let controller = controller.borrow();
-        let table = controller.table();
-        let (tokens, turns) = table.whole();
-        let nodes = [Tree::ROOT].into_iter().chain(table.line().iter().copied()).collect();
-        Course { nodes, tokens, turns, seats: table.setup().game().seats() }
-    }
-
-    /// The places at which one can stand: chance draws at none of them.
-    fn stops(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
-        (0..self.turns.len()).filter(|ply| self.turns[*ply] != Turn::Chance)
-    }
-
-    /// How many decisions of seats were made before a place.
-    fn number(&self, ply: usize) -> usize {
-        self.turns.iter().take(ply).filter(|turn| turn.seat().is_some()).count()
-    }
-
-    /// What is known of each place.
-    fn judged(&self, known: &Known) -> Vec<Option<Judged>> {
-        let known = known.borrow();
-        let at = |(node, turn): (&NodeId, &Turn)| match turn {
-            Turn::Over(outcome) => Some(Judged::over(*outcome)),
-            _ => known.iter().find(|(of, _)| of == node).map(|(_, found)| found.judged.clone()),
-        };
-        self.nodes.iter().zip(&self.turns).map(at).collect()
-    }
-}
-
-/// What was found about a node.
-struct Found {
-    judged: Judged,
-    outlook: Outlook,
-}
-
-/// What was found about nodes of the record.
-type Known = Rc<RefCell<Vec<(NodeId, Found)>>>;
-
-/// Notes what was found about a node in which that seat decides, and gives what is known of it then. Whoever looks again begins
-/// anew: what tells more stays.
-fn note(known: &Known, node: NodeId, seat: Seat, outlook: Outlook) -> Outlook {
-    let Some(judged) = Judged::new(seat, &outlook) else { return outlook };
-    let mut known = known.borrow_mut();
-    match known.iter_mut().find(|(of, _)| *of == node) {
-        Some((_, kept)) if kept.outlook.outweighs(&outlook) => {
-            kept.outlook.finished |= outlook.finished;
-            return kept.outlook.clone();
-        }
-        Some((_, kept)) => *kept = Found { judged, outlook: outlook.clone() },
-        None => known.push((node, Found { judged, outlook: outlook.clone() })),
-    }
-    outlook
-}
-
-/// What the worker says of a position, or why it says nothing; `None` when another one was started, which begins anew.
-fn read(answer: Answer) -> Option<Result<Outlook, Outage>> {
-    match answer {
-        Answer::Outlook(text) => Some(Outlook::read(&text).ok_or(Outage::Foreign)),
-        Answer::Renewed => None,
-        Answer::Gone(outage) => Some(Err(outage)),
-        // Nobody asked for one here.
-        Answer::Found(_) | Answer::Hint(_) | Answer::Agrees(_) => Some(Err(Outage::Nothing)),
-    }
 }
 
 /// What an analysis knows for sure of decisions.

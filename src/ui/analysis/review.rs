@@ -1,8 +1,8 @@
 //! Looking at every position of a line, one after the other, and telling where the game turned.
 
 use super::frame::use_heir;
-use super::{Course, Known, note, read};
-use crate::ui::part::Match;
+use super::known::{Course, Known, note, read};
+use crate::ui::match_sheet::Match;
 use crate::ui::thinker::{analyse, task};
 use std::rc::Rc;
 use trivium_engine::{Level, Turned};

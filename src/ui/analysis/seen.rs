@@ -1,7 +1,7 @@
 //! What is seen of an analysis: shares, decisions with their values.
 
-use super::Course;
 use super::course::Graph;
+use super::known::Course;
 use trivium_engine::{Expected, Fate, Judged, Outlook, Proven, Turned};
 use trivium_rules::core::{Seat, Turn};
 use trivium_words::{Analysis as Words, Language, Shell, fill};

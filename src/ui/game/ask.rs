@@ -1,14 +1,14 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
-use super::play::{Shared, name_of, names};
+use super::names::{name_of, names};
 use super::programs::Helper;
 use super::replay::Replay;
 use super::row::{Row, buttons};
+use super::shared::Shared;
 use crate::ui::controls::emblem;
 use crate::ui::part::Part;
 use crate::ui::settings::use_settings;
 use crate::ui::table::{EveningProps, Wanted, at_table};
-use trivium_engine::Outage;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::{Controller, Intent, Said};
 use trivium_words::{Language, Text, fill};
@@ -212,40 +212,4 @@ pub fn heard(controller: &Controller, language: Language, asked: &Asked) -> Stri
     let note = asked.note.unwrap_or_default().to_owned();
     let parts = [told, asked.title.clone(), asked.text.clone(), note].into_iter();
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// What one can do when the program in the seat to act does not answer.
-pub fn without_program(
-    controller: &Controller,
-    language: Language,
-    act: &Callback<Intent>,
-    helper: &Helper,
-    seat: Seat,
-    outage: Outage,
-) -> Vec<Html> {
-    let words = language.shell();
-    let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
-    let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
-    let mut all = vec![html! { <button type="button" class="button main" {onclick}>{ take_over }</button> }];
-    all.extend(remedy(language, outage, &helper.retry));
-    all
-}
-
-/// What can bring an answer after all.
-pub fn remedy(language: Language, outage: Outage, retry: &Callback<MouseEvent>) -> Option<Html> {
-    let words = language.shell();
-    let (text, onclick) = match outage {
-        Outage::Unsupported => return None,
-        Outage::Foreign => (words.offline.reload, Callback::from(|_: MouseEvent| reload())),
-        Outage::Unstarted | Outage::Stopped | Outage::Nothing => (words.wrong.again, retry.clone()),
-    };
-    Some(html! { <button type="button" class="button" {onclick}>{ text }</button> })
-}
-
-/// Loads the page anew.
-fn reload() {
-    if let Some(window) = web_sys::window() {
-        // Where that is not allowed, whoever reads it can do it.
-        let _ = window.location().reload();
-    }
 }

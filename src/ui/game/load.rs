@@ -1,38 +1,17 @@
 //! From the shelf to the table.
 
-use super::play::{Play, Shared};
-use crate::ui::coming::Screen;
+use super::play::Play;
+use super::shared::Shared;
 use crate::ui::notice::Notice;
 use crate::ui::part::{Part, With};
 use crate::ui::route::{Route, Sheet};
+use crate::ui::screen::{Found, Screen};
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_session::{Broken, Controller, Intent, LoadError, StorageError, Table, kept_game, read_kept};
+use trivium_session::{Controller, Intent, LoadError, Table, kept_game, read_kept};
 use yew::prelude::*;
-
-/// A match as the shelf has it.
-#[derive(Clone)]
-pub enum Found {
-    /// It can be sat down to.
-    Sound(Shared),
-    /// It cannot be read.
-    Broken(Rc<Broken>),
-    /// It is not there, or the browser does not say.
-    Missing(Option<StorageError>),
-}
-
-impl PartialEq for Found {
-    fn eq(&self, other: &Found) -> bool {
-        match (self, other) {
-            (Found::Sound(a), Found::Sound(b)) => a == b,
-            (Found::Broken(a), Found::Broken(b)) => Rc::ptr_eq(a, b),
-            (Found::Missing(a), Found::Missing(b)) => a == b,
-            _ => false,
-        }
-    }
-}
 
 /// The part of a match's game; `None` when it cannot be told.
 fn game(text: &str) -> Option<Part> {

@@ -1,6 +1,6 @@
 //! The moves with their variations, to step through and to type into.
 
-use super::play::Shared;
+use super::shared::Shared;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo_timers::callback::Timeout;

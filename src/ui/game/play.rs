@@ -4,66 +4,30 @@ use super::ask::Ask;
 use super::facing::{Turned, use_turned};
 use super::keys::use_keys;
 use super::motion::use_moving;
+use super::names::names;
 use super::panel::Record;
 use super::programs::{Helper, use_programs};
 use super::replay::use_replay;
 use super::seats::Seats;
+use super::shared::Shared;
+use super::view::board_view;
 use crate::ui::dialog::Dialog;
 use crate::ui::icons::{Icon, icon};
-use crate::ui::part::{Match, Part};
+use crate::ui::match_sheet::Match;
+use crate::ui::part::Part;
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{Set, use_language, use_settings, use_title};
 use crate::ui::store;
 use crate::ui::table::{Wanted, WatchProps, at_table, now};
 use gloo_timers::callback::Timeout;
-use std::cell::{Ref, RefCell};
 use std::rc::Rc;
 use trivium_boards::later::{answer, use_kept, use_stage};
 use trivium_boards::{BoardProps, BoardView, Trays, board};
-use trivium_rules::core::{Event, Pick, Seat, Verdict};
-use trivium_session::{Controller, Intent, StorageError, Table};
-use trivium_words::named;
+use trivium_rules::core::{Event, Pick};
+use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, Shell, Text, fill};
 use web_sys::Element;
 use yew::prelude::*;
-
-/// The controller of the match on screen: the same one, whatever it shows.
-#[derive(Clone)]
-pub struct Shared(Rc<RefCell<Controller>>);
-
-impl PartialEq for Shared {
-    fn eq(&self, other: &Shared) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Shared {
-    /// The controller, to be looked at.
-    pub fn borrow(&self) -> Ref<'_, Controller> {
-        self.0.borrow()
-    }
-
-    /// Does what is wanted: [`Controller::apply`].
-    pub fn apply(&self, intent: Intent) -> bool {
-        self.0.borrow_mut().apply(intent)
-    }
-
-    /// The controller that it shares.
-    pub fn shared(&self) -> &Rc<RefCell<Controller>> {
-        &self.0
-    }
-
-    /// Tells it the time, in milliseconds: [`Controller::tick`].
-    pub fn tick(&self, now: u64) -> bool {
-        self.0.borrow_mut().tick(now)
-    }
-}
-
-impl From<Rc<RefCell<Controller>>> for Shared {
-    fn from(controller: Rc<RefCell<Controller>>) -> Shared {
-        Shared(controller)
-    }
-}
 
 /// What a [`Play`] takes.
 #[derive(Clone, PartialEq, Properties)]
@@ -408,64 +372,4 @@ fn turnable(turned: &Turned, inside: Html) -> Html {
     let class = (!turned.style.is_empty()).then_some(if turned.odd { "odd" } else { "even" });
     let style = (!turned.style.is_empty()).then(|| turned.style.clone());
     html! { <div class={classes!("turn", class)} data-quarters={turned.edge.to_string()} {style}>{ inside }</div> }
-}
-
-/// Begins the next match of the same players, who change seats.
-pub fn rematch(id: &str, table: &Table) -> Callback<()> {
-    let setup = table.again(store::seed(), id);
-    Callback::from(move |()| {
-        let id = store::fresh_id();
-        // When the browser does not keep it, the match says so itself.
-        store::keep(&id, &setup, drop);
-        go(&Route::Game(id, None));
-    })
-}
-
-/// What each seat is called.
-pub fn names(controller: &Controller, language: Language) -> Vec<String> {
-    let seats = controller.table().setup().game().seats();
-    Seat::all(seats).map(|seat| name_of(controller, language, seat)).collect()
-}
-
-/// What one seat is called.
-pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> String {
-    named(controller.table().setup(), language, seat)
-}
-
-/// What the board shows: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
-/// when it is settled.
-pub fn board_view(
-    controller: &Controller,
-    set: &Set,
-    settled: bool,
-    orientation: u8,
-    judged: &[(Pick, Verdict)],
-) -> BoardView {
-    let table = controller.table();
-    let position = table.position();
-    let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
-    let interlude = controller.interlude().is_some();
-    BoardView {
-        game: table.setup().game().id(),
-        language: set.now.language,
-        scene: controller.scene(),
-        sites,
-        choosable: controller.choosable(),
-        draggable: controller.draggable(),
-        chosen: controller.chosen().to_vec(),
-        last: controller.touched(),
-        lines: controller.lines(),
-        to_act: if interlude { None } else { table.turn().seat() },
-        events: controller.events().clone(),
-        serial: controller.serial(),
-        orientation,
-        look: set.now.look,
-        coordinates: set.now.coordinates,
-        hinted: controller.hinted(),
-        decisive: match judged {
-            [] if set.now.help && settled => controller.decisive(),
-            judged => judged.to_vec(),
-        },
-        confirm: true,
-    }
 }

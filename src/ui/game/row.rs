@@ -1,8 +1,9 @@
 //! The buttons below the question.
 
-use super::ask::without_program;
-use super::play::{name_of, rematch};
+use super::names::name_of;
 use super::programs::Helper;
+use super::rematch::rematch;
+use super::remedy::without_program;
 use super::replay::Replay;
 use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};

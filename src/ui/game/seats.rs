@@ -1,7 +1,7 @@
 //! Who sits there: name, points, what lies before them.
 
 use super::facing::edge;
-use super::play::Shared;
+use super::shared::Shared;
 use crate::ui::controls::emblem;
 use crate::ui::settings::use_language;
 use crate::ui::table::{TimeProps, Wanted, at_table};

@@ -1,5 +1,6 @@
 //! Lessons: the goal, a turn that is shown and then done, and tasks. A part of the program with words and styles of its own.
 
+mod laid;
 mod learned;
 mod stage;
 mod task;
@@ -8,21 +9,21 @@ mod teach;
 pub use learned::{is_learned, learned};
 pub use trivium_session::lesson::{Step, read};
 
-use super::coming::{Screen, lesson};
+use super::coming::lesson;
 use super::fetch;
-use super::game::Shared;
 use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave, replace};
+use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::store;
-use std::cell::RefCell;
+use laid::{Laid, Own, called, lay};
 use std::rc::Rc;
 use task::Task;
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_rules::games;
-use trivium_session::{Controller, Setup, Table};
+use trivium_session::{Setup, Table};
 use trivium_words::{Language, Lesson as Words, fill};
 use yew::prelude::*;
 
@@ -38,23 +39,6 @@ pub fn screen(screen: &Screen) -> Html {
 struct LessonProps {
     /// The game's name in the address.
     game: String,
-}
-
-/// The words of lessons: the same ones as long as the language is.
-#[derive(Clone, Copy)]
-struct Own(&'static Words);
-
-impl PartialEq for Own {
-    fn eq(&self, other: &Own) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-/// A step with its position.
-#[derive(Clone, PartialEq)]
-struct Laid {
-    step: Step,
-    table: Shared,
 }
 
 /// The lesson of a game in the language.
@@ -73,23 +57,6 @@ fn LessonPage(props: &LessonProps) -> Html {
         }
         _ => html! { <Notice title={language.shell().wrong.part} /> },
     }
-}
-
-/// The names of the seats in a lesson's words, where these do not call them players.
-fn called(game: &str, own: Own) -> &'static [&'static str] {
-    if game == "trias" { &own.0.sides } else { &[] }
-}
-
-/// The table of a step; its seats have these names.
-fn lay(game: &str, step: &Step, names: &[&str]) -> Option<Shared> {
-    let info = games::info(game).ok()?;
-    let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
-    let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
-    let mut table = Table::new(Setup::new(game, variant, options, names.iter().copied(), 0).ok()?);
-    for token in step.tokens.split_ascii_whitespace() {
-        table.play(token).ok()?;
-    }
-    Some(Rc::new(RefCell::new(Controller::new(table))).into())
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -1,6 +1,6 @@
 //! How far a step has come, and what becomes of what the reader does.
 
-use super::Laid;
+use super::laid::Laid;
 use trivium_session::Intent;
 use trivium_session::lesson::Kind;
 

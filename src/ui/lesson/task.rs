@@ -1,8 +1,8 @@
 //! A step of a lesson at its board.
 
+use super::laid::{Laid, Own};
 use super::stage::Stage;
 use super::teach::{Teach, Ways};
-use super::{Laid, Own};
 use crate::ui::game::{Seats, board_view, names};
 use crate::ui::part::Part;
 use crate::ui::settings::use_settings;

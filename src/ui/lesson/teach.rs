@@ -1,6 +1,6 @@
 //! What stands beside a lesson's board: what is seen or to be done, what became of it, and the way on.
 
-use super::Own;
+use super::laid::Own;
 use super::stage::Stage;
 use crate::ui::game::{Helper, asked, happened, heard};
 use crate::ui::route::Route;

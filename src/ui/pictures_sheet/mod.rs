@@ -1,64 +1,29 @@
 //! The match as pictures: a sheet with the position as SVG and PNG, the line as a moving SVG, and the score sheet on paper. Nothing of it is
 //! needed to play, so all of it is behind [`pictures_sheet`].
 
+mod brought;
 mod drawing;
 mod saving;
 mod score;
 
+pub use brought::{NoPicture, Order, Pictures};
+
 use super::fetch;
-use super::part::Match;
+use super::match_sheet::Match;
 use super::settings::{Settings, Theme, use_settings};
 use crate::ui::over;
 use crate::ui::saving::{file_name, save};
 use drawing::drawn;
 use std::cell::RefCell;
-use std::future::Future;
-use std::pin::Pin;
 use std::rc::Rc;
 use trivium_boards::Look;
-use trivium_boards::still::{MarkError, Sheet, Shown, Style, film, line};
+use trivium_boards::still::{Sheet, Shown, Style, film, line};
 use trivium_session::Table;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// How wide pictures are, in CSS pixels.
 const WIDTH: u32 = 640;
-
-/// What is wanted of a picture of where a table stands, for boards in other pages.
-pub struct Order {
-    /// The table.
-    pub table: Table,
-    /// How it is drawn.
-    pub style: Style,
-    /// [`trivium_boards::BoardView::orientation`].
-    pub orientation: u8,
-    /// What is drawn over it.
-    pub marks: String,
-}
-
-/// Why there is no picture.
-pub enum NoPicture {
-    /// Something for it cannot be had.
-    Unloaded,
-    /// A mark cannot be drawn.
-    Mark(MarkError),
-}
-
-/// A picture on its way.
-pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
-
-/// All that makes pictures.
-#[derive(Clone, Copy)]
-pub struct Pictures {
-    /// The sheet over a match.
-    pub sheet: fn(&Match) -> Html,
-    /// Makes one.
-    pub svg: fn(Order) -> Drawing,
-    /// Looks at marks: [`over::check`].
-    pub check: fn(&str) -> Result<(), MarkError>,
-    /// Draws marks over a board: [`over::draw`].
-    pub over: fn(&web_sys::Element, &str, &str) -> Result<(), MarkError>,
-}
 
 /// What the part brings.
 pub fn pictures() -> Pictures {

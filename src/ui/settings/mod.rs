@@ -1,15 +1,11 @@
 //! What people set for themselves: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
 
-mod page;
-
-pub use page::screen;
-
-use trivium_boards::Look;
+pub mod page;
 
 use super::fetch;
-
 use super::store::Local;
 use std::rc::Rc;
+use trivium_boards::Look;
 use trivium_session::Storage;
 use trivium_words::Language;
 use yew::prelude::*;

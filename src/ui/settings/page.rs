@@ -1,11 +1,11 @@
 //! The page of settings.
 
 use super::{SWITCHES, Settings, Theme, use_settings, use_title};
-use crate::ui::coming::Screen;
 use crate::ui::controls::{colour, facing, segments, switch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::offline::Offline;
 use crate::ui::route::{Route, leave};
+use crate::ui::screen::Screen;
 use trivium_boards::Look;
 use trivium_rules::core::Seat;
 use trivium_words::{Language, fill};

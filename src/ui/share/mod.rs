@@ -2,7 +2,7 @@
 
 mod embed;
 
-use super::part::Match;
+use super::match_sheet::Match;
 use super::saving::{file, file_name, save};
 use super::settings::use_language;
 use embed::Embed;

@@ -4,11 +4,11 @@ mod import;
 mod listed;
 mod one;
 
-use super::coming::Screen;
 use super::icons::{Icon, icon};
 use super::part::Part;
 use super::route::{Route, leave};
 use super::saving::{dated, file, save};
+use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::store;
 use import::Import;

@@ -1,5 +1,6 @@
 //! The score of the evening, where a match is one of several.
 
+use super::wanted::EveningProps;
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use trivium_boards::later::after_paint;
@@ -21,15 +22,6 @@ pub fn use_evening(id: &str, stamp: u32) -> Option<Evening> {
         move || drop(later)
     });
     (*evening).clone()
-}
-
-/// What a [`Score`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct EveningProps {
-    /// The match's name on the shelf.
-    pub id: String,
-    /// Changes with the match.
-    pub stamp: u32,
 }
 
 /// The score of the evening, where there is one.

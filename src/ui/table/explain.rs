@@ -1,13 +1,11 @@
 //! Why a hint is one, in words.
 
+use super::wanted::Explained;
 use trivium_engine::Hint;
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, explain as reason};
 use trivium_words::named;
 use trivium_words::{Hints, Language};
-
-/// What is said, and the rule that says so: the game, and the anchor in its rules.
-pub type Explained = (String, Option<(&'static str, &'static str)>);
 
 /// Why this is a hint at the position that is looked at; `None` when there is nothing to say, or nothing to say it with.
 pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {

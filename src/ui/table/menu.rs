@@ -3,7 +3,7 @@
 use super::evening::{line, use_evening};
 use crate::ui::controls::facing;
 use crate::ui::game::rematch;
-use crate::ui::part::Match;
+use crate::ui::match_sheet::Match;
 use crate::ui::route::{Route, Sheet, replace};
 use crate::ui::settings::use_settings;
 use trivium_rules::core::TableAction;

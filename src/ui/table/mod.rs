@@ -2,6 +2,7 @@
 //! one. A match that is gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`brought`] alone.
 
 mod agreed;
+mod at;
 mod awake;
 mod evening;
 mod explain;
@@ -9,41 +10,13 @@ mod menu;
 mod setup;
 mod sounds;
 mod time;
+mod wanted;
 
-pub use evening::EveningProps;
-pub use explain::Explained;
-pub use time::{TimeProps, WatchProps, now};
+pub use at::at_table;
+pub use time::now;
+pub use wanted::{Brought, EveningProps, Explained, TimeProps, Wanted, WatchProps};
 
-use super::part::{Match, Part, With};
-use trivium_engine::Hint;
-use trivium_rules::core::GameInfo;
-use trivium_session::Controller;
-use trivium_words::Language;
 use yew::prelude::*;
-
-/// Something of it.
-#[derive(Clone)]
-pub enum Wanted {
-    /// The set-up of a game.
-    Setup(&'static GameInfo),
-    /// The menu.
-    Menu(Match),
-    /// What is left to a seat.
-    Time(TimeProps),
-    /// The score of the evening.
-    Evening(EveningProps),
-    /// What sees to clock, sounds and the screen's light; nothing is seen of it.
-    Watch(WatchProps),
-}
-
-/// What the part brings.
-#[derive(Clone, Copy)]
-pub struct Brought {
-    /// Draws something of it.
-    pub draw: fn(&Wanted) -> Html,
-    /// Says why a hint is one.
-    pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
-}
 
 /// All of it.
 pub fn brought() -> Brought {
@@ -59,9 +32,4 @@ fn draw(wanted: &Wanted) -> Html {
         Wanted::Evening(props) => html! { <evening::Score ..props /> },
         Wanted::Watch(props) => html! { <time::Watch ..props /> },
     }
-}
-
-/// Draws it as soon as the part is there. `quiet` says nothing when it cannot be had.
-pub fn at_table(wanted: Wanted, quiet: bool) -> Html {
-    html! { <With part={Part::Table} draw={Callback::from(move |()| Part::table(&wanted))} {quiet} /> }
 }

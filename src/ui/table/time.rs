@@ -2,6 +2,7 @@
 
 use super::awake::use_awake;
 use super::sounds::use_sounds;
+use super::wanted::{TimeProps, WatchProps};
 use crate::ui::game::Shared;
 use crate::ui::settings::{use_language, use_settings};
 use gloo_timers::callback::Interval;
@@ -46,17 +47,6 @@ fn shown(left: i64) -> String {
     [sign, &minutes.to_string(), ":", zero, &seconds.to_string()].concat()
 }
 
-/// What a [`Watch`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct WatchProps {
-    /// The match.
-    pub controller: Shared,
-    /// Changes with the match.
-    pub stamp: u32,
-    /// Is called when a seat's time has run out and the match is changed by that.
-    pub out: Callback<bool>,
-}
-
 /// Sees to the clock, the sounds and the screen's light. It shows nothing.
 #[component]
 pub fn Watch(props: &WatchProps) -> Html {
@@ -70,19 +60,6 @@ pub fn Watch(props: &WatchProps) -> Html {
     use_awake(!over);
     use_sounds(&controller.borrow(), &settings);
     html! {}
-}
-
-/// What a [`Time`] takes.
-#[derive(Clone, PartialEq, Properties)]
-pub struct TimeProps {
-    /// The match.
-    pub controller: Shared,
-    /// Whose time it is.
-    pub seat: Seat,
-    /// What the seat is called.
-    pub name: String,
-    /// Changes with the match.
-    pub stamp: u32,
 }
 
 /// What is left to a seat. It counts by itself, so that nothing else is drawn anew.

@@ -1,0 +1,27 @@
+//! The focus of the document.
+
+use web_sys::HtmlElement;
+use web_sys::wasm_bindgen::JsCast;
+use yew::NodeRef;
+
+/// Gives the focus to the link that leads there: whoever goes by keys goes on from where they were.
+pub fn hold(href: Option<&str>) {
+    let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
+    let link = href.and_then(|href| document.query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
+    if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
+        let _ = link.focus();
+    }
+}
+
+/// What has the focus; `None` when nothing has.
+pub fn focused() -> Option<HtmlElement> {
+    let element = web_sys::window()?.document()?.active_element()?;
+    element.dyn_into::<HtmlElement>().ok().filter(|element| element.tag_name() != "BODY")
+}
+
+/// Gives the focus to an element.
+pub fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}

@@ -1,0 +1,44 @@
+//! The board's view of a match.
+
+use crate::ui::settings::Set;
+use trivium_boards::BoardView;
+use trivium_rules::core::{Pick, Verdict};
+use trivium_session::Controller;
+
+/// What the board shows: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
+/// when it is settled.
+pub fn board_view(
+    controller: &Controller,
+    set: &Set,
+    settled: bool,
+    orientation: u8,
+    judged: &[(Pick, Verdict)],
+) -> BoardView {
+    let table = controller.table();
+    let position = table.position();
+    let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
+    let interlude = controller.interlude().is_some();
+    BoardView {
+        game: table.setup().game().id(),
+        language: set.now.language,
+        scene: controller.scene(),
+        sites,
+        choosable: controller.choosable(),
+        draggable: controller.draggable(),
+        chosen: controller.chosen().to_vec(),
+        last: controller.touched(),
+        lines: controller.lines(),
+        to_act: if interlude { None } else { table.turn().seat() },
+        events: controller.events().clone(),
+        serial: controller.serial(),
+        orientation,
+        look: set.now.look,
+        coordinates: set.now.coordinates,
+        hinted: controller.hinted(),
+        decisive: match judged {
+            [] if set.now.help && settled => controller.decisive(),
+            judged => judged.to_vec(),
+        },
+        confirm: true,
+    }
+}
