@@ -5,25 +5,21 @@ use super::Fault;
 use super::wish::{Mode, Wish};
 use crate::ui::controls::emblem;
 use crate::ui::game::{
-    Asked, Helper, Seats, Shared, asked, board_view, happened, heard, name_of, names, use_moving, use_programs,
-    without_program,
+    Asked, Helper, Options, Playing, Seats, Shared, asked, board_view, closed, commands, happened, heard,
+    intent_button, name_of, names, step, use_play, use_programs, without_program,
 };
 use crate::ui::icons::{Icon, icon};
 use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
-use gloo_timers::callback::Timeout;
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
-use trivium_boards::later::{answer, use_kept};
-use trivium_boards::{BoardProps, BoardView, Trays, board};
-use trivium_rules::core::{Command, Pick, Turn};
+use trivium_boards::later::use_kept;
+use trivium_boards::{Trays, board};
+use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Embedding, Language, fill};
 use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;
-
-/// How long a draw of chance lets one see the board before it, in milliseconds.
-const BEFORE_DRAW: u32 = 420;
 
 /// What is told to the element: a word and a value. Whether the page around it agrees.
 #[derive(Clone)]
@@ -137,40 +133,18 @@ fn Inside(inside: &InsideProps) -> Html {
     let InsideProps { props, set } = inside;
     let ViewProps { wish, controller: shared, stamp, marked, say } = props;
     let (language, mode) = (wish.language, wish.mode);
-    let redraw = use_force_update();
-    let act = use_callback((shared.clone(), say.clone()), move |intent: Intent, (shared, say)| {
-        let (shared, say, redraw) = (shared.clone(), say.clone(), redraw.clone());
-        answer(move || act(&shared, &say, intent), move || redraw.force_update());
-    });
+    let decide = use_callback((shared.clone(), say.clone()), |intent: Intent, (shared, say)| act(shared, say, intent));
+    let plays = mode == Mode::Play;
+    let play = use_play(shared, Options { decide, open: plays, draws: plays });
+    let Playing { act, moves, .. } = play.clone();
     let controller = shared.borrow();
     let table = controller.table();
-    let (moves, on_skip) = use_moving(&controller);
-    let draws = controller.draws() && mode == Mode::Play && !moves;
-    {
-        let act = act.clone();
-        use_effect_with((controller.serial(), draws), move |(_, draws)| {
-            let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::Draw)));
-            move || drop(timer)
-        });
-    }
     let helper = use_programs(shared.shared(), &controller, moves, &act);
     let chosen = (controller.serial(), controller.chosen().to_vec(), *stamp);
     let view = use_memo((chosen, wish.clone()), |_| {
         let view = board_view(&controller, set, true, wish.orientation, &[]);
-        match mode {
-            Mode::Play => view,
-            _ => BoardView { choosable: Vec::new(), draggable: Vec::new(), chosen: Vec::new(), confirm: false, ..view },
-        }
+        if plays { view } else { closed(view) }
     });
-    let hands = use_memo((act.clone(), mode), |(act, mode)| {
-        if *mode != Mode::Play {
-            return (Callback::noop(), Callback::noop(), Callback::from(|_| Vec::new()));
-        }
-        let shared = shared.clone();
-        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
-        (act.reform(Intent::Pick), act.reform(|()| Intent::Cancel), foresee)
-    });
-    let (on_pick, on_cancel, foresee) = &*hands;
     let root = use_node_ref();
     {
         let (root, say, language) = (root.clone(), say.clone(), language);
@@ -189,13 +163,6 @@ fn Inside(inside: &InsideProps) -> Html {
     let words = language.game(table.setup().game().id());
     let variant = words.variant(table.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
-    let board_props = BoardProps {
-        on_pick: on_pick.clone(),
-        on_cancel: on_cancel.clone(),
-        foresee: (mode == Mode::Play).then(|| foresee.clone()),
-        on_skip,
-        ..BoardProps::still(view.clone())
-    };
     // What is asked and what the seats have earned is told when it has been seen.
     let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &helper, &act), view.clone()));
     let onkeydown = act.clone();
@@ -217,12 +184,12 @@ fn Inside(inside: &InsideProps) -> Html {
                 controller={shared.clone()}
                 stamp={*stamp}
                 round=false
-                on_pick={on_pick.clone()}
-                on_cancel={on_cancel.clone()}
+                on_pick={play.on_pick()}
+                on_cancel={play.on_cancel()}
             />
             <div class="field">
-                { board(board_props) }
-                <Trays view={beside} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                { board(play.board(&view, true)) }
+                <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
             { said }
             <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {mode} />
@@ -235,15 +202,11 @@ fn key(act: &Callback<Intent>, event: &KeyboardEvent) {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let intent = match event.key().as_str() {
-        "ArrowLeft" => Some(Intent::Back),
-        "ArrowRight" => Some(Intent::Forward),
-        "Home" => Some(Intent::GoTo(0)),
-        "End" => Some(Intent::GoTo(usize::MAX)),
-        "ArrowUp" | "ArrowDown" => None,
-        _ => return,
-    };
-    event.prevent_default();
+    let key = event.key();
+    let intent = step(&key);
+    if intent.is_some() || matches!(key.as_str(), "ArrowUp" | "ArrowDown") {
+        event.prevent_default();
+    }
     if let Some(intent) = intent {
         act.emit(intent);
     }
@@ -264,34 +227,25 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
     let asked = Asked { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &table.tree().node(table.node()).comment;
     let heard = if controller.serial() > 0 { heard(controller, language, &asked) } else { String::new() };
-    let button = |intent: Intent, text: String| {
-        let onclick = act.reform(move |_: MouseEvent| intent.clone());
-        html! { <button type="button" class="button" {onclick}>{ text }</button> }
-    };
+    let button = |intent, text| intent_button(act, intent, "", text);
     let mut buttons = Vec::new();
     if controller.interlude().is_some() {
-        buttons.push(button(Intent::GoOn, words.next_round.to_owned()));
+        buttons.push(button(Intent::GoOn, words.next_round));
     } else if mode == Mode::Play {
         let program = controller.program_to_act().and(table.turn().seat());
         if let (Some(seat), Some(outage)) = (program, helper.gone) {
             buttons.extend(without_program(controller, language, act, helper, seat, outage));
         }
-        for pick in controller.choosable() {
-            match pick {
-                Pick::Command(Command::Pass) => buttons.push(button(Intent::Pick(pick), words.pass.to_owned())),
-                Pick::Command(Command::Swap) => buttons.push(button(Intent::Pick(pick), words.swap.to_owned())),
-                _ => {}
-            }
-        }
+        buttons.extend(commands(controller, words, act, ""));
         if !controller.chosen().is_empty() {
-            buttons.push(button(Intent::Cancel, words.cancel.to_owned()));
+            buttons.push(button(Intent::Cancel, words.cancel));
         }
         let [back, on] = controller.ways_back();
         if back {
-            buttons.push(button(Intent::ToStand, words.to_match.to_owned()));
+            buttons.push(button(Intent::ToStand, words.to_match));
         }
         if on {
-            buttons.push(button(Intent::Resume, words.resume.to_owned()));
+            buttons.push(button(Intent::Resume, words.resume));
         }
     }
     html! {

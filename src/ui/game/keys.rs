@@ -43,14 +43,24 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
         return None;
     }
     let command = event.ctrl_key() || event.meta_key();
-    Some(match (event.key().as_str(), command) {
-        ("z", true) => Intent::Undo,
-        ("y" | "Z", true) => Intent::Redo,
-        ("ArrowLeft" | "[", false) => Intent::Back,
-        ("ArrowRight" | "]", false) => Intent::Forward,
-        ("Home", false) => Intent::GoTo(0),
-        ("End", false) => Intent::GoTo(usize::MAX),
-        ("Escape", false) if sheet.is_none() => Intent::Cancel,
+    match (event.key().as_str(), command) {
+        ("z", true) => Some(Intent::Undo),
+        ("y" | "Z", true) => Some(Intent::Redo),
+        ("[", false) => Some(Intent::Back),
+        ("]", false) => Some(Intent::Forward),
+        ("Escape", false) if sheet.is_none() => Some(Intent::Cancel),
+        (key, false) => step(key),
+        _ => None,
+    }
+}
+
+/// The step through the moves that a key makes.
+pub fn step(key: &str) -> Option<Intent> {
+    Some(match key {
+        "ArrowLeft" => Intent::Back,
+        "ArrowRight" => Intent::Forward,
+        "Home" => Intent::GoTo(0),
+        "End" => Intent::GoTo(usize::MAX),
         _ => return None,
     })
 }

@@ -3,9 +3,9 @@
 use super::ask::Ask;
 use super::facing::{Turned, use_turned};
 use super::keys::use_keys;
-use super::motion::use_moving;
 use super::names::names;
 use super::panel::Record;
+use super::playing::{Options, Playing, use_play};
 use super::programs::{Helper, use_programs};
 use super::replay::use_replay;
 use super::seats::Seats;
@@ -19,14 +19,11 @@ use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{Set, use_language, use_settings, use_title};
 use crate::ui::store;
 use crate::ui::table::{Wanted, WatchProps, at_table, now};
-use gloo_timers::callback::Timeout;
 use std::rc::Rc;
-use trivium_boards::later::{answer, use_kept, use_stage};
-use trivium_boards::{BoardProps, BoardView, Trays, board};
-use trivium_rules::core::{Event, Pick};
+use trivium_boards::later::{use_kept, use_stage};
+use trivium_boards::{BoardView, Trays, board};
 use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, Shell, Text, fill};
-use web_sys::Element;
 use yew::prelude::*;
 
 /// What a [`Play`] takes.
@@ -42,12 +39,6 @@ pub struct PlayProps {
     pub leads: bool,
 }
 
-/// What of the page says that it does not show yet what it will.
-const BUSY: &str = "data-busy";
-
-/// How long a draw of chance lets one see the board before it, in milliseconds.
-const BEFORE_DRAW: u32 = 420;
-
 /// Which stage of showing a decision brings the places that can be chosen next; the board comes at once.
 const PLACES: u8 = 1;
 /// Which brings what is asked and the seats.
@@ -55,24 +46,20 @@ const PANELS: u8 = 2;
 /// Which brings the record.
 const RECORD: u8 = 3;
 
-/// The callbacks that act on the match, and the results of their last call.
+/// The match that is played, and kept.
 struct Acting {
-    /// Does an intent.
-    act: Callback<Intent>,
+    /// The way it is played.
+    play: Playing,
     /// Is told that something else has acted, and whether that changed the match.
     done: Callback<bool>,
     /// Why it is not kept.
     unsaved: Option<StorageError>,
-    /// Changes with all that is to be drawn.
-    stamp: u32,
 }
 
-/// Acts on the match: what is decided is kept before anything is drawn.
+/// Plays the match: what is decided is kept before anything is drawn.
 #[hook]
-fn use_acting(props: &PlayProps, main: &NodeRef) -> Acting {
+fn use_acting(props: &PlayProps) -> Acting {
     let unsaved = use_state_eq(|| None::<StorageError>);
-    let redraw = use_force_update();
-    let stamp = use_mut_ref(|| 0_u32);
     // The same ones as long as the match is, so that what did not change need not be drawn anew.
     let keep = {
         let unsaved = unsaved.setter();
@@ -81,52 +68,26 @@ fn use_acting(props: &PlayProps, main: &NodeRef) -> Acting {
             store::keep(id, shared.borrow().table(), move |kept| unsaved.set(kept.err()));
         })
     };
-    let draw = {
-        let stamp = stamp.clone();
-        use_callback((), move |(), ()| {
-            stamp.replace_with(|stamp| stamp.wrapping_add(1));
-            redraw.force_update();
-        })
-    };
-    let done = use_callback((keep.clone(), draw.clone()), |changed: bool, (keep, draw)| {
+    let deps = (props.controller.clone(), keep.clone(), props.leads);
+    let decide = use_callback(deps, |intent: Intent, (shared, keep, leads)| {
+        // Whoever's time has just run out decides nothing more.
+        if *leads && (shared.tick(now()) || shared.apply(intent)) {
+            keep.emit(());
+        }
+    });
+    let play = use_play(&props.controller, Options { decide, open: true, draws: true });
+    let done = use_callback((keep, play.redraw.clone()), |changed: bool, (keep, redraw)| {
         if changed {
             keep.emit(());
         }
-        draw.emit(());
+        redraw.emit(());
     });
-    let deps = (props.controller.clone(), keep, draw, props.leads, main.clone());
-    let act = use_callback(deps, |intent: Intent, (shared, keep, draw, leads, main)| {
-        if !leads {
-            return;
-        }
-        // So says the page, before it is drawn anew for that.
-        if let Some(main) = main.cast::<Element>() {
-            let _ = main.set_attribute(BUSY, "");
-        }
-        let (shared, keep, draw) = (shared.clone(), keep.clone(), draw.clone());
-        let decide = move || {
-            // Whoever's time has just run out decides nothing more.
-            if shared.tick(now()) || shared.apply(intent) {
-                keep.emit(());
-            }
-        };
-        answer(decide, move || draw.emit(()));
-    });
-    let stamp = *stamp.borrow();
-    Acting { act, done, unsaved: *unsaved, stamp }
+    Acting { play, done, unsaved: *unsaved }
 }
 
-/// Lets chance draw when what happened before has been shown, and things only be tried while an analysis is open.
+/// Lets things only be tried while an analysis is open.
 #[hook]
-fn use_pace(controller: &Controller, moves: bool, analysing: bool, act: &Callback<Intent>) {
-    {
-        let act = act.clone();
-        let draws = controller.draws() && !moves;
-        use_effect_with((controller.serial(), draws), move |(_, draws)| {
-            let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::Draw)));
-            move || drop(timer)
-        });
-    }
+fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
     let act = act.clone();
     use_effect_with((analysing, controller.table().tries()), move |(analysing, tries)| {
         if analysing != tries {
@@ -155,41 +116,25 @@ fn use_view(controller: &Controller, stage: u8, orientation: u8, analysing: bool
     (view, settled)
 }
 
-/// The callbacks of the board: the same ones as long as the same controller acts, so that boards that show nothing
-/// new are not drawn anew.
-type Hands = (Callback<Pick>, Callback<()>, Callback<Pick, Vec<Event>>);
-
-#[hook]
-fn use_hands(shared: &Shared, act: &Callback<Intent>) -> Rc<Hands> {
-    use_memo(act.clone(), |act| {
-        let shared = shared.clone();
-        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
-        (act.reform(Intent::Pick), act.reform(|()| Intent::Cancel), foresee)
-    })
-}
-
 /// A match.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
     let (language, set) = (use_language(), use_settings());
     let words = language.shell();
-    let main = use_node_ref();
-    let Acting { act, done, unsaved, stamp } = use_acting(props, &main);
+    let Acting { play, done, unsaved } = use_acting(props);
+    let Playing { act, stamp, moves, .. } = play.clone();
     let controller = props.controller.borrow();
     let table = controller.table();
     let game = table.setup().game().clone();
     let title = use_title(language.game(game.id()).name);
     use_keys(&act, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
-    let (moves, on_skip) = use_moving(&controller);
-    use_pace(&controller, moves, analysing, &act);
+    use_tries(&controller, analysing, &act);
     let turned = use_turned(&controller, set.now.facing);
     let helper = use_programs(props.controller.shared(), &controller, moves, &act);
     let replay = use_replay(&controller, moves, &act);
     let stage = use_stage(stamp, RECORD);
     let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
-    let hands = use_hands(&props.controller, &act);
-    let (on_pick, on_cancel, foresee) = &*hands;
     // What is asked and what the seats have earned is told when it has been seen.
     let told = stage >= PANELS && !moves;
     let (asked, beside, helper, replay) = use_kept(told, || (stamp, view.clone(), helper, replay));
@@ -199,10 +144,6 @@ pub fn Play(props: &PlayProps) -> Html {
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(table.position().text()))
     });
     let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done };
-    let (foresee, id) = (Some(foresee.clone()), None);
-    let (pick, cancel) = (on_pick.clone(), on_cancel.clone());
-    let board_props =
-        BoardProps { view: view.clone(), on_pick: pick, on_cancel: cancel, foresee, settled, on_skip, id };
     let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }
@@ -210,13 +151,12 @@ pub fn Play(props: &PlayProps) -> Html {
     let record = |id: &'static str| html! { <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} {id} /> };
     html! {
         <main
-            ref={main}
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
             data-seats={game.seats().to_string()}
             data-edge={turned.edge.to_string()}
             data-turn={turn}
             data-position={position}
-            data-busy={(stage < RECORD).then_some("")}
+            data-busy={(play.busy || stage < RECORD).then_some("")}
         >
             { head(props, &title, &view, &helper, &act, &set, analysing) }
             <Seats
@@ -225,14 +165,14 @@ pub fn Play(props: &PlayProps) -> Html {
                 controller={props.controller.clone()}
                 stamp={asked}
                 round={turned.round}
-                on_pick={on_pick.clone()}
-                on_cancel={on_cancel.clone()}
+                on_pick={play.on_pick()}
+                on_cancel={play.on_cancel()}
             />
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
                 { turnable(&turned, html! {
                     <>
-                        { board(board_props) }
-                        <Trays view={beside} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                        { board(play.board(&view, settled)) }
+                        <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
                     </>
                 }) }
             </section>

@@ -1,6 +1,7 @@
 //! The buttons below the question.
 
 use super::names::name_of;
+use super::playing::{commands, intent_button};
 use super::programs::Helper;
 use super::rematch::rematch;
 use super::remedy::without_program;
@@ -9,7 +10,7 @@ use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet};
 use crate::ui::settings::Settings;
-use trivium_rules::core::{Command, Pick, Turn};
+use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent, Said};
 use trivium_words::Shell;
 use yew::prelude::*;
@@ -70,8 +71,7 @@ impl Row<'_> {
     }
 
     fn button(&self, intent: Intent, text: &'static str, main: bool) -> Html {
-        let onclick = self.act.reform(move |_: MouseEvent| intent.clone());
-        html! { <button class={classes!("button", main.then_some("main"))} {onclick}>{ text }</button> }
+        intent_button(self.act, intent, if main { "main" } else { "" }, text)
     }
 
     /// The buttons at the end of a match.
@@ -115,12 +115,7 @@ impl Row<'_> {
     /// The choices that are not on the board, and the button that cancels one.
     fn choices(&self) -> Vec<Html> {
         let words = self.words();
-        let command = |pick| match pick {
-            Pick::Command(Command::Pass) => Some(self.button(Intent::Pick(pick), words.pass, true)),
-            Pick::Command(Command::Swap) => Some(self.button(Intent::Pick(pick), words.swap, true)),
-            Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => None,
-        };
-        let mut all: Vec<_> = self.controller.choosable().into_iter().filter_map(command).collect();
+        let mut all = commands(self.controller, words, self.act, "main");
         if !self.controller.chosen().is_empty() || matches!(self.controller.said(), Some(Said::Hint(_))) {
             let onclick = self.act.reform(|_: MouseEvent| Intent::Cancel);
             all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });

@@ -3,14 +3,13 @@
 use super::laid::{Laid, Own};
 use super::stage::Stage;
 use super::teach::{Teach, Ways};
-use crate::ui::game::{Seats, board_view, names};
+use crate::ui::game::{Options, Seats, board_view, closed, names, use_play};
 use crate::ui::part::Part;
 use crate::ui::settings::use_settings;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_boards::later::answer;
-use trivium_boards::{BoardProps, BoardView, Trays, board, motion_length};
+use trivium_boards::{BoardView, Trays, board, motion_length};
 use trivium_rules::core::{Pick, Turn};
 use trivium_session::lesson::Kind;
 use trivium_session::{Controller, Intent};
@@ -47,20 +46,17 @@ pub fn Task(props: &TaskProps) -> Html {
     let language = set.now.language;
     let kind = laid.step.kind;
     let stage = use_mut_ref(|| Stage::first(kind));
-    let (stamp, drawn) = use_drawn();
-    let act = {
+    let now = stage.borrow().clone();
+    let decide = {
         let stage = stage.clone();
-        use_callback((laid.clone(), drawn.clone()), move |intent: Intent, (laid, drawn)| {
-            let (laid, stage, drawn) = (laid.clone(), stage.clone(), drawn.clone());
-            let act = move || {
-                let after = stage.borrow().after(&laid, intent);
-                stage.replace(after);
-            };
-            answer(act, move || drawn.emit(()));
+        use_callback(laid.clone(), move |intent: Intent, laid| {
+            let after = stage.borrow().after(laid, intent);
+            stage.replace(after);
         })
     };
-    let now = stage.borrow().clone();
-    use_line(laid, &stage, &drawn);
+    let play = use_play(&laid.table, Options { decide, open: now.open(), draws: false });
+    let act = &play.act;
+    use_line(laid, &stage, &play.redraw);
     let open = now.open();
     let [told, forward] = use_reading(*first, kind.waits() && !open);
     let controller = laid.table.borrow();
@@ -70,19 +66,7 @@ pub fn Task(props: &TaskProps) -> Html {
         shown(&controller, BoardView { hinted: marked(&controller, laid, &now), ..view }, open)
     });
     let root = use_marks(&view, &laid.step.marks);
-    let hands = use_memo(act.clone(), |act| {
-        let table = laid.table.clone();
-        let foresee = Callback::from(move |pick| table.borrow().foresee(pick));
-        (act.reform(Intent::Pick), act.reform(|()| Intent::Cancel), foresee)
-    });
-    let (on_pick, on_cancel, foresee) = &*hands;
-    let board_props = BoardProps {
-        on_pick: on_pick.clone(),
-        on_cancel: on_cancel.clone(),
-        foresee: open.then(|| foresee.clone()),
-        ..BoardProps::still(view.clone())
-    };
-    let teach = Teach { step: &laid.step, stage: &now, own: *own, language, controller: &controller, act: &act };
+    let teach = Teach { step: &laid.step, stage: &now, own: *own, language, controller: &controller, act };
     let table = controller.table();
     html! {
         <main
@@ -98,15 +82,15 @@ pub fn Task(props: &TaskProps) -> Html {
                 view={view.clone()}
                 names={names(&controller, language)}
                 controller={laid.table.clone()}
-                {stamp}
+                stamp={play.stamp}
                 round=false
-                on_pick={on_pick.clone()}
-                on_cancel={on_cancel.clone()}
+                on_pick={play.on_pick()}
+                on_cancel={play.on_cancel()}
             />
             <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
                 <div class="turn" ref={root}>
-                    { board(board_props) }
-                    <Trays view={view.clone()} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />
+                    { board(play.board(&view, true)) }
+                    <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
                 </div>
             </section>
             { teach.html(Ways { told, forward, next, again }) }
@@ -122,22 +106,6 @@ fn progress(laid: &Laid, stage: &Stage) -> &'static str {
         (_, Some(_)) if laid.step.kind == Kind::Show => "shown",
         _ => "done",
     }
-}
-
-/// A number that changes with every drawing, and what draws anew.
-#[hook]
-fn use_drawn() -> (u32, Callback<()>) {
-    let stamp = use_mut_ref(|| 0_u32);
-    let redraw = use_force_update();
-    let drawn = {
-        let stamp = stamp.clone();
-        use_callback((), move |(), ()| {
-            stamp.replace_with(|stamp| stamp.wrapping_add(1));
-            redraw.force_update();
-        })
-    };
-    let now = *stamp.borrow();
-    (now, drawn)
 }
 
 /// Plays the step's line, one decision after the other.
@@ -209,8 +177,5 @@ fn shown(controller: &Controller, view: BoardView, open: bool) -> BoardView {
     let over = !open || matches!(controller.table().turn(), Turn::Over(_));
     // Tasks name places.
     let view = BoardView { decisive: Vec::new(), coordinates: true, ..view };
-    if !over {
-        return view;
-    }
-    BoardView { choosable: Vec::new(), draggable: Vec::new(), chosen: Vec::new(), confirm: false, ..view }
+    if over { closed(view) } else { view }
 }

@@ -2,9 +2,8 @@
 
 use super::laid::Own;
 use super::stage::Stage;
-use crate::ui::game::{Helper, asked, happened, heard};
+use crate::ui::game::{Helper, asked, commands, happened, heard, intent_button};
 use crate::ui::route::Route;
-use trivium_rules::core::{Command, Pick};
 use trivium_session::lesson::{Kind, Step};
 use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
@@ -102,20 +101,12 @@ impl Teach<'_> {
                 </>
             };
         }
-        let button = |class: &'static str, intent: Intent, text: &'static str| {
-            let onclick = self.act.reform(move |_: MouseEvent| intent.clone());
-            html! { <button class={classes!("button", class)} {onclick}>{ text }</button> }
-        };
+        let button = |class, intent, text| intent_button(self.act, intent, class, text);
         // A button on the way to what was shown is marked like a place.
         let class = if self.step.kind == Kind::Do { "main" } else { "" };
-        let commands = self.controller.choosable().into_iter().filter_map(|pick| match pick {
-            Pick::Command(Command::Pass) => Some(button(class, Intent::Pick(pick), words.pass)),
-            Pick::Command(Command::Swap) => Some(button(class, Intent::Pick(pick), words.swap)),
-            _ => None,
-        });
         html! {
             <>
-                { for commands }
+                { for commands(self.controller, words, self.act, class) }
                 if !self.controller.chosen().is_empty() {
                     { button("", Intent::Cancel, words.cancel) }
                 }

@@ -1,0 +1,182 @@
+//! Playing at a board, the same on every screen: in a match, in a lesson, in other people's pages. The screens lay it out.
+//!
+//! An intent waits until its press is painted. Then it is done, and then it is drawn. Chance draws when what happened before has been seen.
+
+use super::motion::use_moving;
+use super::shared::Shared;
+use gloo_timers::callback::Timeout;
+use std::rc::Rc;
+use trivium_boards::later::answer;
+use trivium_boards::{BoardProps, BoardView};
+use trivium_rules::core::{Command, Event, Pick};
+use trivium_session::{Controller, Intent};
+use trivium_words::Shell;
+use yew::prelude::*;
+
+/// How long a draw of chance lets one see the board before it, in milliseconds.
+const BEFORE_DRAW: u32 = 420;
+
+/// What a screen wants of playing.
+#[derive(Clone, PartialEq)]
+pub struct Options {
+    /// Does an intent: on the match alone, or with what else follows from it.
+    pub decide: Callback<Intent>,
+    /// Whether things on the board can be chosen.
+    pub open: bool,
+    /// Whether chance draws by itself.
+    pub draws: bool,
+}
+
+/// How far the screen has come with what was wanted.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+struct Progress {
+    /// Intents that are not drawn yet.
+    waiting: u32,
+    /// Changes with each drawing.
+    stamp: u32,
+}
+
+/// What brings it on.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Step {
+    /// Something is wanted.
+    Wanted,
+    /// What was wanted is done.
+    Done,
+    /// Something else has changed.
+    Changed,
+}
+
+impl Reducible for Progress {
+    type Action = Step;
+
+    fn reduce(self: Rc<Self>, step: Step) -> Rc<Self> {
+        let Progress { waiting, stamp } = *self;
+        Rc::new(match step {
+            Step::Wanted => Progress { waiting: waiting + 1, stamp },
+            Step::Done => Progress { waiting: waiting.saturating_sub(1), stamp: stamp.wrapping_add(1) },
+            Step::Changed => Progress { waiting, stamp: stamp.wrapping_add(1) },
+        })
+    }
+}
+
+/// Playing at a board.
+#[derive(Clone, PartialEq)]
+pub struct Playing {
+    /// Does an intent.
+    pub act: Callback<Intent>,
+    /// Draws what something else has changed.
+    pub redraw: Callback<()>,
+    /// Changes with all that is to be drawn.
+    pub stamp: u32,
+    /// Whether something wanted is not drawn yet.
+    pub busy: bool,
+    /// Whether what happened last is still being shown.
+    pub moves: bool,
+    on_skip: Callback<()>,
+    hands: Rc<Hands>,
+}
+
+/// The callbacks of the board: the same ones as long as the same controller acts, so that boards that show nothing new are not drawn
+/// again.
+#[derive(PartialEq)]
+struct Hands {
+    pick: Callback<Pick>,
+    cancel: Callback<()>,
+    foresee: Option<Callback<Pick, Vec<Event>>>,
+}
+
+/// Lets people and chance play at a board.
+#[hook]
+pub fn use_play(shared: &Shared, options: Options) -> Playing {
+    let Options { decide, open, draws } = options;
+    let progress = use_reducer_eq(Progress::default);
+    let act = use_callback((decide, progress.dispatcher()), |intent: Intent, (decide, progress)| {
+        progress.dispatch(Step::Wanted);
+        let (decide, progress) = (decide.clone(), progress.clone());
+        answer(move || decide.emit(intent), move || progress.dispatch(Step::Done));
+    });
+    let redraw = use_callback(progress.dispatcher(), |(), progress| progress.dispatch(Step::Changed));
+    let controller = shared.borrow();
+    let (moves, on_skip) = use_moving(&controller);
+    {
+        let act = act.clone();
+        let draws = draws && controller.draws() && !moves;
+        use_effect_with((controller.serial(), draws), move |(_, draws)| {
+            let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::Draw)));
+            move || drop(timer)
+        });
+    }
+    let hands = use_memo((shared.clone(), act.clone(), open), |(shared, act, open)| {
+        if !*open {
+            return Hands { pick: Callback::noop(), cancel: Callback::noop(), foresee: None };
+        }
+        let shared = shared.clone();
+        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
+        Hands { pick: act.reform(Intent::Pick), cancel: act.reform(|()| Intent::Cancel), foresee: Some(foresee) }
+    });
+    Playing { act, redraw, stamp: progress.stamp, busy: progress.waiting > 0, moves, on_skip, hands }
+}
+
+impl Playing {
+    /// The board with a view; `settled` says whether its places are those of the position.
+    pub fn board(&self, view: &Rc<BoardView>, settled: bool) -> BoardProps {
+        BoardProps {
+            on_pick: self.on_pick(),
+            on_cancel: self.on_cancel(),
+            foresee: self.hands.foresee.clone(),
+            on_skip: self.on_skip.clone(),
+            settled,
+            ..BoardProps::still(view.clone())
+        }
+    }
+
+    /// Is told what was pointed at.
+    pub fn on_pick(&self) -> Callback<Pick> {
+        self.hands.pick.clone()
+    }
+
+    /// Is told that the decision under way was given up.
+    pub fn on_cancel(&self) -> Callback<()> {
+        self.hands.cancel.clone()
+    }
+}
+
+/// The view of a board on which nothing can be chosen.
+pub fn closed(view: BoardView) -> BoardView {
+    BoardView { choosable: Vec::new(), draggable: Vec::new(), chosen: Vec::new(), confirm: false, ..view }
+}
+
+/// A button that does an intent; `class` tells which kind.
+pub fn intent_button(act: &Callback<Intent>, intent: Intent, class: &'static str, text: &'static str) -> Html {
+    let onclick = act.reform(move |_: MouseEvent| intent.clone());
+    html! { <button type="button" class={classes!("button", class)} {onclick}>{ text }</button> }
+}
+
+/// Buttons for the choices that are not on the board.
+pub fn commands(controller: &Controller, words: &Shell, act: &Callback<Intent>, class: &'static str) -> Vec<Html> {
+    let button = |pick| match pick {
+        Pick::Command(Command::Pass) => Some(intent_button(act, Intent::Pick(pick), class, words.pass)),
+        Pick::Command(Command::Swap) => Some(intent_button(act, Intent::Pick(pick), class, words.swap)),
+        Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => None,
+    };
+    controller.choosable().into_iter().filter_map(button).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Progress, Step};
+    use std::rc::Rc;
+    use yew::prelude::Reducible;
+
+    #[test]
+    fn the_screen_is_busy_until_all_that_was_wanted_is_drawn() {
+        let steps = [Step::Wanted, Step::Wanted, Step::Done, Step::Changed, Step::Done, Step::Done];
+        let mut now = Rc::new(Progress::default());
+        let seen = steps.map(|step| {
+            now = now.clone().reduce(step);
+            (now.waiting, now.stamp)
+        });
+        assert_eq!(seen, [(1, 0), (2, 0), (1, 1), (1, 2), (0, 3), (0, 4)]);
+    }
+}
