@@ -12,8 +12,8 @@ use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board};
 use trivium_rules::core::Seat;
 use trivium_session::{Kin, LinkError, Table, link_game, read_kept, read_link};
-use trivium_words::fill;
 use trivium_words::named;
+use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -78,6 +78,55 @@ async fn same(table: &Table) -> Option<Same> {
     None
 }
 
+/// Keeps the match as one more, and goes to it.
+fn keep_own(table: &Rc<Table>) -> Callback<MouseEvent> {
+    let table = table.clone();
+    Callback::from(move |_| {
+        let id = store::fresh_id();
+        // When the browser does not keep it, the match says so itself.
+        store::keep(&id, &table, drop);
+        replace(&Route::Game(id, None));
+    })
+}
+
+/// Takes what is new into the match on the shelf, and goes to it.
+fn go_on(table: &Rc<Table>, id: String) -> Callback<MouseEvent> {
+    let table = table.clone();
+    Callback::from(move |_| {
+        let (id, table) = (id.clone(), table.clone());
+        spawn_local(async move {
+            if let Ok(Some(text)) = store::text(&id).await
+                && let Ok(mut mine) = read_kept(&text)
+            {
+                mine.absorb(&table);
+                store::keep(&id, &mine, drop);
+                replace(&Route::Game(id, None));
+            }
+        });
+    })
+}
+
+/// What one can do with it.
+fn buttons(table: &Rc<Table>, known: Option<Same>, language: Language) -> Html {
+    let words = &language.shell().sharing;
+    let own = keep_own(table);
+    match known {
+        None => html! { <button class="button main" onclick={own}>{ words.keep }</button> },
+        Some(Same { id, goes_on: false }) => html! {
+            <>
+                <a class="button main" href={Route::Game(id, None)}>{ words.to_it }</a>
+                <button class="button" onclick={own}>{ words.own }</button>
+            </>
+        },
+        Some(Same { id, goes_on: true }) => html! {
+            <>
+                <button class="button main" onclick={go_on(table, id)}>{ words.keep }</button>
+                <button class="button" onclick={own}>{ words.own }</button>
+            </>
+        },
+    }
+}
+
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let set = use_settings();
@@ -106,45 +155,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let game_words = language.game(game.id());
     let names: Vec<_> = Seat::all(game.seats()).map(|seat| named(setup, language, seat)).collect();
     let view = Rc::new(BoardView::still(game.id(), table.position(), language, set.now.look));
-    let own = {
-        let table = table.clone();
-        move |_: MouseEvent| {
-            let id = store::fresh_id();
-            // When the browser does not keep it, the match says so itself.
-            store::keep(&id, &table, drop);
-            replace(&Route::Game(id, None));
-        }
-    };
-    let buttons = (*known).clone().map(|known| match known {
-        None => html! { <button class="button main" onclick={own}>{ words.sharing.keep }</button> },
-        Some(Same { id, goes_on: false }) => html! {
-            <>
-                <a class="button main" href={Route::Game(id, None)}>{ words.sharing.to_it }</a>
-                <button class="button" onclick={own}>{ words.sharing.own }</button>
-            </>
-        },
-        Some(Same { id, goes_on: true }) => {
-            let table = table.clone();
-            let go_on = move |_: MouseEvent| {
-                let (id, table) = (id.clone(), table.clone());
-                spawn_local(async move {
-                    if let Ok(Some(text)) = store::text(&id).await
-                        && let Ok(mut mine) = read_kept(&text)
-                    {
-                        mine.absorb(&table);
-                        store::keep(&id, &mine, drop);
-                        replace(&Route::Game(id, None));
-                    }
-                });
-            };
-            html! {
-                <>
-                    <button class="button main" onclick={go_on}>{ words.sharing.keep }</button>
-                    <button class="button" onclick={own}>{ words.sharing.own }</button>
-                </>
-            }
-        }
-    });
+    let buttons = (*known).clone().map(|known| buttons(&table, known, language));
     let said = (*known)
         .as_ref()
         .and_then(Option::as_ref)

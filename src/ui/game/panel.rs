@@ -33,35 +33,7 @@ pub fn Record(props: &RecordProps) -> Html {
     let RecordProps { controller, act, edit, id, .. } = props;
     let table = controller.borrow();
     let table = table.table();
-    let typed = use_node_ref();
-    let list = use_node_ref();
-    {
-        let list = list.clone();
-        use_effect_with(table.ply(), move |_| {
-            let list = list.cast::<web_sys::Element>();
-            let scroll = move || {
-                let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
-                if let (Some(list), Some(now)) = (&list, now) {
-                    // Only the list scrolls, never the page.
-                    let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
-                    list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
-                }
-            };
-            // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
-            let timer = Timeout::new(AFTER_PAINT, scroll);
-            move || drop(timer)
-        });
-    }
-    let onsubmit = {
-        let (act, typed) = (act.clone(), typed.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
-                act.emit(Intent::Type(field.value()));
-                field.set_value("");
-            }
-        })
-    };
+    let list = use_list(table.ply());
     let parts = parts(table);
     let parts = parts.iter().map(|part| {
         html! { <Part key={part.from} part={part.clone()} controller={controller.clone()} act={act.clone()} /> }
@@ -99,20 +71,70 @@ pub fn Record(props: &RecordProps) -> Html {
                 { step(Intent::Undo, can_take_back, words.undo, Icon::Undo) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
-            <form class="type" {onsubmit}>
-                <label class="unseen" for={*id}>{ words.type_move }</label>
-                <input
-                    ref={typed}
-                    id={*id}
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    placeholder={words.type_move}
-                />
-                <button class="button">{ words.play }</button>
-            </form>
+            <Typing act={act.clone()} id={*id} />
         </div>
+    }
+}
+
+/// The list of moves, which shows the one at which the match stands.
+#[hook]
+fn use_list(ply: usize) -> NodeRef {
+    let node = use_node_ref();
+    let list = node.clone();
+    use_effect_with(ply, move |_| {
+        let list = list.cast::<web_sys::Element>();
+        let scroll = move || {
+            let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
+            if let (Some(list), Some(now)) = (&list, now) {
+                // Only the list scrolls, never the page.
+                let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+                list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
+            }
+        };
+        // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
+        let timer = Timeout::new(AFTER_PAINT, scroll);
+        move || drop(timer)
+    });
+    node
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct TypingProps {
+    act: Callback<Intent>,
+    /// The id of the field.
+    id: &'static str,
+}
+
+/// The field to type a move into.
+#[component]
+fn Typing(props: &TypingProps) -> Html {
+    let words = use_language().shell();
+    let TypingProps { act, id } = props;
+    let typed = use_node_ref();
+    let onsubmit = {
+        let (act, typed) = (act.clone(), typed.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
+                act.emit(Intent::Type(field.value()));
+                field.set_value("");
+            }
+        })
+    };
+    html! {
+        <form class="type" {onsubmit}>
+            <label class="unseen" for={*id}>{ words.type_move }</label>
+            <input
+                ref={typed}
+                id={*id}
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                placeholder={words.type_move}
+            />
+            <button class="button">{ words.play }</button>
+        </form>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The page of settings.
 
-use super::{SWITCHES, Settings, Theme, use_settings, use_title};
+use super::{SWITCHES, Set, Settings, Theme, use_settings, use_title};
 use crate::ui::controls::{colour, facing, segments, switch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::offline::Offline;
@@ -16,27 +16,10 @@ pub fn screen(_: &Screen) -> Html {
     html! { <SettingsPage /> }
 }
 
-/// The page of settings.
-#[component]
-fn SettingsPage() -> Html {
-    let set = use_settings();
+/// The settings that are on or off.
+fn switches(set: &Set) -> impl Iterator<Item = Html> {
     let words = set.now.language.shell();
-    let title = use_title(words.settings);
-    let before = use_state(|| None::<Settings>);
-    let marked = set.wanted.unwrap_or(set.now.language);
-    let languages = Language::ALL.map(|l| (l.name(), l == marked));
-    let speak = set.speak.reform(|index: usize| Language::ALL[index]);
-    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme));
-    let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look));
-    let to = |change: fn(&mut Settings, usize)| {
-        let now = set.now;
-        set.to.reform(move |index| {
-            let mut settings = now;
-            change(&mut settings, index);
-            settings
-        })
-    };
-    let switches = SWITCHES.map(|(word, of)| {
+    SWITCHES.into_iter().map(move |(word, of)| {
         let label = match word {
             "coordinates" => words.coordinates,
             "help" => words.help,
@@ -52,7 +35,15 @@ fn SettingsPage() -> Html {
             settings
         });
         switch(label, *of(&mut now), &change)
-    });
+    })
+}
+
+/// Sets all back to how it is before anything is set, and lets it be undone.
+#[component]
+fn Reset() -> Html {
+    let set = use_settings();
+    let words = set.now.language.shell();
+    let before = use_state(|| None::<Settings>);
     let all = {
         let set = set.clone();
         move |settings: Settings| {
@@ -83,6 +74,33 @@ fn SettingsPage() -> Html {
         }
     });
     html! {
+        <div class="reset">
+            <div role="status">{ for undo }</div>
+            <button class="button" onclick={reset}>{ words.table.reset }</button>
+        </div>
+    }
+}
+
+/// The page of settings.
+#[component]
+fn SettingsPage() -> Html {
+    let set = use_settings();
+    let words = set.now.language.shell();
+    let title = use_title(words.settings);
+    let marked = set.wanted.unwrap_or(set.now.language);
+    let languages = Language::ALL.map(|l| (l.name(), l == marked));
+    let speak = set.speak.reform(|index: usize| Language::ALL[index]);
+    let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme));
+    let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look));
+    let to = |change: fn(&mut Settings, usize)| {
+        let now = set.now;
+        set.to.reform(move |index| {
+            let mut settings = now;
+            change(&mut settings, index);
+            settings
+        })
+    };
+    html! {
         <main class="page narrow">
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
@@ -99,11 +117,8 @@ fn SettingsPage() -> Html {
                 <h2 id="colours">{ words.table.colours }</h2>
                 <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>
             </section>
-            { for switches }
-            <div class="reset">
-                <div role="status">{ for undo }</div>
-                <button class="button" onclick={reset}>{ words.table.reset }</button>
-            </div>
+            { for switches(&set) }
+            <Reset />
             <Offline />
             <section class="about">
                 <h2>{ words.about }</h2>

@@ -10,12 +10,12 @@ use super::route::{Route, leave};
 use super::saving::{dated, file, save};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
-use super::store;
+use super::store::{self, Listed};
 use import::Import;
 use listed::{Short, called, kind, use_listed};
 use one::{One, Unreadable};
 use trivium_session::{Summary, write_shelf};
-use trivium_words::fill;
+use trivium_words::{Language, Shell, fill};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -52,21 +52,27 @@ impl Which {
     }
 }
 
-#[component]
-fn ShelfPage() -> Html {
-    let language = use_language();
-    let words = language.shell();
-    let title = use_title(words.shelf.title);
+/// The matches that were deleted and can come back, and what changes the list.
+struct Deleting {
+    /// The last one, as it was kept.
+    last: Option<String>,
+    /// Deletes one.
+    delete: Callback<String>,
+    /// Brings the last one back.
+    bring_back: Callback<MouseEvent>,
+    /// The list is to be read again.
+    again: Callback<()>,
+    /// Changes with the list.
+    stamp: u32,
+}
+
+#[hook]
+fn use_deleting() -> Deleting {
     // Both change after a wait, when what this drawing saw may be old.
     let stamp = use_mut_ref(|| 0_u32);
     let deleted = use_mut_ref(Vec::<(String, String)>::new);
     let redraw = use_force_update();
-    let query = use_state_eq(String::new);
-    let which = use_state_eq(|| Which::All);
-    let shown = use_state_eq(|| SOME);
-    // What is looked for may be anywhere; else a page's worth will do.
-    let picky = !query.trim().is_empty() || *which != Which::All;
-    let listed = use_listed(if picky { ALL } else { *shown }, *stamp.borrow());
+    let now = *stamp.borrow();
     let again = {
         let redraw = redraw.clone();
         Callback::from(move |()| {
@@ -86,105 +92,85 @@ fn ShelfPage() -> Html {
             });
         })
     };
+    let last = deleted.borrow().last().map(|(_, text)| text.clone());
     let bring_back = {
-        let (deleted, again) = (deleted.clone(), again.clone());
-        move |_: MouseEvent| {
+        let again = again.clone();
+        Callback::from(move |_: MouseEvent| {
             let last = deleted.borrow_mut().pop();
             if let Some((id, text)) = last {
                 let again = again.clone();
                 store::restore(&id, text, move |_| again.emit(()));
                 redraw.force_update();
             }
+        })
+    };
+    Deleting { last, delete, bring_back, again, stamp: now }
+}
+
+/// Saves all matches as one file.
+async fn save_all() {
+    let Ok(all) = store::list(ALL).await else { return };
+    // The first match of an evening is read to be marked.
+    let evening = |summary: &&Summary| summary.series.is_some();
+    for part in all.matches.iter().filter(evening).filter_map(|summary| Part::game(&summary.game)) {
+        part.fetch().await;
+    }
+    let mut texts = Vec::new();
+    for id in all.matches.iter().map(|summary| &summary.id).chain(&all.broken) {
+        if let Ok(Some(text)) = store::text(id).await {
+            texts.push((id.clone(), text));
         }
-    };
-    let save_all = move |_: MouseEvent| {
-        spawn_local(async {
-            let Ok(all) = store::list(ALL).await else { return };
-            // The first match of an evening is read to be marked.
-            let evening = |summary: &&Summary| summary.series.is_some();
-            for part in all.matches.iter().filter(evening).filter_map(|summary| Part::game(&summary.game)) {
-                part.fetch().await;
+    }
+    if let Some(file) = file(&write_shelf(&texts), "text/plain") {
+        save(&dated("trivium", "txt"), &file);
+    }
+}
+
+/// What is looked for, and how much of it is shown.
+struct Finding {
+    query: UseStateHandle<String>,
+    which: UseStateHandle<Which>,
+    shown: UseStateHandle<usize>,
+}
+
+#[hook]
+fn use_finding() -> Finding {
+    Finding { query: use_state_eq(String::new), which: use_state_eq(|| Which::All), shown: use_state_eq(|| SOME) }
+}
+
+impl Finding {
+    /// Whether it is looked for anywhere; else a page's worth will do.
+    fn picky(&self) -> bool {
+        !self.query.trim().is_empty() || *self.which != Which::All
+    }
+
+    /// What one looks with.
+    fn search(&self, words: &'static Shell) -> Html {
+        let oninput = {
+            let (query, shown) = (self.query.setter(), self.shown.setter());
+            move |event: InputEvent| {
+                query.set(event.target_unchecked_into::<HtmlInputElement>().value());
+                shown.set(SOME);
             }
-            let mut texts = Vec::new();
-            for id in all.matches.iter().map(|summary| &summary.id).chain(&all.broken) {
-                if let Ok(Some(text)) = store::text(id).await {
-                    texts.push((id.clone(), text));
-                }
+        };
+        let choice = |what: Which, text: &'static str| {
+            let (set, shown) = (self.which.setter(), self.shown.setter());
+            let onchange = move |_: Event| {
+                set.set(what);
+                shown.set(SOME);
+            };
+            html! {
+                <label class="segment">
+                    <input type="radio" name="which" checked={*self.which == what} {onchange} />
+                    <span>{ text }</span>
+                </label>
             }
-            if let Some(file) = file(&write_shelf(&texts), "text/plain") {
-                save(&dated("trivium", "txt"), &file);
-            }
-        });
-    };
-    let oninput = {
-        let (query, shown) = (query.setter(), shown.setter());
-        move |event: InputEvent| {
-            query.set(event.target_unchecked_into::<HtmlInputElement>().value());
-            shown.set(SOME);
-        }
-    };
-    let choice = |what: Which, text: &'static str| {
-        let (set, shown) = (which.setter(), shown.setter());
-        let onchange = move |_: Event| {
-            set.set(what);
-            shown.set(SOME);
         };
         html! {
-            <label class="segment">
-                <input type="radio" name="which" checked={*which == what} {onchange} />
-                <span>{ text }</span>
-            </label>
-        }
-    };
-    let list = listed.as_ref().map(|listed| match &**listed {
-        Err(error) => html! { <p class="aside" role="alert">{ words.storage(*error) }</p> },
-        Ok(listed) => {
-            let fits = |summary: &&Summary| {
-                let kind = kind(summary, language);
-                which.fits(summary) && summary.matches(&query, &[&kind])
-            };
-            let fitting: Vec<_> = listed.matches.iter().filter(fits).collect();
-            let total = if picky { fitting.len() } else { listed.total };
-            let rows = fitting.iter().take(*shown).map(|summary| {
-                html! {
-                    <One key={summary.id.clone()} summary={(*summary).clone()} delete={&delete} again={&again} />
-                }
-            });
-            let broken = listed.broken.iter().filter(|_| !picky).map(|id| {
-                html! { <Unreadable key={id.clone()} id={id.clone()} delete={&delete} /> }
-            });
-            let more = {
-                let (shown, now) = (shown.setter(), *shown);
-                move |_: MouseEvent| shown.set(now + SOME)
-            };
-            let count = fill(words.shelf.count, &[&total.to_string()]);
-            html! {
-                <>
-                    <p class="aside" role="status">
-                        { match (listed.total, total) {
-                            (0, _) => words.shelf.empty.to_owned(),
-                            (_, 0) => words.shelf.none.to_owned(),
-                            _ => count,
-                        } }
-                    </p>
-                    <ul class="kept">{ for rows }{ for broken }</ul>
-                    if total > *shown {
-                        <button class="button" onclick={more}>{ words.shelf.more }</button>
-                    }
-                </>
-            }
-        }
-    });
-    html! {
-        <main class="page narrow shelf">
-            <header class="bar">
-                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
-            </header>
             <search>
                 <label class="find">
                     <span class="unseen">{ words.shelf.search }</span>
-                    <input type="search" placeholder={words.shelf.search} value={(*query).clone()} {oninput} autocomplete="off" />
+                    <input type="search" placeholder={words.shelf.search} value={(*self.query).clone()} {oninput} autocomplete="off" />
                 </label>
                 <fieldset class="segments">
                     <legend class="unseen">{ words.shelf.title }</legend>
@@ -195,21 +181,83 @@ fn ShelfPage() -> Html {
                     </div>
                 </fieldset>
             </search>
+        }
+    }
+
+    /// The matches that fit.
+    fn list(&self, listed: &Listed, language: Language, deleting: &Deleting) -> Html {
+        let words = language.shell();
+        let Deleting { delete, again, .. } = deleting;
+        let (picky, shown) = (self.picky(), *self.shown);
+        let fits = |summary: &&Summary| {
+            let kind = kind(summary, language);
+            self.which.fits(summary) && summary.matches(&self.query, &[&kind])
+        };
+        let fitting: Vec<_> = listed.matches.iter().filter(fits).collect();
+        let total = if picky { fitting.len() } else { listed.total };
+        let rows = fitting.iter().take(shown).map(|summary| {
+            html! { <One key={summary.id.clone()} summary={(*summary).clone()} {delete} {again} /> }
+        });
+        let broken = listed.broken.iter().filter(|_| !picky).map(|id| {
+            html! { <Unreadable key={id.clone()} id={id.clone()} {delete} /> }
+        });
+        let more = {
+            let setter = self.shown.setter();
+            move |_: MouseEvent| setter.set(shown + SOME)
+        };
+        let count = fill(words.shelf.count, &[&total.to_string()]);
+        html! {
+            <>
+                <p class="aside" role="status">
+                    { match (listed.total, total) {
+                        (0, _) => words.shelf.empty.to_owned(),
+                        (_, 0) => words.shelf.none.to_owned(),
+                        _ => count,
+                    } }
+                </p>
+                <ul class="kept">{ for rows }{ for broken }</ul>
+                if total > shown {
+                    <button class="button" onclick={more}>{ words.shelf.more }</button>
+                }
+            </>
+        }
+    }
+}
+
+#[component]
+fn ShelfPage() -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let title = use_title(words.shelf.title);
+    let deleting = use_deleting();
+    let finding = use_finding();
+    let listed = use_listed(if finding.picky() { ALL } else { *finding.shown }, deleting.stamp);
+    let list = listed.as_ref().map(|listed| match &**listed {
+        Err(error) => html! { <p class="aside" role="alert">{ words.storage(*error) }</p> },
+        Ok(listed) => finding.list(listed, language, &deleting),
+    });
+    html! {
+        <main class="page narrow shelf">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
+            </header>
+            { finding.search(words) }
             <div role="status">
-                if let Some((_, text)) = deleted.borrow().last() {
+                if let Some(text) = &deleting.last {
                     <p class="undo-delete">
                         <span>
                             { words.deleted }{ " " }
                             { for Summary::read("", text).map(|summary| called(&summary, language)) }
                         </span>
-                        <button class="button" onclick={bring_back}>{ words.bring_back }</button>
+                        <button class="button" onclick={&deleting.bring_back}>{ words.bring_back }</button>
                     </p>
                 }
             </div>
             // One thing, there or not: what stands before it is not drawn again when it comes.
             { list.unwrap_or_default() }
-            <Import again={&again}>
-                <button class="button" onclick={save_all}>{ words.shelf.save_all }</button>
+            <Import again={&deleting.again}>
+                <button class="button" onclick={|_| spawn_local(save_all())}>{ words.shelf.save_all }</button>
             </Import>
             <Lasting />
         </main>

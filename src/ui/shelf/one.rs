@@ -29,66 +29,22 @@ pub fn One(props: &OneProps) -> Html {
     let words = language.shell();
     let OneProps { summary, delete, again } = props;
     let naming = use_state_eq(|| false);
-    let refused = use_state_eq(|| false);
-    let [field, pencil] = [use_node_ref(), use_node_ref()];
+    let pencil = use_node_ref();
     let named = use_mut_ref(|| false);
     {
-        let (field, pencil) = (field.clone(), pencil.clone());
+        let pencil = pencil.clone();
         use_effect_with(*naming, move |naming| {
             let before = named.replace(*naming);
-            if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| *naming) {
-                let _ = field.focus();
-                field.select();
-            } else if let Some(pencil) = pencil.cast::<HtmlElement>().filter(|_| before) {
+            if let Some(pencil) = pencil.cast::<HtmlElement>().filter(|_| before) {
                 let _ = pencil.focus();
             }
         });
     }
     let called = called(summary, language);
     if *naming {
-        let onsubmit = {
-            let (id, again, naming, field) = (summary.id.clone(), again.clone(), naming.setter(), field.clone());
-            let refused = refused.setter();
-            move |event: SubmitEvent| {
-                event.prevent_default();
-                let name = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-                let (id, again, naming, refused) = (id.clone(), again.clone(), naming.clone(), refused.clone());
-                spawn_local(async move {
-                    if store::is_led(&id).await {
-                        return refused.set(true);
-                    }
-                    rename(&id, &name).await;
-                    naming.set(false);
-                    again.emit(());
-                });
-            }
-        };
-        let onkeydown = {
-            let naming = naming.setter();
-            move |event: KeyboardEvent| {
-                if event.key() == "Escape" {
-                    naming.set(false);
-                }
-            }
-        };
-        return html! {
-            <li>
-                <form class="naming" {onsubmit} {onkeydown}>
-                    <label class="unseen" for={["name-", &summary.id].concat()}>{ words.shelf.name }</label>
-                    <input
-                        id={["name-", &summary.id].concat()}
-                        ref={field}
-                        type="text"
-                        autocomplete="off"
-                        maxlength={trivium_session::TITLE_LENGTH.to_string()}
-                        value={summary.title.clone()}
-                        placeholder={words.shelf.name}
-                    />
-                    <button class="button main">{ words.shelf.keep }</button>
-                    <p class="aside" role="alert">{ refused.then_some(words.shelf.led) }</p>
-                </form>
-            </li>
-        };
+        let naming = naming.setter();
+        let done = Callback::from(move |()| naming.set(false));
+        return html! { <Naming summary={summary.clone()} again={again.clone()} {done} /> };
     }
     let button = |drawing: Icon, text: &str, node: NodeRef, onclick: Callback<MouseEvent>| {
         html! { <button ref={node} class="icon" aria-label={language.labelled(text, &called)} {onclick}>{ icon(drawing) }</button> }
@@ -96,11 +52,7 @@ pub fn One(props: &OneProps) -> Html {
     let id = summary.id.clone();
     let name = {
         let naming = naming.setter();
-        let refused = refused.setter();
-        Callback::from(move |_| {
-            refused.set(false);
-            naming.set(true);
-        })
+        Callback::from(move |_| naming.set(true))
     };
     html! {
         <li>
@@ -108,6 +60,76 @@ pub fn One(props: &OneProps) -> Html {
             { button(Icon::Edit, words.shelf.rename, pencil, name) }
             { button(Icon::Save, words.shelf.save, NodeRef::default(), save_one(&id, &summary.game)) }
             { button(Icon::Delete, words.delete, NodeRef::default(), delete.reform(move |_| id.clone())) }
+        </li>
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct NamingProps {
+    summary: Summary,
+    /// The list is to be read again.
+    again: Callback<()>,
+    /// It has its name, or keeps the one that it had.
+    done: Callback<()>,
+}
+
+/// Where a match gets its name.
+#[component]
+fn Naming(props: &NamingProps) -> Html {
+    let words = &use_language().shell().shelf;
+    let NamingProps { summary, again, done } = props;
+    let refused = use_state_eq(|| false);
+    let field = use_node_ref();
+    {
+        let field = field.clone();
+        use_effect_with((), move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                let _ = field.focus();
+                field.select();
+            }
+        });
+    }
+    let onsubmit = {
+        let (id, again, done, field) = (summary.id.clone(), again.clone(), done.clone(), field.clone());
+        let refused = refused.setter();
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let name = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
+            let (id, again, done, refused) = (id.clone(), again.clone(), done.clone(), refused.clone());
+            spawn_local(async move {
+                if store::is_led(&id).await {
+                    return refused.set(true);
+                }
+                rename(&id, &name).await;
+                done.emit(());
+                again.emit(());
+            });
+        }
+    };
+    let onkeydown = {
+        let done = done.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                done.emit(());
+            }
+        }
+    };
+    html! {
+        <li>
+            <form class="naming" {onsubmit} {onkeydown}>
+                <label class="unseen" for={["name-", &summary.id].concat()}>{ words.name }</label>
+                <input
+                    id={["name-", &summary.id].concat()}
+                    ref={field}
+                    type="text"
+                    autocomplete="off"
+                    maxlength={trivium_session::TITLE_LENGTH.to_string()}
+                    value={summary.title.clone()}
+                    placeholder={words.name}
+                />
+                <button class="button main">{ words.keep }</button>
+                <p class="aside" role="alert">{ refused.then_some(words.led) }</p>
+            </form>
         </li>
     }
 }

@@ -6,14 +6,14 @@ use crate::ui::icons::{Icon, icon};
 use crate::ui::lesson::{is_learned, learned};
 use crate::ui::pictures::Picture;
 use crate::ui::route::{Route, leave, replace};
-use crate::ui::settings::{use_settings, use_title};
+use crate::ui::settings::{Set, use_settings, use_title};
 use crate::ui::store;
 use trivium_boards::art;
 use trivium_engine::Level;
-use trivium_rules::core::{GameInfo, OptionInfo, Seat};
+use trivium_rules::core::{GameInfo, OptionInfo, Seat, VariantInfo};
 use trivium_session::{NAME_LENGTH, Setup, Table};
 use trivium_words::name;
-use trivium_words::{Shell, fill};
+use trivium_words::{Language, Shell, fill};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -25,25 +25,36 @@ pub struct SetupProps {
     pub game: &'static GameInfo,
 }
 
-/// The set-up of a game.
-#[component]
-pub fn SetupPage(props: &SetupProps) -> Html {
-    let game = props.game;
-    let set = use_settings();
-    let language = set.now.language;
-    let (words, game_words) = (language.shell(), language.game(game.id));
-    let variant = use_state_eq(|| 0);
-    // By the option's key, so that a value stays when the variant changes to one that has the option too.
-    let values = use_state_eq(Vec::<(&'static str, u32)>::new);
-    let names = use_state_eq(|| vec![String::new(); game.seats.into()]);
-    // Their levels as text; empty for a person.
-    let programs = use_state_eq(|| vec![String::new(); game.seats.into()]);
-    let agreed = use_state_eq(Agreed::default);
-    let title = use_title(game_words.name);
-    let offered = use_state_eq(|| !is_learned(game.id));
-    use_effect_with(game.id, |game| {
+/// All that is chosen on the sheet.
+struct Choice {
+    game: &'static GameInfo,
+    variant: UseStateHandle<usize>,
+    /// By the option's key, so that a value stays when the variant changes to one that has the option too.
+    values: UseStateHandle<Vec<(&'static str, u32)>>,
+    names: UseStateHandle<Vec<String>>,
+    /// Their levels as text; empty for a person.
+    programs: UseStateHandle<Vec<String>>,
+    agreed: UseStateHandle<Agreed>,
+}
+
+#[hook]
+fn use_choice(game: &'static GameInfo) -> Choice {
+    Choice {
+        game,
+        variant: use_state_eq(|| 0),
+        values: use_state_eq(Vec::new),
+        names: use_state_eq(|| vec![String::new(); game.seats.into()]),
+        programs: use_state_eq(|| vec![String::new(); game.seats.into()]),
+        agreed: use_state_eq(Agreed::default),
+    }
+}
+
+/// Whether the lesson is offered. Whoever has played the game before is not asked the next time; nothing moves meanwhile.
+#[hook]
+fn use_offer(game: &'static str) -> UseStateHandle<bool> {
+    let offered = use_state_eq(|| !is_learned(game));
+    use_effect_with(game, |game| {
         let game = *game;
-        // Whoever has played it before is not asked the next time; nothing moves meanwhile.
         spawn_local(async move {
             let played = |matches: store::Listed| matches.matches.iter().any(|kept| kept.game == game);
             if store::list(50).await.is_ok_and(played) {
@@ -51,20 +62,36 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             }
         });
     });
-    let chosen = &game.variants[*variant];
-    let value = |option: &OptionInfo| match values.iter().rfind(|(key, _)| *key == option.key) {
-        Some((_, value)) if (option.least..=option.most).contains(value) => *value,
-        _ => option.default,
-    };
+    offered
+}
 
-    let start = {
-        let values: Vec<_> = chosen.options.iter().map(|o| (o.key, value(o).to_string())).collect();
-        let (names, programs, agreed) = (names.clone(), programs.clone(), *agreed);
+impl Choice {
+    fn variant(&self) -> &'static VariantInfo {
+        &self.game.variants[*self.variant]
+    }
+
+    fn value(&self, option: &OptionInfo) -> u32 {
+        match self.values.iter().rfind(|(key, _)| *key == option.key) {
+            Some((_, value)) if (option.least..=option.most).contains(value) => *value,
+            _ => option.default,
+        }
+    }
+
+    /// Whether anything is known of who sits there.
+    fn named(&self) -> bool {
+        self.names.iter().any(|name| !name.trim().is_empty()) || self.programs.iter().any(|level| !level.is_empty())
+    }
+
+    /// Begins the match.
+    fn start(&self) -> Callback<SubmitEvent> {
+        let (game, variant) = (self.game, self.variant());
+        let values: Vec<_> = variant.options.iter().map(|o| (o.key, self.value(o).to_string())).collect();
+        let (names, programs, agreed) = (self.names.clone(), self.programs.clone(), *self.agreed);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let options = values.iter().map(|(key, value)| (*key, value.as_str()));
             let names = names.iter().map(String::as_str);
-            if let Ok(setup) = Setup::new(game.id, chosen.id, options, names, store::seed()) {
+            if let Ok(setup) = Setup::new(game.id, variant.id, options, names, store::seed()) {
                 let seats = Seat::all(game.seats).zip(programs.iter());
                 let setup = seats.fold(setup, |setup, (seat, level)| setup.with_program(seat, level_of(level)));
                 let setup = setup.with_clock(agreed.clock()).with_strict(agreed.strict);
@@ -74,94 +101,148 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                 replace(&Route::Game(id, None));
             }
         })
-    };
+    }
 
-    let variants = game.variants.iter().enumerate().map(|(index, info)| {
-        let [title, sentence] = game_words.variant(info.id);
-        let variant = variant.setter();
+    /// The variants, one of which is chosen.
+    fn variants(&self, language: Language) -> Html {
+        let cards = self.game.variants.iter().enumerate().map(|(index, info)| {
+            let [title, sentence] = language.game(self.game.id).variant(info.id);
+            let variant = self.variant.setter();
+            html! {
+                <label key={info.id} class="option-card">
+                    <input
+                        type="radio"
+                        name="variant"
+                        checked={index == *self.variant}
+                        onchange={move |_| variant.set(index)}
+                    />
+                    <span><strong>{ title }</strong><span>{ sentence }</span></span>
+                </label>
+            }
+        });
+        html! { <fieldset class="variants"><legend>{ language.shell().variant }</legend>{ for cards }</fieldset> }
+    }
+
+    /// The options of the variant.
+    fn options(&self, language: Language) -> Html {
+        let words = language.shell();
+        let steppers = self.variant().options.iter().map(|option| {
+            let (now, label) = (self.value(option), language.game(self.game.id).option(option.key));
+            let steps = [now.checked_sub(option.step), now.checked_add(option.step)];
+            let steps = steps.map(|to| to.filter(|to| (option.least..=option.most).contains(to)));
+            let (values, setter) = ((*self.values).clone(), self.values.setter());
+            let key = option.key;
+            let to = Callback::from(move |to| setter.set([&values[..], &[(key, to)]].concat()));
+            stepper(words, label, now.to_string(), steps, &to)
+        });
+        html! { <section aria-labelledby="options"><h2 id="options">{ words.match_length }</h2>{ for steppers }</section> }
+    }
+
+    /// Who sits there: the seats, and how they change places.
+    fn seats(&self, set: &Set) -> Html {
+        let words = set.now.language.shell();
+        let seats = (0..usize::from(self.game.seats)).map(|seat| self.seat(set, seat));
         html! {
-            <label key={info.id} class="option-card">
-                <input
-                    type="radio"
-                    name="variant"
-                    checked={std::ptr::eq(info, chosen)}
-                    onchange={move |_| variant.set(index)}
-                />
-                <span><strong>{ title }</strong><span>{ sentence }</span></span>
-            </label>
+            <section aria-labelledby="names">
+                <h2 id="names">{ words.names }</h2>
+                <ol class="names">{ for seats }</ol>
+                if self.named() {
+                    <div class="row">
+                        <button type="button" class="button" onclick={self.turned(|_| 1)}>
+                            { icon(Icon::Swap) }{ words.change_places }
+                        </button>
+                        <button type="button" class="button" onclick={self.turned(|n| store::seed() as usize % n)}>
+                            { icon(Icon::Lots) }{ words.draw_lots }
+                        </button>
+                    </div>
+                }
+            </section>
         }
-    });
-    let steppers = chosen.options.iter().map(|option| {
-        let (now, label) = (value(option), game_words.option(option.key));
-        let steps = [now.checked_sub(option.step), now.checked_add(option.step)];
-        let steps = steps.map(|to| to.filter(|to| (option.least..=option.most).contains(to)));
-        let (values, setter) = ((*values).clone(), values.setter());
-        let key = option.key;
-        let to = Callback::from(move |to| setter.set([&values[..], &[(key, to)]].concat()));
-        stepper(words, label, now.to_string(), steps, &to)
-    });
-    let seats = (0..usize::from(game.seats)).map(|seat| {
-        let (all, setter) = ((*names).clone(), names.setter());
+    }
+
+    fn seat(&self, set: &Set, seat: usize) -> Html {
+        let words = set.now.language.shell();
+        let (all, setter) = ((*self.names).clone(), self.names.setter());
         let oninput = move |event: InputEvent| {
             let mut all = all.clone();
             all[seat] = event.target_unchecked_into::<HtmlInputElement>().value();
             setter.set(all);
         };
-        let (plays, setter) = ((*programs).clone(), programs.setter());
+        let (plays, setter) = ((*self.programs).clone(), self.programs.setter());
         let now = plays[seat].clone();
         let onchange = move |event: Event| {
             let mut plays = plays.clone();
             plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value();
             setter.set(plays);
         };
-        let option = |value: &str, text: &str, now: bool| {
-            fill("<option value='{0}'{1}>{2}</option>", &[value, if now { " selected" } else { "" }, text])
-        };
-        let mut players = option("", words.person, now.is_empty());
-        for level in Level::choices() {
-            let (value, number) = (level.text(), level.number().to_string());
-            let time = level.seconds().map(|seconds| fill(words.table.seconds, &[&seconds.to_string()]));
-            let called = time.map_or_else(|| number.clone(), |time| [&number, " · ", &time].concat());
-            players.push_str(&option(&value, &fill(words.program, &[&called]), now == value));
-        }
         html! {
             <li key={seat} data-seat={(seat + 1).to_string()}>
-                { colour(&set, Seat::at(seat)) }
+                { colour(set, Seat::at(seat)) }
                 <span class="called">
                     <input
                         type="text"
                         autocomplete="off"
                         maxlength={NAME_LENGTH.to_string()}
                         aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
-                        placeholder={name(words, "", Seat::at(seat), level_of(&programs[seat]))}
-                        value={names[seat].clone()}
+                        placeholder={name(words, "", Seat::at(seat), level_of(&now))}
+                        value={self.names[seat].clone()}
                         {oninput}
                     />
                     if seat == 0 {
                         <span class="starts">{ words.starts }</span>
                     }
                 </span>
-                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>{ art(&players, &[]) }</select>
+                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>
+                    { art(&players(words, &now), &[]) }
+                </select>
             </li>
         }
-    });
-    let agreed_to = {
-        let setter = agreed.setter();
-        Callback::from(move |to| setter.set(to))
-    };
-    let turned = |by: fn(usize) -> usize| {
-        let (all, setter) = ((*names).clone(), names.setter());
-        let (plays, play) = ((*programs).clone(), programs.setter());
-        move |_| {
+    }
+
+    /// Lets everyone move on by so many places of so many.
+    fn turned(&self, by: fn(usize) -> usize) -> Callback<MouseEvent> {
+        let (all, setter) = ((*self.names).clone(), self.names.setter());
+        let (plays, play) = ((*self.programs).clone(), self.programs.setter());
+        Callback::from(move |_| {
             let (mut all, mut plays) = (all.clone(), plays.clone());
             let by = by(all.len());
             all.rotate_left(by);
             plays.rotate_left(by);
             setter.set(all);
             play.set(plays);
-        }
+        })
+    }
+}
+
+/// All that can play in a seat, as the markup of a choice; `now` is chosen.
+fn players(words: &Shell, now: &str) -> String {
+    let option = |value: &str, text: &str| {
+        fill("<option value='{0}'{1}>{2}</option>", &[value, if now == value { " selected" } else { "" }, text])
     };
-    let named = names.iter().any(|n| !n.trim().is_empty()) || programs.iter().any(|level| !level.is_empty());
+    let mut players = option("", words.person);
+    for level in Level::choices() {
+        let number = level.number().to_string();
+        let time = level.seconds().map(|seconds| fill(words.table.seconds, &[&seconds.to_string()]));
+        let called = time.map_or_else(|| number.clone(), |time| [&number, " · ", &time].concat());
+        players.push_str(&option(&level.text(), &fill(words.program, &[&called])));
+    }
+    players
+}
+
+/// The set-up of a game.
+#[component]
+pub fn SetupPage(props: &SetupProps) -> Html {
+    let game = props.game;
+    let set = use_settings();
+    let language = set.now.language;
+    let (words, game_words) = (language.shell(), language.game(game.id));
+    let choice = use_choice(game);
+    let title = use_title(game_words.name);
+    let offered = use_offer(game.id);
+    let agreed_to = {
+        let setter = choice.agreed.setter();
+        Callback::from(move |to| setter.set(to))
+    };
     html! {
         <main class="page setup">
             <header class="bar">
@@ -174,38 +255,19 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             if *offered {
                 { offer(game.id, words, &offered) }
             }
-            <form onsubmit={start}>
+            <form onsubmit={choice.start()}>
                 <Picture game={game.id} />
                 if game.variants.len() > 1 {
-                    <fieldset class="variants">
-                        <legend>{ words.variant }</legend>
-                        { for variants }
-                    </fieldset>
+                    { choice.variants(language) }
                 }
                 <div class="choices">
-                    if !chosen.options.is_empty() {
-                        <section aria-labelledby="options">
-                            <h2 id="options">{ words.match_length }</h2>
-                            { for steppers }
-                        </section>
+                    if !choice.variant().options.is_empty() {
+                        { choice.options(language) }
                     }
-                    <section aria-labelledby="names">
-                        <h2 id="names">{ words.names }</h2>
-                        <ol class="names">{ for seats }</ol>
-                        if named {
-                            <div class="row">
-                                <button type="button" class="button" onclick={turned(|_| 1)}>
-                                    { icon(Icon::Swap) }{ words.change_places }
-                                </button>
-                                <button type="button" class="button" onclick={turned(|n| store::seed() as usize % n)}>
-                                    { icon(Icon::Lots) }{ words.draw_lots }
-                                </button>
-                            </div>
-                        }
-                    </section>
+                    { choice.seats(&set) }
                     <section aria-labelledby="table">
                         <h2 id="table">{ words.table.title }</h2>
-                        <Choices now={*agreed} to={agreed_to} />
+                        <Choices now={*choice.agreed} to={agreed_to} />
                     </section>
                     if !*offered {
                         <p><a class="button" href={Route::Learn(game.id.to_owned())}>{ words.table.learn }</a></p>
