@@ -1,7 +1,7 @@
 //! The root: contexts, and the screen of the address.
 
 use super::coming::{Waiting, use_screen};
-use super::drops::use_drops;
+use super::drops::{Drops, use_drops};
 use super::fetch;
 use super::focus::hold;
 use super::home::Home;
@@ -36,7 +36,7 @@ struct AppProps {
 #[component]
 fn App(props: &AppProps) -> Html {
     let chosen = use_reducer(|| Chosen { now: props.settings, wanted: None, failed: None });
-    use_drops();
+    let drops = use_drops();
     use_effect_with(props.held.clone(), |held| hold(held.as_deref()));
     let lost = {
         let chosen = chosen.dispatcher();
@@ -67,16 +67,18 @@ fn App(props: &AppProps) -> Html {
     let words = settings.language.shell();
     html! {
         <ContextProvider<Set> context={Set { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
-            if let Some(seen) = seen {
-                <Shown key={screen_key(&seen.route)} screen={seen.clone()} />
-                if coming.waits {
-                    <Waiting failed={coming.failed} again={coming.again} />
+            <ContextProvider<Drops> context={drops}>
+                if let Some(seen) = seen {
+                    <Shown key={screen_key(&seen.route)} screen={seen.clone()} />
+                    if coming.waits {
+                        <Waiting failed={coming.failed} again={coming.again} />
+                    }
+                } else {
+                    <Notice title={words.wrong.part}>
+                        <button class="button main" onclick={coming.again}>{ words.wrong.again }</button>
+                    </Notice>
                 }
-            } else {
-                <Notice title={words.wrong.part}>
-                    <button class="button main" onclick={coming.again}>{ words.wrong.again }</button>
-                </Notice>
-            }
+            </ContextProvider<Drops>>
         </ContextProvider<Set>>
     }
 }

@@ -3,49 +3,70 @@
 use super::route::{Route, go};
 use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
+use std::rc::Rc;
 use web_sys::wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, FileList};
 use yew::prelude::*;
 
-thread_local! {
+/// The way of dropped files from the page to the screen that takes them.
+#[derive(Clone, Default)]
+pub struct Drops(Rc<RefCell<Way>>);
+
+#[derive(Default)]
+struct Way {
     /// What was dropped and not yet taken.
-    static DROPPED: RefCell<Vec<File>> = const { RefCell::new(Vec::new()) };
+    waiting: Vec<File>,
     /// Who takes it.
-    static TAKER: RefCell<Option<Callback<Vec<File>>>> = const { RefCell::new(None) };
+    taker: Option<Callback<Vec<File>>>,
 }
 
-/// Listens as long as the page is there.
+impl PartialEq for Drops {
+    fn eq(&self, other: &Drops) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Listens as long as the page is there. The app gives the result to all screens as a context.
 #[hook]
-pub fn use_drops() {
-    use_effect_with((), |()| {
-        let listen = |name: &'static str, hear: fn(&DragEvent)| {
+pub fn use_drops() -> Drops {
+    let drops = (*use_memo((), |()| Drops::default())).clone();
+    let dropped = drops.clone();
+    use_effect_with((), move |()| {
+        let listen = |name: &'static str, hear: Callback<DragEvent>| {
             web_sys::window().map(|window| {
                 let options = EventListenerOptions::enable_prevent_default();
                 EventListener::new_with_options(&window, name, options, move |event| {
                     if let Some(event) = event.dyn_ref::<DragEvent>().filter(|event| brings_files(event)) {
                         // Else the browser leaves the page for the file.
                         event.prevent_default();
-                        hear(event);
+                        hear.emit(event.clone());
                     }
                 })
             })
         };
-        let listeners = [listen("dragover", |_| {}), listen("drop", dropped)];
+        let drop_files = Callback::from(move |event: DragEvent| {
+            dropped.take(files(event.data_transfer().and_then(|data| data.files())));
+        });
+        let listeners = [listen("dragover", Callback::noop()), listen("drop", drop_files)];
         move || drop(listeners)
     });
+    drops
 }
 
 fn brings_files(event: &DragEvent) -> bool {
     event.data_transfer().is_some_and(|data| data.types().includes(&"Files".into(), 0))
 }
 
-fn dropped(event: &DragEvent) {
-    let files = files(event.data_transfer().and_then(|data| data.files()));
-    match TAKER.with_borrow(Clone::clone) {
-        Some(taker) => taker.emit(files),
-        None => {
-            DROPPED.with_borrow_mut(|dropped| dropped.extend(files));
-            go(&Route::Shelf);
+impl Drops {
+    /// Gives files to whoever takes them, or keeps them until the shelf does.
+    fn take(&self, files: Vec<File>) {
+        let taker = self.0.borrow().taker.clone();
+        match taker {
+            Some(taker) => taker.emit(files),
+            None => {
+                self.0.borrow_mut().waiting.extend(files);
+                go(&Route::Shelf);
+            }
         }
     }
 }
@@ -58,12 +79,19 @@ pub fn files(list: Option<FileList>) -> Vec<File> {
 /// Takes what is dropped, and what was dropped just before, as long as this is on screen.
 #[hook]
 pub fn use_dropped(taker: Callback<Vec<File>>) {
+    let drops = use_context::<Drops>();
     use_effect_with((), move |()| {
-        let waiting = DROPPED.take();
-        if !waiting.is_empty() {
-            taker.emit(waiting);
+        if let Some(Drops(way)) = &drops {
+            let waiting = std::mem::take(&mut way.borrow_mut().waiting);
+            if !waiting.is_empty() {
+                taker.emit(waiting);
+            }
+            way.borrow_mut().taker = Some(taker);
         }
-        TAKER.set(Some(taker));
-        || TAKER.set(None)
+        move || {
+            if let Some(Drops(way)) = drops {
+                way.borrow_mut().taker = None;
+            }
+        }
     });
 }

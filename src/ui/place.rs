@@ -2,7 +2,6 @@
 //! they followed. What has the focus and is taken away leaves it to something close to it.
 
 use super::route::{Route, depth, is_new};
-use std::cell::RefCell;
 use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
@@ -15,10 +14,8 @@ extern "C" {
     fn keep();
 }
 
-thread_local! {
-    /// Where one was on screens that were left, by how many of ours lie behind them.
-    static LEFT: RefCell<Vec<(u32, f64, Option<String>)>> = const { RefCell::new(Vec::new()) };
-}
+/// Where one was on a screen that was left: how many of ours lie behind it, how far down, and the link that was followed.
+type Left = (u32, f64, Option<String>);
 
 /// The key of a place. It stays the same while sheets open over a match.
 fn name(route: &Route) -> String {
@@ -33,16 +30,16 @@ fn name(route: &Route) -> String {
 pub fn use_place(route: Option<&Route>, wanted: &Route, waits: bool) {
     use_effect_with((), |()| keep());
     let last = use_mut_ref(|| None::<(String, u32)>);
+    let left = use_mut_ref(Vec::<Left>::new);
     let now = route.map(|route| (name(route), depth()));
     let mut before = last.borrow_mut();
     if let (Some((before, at)), Some((now, depth))) = (&*before, &now)
         && before != now
         && at != depth
     {
-        LEFT.with_borrow_mut(|left| {
-            left.retain(|(of, ..)| of != at);
-            left.push((*at, place(), link()));
-        });
+        let mut left = left.borrow_mut();
+        left.retain(|(of, ..)| of != at);
+        left.push((*at, place(), link()));
     }
     // While another screen is wanted, the one that is seen lies where it lay.
     if route == Some(wanted) {
@@ -52,10 +49,11 @@ pub fn use_place(route: Option<&Route>, wanted: &Route, waits: bool) {
     let told = matches!(route, Some(Route::Rules(_, anchor)) if !anchor.is_empty());
     use_effect_with(now.map(|(name, _)| name), move |_| {
         let depth = depth();
-        let was = LEFT.with_borrow_mut(|left| {
+        let was = {
+            let mut left = left.borrow_mut();
             left.retain(|(of, ..)| !is_new() || *of < depth);
             left.iter().find(|(of, ..)| *of == depth).map(|(_, y, href)| (*y, href.clone()))
-        });
+        };
         match was {
             Some((y, href)) => come(y, href),
             None if told => {}

@@ -106,25 +106,39 @@ impl yew::html::IntoPropValue<Option<AttrValue>> for Route {
     }
 }
 
-thread_local! {
+/// Where the browser is in its history.
+#[derive(Clone, Copy)]
+struct Entry {
     /// How many screens of ours lie behind this one. The browser keeps it with each entry of its history.
-    static BEHIND: Cell<u32> = const { Cell::new(0) };
+    behind: u32,
     /// Whether the browser is on its way back already.
-    static LEAVING: Cell<bool> = const { Cell::new(false) };
+    leaving: bool,
     /// Whether nobody was here before: this is no way back.
-    static NEW: Cell<bool> = const { Cell::new(true) };
+    new: bool,
     /// How often the browser has arrived somewhere.
-    static ARRIVALS: Cell<u32> = const { Cell::new(0) };
+    arrivals: u32,
+}
+
+thread_local! {
+    /// There is one history, and the browser tells of it in events.
+    static ENTRY: Cell<Entry> = const { Cell::new(Entry { behind: 0, leaving: false, new: true, arrivals: 0 }) };
+}
+
+/// Notes what has changed.
+fn note(change: impl FnOnce(&mut Entry)) {
+    let mut entry = ENTRY.get();
+    change(&mut entry);
+    ENTRY.set(entry);
 }
 
 /// How many screens of ours lie behind this one.
 pub fn depth() -> u32 {
-    BEHIND.get()
+    ENTRY.get().behind
 }
 
 /// Whether nobody was at this entry of the browser's history before.
 pub fn is_new() -> bool {
-    NEW.get()
+    ENTRY.get().new
 }
 
 fn location() -> Option<web_sys::Location> {
@@ -159,7 +173,7 @@ pub fn replace(route: &Route) {
         ask_again();
     } else if let Some(location) = location() {
         // The new entry lies as deep as the one it replaces; arriving there counts one.
-        BEHIND.set(BEHIND.get().wrapping_sub(1));
+        note(|entry| entry.behind = entry.behind.wrapping_sub(1));
         let _ = location.replace(&route.to_string());
     }
 }
@@ -168,8 +182,11 @@ pub fn replace(route: &Route) {
 /// leaves one screen: the browser takes a moment to arrive, and would go back twice.
 pub fn leave(to: &Route) {
     match history() {
-        Some(_) if LEAVING.get() => {}
-        Some(history) if BEHIND.get() > 0 => LEAVING.set(history.back().is_ok()),
+        Some(_) if ENTRY.get().leaving => {}
+        Some(history) if ENTRY.get().behind > 0 => {
+            let leaving = history.back().is_ok();
+            note(|entry| entry.leaving = leaving);
+        }
         _ => replace(to),
     }
 }
@@ -192,14 +209,17 @@ fn followed(event: &web_sys::Event) {
 
 /// Counts how deep the entry lies at which the browser has arrived.
 fn arrive() {
-    LEAVING.set(false);
+    note(|entry| entry.leaving = false);
     let Some(history) = history() else { return };
     let known = history.state().ok().and_then(|state| state.as_f64());
-    let behind = known.map_or_else(|| BEHIND.get().wrapping_add(1), |depth| depth as u32);
-    let before = BEHIND.replace(behind);
-    // Asked for again, an entry is as new as it was.
-    NEW.set(known.is_none() || NEW.get() && before == behind);
-    ARRIVALS.set(ARRIVALS.get().wrapping_add(1));
+    let before = ENTRY.get();
+    let behind = known.map_or_else(|| before.behind.wrapping_add(1), |depth| depth as u32);
+    note(|entry| {
+        entry.behind = behind;
+        // Asked for again, an entry is as new as it was.
+        entry.new = known.is_none() || before.new && before.behind == behind;
+        entry.arrivals = before.arrivals.wrapping_add(1);
+    });
     if known.is_none() {
         let _ = history.replace_state(&behind.into(), "");
     }
@@ -210,9 +230,9 @@ fn arrive() {
 pub fn use_route() -> (Route, u32) {
     let route = use_state_eq(|| {
         // The first entry: nothing of ours lies behind it, unless the page was reloaded.
-        BEHIND.set(u32::MAX);
+        note(|entry| entry.behind = u32::MAX);
         arrive();
-        (here(), ARRIVALS.get())
+        (here(), ENTRY.get().arrivals)
     });
     let set = route.setter();
     use_effect_with((), move |()| {
@@ -223,7 +243,7 @@ pub fn use_route() -> (Route, u32) {
         let listeners = web_sys::window().map(|window| {
             let arrived = EventListener::new(&window, ARRIVED, move |_| {
                 arrive();
-                set.set((here(), ARRIVALS.get()));
+                set.set((here(), ENTRY.get().arrivals));
             });
             (arrived, EventListener::new(&window, "click", followed))
         });
