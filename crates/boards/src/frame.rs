@@ -5,13 +5,14 @@
 //! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
 //! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
+use super::BoardProps;
 pub use super::cells::Target;
 use super::cells::{Cells, CellsProps, stop_at};
 use super::gaze::Gaze;
 use super::hands::use_hands;
 use super::layout::{Layout, Point, Step, Typed};
 use super::looked::Looked;
-use super::{BoardProps, target};
+use super::target::{self, element, site_of};
 use crate::later::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
@@ -96,13 +97,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         cursor,
     };
     let cells = CellsProps { pending: hands.pending, ..use_kept(targets.is_some(), || cells) };
-    // Until the match ends, for all that is in the board is styled anew when its touch-action changes.
-    let gripped = use_mut_ref(|| false);
-    let grips = view.to_act.is_some() && {
-        let grips = *gripped.borrow() || cells.targets.iter().any(|target| target.drag.is_some() || target.drop);
-        gripped.replace(grips);
-        grips
-    };
+    let grips = use_grips(view.to_act.is_some(), &cells.targets);
     html! {
         <div
             ref={board_ref}
@@ -137,6 +132,17 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
+/// Whether anything can be dragged: until the match ends, for all that is in the board is styled anew when its touch-action changes.
+#[hook]
+fn use_grips(plays: bool, targets: &[Target]) -> bool {
+    let gripped = use_mut_ref(|| false);
+    plays && {
+        let grips = *gripped.borrow() || targets.iter().any(|target| target.drag.is_some() || target.drop);
+        gripped.replace(grips);
+        grips
+    }
+}
+
 /// Lets the gaze see an event first: what it takes goes to `taken`, all else to `then`.
 fn before<E: 'static>(gaze: &Gaze, takes: fn(&Gaze, &E) -> bool, then: Callback<E>, taken: Callback<E>) -> Callback<E> {
     let gaze = gaze.clone();
@@ -150,19 +156,6 @@ fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<Po
         on_press.emit(());
         event
     })
-}
-
-/// The place that an element stands for.
-pub fn site_of(element: &Element) -> Option<Site> {
-    match target::read(&element.get_attribute("data-pick")?) {
-        Some(Pick::Site(site)) => Some(site),
-        _ => None,
-    }
-}
-
-/// The element of a pick from which an event comes.
-pub fn element(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?
 }
 
 /// How long a coordinate may take to type, in milliseconds.

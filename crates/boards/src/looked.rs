@@ -3,8 +3,8 @@
 
 use super::art::drawn;
 use super::cells::CellsProps;
-use super::frame::{element, site_of};
 use super::hands::{ENTERED, LEFT};
+use super::target::{element, site_of};
 use gloo_events::{EventListener, EventListenerOptions};
 use trivium_rules::core::{Pick, Site};
 use web_sys::wasm_bindgen::JsCast;

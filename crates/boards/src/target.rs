@@ -2,6 +2,8 @@
 //! can be dropped on another that knows nothing of it.
 
 use trivium_rules::core::{Command, Kind, Pick, Side, Site, TrayRole};
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
 const ROLES: [(TrayRole, &str); 5] = [
     (TrayRole::Hand, "hand"),
@@ -74,6 +76,19 @@ pub fn read(text: &str) -> Option<Pick> {
         None => thing(&KINDS, rest)?,
     };
     Some(Pick::Tray(thing(&ROLES, first)?, kind))
+}
+
+/// The place that an element stands for.
+pub fn site_of(element: &Element) -> Option<Site> {
+    match read(&element.get_attribute("data-pick")?) {
+        Some(Pick::Site(site)) => Some(site),
+        _ => None,
+    }
+}
+
+/// The element of a pick from which an event comes.
+pub fn element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?
 }
 
 #[cfg(test)]

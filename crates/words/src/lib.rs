@@ -18,11 +18,13 @@ mod games;
 mod hint;
 mod it;
 mod keeping;
+mod language;
 mod lesson;
 mod lines;
 mod seats;
 mod shell;
 mod table;
+mod text;
 mod told;
 mod words;
 
@@ -34,86 +36,17 @@ pub use embedding::{Embedding, Gallery};
 pub use files::Apart;
 pub use fill::fill;
 pub use hint::Hints;
+pub use language::Language;
 pub use lesson::Lesson;
 pub use lines::WordsError;
 pub use seats::{name, named};
 pub use shell::Shell;
+pub use text::Text;
 pub use words::Words;
 
 use std::borrow::Cow;
-use trivium_rules::core::{Objection, ParseError, SetupError};
-use trivium_rules::games::{Prompt, Refusal};
-
-/// A language of the program.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// German.
-    De,
-    /// English.
-    En,
-    /// French.
-    Fr,
-    /// Italian.
-    It,
-}
-
-/// Something to be said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Text<'a> {
-    /// Why a token was not accepted.
-    Objection(&'a Objection<Refusal>),
-    /// Why a choice is not legal.
-    Refusal(&'a Refusal),
-    /// What the seat to act is asked for.
-    Prompt(Prompt),
-    /// What is wrong with a text, and where.
-    Parse(&'a ParseError),
-    /// Why a choice of game, variant and options is none.
-    Setup(&'a SetupError),
-    /// Of a board, its places and things.
-    Board(BoardText<'a>),
-}
 
 impl Language {
-    /// All languages, in the order of menus.
-    pub const ALL: [Language; 4] = [Language::De, Language::En, Language::Fr, Language::It];
-
-    /// The tag of BCP 47.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Language::De => "de",
-            Language::En => "en",
-            Language::Fr => "fr",
-            Language::It => "it",
-        }
-    }
-
-    /// The language's name in itself.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Language::De => "Deutsch",
-            Language::En => "English",
-            Language::Fr => "Français",
-            Language::It => "Italiano",
-        }
-    }
-
-    /// The language of a tag such as `de` or `fr-CH`, if it is one of ours.
-    pub fn of_tag(tag: &str) -> Option<Language> {
-        let primary = tag.split(['-', '_']).next().unwrap_or_default();
-        Language::ALL.into_iter().find(|l| l.tag().eq_ignore_ascii_case(primary))
-    }
-
-    /// `what` introduced by `label`: "label: what". French sets a narrow no-break space before the colon.
-    pub fn labelled(self, label: &str, what: &str) -> String {
-        [label, if self == Language::Fr { "\u{202f}: " } else { ": " }, what].concat()
-    }
-
-    /// Parts of a sentence joined by semicolons. French sets a narrow no-break space before each.
-    pub fn joined<T: std::borrow::Borrow<str>>(self, parts: &[T]) -> String {
-        parts.join(if self == Language::Fr { "\u{202f}; " } else { "; " })
-    }
-
     /// The words for it.
     pub fn text(self, text: &Text) -> Cow<'static, str> {
         self.words::<Words>().text(text)

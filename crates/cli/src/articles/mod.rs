@@ -6,36 +6,20 @@
 
 mod check;
 mod diagrams;
+mod fault;
 mod lesson;
 mod markdown;
 mod page;
 mod typography;
 
 pub use diagrams::{Claims, Diagram, Diagrams, Step, Then};
+pub use fault::Fault;
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
 pub use typography::{settled, unended, wrong};
 
-use std::fmt;
 use std::path::Path;
 use trivium_words::Language;
-
-/// What is wrong in a source, and where.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Fault {
-    /// The file, as it was named.
-    pub file: String,
-    /// The line in it, from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.file, self.line, self.what)
-    }
-}
 
 /// All there is on the rules of a game, checked.
 #[derive(Debug)]

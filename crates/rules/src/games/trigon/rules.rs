@@ -1,11 +1,14 @@
 //! State and play. rules/trigon.md, Tiles to End.
 
+use super::Refusal;
 use super::board::{ORIGIN, Point, Tile, on_plane};
 use super::field::{Corners, Field, beside, bits};
 use super::formation::{self, Formation, Progress, Window};
-use super::{INFO, Refusal};
-use crate::core::{Outcome, Referee, Rules, Seat, Site, TableAction, Turn};
+use crate::core::{GameInfo, Outcome, Referee, Rules, Seat, Site, TableAction, Turn, VariantInfo};
 use arrayvec::ArrayVec;
+
+/// The game and its variant.
+pub const INFO: GameInfo = GameInfo { id: "trigon", seats: 2, variants: &[VariantInfo { id: "base", options: &[] }] };
 
 /// Numbers on tiles are 1 to this.
 pub(super) const NUMBERS: u8 = 6;

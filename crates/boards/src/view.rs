@@ -1,0 +1,236 @@
+//! Everything that a board shows and takes.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use trivium_rules::core::{Event, GroupKind, Pick, Position, Scene, Seat, Site, Verdict};
+use trivium_rules::games::Words;
+use trivium_words::{BoardText, Language, Marks, Text};
+use yew::prelude::*;
+
+/// The material in which boards and pieces are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Look {
+    /// The objects themselves.
+    #[default]
+    Wood,
+    /// Flat, thin lines; prints well.
+    Paper,
+    /// Strong lines, patterns and letters.
+    Contrast,
+}
+
+impl Look {
+    /// All looks, in the order of menus.
+    pub const ALL: [Look; 3] = [Look::Wood, Look::Paper, Look::Contrast];
+
+    /// Its name in files and commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Look::Wood => "wood",
+            Look::Paper => "paper",
+            Look::Contrast => "contrast",
+        }
+    }
+
+    /// The class of everything drawn in this look.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Look::Wood => "look-wood",
+            Look::Paper => "look-paper",
+            Look::Contrast => "look-contrast",
+        }
+    }
+}
+
+/// Everything that a board shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardView {
+    /// The game's name, [`trivium_rules::core::GameInfo::id`].
+    pub game: &'static str,
+    /// The language of labels.
+    pub language: Language,
+    /// What stands where.
+    pub scene: Scene,
+    /// The sites in reading order, with their coordinates.
+    pub sites: Vec<(Site, AttrValue)>,
+    /// What can be pointed at now. Empty when nobody at this screen is to act.
+    pub choosable: Vec<Pick>,
+    /// Those of `choosable` and `chosen` after which something else is pointed at: they can be picked up and dropped there.
+    pub draggable: Vec<Pick>,
+    /// What was already pointed at for the decision under way.
+    pub chosen: Vec<Pick>,
+    /// What the last decision touched.
+    pub last: Vec<Site>,
+    /// Lines that stand and count, with their points (0 where none are counted).
+    pub lines: Vec<(Vec<Site>, u32)>,
+    /// The seat to act, if a seat is.
+    pub to_act: Option<Seat>,
+    /// What happened on the way from the picture shown before to this one, to be animated; empty for a jump.
+    pub events: Rc<[Event]>,
+    /// Changes with every new picture, so that the same events twice are animated twice.
+    pub serial: u32,
+    /// Quarter turns (sixth turns on boards with triangles) clockwise by which the board is turned.
+    pub orientation: u8,
+    /// The material.
+    pub look: Look,
+    /// Whether coordinates are written at the board.
+    pub coordinates: bool,
+    /// What is to be picked for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
+    pub hinted: Vec<Pick>,
+    /// What of `choosable` wins or loses, at once or by an analysis, where the players want to be told.
+    pub decisive: Vec<(Pick, Verdict)>,
+    /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
+    pub confirm: bool,
+}
+
+impl BoardView {
+    /// A position to look at: nothing can be chosen, nothing moves.
+    pub fn still(game: &'static str, position: &dyn Position<Words>, language: Language, look: Look) -> BoardView {
+        BoardView {
+            game,
+            language,
+            scene: position.scene(),
+            sites: position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect(),
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: None,
+            events: Rc::new([]),
+            serial: 0,
+            orientation: 0,
+            look,
+            coordinates: false,
+            hinted: Vec::new(),
+            decisive: Vec::new(),
+            confirm: false,
+        }
+    }
+
+    /// What a thing that can be pointed at means now.
+    pub fn marks(&self, pick: Pick) -> Marks {
+        let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
+        Marks {
+            chosen: self.chosen.contains(&pick),
+            choosable: self.choosable.contains(&pick),
+            last: site(&self.last),
+            line: self.lines.iter().any(|(sites, _)| site(sites)),
+            pending: false,
+            exchange: false,
+            star: self.scene.groups.iter().any(|group| group.kind == GroupKind::Star && site(&group.sites)),
+            wins: self.decisive.contains(&(pick, Verdict::Win)),
+            loses: self.decisive.contains(&(pick, Verdict::Loss)),
+        }
+    }
+
+    /// The class of what belongs to the best decision: `hinted` is to be picked now, `ahead` after that. A thing that covers several
+    /// sites is picked as a whole.
+    pub fn hint(&self, pick: Pick) -> Option<&'static str> {
+        let whole = |one: Pick| match (one, pick) {
+            (Pick::Site(one), Pick::Site(other)) => {
+                self.scene.pieces.iter().any(|piece| piece.sites.contains(&one) && piece.sites.contains(&other))
+            }
+            _ => false,
+        };
+        let at = self.hinted.iter().position(|hinted| *hinted == pick || whole(*hinted))?;
+        Some(if at == 0 { "hinted" } else { "ahead" })
+    }
+
+    /// The words for a board text.
+    pub fn say(&self, text: BoardText) -> AttrValue {
+        self.language.text(&Text::Board(text)).into()
+    }
+}
+
+/// What every board component takes.
+#[derive(Clone, Properties)]
+pub struct BoardProps {
+    /// What to show.
+    pub view: Rc<BoardView>,
+    /// Something was pointed at: by click, tap, drag or key, choosable or not.
+    #[prop_or_default]
+    pub on_pick: Callback<Pick>,
+    /// The decision under way was given up: Escape, or a drop beside the board.
+    #[prop_or_default]
+    pub on_cancel: Callback<()>,
+    /// What happens when something is pointed at that decides at once, for boards that show it before.
+    #[prop_or_default]
+    pub foresee: Option<Callback<Pick, Vec<Event>>>,
+    /// Whether the places show what can be done with them now; until then they stay as they were, and only what lies on them is
+    /// new.
+    #[prop_or(true)]
+    pub settled: bool,
+    /// Called when the viewer skips the motion.
+    #[prop_or_default]
+    pub on_skip: Callback<()>,
+    /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
+    #[prop_or_default]
+    pub id: Option<AttrValue>,
+}
+
+impl PartialEq for BoardProps {
+    /// Whoever shows a board makes a new view only when something has changed, so views are told apart by where they are.
+    fn eq(&self, other: &BoardProps) -> bool {
+        Rc::ptr_eq(&self.view, &other.view)
+            && (&self.on_pick, &self.on_cancel, &self.foresee, &self.on_skip, self.settled, &self.id)
+                == (&other.on_pick, &other.on_cancel, &other.foresee, &other.on_skip, other.settled, &other.id)
+    }
+}
+
+impl BoardProps {
+    /// A picture that cannot be touched.
+    pub fn still(view: Rc<BoardView>) -> BoardProps {
+        let (on_pick, on_cancel) = (Callback::default(), Callback::default());
+        let on_skip = Callback::default();
+        BoardProps { view, on_pick, on_cancel, foresee: None, settled: true, on_skip, id: None }
+    }
+}
+
+thread_local! {
+    static INSTANCES: Cell<u32> = const { Cell::new(0) };
+}
+
+/// What the ids of a component start with: `given`, or a name of its own. Gradients are found by id in the whole page, so two
+/// boards must not share any.
+#[hook]
+pub fn use_prefix(given: Option<AttrValue>) -> AttrValue {
+    let own = use_memo((), |()| {
+        INSTANCES.set(INSTANCES.get() + 1);
+        AttrValue::from(format!("b{}", INSTANCES.get()))
+    });
+    given.unwrap_or_else(|| (*own).clone())
+}
+
+/// Whether whoever looks wants nothing to move.
+pub fn still() -> bool {
+    let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    query.is_some_and(|query| query.matches())
+}
+
+#[cfg(test)]
+impl BoardView {
+    /// What is seen of a position in English, while nothing is chosen or marked and nothing moves.
+    pub fn plain(game: &'static str, position: &trivium_rules::games::Position, orientation: u8) -> BoardView {
+        BoardView {
+            game,
+            language: Language::En,
+            sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
+            scene: position.scene(),
+            choosable: Vec::new(),
+            draggable: Vec::new(),
+            chosen: Vec::new(),
+            last: Vec::new(),
+            lines: Vec::new(),
+            to_act: position.turn().seat(),
+            events: [].into(),
+            serial: 0,
+            orientation,
+            look: Look::default(),
+            coordinates: false,
+            hinted: Vec::new(),
+            decisive: Vec::new(),
+            confirm: false,
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Everything that can be said of games.
+
+use crate::BoardText;
+use trivium_rules::core::{Objection, ParseError, SetupError};
+use trivium_rules::games::{Prompt, Refusal};
+
+/// Something to be said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Text<'a> {
+    /// Why a token was not accepted.
+    Objection(&'a Objection<Refusal>),
+    /// Why a choice is not legal.
+    Refusal(&'a Refusal),
+    /// What the seat to act is asked for.
+    Prompt(Prompt),
+    /// What is wrong with a text, and where.
+    Parse(&'a ParseError),
+    /// Why a choice of game, variant and options is none.
+    Setup(&'a SetupError),
+    /// Of a board, its places and things.
+    Board(BoardText<'a>),
+}

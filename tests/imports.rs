@@ -1,0 +1,352 @@
+//! Files import each other in no circle of more than three, so that each can be read after those that it builds on.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// The most files that may import each other in a circle.
+const MOST: usize = 3;
+
+#[test]
+fn no_circle_of_imports_is_long() {
+    let graphs: Vec<_> = packages().iter().map(|package| Graph::of(&read(package))).collect();
+    let files: usize = graphs.iter().map(|graph| graph.edges.len()).sum();
+    let edges: usize = graphs.iter().flat_map(|graph| graph.edges.values()).map(BTreeSet::len).sum();
+    assert!(files > 200 && edges > 2 * files, "only {edges} imports among {files} files were found");
+    let circles: Vec<_> = graphs.iter().flat_map(Graph::circles).collect();
+    println!("files in circles: {}", circles.iter().map(BTreeSet::len).sum::<usize>());
+    let told = |circle: &BTreeSet<String>| {
+        let edges = graphs.iter().flat_map(|graph| &graph.edges).filter(|(from, _)| circle.contains(*from));
+        let lines = edges.map(|(from, to)| {
+            let to: Vec<_> = to.intersection(circle).map(String::as_str).collect();
+            format!("  {from} -> {}\n", to.join(", "))
+        });
+        format!("{} files import each other in a circle:\n{}", circle.len(), lines.collect::<String>())
+    };
+    let long: String = circles.iter().filter(|circle| circle.len() > MOST).map(told).collect();
+    assert!(long.is_empty(), "{long}");
+}
+
+/// The folders with the sources of a package each.
+fn packages() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let crates = std::fs::read_dir(root.join("crates")).into_iter().flatten();
+    let crates = crates.map(|entry| entry.expect("an entry").path().join("src"));
+    std::iter::once(root.join("src")).chain(crates).filter(|src| src.is_dir()).collect()
+}
+
+/// All sources below a folder, by their paths from the project's root.
+fn read(package: &Path) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let mut open = vec![package.to_owned()];
+    while let Some(folder) = open.pop() {
+        for path in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension() == Some("rs".as_ref()) {
+                let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).expect("a path below the root");
+                let source = std::fs::read_to_string(&path).expect("a readable file");
+                found.insert(name.to_str().expect("a plain name").to_owned(), source);
+            }
+        }
+    }
+    found
+}
+
+/// A path to a module or an item, without `crate` at its front.
+type Names = Vec<String>;
+
+/// The file of each module, the names that each module imports, and all paths with the files and modules they stand in.
+#[derive(Default)]
+struct Sources {
+    files: BTreeMap<Names, String>,
+    imports: BTreeMap<Names, BTreeMap<String, Names>>,
+    paths: Vec<(String, Names, Names)>,
+}
+
+/// The files that each file imports from.
+struct Graph {
+    edges: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Graph {
+    fn of(sources: &BTreeMap<String, String>) -> Graph {
+        let mut all = Sources::default();
+        for file in sources.keys() {
+            all.files.insert(module_of(file), file.clone());
+        }
+        for (file, source) in sources {
+            all.read(file, source);
+        }
+        let mut edges: BTreeMap<_, BTreeSet<_>> = sources.keys().map(|file| (file.clone(), BTreeSet::new())).collect();
+        for (file, module, path) in &all.paths {
+            let Some(target) = all.absolute(module, path).and_then(|path| all.resolve(&path, 0)) else { continue };
+            if let Some(imported) = edges.get_mut(file)
+                && target != *file
+            {
+                imported.insert(target);
+            }
+        }
+        Graph { edges }
+    }
+
+    /// The sets of two files and more that reach each other.
+    fn circles(&self) -> Vec<BTreeSet<String>> {
+        let reach = |from: &String| {
+            let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
+            while let Some(file) = open.pop() {
+                for next in &self.edges[file] {
+                    if seen.insert(next.clone()) {
+                        open.push(next);
+                    }
+                }
+            }
+            seen
+        };
+        let reached: BTreeMap<_, _> = self.edges.keys().map(|file| (file, reach(file))).collect();
+        let circle =
+            |file: &String| reached[file].iter().filter(|other| reached[other].contains(file)).cloned().collect();
+        let circles: BTreeSet<BTreeSet<String>> = self.edges.keys().map(circle).collect();
+        circles.into_iter().filter(|circle| circle.len() > 1).collect()
+    }
+}
+
+/// The module that a file holds.
+fn module_of(file: &str) -> Names {
+    let inside = file.rsplit_once("src/").map_or(file, |(_, inside)| inside).trim_end_matches(".rs");
+    let mut names: Names = inside.split('/').map(str::to_owned).collect();
+    if names.last().is_some_and(|last| last == "mod") || matches!(&names[..], [only] if only == "lib") {
+        names.pop();
+    }
+    names
+}
+
+impl Sources {
+    /// A path from the root of the package; nothing for other packages and for names that are no modules.
+    fn absolute(&self, module: &[String], path: &[String]) -> Option<Names> {
+        let (first, rest) = path.split_first()?;
+        let mut base = match first.as_str() {
+            "crate" => Vec::new(),
+            "self" => module.to_vec(),
+            "super" => module.split_last()?.1.to_vec(),
+            name => {
+                let child = [module, &[name.to_owned()]].concat();
+                if self.files.contains_key(&child) {
+                    child
+                } else {
+                    let import = self.import(module, name)?;
+                    // A name that stands for itself is another package's.
+                    if import.first().map(String::as_str) == Some(name) {
+                        return None;
+                    }
+                    self.absolute(module, import)?
+                }
+            }
+        };
+        for name in rest {
+            if name == "super" {
+                base.pop();
+            } else {
+                base.push(name.clone());
+            }
+        }
+        Some(base)
+    }
+
+    fn import(&self, module: &[String], name: &str) -> Option<&Names> {
+        self.imports.get(module)?.get(name)
+    }
+
+    /// The file in which an item stands, past all that hand it on. Nothing for a mere module.
+    fn resolve(&self, path: &[String], depth: usize) -> Option<String> {
+        if self.files.contains_key(path) {
+            return None;
+        }
+        let length = (0..path.len()).rev().find(|length| self.files.contains_key(&path[..*length]))?;
+        let (module, rest) = path.split_at(length);
+        if let Some(import) = self.import(module, &rest[0])
+            && depth < 8
+            && let Some(handed) = self.absolute(module, import)
+        {
+            return self.resolve(&[&handed[..], &rest[1..]].concat(), depth + 1);
+        }
+        self.files.get(module).cloned()
+    }
+
+    /// Reads the imports and paths of a file.
+    fn read(&mut self, file: &str, source: &str) {
+        let tokens = tokens(source);
+        let outer = module_of(file);
+        // The modules that are written out in this file, each with the depth of braces at which it ends.
+        let (mut inline, mut depth): (Vec<(String, usize)>, usize) = (Vec::new(), 0);
+        let mut at = 0;
+        while at < tokens.len() {
+            let module: Names = outer.iter().chain(inline.iter().map(|(name, _)| name)).cloned().collect();
+            match tokens[at].as_str() {
+                // Behind the bounds of a type, `use<…>` is no import.
+                "use" if tokens[at + 1] != "<" => {
+                    let end = at + tokens[at..].iter().position(|token| token == ";").expect("the end of an import");
+                    let mut entries = Vec::new();
+                    tree(&mut tokens[at + 1..end].iter().peekable(), &[], &mut entries);
+                    for (name, path) in entries {
+                        self.paths.push((file.to_owned(), module.clone(), path.clone()));
+                        self.imports.entry(module.clone()).or_default().insert(name, path);
+                    }
+                    at = end;
+                }
+                "mod" if tokens.get(at + 2).is_some_and(|token| token == "{") => {
+                    inline.push((tokens[at + 1].clone(), depth));
+                    depth += 1;
+                    at += 2;
+                }
+                "{" => depth += 1,
+                "}" => {
+                    depth -= 1;
+                    inline.pop_if(|(_, ends)| *ends == depth);
+                }
+                "::" if at > 0 && is_name(&tokens[at - 1]) && (at < 2 || tokens[at - 2] != "::") => {
+                    let steps = tokens[at..].chunks_exact(2);
+                    let names = steps.map_while(|step| (step[0] == "::" && is_name(&step[1])).then(|| &step[1]));
+                    let path = std::iter::once(&tokens[at - 1]).chain(names).cloned().collect();
+                    self.paths.push((file.to_owned(), module, path));
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+}
+
+fn is_name(token: &str) -> bool {
+    token.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// The leaves of a tree of imports: each name with its path.
+fn tree<'a>(
+    tokens: &mut std::iter::Peekable<impl Iterator<Item = &'a String>>,
+    base: &[String],
+    into: &mut Vec<(String, Names)>,
+) {
+    let mut path = base.to_vec();
+    let mut named = None;
+    while let Some(token) = tokens.next() {
+        match token.as_str() {
+            "::" => {}
+            "{" => {
+                while tokens.next_if(|token| *token == "}").is_none() && tokens.peek().is_some() {
+                    tree(tokens, &path, into);
+                    tokens.next_if(|token| *token == ",");
+                }
+                return;
+            }
+            "as" => named = tokens.next().cloned(),
+            name => path.push(name.to_owned()),
+        }
+        if tokens.peek().is_none_or(|token| *token == "," || *token == "}") {
+            break;
+        }
+    }
+    // `self` in a group is the module of the group.
+    if path.len() > 1 {
+        path.pop_if(|last| last == "self");
+    }
+    if let Some(last) = path.last().cloned() {
+        into.push((named.unwrap_or(last), path));
+    }
+}
+
+/// The tokens of a source: names, braces and signs, without comments and texts.
+fn tokens(source: &str) -> Vec<String> {
+    let (mut all, mut rest) = (Vec::new(), source);
+    while let Some(first) = rest.chars().next() {
+        let after = |mark: &str| rest.find(mark).map_or("", |at| &rest[at + mark.len()..]);
+        let hashes = rest.chars().skip(1).take_while(|c| *c == '#').count();
+        rest = if rest.starts_with("//") {
+            after("\n")
+        } else if rest.starts_with("/*") {
+            after("*/")
+        } else if first == 'r' && rest[1 + hashes..].starts_with('"') && !follows_name(source, rest) {
+            let end = format!("\"{}", "#".repeat(hashes));
+            rest[2 + hashes..].split_once(&end).map_or("", |(_, rest)| rest)
+        } else if first == '"' {
+            behind_text(rest)
+        } else if let Some(rest) = behind_character(rest) {
+            rest
+        } else if first.is_alphanumeric() || first == '_' {
+            let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+            all.push(rest[..end].to_owned());
+            &rest[end..]
+        } else if let Some(rest) = rest.strip_prefix("::") {
+            all.push("::".to_owned());
+            rest
+        } else {
+            if !first.is_whitespace() {
+                all.push(first.to_string());
+            }
+            &rest[first.len_utf8()..]
+        };
+    }
+    all
+}
+
+fn follows_name(source: &str, rest: &str) -> bool {
+    source[..source.len() - rest.len()].ends_with(|c: char| c.is_alphanumeric() || c == '_')
+}
+
+fn behind_text(text: &str) -> &str {
+    let mut escaped = false;
+    for (at, c) in text.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return &text[at + 1..],
+            _ => {}
+        }
+    }
+    ""
+}
+
+/// The rest behind a character in quotes; nothing for a lifetime.
+fn behind_character(text: &str) -> Option<&str> {
+    let inside = text.strip_prefix('\'')?;
+    if let Some(escaped) = inside.strip_prefix('\\') {
+        return escaped[1..].split_once('\'').map(|(_, rest)| rest);
+    }
+    let mut characters = inside.chars();
+    characters.next()?;
+    characters.as_str().strip_prefix('\'')
+}
+
+/// The graph of a little package.
+fn graph(files: &[(&str, &str)]) -> Graph {
+    Graph::of(&files.iter().map(|(file, source)| (format!("src/{file}"), (*source).to_owned())).collect())
+}
+
+#[test]
+fn imports_and_paths_of_all_forms_are_seen() {
+    let graph = graph(&[
+        ("lib.rs", "mod a; mod b; mod c;"),
+        ("a.rs", "use super::{b::{self, B}, c::*};\nfn f() { b::g(); std::mem::take(x); } // crate::c::no"),
+        ("b.rs", "pub struct B; pub fn g() { let text = \"crate::a::A\"; let c = '\"'; crate::c::C }"),
+        ("c.rs", "mod tests { use super::*; use crate::a as other; fn f<'a>() { other::f() } }"),
+    ]);
+    let to = |file: &str| graph.edges[file].iter().map(String::as_str).collect::<Vec<_>>();
+    assert_eq!(to("src/a.rs"), ["src/b.rs", "src/c.rs"]);
+    assert_eq!(to("src/b.rs"), ["src/c.rs"]);
+    assert_eq!(to("src/c.rs"), ["src/a.rs"]);
+    assert_eq!(graph.circles(), [["src/a.rs", "src/b.rs", "src/c.rs"].map(str::to_owned).into()]);
+}
+
+#[test]
+fn an_item_is_followed_to_the_file_that_it_stands_in() {
+    let graph = graph(&[
+        ("lib.rs", "pub mod m; mod user;"),
+        ("m/mod.rs", "mod inner; mod other; pub use inner::{Item, Item as Twin}; pub struct Own;"),
+        ("m/inner.rs", "use super::Own; pub struct Item;"),
+        ("m/other.rs", "use super::Item;"),
+        ("user.rs", "use crate::m::Twin;"),
+    ]);
+    let to = |file: &str| graph.edges[file].iter().map(String::as_str).collect::<Vec<_>>();
+    assert_eq!(to("src/user.rs"), ["src/m/inner.rs"]);
+    assert_eq!(to("src/m/other.rs"), ["src/m/inner.rs"]);
+    assert_eq!(graph.circles(), [["src/m/inner.rs", "src/m/mod.rs"].map(str::to_owned).into()]);
+}
