@@ -137,36 +137,53 @@ fn named(marks: &[String]) -> (String, String) {
 
 impl Page<'_> {
     fn html(&mut self, article: &Article) -> String {
-        let (language, words, game) = (self.language, self.words, self.volume.game);
-        let (tag, name) = (language.tag(), language.game(game).name);
-        let (_, author, year) = CREDITS.into_iter().find(|(id, ..)| *id == game).unwrap_or_default();
-        let seats = GAMES.iter().find(|info| info.id == game).map_or(2, |info| info.seats);
-        let shell = language.shell();
+        let tag = self.language.tag();
+        let (head, masthead, lead) = (self.head(article), self.masthead(), self.lead(article));
+        let entry = |section: &Section| {
+            format!("<li><a href=\"#{}\">{}</a></li>", escape(&section.anchor), inline(&section.heading))
+        };
+        let contents: String = article.sections.iter().filter(|section| !section.inner).map(entry).collect();
+        let contents_ = escape(self.words.contents);
+        let (sections, foot) = (self.sections(&article.sections), self.foot());
+        format!(
+            "<!DOCTYPE html>
+<html lang=\"{tag}\">
+<head>
+{head}</head>
+<body>
+{masthead}<main>
+{lead}<article id=\"article\" class=\"prose\">
+<nav class=\"contents\" aria-label=\"{contents_}\"><ol>{contents}</ol></nav>
+<div class=\"sections\">
+{sections}</div>
+</article>
+</main>
+{foot}</body>
+</html>
+"
+        )
+    }
+
+    /// The author of the game and the year; empty where they are not known.
+    fn credits(&self) -> (&'static str, &'static str) {
+        let known = CREDITS.into_iter().find(|(id, ..)| *id == self.volume.game);
+        known.map_or(("", ""), |(_, author, year)| (author, year))
+    }
+
+    /// The number of seats.
+    fn seats(&self) -> u8 {
+        GAMES.iter().find(|info| info.id == self.volume.game).map_or(2, |info| info.seats)
+    }
+
+    /// The head of the document.
+    fn head(&self, article: &Article) -> String {
+        let (language, game) = (self.language, self.volume.game);
         let alternate = |tag: &str, of: Language| {
             format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{}/{game}.html\">\n", of.tag())
         };
         let mut alternates: String = Language::ALL.map(|l| alternate(l.tag(), l)).concat();
         alternates += &alternate("x-default", Language::En);
-        let languages = Language::ALL.map(|other| {
-            let now = if other == language { " aria-current=\"page\"" } else { "" };
-            let tag = other.tag();
-            format!(
-                "<li><a href=\"../{tag}/{game}.html\" hreflang=\"{tag}\" lang=\"{tag}\"{now}>{}</a></li>",
-                other.name()
-            )
-        });
-        let others = GAMES.iter().filter(|other| other.id != game);
-        let others = others.map(|other| {
-            format!("<li><a href=\"{}.html\">{}</a></li>", other.id, escape(language.game(other.id).name))
-        });
-        let others: String = others.collect();
-        let facts = [
-            fill(shell.players, &[&seats.to_string()]),
-            fill(shell.minutes, &[minutes(game)]),
-            [author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
-        ];
-        let facts = facts.map(|fact| format!("<li>{}</li>", escape(&fact))).concat();
-        let credit = [name, author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+        let (tag, seats) = (language.tag(), self.seats());
         let data = json!({
             "@context": "https://schema.org",
             "@type": "Article",
@@ -177,24 +194,16 @@ impl Page<'_> {
             "author": { "@type": "Organization", "name": "Trivium" },
             "about": {
                 "@type": "Game",
-                "name": name,
-                "author": { "@type": "Person", "name": author },
+                "name": language.game(game).name,
+                "author": { "@type": "Person", "name": self.credits().0 },
                 "numberOfPlayers": { "@type": "QuantitativeValue", "minValue": seats, "maxValue": seats },
                 "inLanguage": tag,
             },
         });
         // In the text of a script only this would end it.
         let data = data.to_string().replace('<', "\\u003c");
-        let entry = |section: &Section| {
-            format!("<li><a href=\"#{}\">{}</a></li>", escape(&section.anchor), inline(&section.heading))
-        };
-        let contents: String = article.sections.iter().filter(|section| !section.inner).map(entry).collect();
-        let sections = self.sections(&article.sections);
         format!(
-            "<!DOCTYPE html>
-<html lang=\"{tag}\">
-<head>
-<meta charset=\"utf-8\">
+            "<meta charset=\"utf-8\">
 <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">
 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">
 <title>{title} · Trivium</title>
@@ -205,53 +214,90 @@ impl Page<'_> {
 <script type=\"application/ld+json\">{data}</script>
 <script type=\"module\" src=\"../../embed.js\"></script>
 <script type=\"module\" src=\"../../article.js\"></script>
-</head>
-<body>
-<a class=\"skip\" href=\"#article\">{skip}</a>
+",
+            title = escape(&article.title),
+            description = escape(&article.description),
+        )
+    }
+
+    /// The bar above the article: the way home, and the other languages.
+    fn masthead(&self) -> String {
+        let game = self.volume.game;
+        let languages = Language::ALL.map(|other| {
+            let now = if other == self.language { " aria-current=\"page\"" } else { "" };
+            let tag = other.tag();
+            format!(
+                "<li><a href=\"../{tag}/{game}.html\" hreflang=\"{tag}\" lang=\"{tag}\"{now}>{}</a></li>",
+                other.name()
+            )
+        });
+        format!(
+            "<a class=\"skip\" href=\"#article\">{skip}</a>
 <header class=\"masthead\">
 <a class=\"home\" href=\"../../\">Trivium</a>
 <nav aria-label=\"{languages_}\"><ul>{languages}</ul></nav>
 </header>
-<main>
-<header class=\"head\">
+",
+            skip = escape(self.words.skip),
+            languages_ = escape(self.words.languages),
+            languages = languages.concat(),
+        )
+    }
+
+    /// What stands before the sections.
+    fn lead(&self, article: &Article) -> String {
+        let (shell, game) = (self.language.shell(), self.volume.game);
+        let (author, year) = self.credits();
+        let facts = [
+            fill(shell.players, &[&self.seats().to_string()]),
+            fill(shell.minutes, &[minutes(game)]),
+            [author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
+        ];
+        let facts = facts.map(|fact| format!("<li>{}</li>", escape(&fact))).concat();
+        format!(
+            "<header class=\"head\">
 <h1>{title}</h1>
 <p class=\"lead\">{description}</p>
 <ul class=\"facts\">{facts}</ul>
 <p class=\"row\" data-print=\"{print}\"><a class=\"button main\" href=\"../../#/new/{game}\">{play}</a> \
 <a class=\"button\" href=\"../../#/learn/{game}\">{learn}</a></p>
 </header>
-<article id=\"article\" class=\"prose\">
-<nav class=\"contents\" aria-label=\"{contents_}\"><ol>{contents}</ol></nav>
-<div class=\"sections\">
-{sections}</div>
-</article>
-</main>
-<footer>
+",
+            title = escape(&article.title),
+            description = escape(&article.description),
+            print = escape(self.words.print),
+            play = escape(self.words.play),
+            learn = escape(self.words.learn),
+        )
+    }
+
+    /// What stands below the article: the other games, and the sources.
+    fn foot(&self) -> String {
+        let (language, words) = (self.language, self.words);
+        let others = GAMES.iter().filter(|other| other.id != self.volume.game);
+        let others = others.map(|other| {
+            format!("<li><a href=\"{}.html\">{}</a></li>", other.id, escape(language.game(other.id).name))
+        });
+        let others: String = others.collect();
+        let (author, year) = self.credits();
+        let credit = [language.game(self.volume.game).name, author, year];
+        let credit = credit.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
+        format!(
+            "<footer>
 <nav aria-label=\"{games}\"><h2>{games}</h2><ul>{others}</ul></nav>
 <section class=\"sources\">
 <h2>{sources}</h2>
 <dl>
-<div><dt>{game_}</dt><dd>{credit}</dd></div>
+<div><dt>{game}</dt><dd>{credit}</dd></div>
 <div><dt>{text}</dt><dd>{own}</dd></div>
 <div class=\"address\" hidden><dt>{page}</dt><dd></dd></div>
 </dl>
 </section>
 </footer>
-</body>
-</html>
 ",
-            title = escape(&article.title),
-            description = escape(&article.description),
-            skip = escape(words.skip),
-            languages_ = escape(words.languages),
-            languages = languages.concat(),
-            print = escape(words.print),
-            play = escape(words.play),
-            learn = escape(words.learn),
-            contents_ = escape(words.contents),
             games = escape(words.games),
             sources = escape(words.sources),
-            game_ = escape(words.game),
+            game = escape(words.game),
             credit = escape(&credit),
             text = escape(words.text),
             own = escape(words.own),

@@ -179,6 +179,31 @@ impl Notation for TrafficLights {
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);
         let mut state = self.start();
+        self.read_cells(&mut fields, &mut state)?;
+        let barred = fields.next("barred")?;
+        state.slid = barred.one_of(&["n", "y"])? == 1;
+        self.read_stock(&mut fields, &mut state)?;
+        self.read_round(&mut fields, &mut state)?;
+        let stage = fields.next("stage")?;
+        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        let next = fields.next("next")?;
+        let turn = fields.next("turn")?;
+        fields.end()?;
+        self.settle(&mut state, next.value, turn.value).ok_or(match state.stage {
+            Stage::Draw => next.contradiction(),
+            Stage::Over => turn.contradiction(),
+            _ => stage.contradiction(),
+        })?;
+        if state.slid && (self.layout != Layout::Slider || state.stage != Stage::Play) {
+            return Err(barred.contradiction());
+        }
+        Ok(state)
+    }
+}
+
+impl TrafficLights {
+    /// Reads the chips on the board and in the strip, and the side at which that lies.
+    fn read_cells(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
         let board = fields.next("board")?;
         let mut lay = |cell: u8, letter: char| match Colour::of_letter(letter) {
             Some(colour) => {
@@ -213,8 +238,11 @@ impl Notation for TrafficLights {
             (false, None) if side.value == "-" => {}
             _ => return Err(side.bad(0)),
         }
-        let barred = fields.next("barred")?;
-        state.slid = barred.one_of(&["n", "y"])? == 1;
+        Ok(())
+    }
+
+    /// Reads the chips in hands, supply and bag.
+    fn read_stock(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
         let hands = fields.next("hands")?;
         let supply = fields.next("supply")?;
         let bag = fields.next("bag")?;
@@ -236,6 +264,11 @@ impl Notation for TrafficLights {
                 field.one_of(&["-"])?;
             }
         }
+        Ok(())
+    }
+
+    /// Reads the round, who began it and the score.
+    fn read_round(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
         let round = fields.next("round")?;
         let (now, of) = round.value.split_once('/').ok_or(round.bad(0))?;
         state.round = crate::core::number(now).ok_or(round.bad(0))?;
@@ -255,24 +288,9 @@ impl Notation for TrafficLights {
         if self.rounds.is_none() && state.score != [0, 0] {
             return Err(score.contradiction());
         }
-        let stage = fields.next("stage")?;
-        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
-        let next = fields.next("next")?;
-        let turn = fields.next("turn")?;
-        fields.end()?;
-        self.settle(&mut state, next.value, turn.value).ok_or(match state.stage {
-            Stage::Draw => next.contradiction(),
-            Stage::Over => turn.contradiction(),
-            _ => stage.contradiction(),
-        })?;
-        if state.slid && (!has_strip || state.stage != Stage::Play) {
-            return Err(barred.contradiction());
-        }
-        Ok(state)
+        Ok(())
     }
-}
 
-impl TrafficLights {
     /// Sets who acts and, when over, how it ended; `None` when stage, next and turn do not fit the rest.
     fn settle(&self, state: &mut State, next: &str, turn: &str) -> Option<()> {
         let seat = |text: &str| crate::core::number::<u8>(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO);
