@@ -55,6 +55,10 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 
     /// Makes a decision at the last frame and looks at what comes, `depth` deep within the window, both as the frame's seat sees it.
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a node is looked at in one go: its steps share window, ply and table entry"
+    )]
     fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Entered {
         self.nodes += 1;
         let ply = self.path.len();
