@@ -3,12 +3,12 @@
 
 use super::Fault;
 use super::wish::{Mode, Wish};
-use crate::ui::controls::emblem;
+use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
     Asked, Helper, Options, Playing, Seats, Shared, asked, board_view, closed, commands, happened, heard,
     intent_button, name_of, names, step, use_play, use_programs, without_program,
 };
-use crate::ui::icons::{Icon, icon};
+use crate::ui::icons::Icon;
 use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
 use js_sys::{Object, Reflect};
@@ -300,15 +300,7 @@ fn Bar(props: &BarProps) -> Html {
         _ => ((Intent::Back, words.step_back, Icon::Back), (Intent::Forward, words.step_on, Icon::Forward), on),
     };
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
-        let act = act.clone();
-        let onclick = move |_| {
-            if can {
-                act.emit(intent.clone());
-            }
-        };
-        html! {
-            <button type="button" class="icon" aria-label={text} aria-disabled={(!can).to_string()} {onclick}>{ icon(drawing) }</button>
-        }
+        icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
     };
     let (ply, of) = (table.ply(), table.line().len());
     let token = ply.checked_sub(1).map(|last| table.tree().node(table.line()[last]).token.clone()).unwrap_or_default();

@@ -6,6 +6,20 @@ use trivium_rules::core::Seat;
 use trivium_words::{Language, Shell, fill};
 use yew::prelude::*;
 
+/// A button that is a picture. Where it `can` do nothing it stays, and says so.
+pub fn icon_button(label: &'static str, drawing: Icon, can: bool, on: Callback<MouseEvent>) -> Html {
+    let onclick = move |event| {
+        if can {
+            on.emit(event);
+        }
+    };
+    html! {
+        <button type="button" class="icon" aria-label={label} {onclick} aria-disabled={(!can).to_string()}>
+            { icon(drawing) }
+        </button>
+    }
+}
+
 /// A choice of one among a few, each with whether it is chosen; `to` is given the index of what is chosen then.
 pub fn segments(name: &'static str, legend: &str, choices: &[(&'static str, bool)], to: &Callback<usize>) -> Html {
     let choice = |(index, (label, chosen)): (usize, &(&'static str, bool))| {

@@ -7,9 +7,10 @@ mod known;
 mod review;
 mod seen;
 
+use super::controls::icon_button;
 use super::fetch;
 use super::game::remedy;
-use super::icons::{Icon, icon};
+use super::icons::Icon;
 use super::match_sheet::Match;
 use super::settings::use_settings;
 use super::thinker::{Thinking, analyse, task};
@@ -189,15 +190,8 @@ fn Panel(props: &PanelProps) -> Html {
     let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points).then_some(words);
     let can = [ply > 0, ply + 1 < course.turns.len()];
     let step = |to: Option<usize>, can: bool, text: &'static str, drawing: Icon| {
-        let go = go.clone();
-        let onclick = move |_: MouseEvent| {
-            if let Some(to) = to.filter(|_| can) {
-                go.emit(to);
-            }
-        };
-        html! {
-            <button class="icon" aria-label={text} aria-disabled={(!can).to_string()} {onclick}>{ icon(drawing) }</button>
-        }
+        let can = can && to.is_some();
+        icon_button(text, drawing, can, go.reform(move |_| to.unwrap_or_default()))
     };
     let (back, on) = (course.stops().rfind(|stop| *stop < ply), course.stops().find(|stop| *stop > ply));
     let tools = html! {

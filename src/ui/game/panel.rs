@@ -1,6 +1,7 @@
 //! The moves with their variations, to step through and to type into.
 
 use super::shared::Shared;
+use crate::ui::controls::icon_button;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo_timers::callback::Timeout;
@@ -41,15 +42,7 @@ pub fn Record(props: &RecordProps) -> Html {
     let (can_undo, can_redo) = (table.can_undo(), table.can_redo());
     let can_take_back = can_undo && table.plays() && table.result().is_none();
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
-        let act = act.clone();
-        let onclick = move |_| {
-            if can {
-                act.emit(intent.clone());
-            }
-        };
-        html! {
-            <button class="icon" aria-label={text} aria-disabled={(!can).to_string()} {onclick}>{ icon(drawing) }</button>
-        }
+        icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
     };
     let end = table.line().len();
     let said = &table.tree().node(table.node()).comment;

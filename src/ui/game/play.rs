@@ -11,6 +11,7 @@ use super::replay::use_replay;
 use super::seats::Seats;
 use super::shared::Shared;
 use super::view::board_view;
+use crate::ui::controls::icon_button;
 use crate::ui::dialog::Dialog;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::match_sheet::Match;
@@ -222,11 +223,11 @@ fn head(
                 }
             </h1>
             if controller.may_pause() {
-                { bar_button(words.table.stop, Icon::Pause, act.reform(|_| Intent::Pause(true)), !controller.paused()) }
+                { icon_button(words.table.stop, Icon::Pause, !controller.paused(), act.reform(|_| Intent::Pause(true))) }
             }
             if set.now.hints && !controller.table().setup().strict() {
                 // An analysis says more, and what it says is the same on the board.
-                { bar_button(words.hint, Icon::Hint, helper.hint.clone(), helper.can_hint && !analysing) }
+                { icon_button(words.hint, Icon::Hint, helper.can_hint && !analysing, helper.hint.clone()) }
             }
             <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
                 { icon(Icon::Menu) }
@@ -292,18 +293,6 @@ fn sheet(
         Sheet::Edit => from_part(Part::Edit, words.recording.title),
         Sheet::Share => from_part(Part::Share, words.sharing.title),
         Sheet::Analysis => Part::Analysis.sheet(&over),
-    }
-}
-
-/// A button above the board that is a picture.
-fn bar_button(label: &'static str, drawing: Icon, on: Callback<MouseEvent>, can: bool) -> Html {
-    let onclick = move |event| {
-        if can {
-            on.emit(event);
-        }
-    };
-    html! {
-        <button class="icon" aria-label={label} {onclick} aria-disabled={(!can).to_string()}>{ icon(drawing) }</button>
     }
 }
 
