@@ -14,8 +14,8 @@ const tools = join(root, "bin");
 mkdirSync(tools);
 writeFileSync(join(tools, "wasm-split-cli"), '#!/bin/sh\nmkdir -p "$4"\ncp "$3"/* "$4"\n');
 chmodSync(join(tools, "wasm-split-cli"), 0o755);
-const path = process.env.PATH;
-process.env.PATH = [tools, path].join(delimiter);
+const path = [tools, join(import.meta.dirname, "../../node_modules/.bin"), process.env.PATH].join(delimiter);
+process.env.PATH = path;
 
 const MEMORY = '(import "__wasm_split" "memory" (memory 1))';
 /** A module that exports a function and takes something from the program. */
