@@ -19,6 +19,9 @@ const matches = Object.fromEntries(
   }),
 );
 
+// South is to move in it.
+matches["trivium/game/begun"] = kept("trias", "base", records("trias")[0].tokens.slice(0, 2));
+
 /** The screens, with what is there when they are. */
 const SCREENS = [
   ["", "main .tile"],
@@ -112,6 +115,13 @@ for (const language of ["de", "en", "fr", "it"]) {
         if (await page.locator("main.lesson-over").count()) break;
       }
     }
+    // A refusal is read whole, and nearly all of the board stays in sight.
+    await open(page, "/game/begun");
+    await page.locator('.board [data-site="B3"]').dispatchEvent("click");
+    await page.locator(".ask.refused").waitFor();
+    await look("a refusal");
+    const [ask, board] = await Promise.all([".ask", ".board"].map((name) => page.locator(name).first().boundingBox()));
+    expect((board.y + board.height - ask.y) / board.height).toBeLessThan(0.15);
     expect(wrongs).toEqual([]);
   });
 }
