@@ -97,7 +97,7 @@ def table(path):
     print(f"Measured on {datetime.date.today()} by `scripts/bench-peers`: {machine()}, one thread, medians of")
     print("three rounds in one run. Figures of different runs should not be compared; ratios within one run can be.")
     print(f"Rust {version('rustc')}, Node {version('node')}, OpenSpiel {metadata.version('open_spiel')}.\n")
-    print("## Random playouts beside OpenSpiel's C++ rollouts\n")
+    print("## Random playouts compared with OpenSpiel's C++ rollouts\n")
     print("Millions of decisions a second: ours the median of short slices, the peers' by the processor's time, so that other")
     print("programs of the machine count for little. The goal is 5 times the peer natively, 3 times as WebAssembly (Node).\n")
     print("| game | native | wasm | peer | peer's rate | native ÷ peer | wasm ÷ peer |")

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+// Lints the prose of documents: node scripts/prose.mjs [FILE…]. textlint checks the length of sentences
+// (.textlintrc.json) and the terms (scripts/prose/terms.yml).
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createLinter, loadTextlintrc } from "textlint";
+
+/** Texts with rules of their own: words in four languages, proofs, generated tables, and a history that stays as it was. */
+const SKIPPED = /^(articles|docs\/proofs|docs\/words\.md|crates\/rules\/tests\/rule_table\.md)/;
+const DOC = /^\s*\/\/[/!] ?(.*)$/;
+const COMMENT = /^\s*\/\/ (.*)$/;
+
+/** The comments of a Rust file as Markdown with the same line numbers. A comment of another kind begins a paragraph of its own. */
+function comments(source) {
+  let last;
+  return source
+    .split("\n")
+    .map((line) => {
+      const [doc, plain] = [DOC.exec(line), COMMENT.exec(line)];
+      const kind = doc ? "doc" : plain ? "plain" : undefined;
+      const joined = kind && (last === undefined || last === kind);
+      last = kind;
+      return joined ? (doc ?? plain)[1].replace(/\[(`[^`]*`|[\w:]+)\](?![(:])/g, "$1") : "";
+    })
+    .join("\n");
+}
+
+const named = process.argv.slice(2);
+const listed = named.length ? named : execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
+const linter = createLinter({ descriptor: await loadTextlintrc({ configFilePath: ".textlintrc.json" }) });
+let count = 0;
+for (const file of listed.filter((name) => !SKIPPED.test(name))) {
+  const text = readFileSync(file, "utf8");
+  const { messages } = await linter.lintText(file.endsWith(".rs") ? comments(text) : text, `${file}.md`);
+  for (const { line, message } of messages) console.error(`${file}:${line}: ${message.split("\n")[0]}`);
+  count += messages.length;
+}
+if (count) console.error(`${count} to change`);
+process.exitCode = count ? 1 : 0;
