@@ -145,7 +145,7 @@ fn kept_bounds_hold() {
     for claim in kept() {
         let (state, turns) = claim.position(&rules).expect("a position");
         let token = claim.text(&rules);
-        let whole = ["a2-a4 blue 3", "b2-b4 orange 4"].iter().any(|text| token.starts_with(text));
+        let whole = ["a2-a4 blue 3", "a2-a4 orange 4"].iter().any(|text| token.starts_with(text));
         let turns = if whole { turns } else { turns.min(2) };
         assert_eq!(Recheck::new().holds(&state, turns), Some(true), "{token}");
     }

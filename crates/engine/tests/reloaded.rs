@@ -9,8 +9,8 @@ use trivium_engine::{Certificate, Flaw, Level, Mind, Place, Proven, run};
 use trivium_rules::core::{Draws, Evaluate, Notation, Outcome, Rules, Seat, Solved, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, State, Tritt};
 
-/// First turns that the proof tells of: 51 places in each direction lie on a line of eight points or more.
-const TOLD: u64 = 153;
+/// First turns that the proof tells of: 61 places in each direction lie on a line of seven points or more.
+const TOLD: u64 = 183;
 
 /// Whether the seat to act wins within so many turns, an odd number: nothing but the rules.
 fn wins(rules: &Tritt, state: &State, most: u32) -> bool {
@@ -133,7 +133,7 @@ fn the_kept_proof_holds_against_every_legal_reply() {
     let certificate = read(&kept()).expect("a proof");
     assert_eq!(certificate.text(&rules(), "tritt reloaded"), kept());
     let checked = certificate.check_images(&rules(), 1).expect("a proof");
-    assert_eq!((certificate.whole, checked.openings), (false, 16));
+    assert_eq!((certificate.whole, checked.openings), (false, 19));
     // Every legal turn of every position is played, and there are hundreds of them.
     assert!(checked.replies > 100 * checked.positions, "{checked:?}");
 }

@@ -6,14 +6,17 @@ use super::state::{Colour, Stage, State};
 use crate::core::{Evaluate, Notation, Rules, Solved};
 
 /// For each kind of first sets how Blue answers, and with which turn from there on it wins at the latest.
-const FIRSTS: [&str; 16] = [
+const FIRSTS: [&str; 19] = [
+    "b1-b3 i11-k11+b1-b3>b3-b5 9",
+    "b2-b4 i11-k11+b2-b4>b3-b5 9",
+    "b3-b5 i11-k11+pass 9",
     "c1-c3 d1-f1+pass 9",
     "c2-c4 d1-f1+c2-c4>c1-c3 9",
     "c3-c5 d1-f1+c3-c5>c1-c3 9",
-    "d1-d3 a6-c8+d1-d3>d3-d5 7",
-    "d2-d4 a1-c1+d2-d4>d5-d7 7",
-    "d3-d5 a1-c1+d3-d5>d5-d7 7",
-    "d4-d6 a1-c1+d4-d6>d5-d7 7",
+    "d1-d3 a6-c8+pass 7",
+    "d2-d4 a1-c1+d2-d4>d7-d9 7",
+    "d3-d5 a1-c1+d3-d5>d7-d9 7",
+    "d4-d6 a1-c1+d4-d6>d7-d9 7",
     "e1-e3 d9-f11+pass 7",
     "e2-e4 d1-f1+e2-e4>e8-e10 7",
     "e3-e5 d1-f1+e3-e5>e8-e10 7",
