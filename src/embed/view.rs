@@ -13,7 +13,7 @@ use crate::ui::part::Part;
 use crate::ui::settings::{Set, Settings, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
-use trivium_boards::later::use_kept;
+use trivium_boards::scheduler::use_kept;
 use trivium_boards::{Trays, board};
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};

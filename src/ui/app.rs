@@ -15,7 +15,7 @@ use super::screen::Screen;
 use super::settings::{Change, Chosen, Set, Settings};
 use super::table::Wanted;
 use gloo_events::EventListener;
-use trivium_boards::later::{leaving, painted};
+use trivium_boards::scheduler::{leaving, painted};
 use trivium_rules::games;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Document;

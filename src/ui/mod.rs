@@ -38,6 +38,6 @@ mod share;
 mod shelf;
 mod store;
 mod table;
-mod thinker;
+mod worker_client;
 
 pub use app::{is_ours, mount};

@@ -13,7 +13,7 @@ use super::hands::use_hands;
 use super::layout::{Layout, Point, Step, Typed};
 use super::looked::Looked;
 use super::target::{self, element, site_of};
-use crate::later::use_kept;
+use crate::scheduler::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
 use web_sys::wasm_bindgen::JsCast;

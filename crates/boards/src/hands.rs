@@ -11,7 +11,7 @@
 use super::aim::Aim;
 use super::turned::Turned;
 use super::{BoardView, target};
-use crate::later::at_once;
+use crate::scheduler::at_once;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;

@@ -1,7 +1,7 @@
 //! The line of an analysis, and all that is known of its places.
 
 use crate::ui::game::Shared;
-use crate::ui::thinker::Answer;
+use crate::ui::worker_client::Answer;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_engine::{Judged, Outage, Outlook};

@@ -13,7 +13,7 @@ use super::game::remedy;
 use super::icons::Icon;
 use super::match_sheet::Match;
 use super::settings::use_settings;
-use super::thinker::{Thinking, analyse, task};
+use super::worker_client::{Thinking, analyse, task};
 use frame::Frame;
 use gloo_timers::callback::Timeout;
 use known::{Course, Known, note, read};

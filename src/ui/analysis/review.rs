@@ -3,7 +3,7 @@
 use super::frame::use_heir;
 use super::known::{Course, Known, note, read};
 use crate::ui::match_sheet::Match;
-use crate::ui::thinker::{analyse, task};
+use crate::ui::worker_client::{analyse, task};
 use std::rc::Rc;
 use trivium_engine::{Level, Turned};
 use trivium_rules::core::{Seat, Turn};

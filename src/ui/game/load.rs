@@ -106,7 +106,7 @@ fn GamePage(props: &GameProps) -> Html {
 fn Seated(props: &GameProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let lead = store::use_lead(&props.id);
+    let lead = store::use_tab_leader(&props.id);
     let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| Found::read(text)));
     match newer.as_ref().as_ref().unwrap_or(&props.found) {
         Found::Sound(controller) => html! {

@@ -21,7 +21,7 @@ use crate::ui::settings::{Set, use_language, use_settings, use_title};
 use crate::ui::store;
 use crate::ui::table::{Wanted, WatchProps, at_table, now};
 use std::rc::Rc;
-use trivium_boards::later::{use_kept, use_stage};
+use trivium_boards::scheduler::{use_kept, use_stage};
 use trivium_boards::{BoardView, Trays, board};
 use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, Shell, Text, fill};

@@ -6,7 +6,7 @@ use super::motion::use_moving;
 use super::shared::Shared;
 use gloo_timers::callback::Timeout;
 use std::rc::Rc;
-use trivium_boards::later::answer;
+use trivium_boards::scheduler::answer;
 use trivium_boards::{BoardProps, BoardView};
 use trivium_rules::core::{Command, Event, Pick};
 use trivium_session::{Controller, Intent};

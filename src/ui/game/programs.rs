@@ -3,7 +3,7 @@
 use crate::ui::fetch;
 use crate::ui::part::Part;
 use crate::ui::settings::use_language;
-use crate::ui::thinker::{self, Answer, Thinking, advise, agree, think};
+use crate::ui::worker_client::{self, Answer, Thinking, advise, agree, think};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -38,7 +38,7 @@ pub struct Helper {
 /// The position that is thought about.
 fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
     let table = controller.table();
-    thinker::task(table.setup(), table.played().to_vec(), level, millis)
+    worker_client::task(table.setup(), table.played().to_vec(), level, millis)
 }
 
 /// Fetches what says why a hint is one.

@@ -1,12 +1,12 @@
 //! Which lessons were done, or put aside: they are offered less loudly then. Kept in the browser like settings.
 
-use crate::ui::store::Local;
+use crate::ui::store::LocalStorage;
 use trivium_session::Storage;
 
 const KEY: &str = "trivium/lessons";
 
 fn kept() -> String {
-    Local.get(KEY).ok().flatten().unwrap_or_default()
+    LocalStorage.get(KEY).ok().flatten().unwrap_or_default()
 }
 
 /// Whether the lesson of a game was done or put aside.
@@ -17,6 +17,6 @@ pub fn is_learned(game: &str) -> bool {
 /// Notes that it was. A browser that keeps nothing offers it again.
 pub fn learned(game: &str) {
     if !is_learned(game) {
-        let _ = Local.set(KEY, [&kept(), " ", game].concat().trim());
+        let _ = LocalStorage.set(KEY, [&kept(), " ", game].concat().trim());
     }
 }

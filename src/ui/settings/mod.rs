@@ -3,7 +3,7 @@
 pub mod page;
 
 use super::fetch;
-use super::store::Local;
+use super::store::LocalStorage;
 use std::rc::Rc;
 use trivium_boards::Look;
 use trivium_session::Storage;
@@ -207,7 +207,7 @@ impl Settings {
     /// As they were kept; what is missing as before anything is set.
     pub fn load() -> Settings {
         let mut settings = Settings::standard();
-        let kept = Local.get(KEY).ok().flatten().unwrap_or_default();
+        let kept = LocalStorage.get(KEY).ok().flatten().unwrap_or_default();
         for (key, value) in kept.split(' ').filter_map(|pair| pair.split_once('=')) {
             settings.take(key, value);
         }
@@ -253,7 +253,7 @@ impl Settings {
 
     /// Keeps them; where that is refused they hold until the tab is closed.
     pub fn keep(&self) {
-        let _ = Local.set(KEY, &self.text());
+        let _ = LocalStorage.set(KEY, &self.text());
     }
 
     /// Tells the document: its language and its brightness.

@@ -197,7 +197,7 @@ async fn take_in(file: &File, language: Language, all: &mut Vec<Outcome>) {
 
 /// The match on the shelf that is the same.
 async fn known_as(text: &str) -> Option<String> {
-    let marked = store::marked(kept_mark(text)).await.ok()?;
+    let marked = store::with_fingerprint(kept_mark(text)).await.ok()?;
     marked.into_iter().find(|(_, other)| kept_alike(other, text)).map(|(id, _)| id)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ui::route::Route;
 use crate::ui::settings::{locale, use_language};
-use crate::ui::store::{self, Listed};
+use crate::ui::store::{self, ListedMatches};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::Seat;
@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// The newest matches, or why there is no list; `None` until they are there. They are listed anew with another stamp; until those
 /// are there, the ones before stay.
 #[hook]
-pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<Listed, StorageError>>> {
+pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<ListedMatches, StorageError>>> {
     let listed = use_state(|| None);
     let set = listed.setter();
     use_effect_with((most, stamp), move |(most, _)| {

@@ -10,7 +10,7 @@ use super::route::{Route, leave};
 use super::saving::{dated, file, save};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
-use super::store::{self, Listed};
+use super::store::{self, ListedMatches};
 use import::Import;
 use listed::{Short, called, kind, use_listed};
 use one::{One, Unreadable};
@@ -185,7 +185,7 @@ impl Finding {
     }
 
     /// The matches that fit.
-    fn list(&self, listed: &Listed, language: Language, deleting: &Deleting) -> Html {
+    fn list(&self, listed: &ListedMatches, language: Language, deleting: &Deleting) -> Html {
         let words = language.shell();
         let Deleting { delete, again, .. } = deleting;
         let (picky, shown) = (self.picky(), *self.shown);

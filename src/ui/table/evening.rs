@@ -3,7 +3,7 @@
 use super::wanted::EveningProps;
 use crate::ui::settings::use_language;
 use crate::ui::store;
-use trivium_boards::later::after_paint;
+use trivium_boards::scheduler::after_paint;
 use trivium_rules::core::Seat;
 use trivium_session::{Evening, Standing};
 use trivium_words::name;

@@ -56,7 +56,7 @@ fn use_offer(game: &'static str) -> UseStateHandle<bool> {
     use_effect_with(game, |game| {
         let game = *game;
         spawn_local(async move {
-            let played = |matches: store::Listed| matches.matches.iter().any(|kept| kept.game == game);
+            let played = |matches: store::ListedMatches| matches.matches.iter().any(|kept| kept.game == game);
             if store::list(50).await.is_ok_and(played) {
                 learned(game);
             }

@@ -3,7 +3,7 @@
 use crate::ui::browser::call;
 use crate::ui::settings::Settings;
 use std::cell::RefCell;
-use trivium_boards::later::after_paint;
+use trivium_boards::scheduler::after_paint;
 use trivium_rules::core::Event;
 use trivium_session::Controller;
 use web_sys::{AudioContext, OscillatorType};

@@ -3,31 +3,31 @@
 use trivium_session::{Storage, StorageError};
 
 /// The browser's local storage.
-pub struct Local;
+pub struct LocalStorage;
 
-impl Local {
+impl LocalStorage {
     fn storage() -> Result<web_sys::Storage, StorageError> {
         let found = web_sys::window().and_then(|w| w.local_storage().ok()).flatten();
         found.ok_or(StorageError::Refused)
     }
 }
 
-impl Storage for Local {
+impl Storage for LocalStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StorageError> {
-        Local::storage()?.get_item(key).map_err(|_| StorageError::Refused)
+        LocalStorage::storage()?.get_item(key).map_err(|_| StorageError::Refused)
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
         // Where there is a storage that can be written to, a refusal means that it is full.
-        Local::storage()?.set_item(key, text).map_err(|_| StorageError::Full)
+        LocalStorage::storage()?.set_item(key, text).map_err(|_| StorageError::Full)
     }
 
     fn remove(&self, key: &str) -> Result<(), StorageError> {
-        Local::storage()?.remove_item(key).map_err(|_| StorageError::Refused)
+        LocalStorage::storage()?.remove_item(key).map_err(|_| StorageError::Refused)
     }
 
     fn keys(&self) -> Result<Vec<String>, StorageError> {
-        let storage = Local::storage()?;
+        let storage = LocalStorage::storage()?;
         let count = storage.length().map_err(|_| StorageError::Refused)?;
         Ok((0..count).filter_map(|i| storage.key(i).ok().flatten()).collect())
     }

@@ -1,5 +1,5 @@
-// The browser's own storage behind src/ui/store: matches in IndexedDB, and which tab leads one. What is kept, and when, is decided
-// there. A promise that fails does so with "Full" or "Refused".
+// The browser's own storage behind src/ui/store: matches in IndexedDB. What is kept, and when, is decided there. A promise that
+// fails does so with "Full" or "Refused".
 
 // A match is two records, so that a list reads no moves: its head (`age` counts backwards, so that the newest come first;
 // `mark` is the same for the same match), and its text.
@@ -101,7 +101,7 @@ export const newest = (most) =>
 /** Whether there may be matches, without a look at them. */
 export const some = async () => {
   try {
-    if (Object.keys(localStorage).some((key) => key.startsWith(lockOf("")))) return true;
+    if (Object.keys(localStorage).some((key) => key.startsWith("trivium/game/"))) return true;
     return (await indexedDB.databases()).some(({ name }) => name === "trivium");
   } catch {
     return true;
@@ -122,59 +122,4 @@ export const lasting = async (ask) => {
   } catch {
     return false;
   }
-};
-
-const lockOf = (id) => `trivium/game/${id}`;
-// Without it, as on a page that did not come by https, every tab leads and none hears of the others.
-const locks = globalThis.navigator?.locks;
-const wire = locks && globalThis.BroadcastChannel ? new BroadcastChannel("trivium") : undefined;
-
-/** The ids of the matches that a tab leads, this one or another. */
-export const led = async () => {
-  const { held = [] } = (await locks?.query()) ?? {};
-  return held.map(({ name = "" }) => name).filter((name) => name.startsWith(lockOf(""))).map((name) => name.slice(lockOf("").length));
-};
-
-/** Says the newest state of a match to the tabs that follow it. */
-export const tell = (id, kept) => wire?.postMessage({ id, kept });
-
-/**
- * Leads a match, or follows the tab that does and leads when that leaves it. `told` hears "leads", "follows", and with "kept"
- * the newest state from another tab. What comes back ends it, or with `true` takes the lead from the other tab.
- */
-export const lead = (id, told) => {
-  if (!locks) {
-    told("leads");
-    return () => {};
-  }
-  let over = false;
-  /** @type {(value?: unknown) => void} */
-  let release = () => {};
-  /** @type {AbortController | undefined} */
-  let stop;
-  const hold = (options) =>
-    locks
-      .request(lockOf(id), options, (lock) => {
-        if (over) return;
-        if (!lock) return void follow();
-        told("leads");
-        return new Promise((done) => (release = done));
-      })
-      // Taken by another tab, or no longer waited for.
-      .catch(({ name }) => over || name !== "AbortError" || options.signal?.aborted || follow());
-  const follow = () => {
-    told("follows");
-    stop = new AbortController();
-    hold({ signal: stop.signal });
-  };
-  const hear = ({ data }) => data.id === id && told("kept", data.kept);
-  wire?.addEventListener("message", hear);
-  hold({ ifAvailable: true });
-  return (take) => {
-    stop?.abort();
-    if (take) return void hold({ steal: true });
-    over = true;
-    release();
-    wire?.removeEventListener("message", hear);
-  };
 };

@@ -1,0 +1,58 @@
+//! Events of a state machine, handled one after the other.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+
+/// Events that wait for their turn. What an event brings about may send further events: they are handled after it, in their order.
+pub struct EventQueue<E> {
+    waiting: RefCell<VecDeque<E>>,
+    handling: Cell<bool>,
+}
+
+impl<E> Default for EventQueue<E> {
+    fn default() -> EventQueue<E> {
+        EventQueue { waiting: RefCell::default(), handling: Cell::new(false) }
+    }
+}
+
+impl<E> EventQueue<E> {
+    /// Handles an event and all that are sent meanwhile. While another event is handled, this one waits for that.
+    pub fn send(&self, event: E, handle: impl Fn(E)) {
+        self.waiting.borrow_mut().push_back(event);
+        if self.handling.replace(true) {
+            return;
+        }
+        while let Some(event) = self.next() {
+            handle(event);
+        }
+        self.handling.set(false);
+    }
+
+    fn next(&self) -> Option<E> {
+        self.waiting.borrow_mut().pop_front()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_sent_while_one_is_handled_comes_after_it() {
+        let queue = EventQueue::default();
+        let log = RefCell::new(Vec::new());
+        fn handle(queue: &EventQueue<u32>, log: &RefCell<Vec<(u32, bool)>>, event: u32) {
+            log.borrow_mut().push((event, true));
+            if event < 3 {
+                queue.send(event * 2 + 1, |event| handle(queue, log, event));
+                queue.send(event * 2 + 2, |event| handle(queue, log, event));
+            }
+            log.borrow_mut().push((event, false));
+        }
+        queue.send(0, |event| handle(&queue, &log, event));
+        let expected: Vec<_> = (0..7).flat_map(|event| [(event, true), (event, false)]).collect();
+        assert_eq!(*log.borrow(), expected);
+        queue.send(9, |event| log.borrow_mut().push((event, true)));
+        assert_eq!(log.borrow().last(), Some(&(9, true)), "the queue is free again");
+    }
+}

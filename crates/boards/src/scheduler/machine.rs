@@ -1,0 +1,109 @@
+//! The scheduler as a state machine without a browser: events in, commands out.
+
+use std::collections::VecDeque;
+
+/// Work that waits.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Work<W> {
+    /// Work that only a painted frame lets begin.
+    Painted(W),
+    /// Work that begins after a while even where no frame is painted.
+    Soon(W),
+    /// What a press brings about, and what then shows it. It begins after a while even where no frame is painted.
+    Answer(W, W),
+}
+
+/// An event for the scheduler.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event<W> {
+    /// Work, under a ticket that no other work has.
+    Asked(u32, Work<W>),
+    /// The next answer waits for no frame, and neither do those before it.
+    Hurry,
+    /// The frame after it was asked for is painted, or the while without a frame is over.
+    Due(u32),
+    /// The work is not wanted any more.
+    Dropped(u32),
+    /// The page goes.
+    Leaving,
+}
+
+/// An order to the browser.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command<W> {
+    /// Reports [`Event::Due`] in the first task after the next frame.
+    Frame(u32),
+    /// Reports [`Event::Due`] after a while.
+    Timer(u32),
+    /// Does it now.
+    Run(W),
+    /// Does it in a task of its own.
+    Task(W),
+}
+
+/// The scheduler: what waits, in the order in which it was asked for.
+pub struct Machine<W> {
+    waiting: VecDeque<(u32, Work<W>)>,
+    hurry: bool,
+}
+
+impl<W> Default for Machine<W> {
+    fn default() -> Machine<W> {
+        Machine { waiting: VecDeque::new(), hurry: false }
+    }
+}
+
+impl<W> Machine<W> {
+    /// Takes an event.
+    pub fn on(&mut self, event: Event<W>) -> Vec<Command<W>> {
+        match event {
+            Event::Asked(ticket, work) => self.asked(ticket, work),
+            Event::Hurry => {
+                self.hurry = true;
+                Vec::new()
+            }
+            Event::Due(ticket) => self.due(ticket),
+            Event::Dropped(ticket) => {
+                self.waiting.retain(|(other, _)| *other != ticket);
+                Vec::new()
+            }
+            Event::Leaving => self.answer_all(true),
+        }
+    }
+
+    fn asked(&mut self, ticket: u32, work: Work<W>) -> Vec<Command<W>> {
+        let answer = matches!(work, Work::Answer(..));
+        let mut commands = vec![Command::Frame(ticket)];
+        if !matches!(work, Work::Painted(_)) {
+            commands.push(Command::Timer(ticket));
+        }
+        self.waiting.push_back((ticket, work));
+        if answer && std::mem::take(&mut self.hurry) { self.answer_all(true) } else { commands }
+    }
+
+    fn due(&mut self, ticket: u32) -> Vec<Command<W>> {
+        let Some(place) = self.waiting.iter().position(|(other, _)| *other == ticket) else { return Vec::new() };
+        if matches!(self.waiting[place].1, Work::Answer(..)) {
+            return self.answer_all(false);
+        }
+        match self.waiting.remove(place) {
+            Some((_, Work::Painted(work) | Work::Soon(work))) => vec![Command::Run(work)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Answers in their order: none overtakes another. What shows them comes `at_once`, or in tasks of its own.
+    fn answer_all(&mut self, at_once: bool) -> Vec<Command<W>> {
+        let mut commands = Vec::new();
+        for (ticket, work) in std::mem::take(&mut self.waiting) {
+            match work {
+                Work::Answer(act, show) => {
+                    let show = if at_once { Command::Run(show) } else { Command::Task(show) };
+                    commands.extend([Command::Run(act), show]);
+                }
+                other => self.waiting.push_back((ticket, other)),
+            }
+        }
+        commands
+    }
+}

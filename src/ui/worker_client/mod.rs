@@ -1,0 +1,143 @@
+//! The worker seen from the page: tasks one after the other, begun by [`think`], [`advise`] or [`agree`] and stopped by dropping what they
+//! return, and analyses ([`analyse`]), which wait while there are such tasks and then begin again.
+//!
+//! A worker that dies, or says nothing for long, is replaced once a task, and the asker is told ([`Answer::Renewed`]). Where that does
+//! not help, the answer is [`Answer::Gone`]. The decisions are those of [`machine`]; here are the worker itself and the timer.
+
+mod machine;
+#[cfg(test)]
+mod tests;
+
+pub use machine::Answer;
+
+use super::fetch;
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use machine::{Command, Event, Machine};
+use std::cell::{Cell, RefCell};
+use trivium_boards::event_queue::EventQueue;
+use trivium_engine::{Level, Reply, Request, Task};
+use trivium_rules::core::Seat;
+use trivium_session::Setup;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{MessageEvent, Worker};
+use yew::Callback;
+
+/// The file that starts the worker, beside the page.
+const FILE: &str = "worker_loader.js";
+
+/// A task that is thought about; dropped, it is not any more.
+#[must_use]
+pub struct Thinking(u32);
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        // When the page goes, the client may be gone first.
+        let _ = CLIENT.try_with(|client| client.send(Event::Dropped(self.0)));
+    }
+}
+
+/// The client of this page.
+#[derive(Default)]
+struct Client {
+    machine: RefCell<Machine<Callback<Answer>>>,
+    events: EventQueue<Event<Callback<Answer>>>,
+    worker: RefCell<Option<(Worker, [EventListener; 2])>>,
+    patience: RefCell<Option<Timeout>>,
+    tickets: Cell<u32>,
+}
+
+thread_local! {
+    static CLIENT: Client = Client::default();
+}
+
+/// The task of a position: what was agreed, and what was played. `millis` is the most time.
+pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32>) -> Task {
+    let game = setup.game();
+    Task {
+        game: game.id().to_owned(),
+        variant: game.variant().id.to_owned(),
+        options: game.options().iter().map(|(key, value)| ((*key).to_owned(), *value)).collect(),
+        tokens,
+        level,
+        seed: setup.seed(),
+        millis,
+    }
+}
+
+/// Lets a program look for the best decision. The answer comes once.
+pub fn think(task: Task, answer: Callback<Answer>) -> Thinking {
+    ask(|ticket| Request::Think(ticket, task), answer)
+}
+
+/// Lets a program look for the best decision and what explains it. The answer comes once.
+pub fn advise(task: Task, answer: Callback<Answer>) -> Thinking {
+    ask(|ticket| Request::Hint(ticket, task), answer)
+}
+
+/// Asks the program in that seat whether it agrees to end the game.
+pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> Thinking {
+    ask(|ticket| Request::Draw(ticket, seat, task), answer)
+}
+
+/// Has up to so many decisions compared. The answer comes again and again, until the analysis is finished.
+pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> Thinking {
+    ask(|ticket| Request::Analyse(ticket, lines, task), answer)
+}
+
+fn ask(request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
+    CLIENT.with(|client| {
+        let ticket = client.tickets.get().wrapping_add(1);
+        client.tickets.set(ticket);
+        client.send(Event::Asked(ticket, request(ticket), answer));
+        Thinking(ticket)
+    })
+}
+
+/// Reports an event of the worker or the timer.
+fn report(event: Event<Callback<Answer>>) {
+    CLIENT.with(|client| client.send(event));
+}
+
+impl Client {
+    fn send(&self, event: Event<Callback<Answer>>) {
+        self.events.send(event, |event| {
+            let commands = self.machine.borrow_mut().on(event);
+            for command in commands {
+                self.obey(command);
+            }
+        });
+    }
+
+    fn obey(&self, command: Command<Callback<Answer>>) {
+        match command {
+            Command::Start => match fetch::worker(FILE) {
+                Ok(worker) => {
+                    let hear = EventListener::new(&worker, "message", |event| {
+                        let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+                        report(Event::Heard(text.as_deref().and_then(Reply::read)));
+                    });
+                    let fail = EventListener::new(&worker, "error", |_| report(Event::Failed));
+                    self.worker.replace(Some((worker, [hear, fail])));
+                }
+                Err(_) => self.send(Event::Unsupported),
+            },
+            Command::Terminate => {
+                if let Some((worker, _)) = self.worker.take() {
+                    worker.terminate();
+                }
+            }
+            Command::Post(request) => {
+                if let Some((worker, _)) = &*self.worker.borrow() {
+                    // It only fails for what cannot be copied; text can.
+                    let _ = worker.post_message(&request.write().into());
+                }
+            }
+            Command::Patience(millis) => {
+                let timer = millis.map(|millis| Timeout::new(millis, || report(Event::Failed)));
+                self.patience.replace(timer);
+            }
+            Command::Answer(asker, answer) => asker.emit(answer),
+        }
+    }
+}
