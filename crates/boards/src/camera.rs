@@ -74,6 +74,11 @@ impl Camera {
         Camera { scale, x: at.0 + (self.x - at.0) * times, y: at.1 + (self.y - at.1) * times }.kept(room)
     }
 
+    /// Within its limits in that room: enlarged and moved as little as that takes.
+    pub fn within(self, room: &Room) -> Camera {
+        self.enlarged(1.0, room.middle, room)
+    }
+
     /// Moved so far that the middle of the room lies in the frame: the field never gets lost.
     fn kept(self, room: &Room) -> Camera {
         let (centre, [left, top, width, height]) = (room.centre(), room.frame.map(f64::from));
@@ -104,6 +109,20 @@ impl Camera {
     }
 }
 
+/// Where in the window the camera shows a point of the picture.
+#[cfg(test)]
+pub fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
+    let (unit, centre) = (room.unit(), room.centre());
+    let at = (camera.scale * x + camera.x, camera.scale * y + camera.y);
+    (room.middle.0 + (at.0 - centre.0) * unit, room.middle.1 + (at.1 - centre.1) * unit)
+}
+
+/// The length of a triangle's side on the screen.
+#[cfg(test)]
+pub fn side(camera: Camera, room: &Room) -> f64 {
+    camera.scale * room.unit() * f64::from(SIDE)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -111,13 +130,6 @@ mod tests {
     /// 300 by 600 pixels at (50, 100), in which 600 units are as wide as the room: a unit is half a pixel.
     fn room() -> Room {
         Room { middle: (200.0, 400.0), size: (300.0, 600.0), frame: [-100, -200, 600, 400] }
-    }
-
-    /// Where in the window the camera shows a point of the picture.
-    fn seen(camera: Camera, room: &Room, (x, y): (f64, f64)) -> (f64, f64) {
-        let (unit, centre) = (room.unit(), room.centre());
-        let at = (camera.scale * x + camera.x, camera.scale * y + camera.y);
-        (room.middle.0 + (at.0 - centre.0) * unit, room.middle.1 + (at.1 - centre.1) * unit)
     }
 
     fn near(a: (f64, f64), b: (f64, f64)) -> bool {
@@ -150,8 +162,7 @@ mod tests {
         let room = room();
         let far = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(0.8, room.middle, &room));
         let close = (0..50).fold(Camera::REST, |camera, _| camera.enlarged(1.25, room.middle, &room));
-        let side = |camera: Camera| camera.scale * room.unit() * f64::from(SIDE);
-        assert!((side(far) - SIDES.0).abs() < 1e-9 && (side(close) - SIDES.1).abs() < 1e-9);
+        assert!((side(far, &room) - SIDES.0).abs() < 1e-9 && (side(close, &room) - SIDES.1).abs() < 1e-9);
         // A field that is too large to fit with such triangles is still shown whole, but no smaller.
         let wide = Room { frame: [0, 0, 9000, 9000], ..room };
         assert_eq!(Camera::REST.enlarged(0.5, wide.middle, &wide).scale, 1.0);

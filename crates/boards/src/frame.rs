@@ -8,10 +8,10 @@
 use super::BoardProps;
 pub use super::cells::Target;
 use super::cells::{Cells, CellsProps, stop_at};
-use super::gaze::Gaze;
-use super::hands::use_hands;
 use super::layout::{Layout, Point, Step, Typed};
 use super::looked::Looked;
+use super::pan_zoom::PanZoom;
+use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
 use crate::scheduler::use_kept;
 use std::rc::Rc;
@@ -39,9 +39,9 @@ pub struct FrameProps {
     /// What lies over the picture without moving with it.
     #[prop_or_default]
     pub aside: Html,
-    /// What is seen, where one can look around. It comes before the hands.
+    /// What is seen, where one can look around. It takes events before the pointer does.
     #[prop_or_default]
-    pub gaze: Option<Gaze>,
+    pub pan_zoom: Option<PanZoom>,
     /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
     #[prop_or_default]
     pub ways: Option<Vec<(Site, Point)>>,
@@ -53,40 +53,40 @@ pub struct FrameProps {
 /// The frame of a board.
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
-    let FrameProps { board, layout, targets, ground, over, buttons, aside, gaze, ways, on_press } = props;
+    let FrameProps { board, layout, targets, ground, over, buttons, aside, pan_zoom, ways, on_press } = props;
     let view = &board.view;
-    let hands = use_hands(view, &board.on_pick, &board.on_cancel);
+    let pointer = use_pointer(view, &board.on_pick, &board.on_cancel);
     let cursor = use_mut_ref(|| None::<Site>);
-    let onkeydown = use_keys(board, layout, gaze);
+    let onkeydown = use_keys(board, layout, pan_zoom);
     let onfocusin = {
-        let (cursor, gaze) = (cursor.clone(), gaze.clone());
+        let (cursor, pan_zoom) = (cursor.clone(), pan_zoom.clone());
         Callback::from(move |event: FocusEvent| {
             let Some(place) = element(&event) else { return };
             if let Some(site) = site_of(&place) {
                 if cursor.replace(Some(site)) != Some(site) {
                     stop_at(&place);
                 }
-                if let Some(gaze) = &gaze {
-                    gaze.reveal(&place);
+                if let Some(pan_zoom) = &pan_zoom {
+                    pan_zoom.reveal(&place);
                 }
             }
         })
     };
-    let board_ref = gaze.as_ref().map(|gaze| gaze.board.clone()).unwrap_or_default();
-    let onwheel = gaze.clone().map(|gaze| Callback::from(move |event: WheelEvent| gaze.wheel(&event)));
-    let [down, moved, up, lost] = match gaze {
-        None => [hands.down, hands.r#move, hands.up, hands.lost],
-        Some(gaze) => [
+    let board_ref = pan_zoom.as_ref().map(|pan_zoom| pan_zoom.board.clone()).unwrap_or_default();
+    let onwheel = pan_zoom.clone().map(|pan_zoom| Callback::from(move |event: WheelEvent| pan_zoom.wheel(&event)));
+    let [down, moved, up, lost] = match pan_zoom {
+        None => [pointer.down, pointer.r#move, pointer.up, pointer.lost],
+        Some(pan_zoom) => [
             // A second finger takes the first one's hold away.
-            before(gaze, Gaze::down, hands.down, hands.lost.clone()),
-            before(gaze, Gaze::moved, hands.r#move, Callback::noop()),
-            before(gaze, Gaze::up, hands.up, Callback::noop()),
-            before(gaze, Gaze::up, hands.lost.clone(), hands.lost),
+            before(pan_zoom, PanZoom::down, pointer.down, pointer.give_up),
+            before(pan_zoom, PanZoom::moved, pointer.r#move, Callback::noop()),
+            before(pan_zoom, PanZoom::up, pointer.up, Callback::noop()),
+            before(pan_zoom, PanZoom::up, pointer.lost.clone(), pointer.lost),
         ],
     };
-    let click = match gaze {
-        None => hands.click,
-        Some(gaze) => before(gaze, Gaze::click, hands.click, Callback::noop()),
+    let click = match pan_zoom {
+        None => pointer.click,
+        Some(pan_zoom) => before(pan_zoom, PanZoom::click, pointer.click, Callback::noop()),
     };
     let cells = CellsProps {
         view: view.clone(),
@@ -96,7 +96,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         pending: None,
         cursor,
     };
-    let cells = CellsProps { pending: hands.pending, ..use_kept(targets.is_some(), || cells) };
+    let cells = CellsProps { pending: pointer.pending, ..use_kept(targets.is_some(), || cells) };
     let grips = use_grips(view.to_act.is_some(), &cells.targets);
     html! {
         <div
@@ -106,7 +106,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                 view.game,
                 view.look.class(),
                 grips.then_some("grips"),
-                hands.dropped.then_some("dropped"),
+                pointer.dropped.then_some("dropped"),
             )}
             data-aim={ways.is_some().then_some("")}
             onclick={click}
@@ -143,13 +143,18 @@ fn use_grips(plays: bool, targets: &[Target]) -> bool {
     }
 }
 
-/// Lets the gaze see an event first: what it takes goes to `taken`, all else to `then`.
-fn before<E: 'static>(gaze: &Gaze, takes: fn(&Gaze, &E) -> bool, then: Callback<E>, taken: Callback<E>) -> Callback<E> {
-    let gaze = gaze.clone();
-    Callback::from(move |event: E| if takes(&gaze, &event) { taken.emit(event) } else { then.emit(event) })
+/// Lets what looks around see an event first: what it takes goes to `taken`, all else to `then`.
+fn before<E: 'static>(
+    pan_zoom: &PanZoom,
+    takes: fn(&PanZoom, &E) -> bool,
+    then: Callback<E>,
+    taken: Callback<E>,
+) -> Callback<E> {
+    let pan_zoom = pan_zoom.clone();
+    Callback::from(move |event: E| if takes(&pan_zoom, &event) { taken.emit(event) } else { then.emit(event) })
 }
 
-/// The hands' answer to a press, after the board's own.
+/// The pointer's answer to a press, after the board's own.
 fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<PointerEvent> {
     let on_press = on_press.clone();
     down.reform(move |event: PointerEvent| {
@@ -173,9 +178,9 @@ struct Walk {
 /// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
 /// choose, Escape gives up.
 #[hook]
-fn use_keys(board: &BoardProps, layout: &Rc<Layout>, gaze: &Option<Gaze>) -> Callback<KeyboardEvent> {
+fn use_keys(board: &BoardProps, layout: &Rc<Layout>, pan_zoom: &Option<PanZoom>) -> Callback<KeyboardEvent> {
     let walk = use_mut_ref(Walk::default);
-    let (board, layout, gaze) = (board.clone(), layout.clone(), gaze.clone());
+    let (board, layout, pan_zoom) = (board.clone(), layout.clone(), pan_zoom.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(element) = element(&event) else { return };
         let Some(pick) = element.get_attribute("data-pick").and_then(|text| target::read(&text)) else { return };
@@ -191,7 +196,7 @@ fn use_keys(board: &BoardProps, layout: &Rc<Layout>, gaze: &Option<Gaze>) -> Cal
                 let to = walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp());
                 // `0` and `-` begin coordinates, too.
                 let later = walk.borrow().typed.0.len() > 1;
-                let looked = !event.ctrl_key() && gaze.as_ref().is_some_and(|gaze| gaze.key(&key, later));
+                let looked = !event.ctrl_key() && pan_zoom.as_ref().is_some_and(|pan_zoom| pan_zoom.key(&key, later));
                 match to {
                     Some(to) => focus(&element, to),
                     None if looked => {}

@@ -1,10 +1,10 @@
 //! Boards: SVG pictures of scenes. A board knows no rules: it is given a [`BoardView`] and reports what was pointed at.
 //!
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
-//! - `hands`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
+//! - `pointer`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
 //! - `frame`: the picture around a game's drawing, and its keys; `cells`: its places as a grid for keys and screen readers;
 //!   `looked`: what choosing the place looked at would bring; `marks` over it.
-//! - `camera`, `gaze`: what is seen of a board without end: the arithmetic, and the hands and keys that change it.
+//! - `camera`, `pan_zoom`: what is seen of a board without end: the arithmetic, and the pointers and keys that change it.
 //! - `turned`: what is shown to someone at another edge of the screen.
 //! - `art`: drawings as text. `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
@@ -17,17 +17,17 @@ mod camera;
 mod cells;
 pub mod event_queue;
 mod frame;
-mod gaze;
 mod grid;
-mod hands;
 mod hexagon;
 mod layout;
 mod looked;
 mod marbles;
 mod marks;
 mod motion;
+mod pan_zoom;
 mod pieces;
 mod plane;
+mod pointer;
 mod rows;
 pub mod scheduler;
 mod seeds;

@@ -3,7 +3,7 @@
 
 use super::art::drawn;
 use super::cells::CellsProps;
-use super::hands::{ENTERED, LEFT};
+use super::pointer::{ENTERED, LEFT};
 use super::target::{element, site_of};
 use gloo_events::{EventListener, EventListenerOptions};
 use trivium_rules::core::{Pick, Site};

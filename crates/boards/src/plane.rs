@@ -5,10 +5,10 @@ mod panel;
 
 use super::art::{art, drawn};
 use super::frame::{Frame, Target};
-use super::gaze::use_gaze;
 use super::layout::{Layout, Place, Point};
 use super::marks::LINE;
 use super::motion::{Motion, Way};
+use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
 use super::tiles::{OUTLINES, seat_class, tile};
 use super::{BoardProps, BoardView, use_prefix};
@@ -41,7 +41,7 @@ pub fn Plane(props: &BoardProps) -> Html {
     let prefix = use_prefix(props.id.clone());
     let shown = use_state_eq(Shown::default);
     let layout = plan(view);
-    let gaze = use_gaze(layout.frame);
+    let pan_zoom = use_pan_zoom(layout.frame);
     let motion = motion(view);
     let painter = Painter { view, prefix: &prefix, frame: layout.frame, motion: &motion, held: held(view) };
     let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
@@ -52,8 +52,8 @@ pub fn Plane(props: &BoardProps) -> Html {
             {targets}
             ground={painter.ground(*shown)}
             over={painter.over(*shown)}
-            aside={panel(view, &prefix, &gaze, &shown)}
-            gaze={Some(gaze)}
+            aside={panel(view, &prefix, &pan_zoom, &shown)}
+            pan_zoom={Some(pan_zoom)}
         />
     }
 }

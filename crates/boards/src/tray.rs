@@ -1,8 +1,8 @@
 //! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
 use super::art::art;
-use super::hands::use_hands;
 use super::pieces::{self, thing};
+use super::pointer::use_pointer;
 use super::tiles::pile;
 use super::trittons::rack;
 use super::{BoardView, target, use_prefix};
@@ -44,7 +44,7 @@ impl PartialEq for TraysProps {
 pub fn Trays(props: &TraysProps) -> Html {
     let TraysProps { view, seat, on_pick, on_cancel, id } = props;
     let prefix = use_prefix(id.clone());
-    let hands = use_hands(view, on_pick, on_cancel);
+    let pointer = use_pointer(view, on_pick, on_cancel);
     // A hand of tiles keeps a place for each number, until all are laid.
     let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, Kind::Tile(_)));
     let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
@@ -67,11 +67,11 @@ pub fn Trays(props: &TraysProps) -> Html {
     html! {
         <div
             class={classes!("trays", view.game, view.look.class())}
-            onclick={hands.click}
-            onpointerdown={hands.down}
-            onpointermove={hands.r#move}
-            onpointerup={hands.up}
-            onpointercancel={hands.lost}
+            onclick={pointer.click}
+            onpointerdown={pointer.down}
+            onpointermove={pointer.r#move}
+            onpointerup={pointer.up}
+            onpointercancel={pointer.lost}
             {onkeydown}
         >
             { for trays }

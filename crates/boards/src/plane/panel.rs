@@ -2,7 +2,7 @@
 
 use super::super::BoardView;
 use super::super::art::art;
-use super::super::gaze::Gaze;
+use super::super::pan_zoom::PanZoom;
 use super::super::tiles::tile;
 use trivium_rules::core::{GroupKind, Seat};
 use trivium_words::{BoardText, Zoom};
@@ -29,20 +29,20 @@ pub const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
 
 /// The buttons and, when it is shown, the list.
-pub fn panel(view: &BoardView, prefix: &str, gaze: &Gaze, shown: &UseStateHandle<Shown>) -> Html {
+pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<Shown>) -> Html {
     let zooms = [
         (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
         (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
         (Zoom::In, "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
     ];
     let zooms = zooms.map(|(zoom, drawing)| {
-        let gaze = gaze.clone();
+        let pan_zoom = pan_zoom.clone();
         html! {
             <button
                 type="button"
                 class={if zoom == Zoom::Fit { "look fit" } else { "look" }}
                 aria-label={view.say(BoardText::Zoom(zoom))}
-                onclick={move |_| gaze.zoom(zoom)}
+                onclick={move |_| pan_zoom.zoom(zoom)}
             >
                 { art(PICTURE, &["0 0 24 24", drawing]) }
             </button>

@@ -1,4 +1,4 @@
-// What web-sys does not have, for gaze.rs.
+// What web-sys does not have, for pan_zoom/mod.rs.
 
 /** Has an element come from a transform to where it rests. The browser lays nothing out for that before it paints. */
 export const glide = (element, from) =>

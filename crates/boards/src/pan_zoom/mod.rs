@@ -1,0 +1,264 @@
+//! Looking around on a board without end: a finger, the mouse or two fingers on a touchpad move it, two fingers and the wheel
+//! enlarge it, and so do buttons and keys. What looks around never chooses: a press that strays is no click any more, and a
+//! second finger takes the first one's hold away.
+//!
+//! The decisions are those of [`machine`]; here are the events and elements. What is seen is a style of the element `.world` alone: nothing
+//! is rendered while looking around. When the frame changes, what is seen glides to the new one; whoever looks around is not
+//! disturbed. For that a `ResizeObserver` tells the picture's size: asked for during the render, the page would be laid out once more.
+
+mod machine;
+#[cfg(test)]
+mod tests;
+
+use super::camera::{Camera, Room};
+use super::still;
+use super::turned::Turned;
+use gloo_events::{EventListener, EventListenerOptions};
+use js_sys::Array;
+use machine::{Command, Event, Machine, Point, Press, Turn, Way};
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_words::Zoom;
+use web_sys::wasm_bindgen::prelude::*;
+use web_sys::{Animation, Element, ResizeObserver, ResizeObserverEntry};
+use yew::prelude::*;
+
+#[wasm_bindgen(module = "/src/pan_zoom.mjs")]
+extern "C" {
+    fn glide(element: &Element, from: &str) -> Animation;
+}
+
+/// What is seen, and the pointers and keys that change it.
+#[derive(Clone, Default)]
+pub struct PanZoom {
+    /// The element `.board`.
+    pub board: NodeRef,
+    state: Rc<PanZoomState>,
+}
+
+impl PartialEq for PanZoom {
+    fn eq(&self, other: &PanZoom) -> bool {
+        Rc::ptr_eq(&self.state, &other.state)
+    }
+}
+
+#[derive(Default)]
+struct PanZoomState {
+    machine: RefCell<Machine>,
+    /// How the last new frame came to be seen.
+    glide: RefCell<Option<Animation>>,
+}
+
+fn inside(event: &web_sys::Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
+}
+
+impl PanZoom {
+    fn element(&self) -> Option<Element> {
+        self.board.cast::<Element>()
+    }
+
+    /// How the board is turned.
+    fn turned(&self) -> Turned {
+        self.element().map(|board| Turned::of(&board)).unwrap_or_default()
+    }
+
+    /// Where a pointer is, as seen by whoever sees the board upright.
+    fn at(&self, event: &MouseEvent) -> Point {
+        self.turned().within((f64::from(event.client_x()), f64::from(event.client_y())))
+    }
+
+    /// The middle of an element, seen likewise.
+    fn middle(&self, element: &Element) -> Point {
+        let rect = element.get_bounding_client_rect();
+        self.turned().within((rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0))
+    }
+
+    fn picture(&self) -> Option<Element> {
+        self.element()?.query_selector("svg").ok()?
+    }
+
+    fn world(&self) -> Option<Element> {
+        self.element()?.query_selector(".world").ok()?
+    }
+
+    /// The picture's room, while it is seen.
+    fn room(&self) -> Option<Room> {
+        let picture = self.picture()?;
+        let rect = picture.get_bounding_client_rect();
+        let (wide, high) = (rect.width(), rect.height());
+        let size = if self.turned().sideways() { (high, wide) } else { (wide, high) };
+        let middle = self.middle(&picture);
+        let frame = self.state.machine.borrow().frame();
+        (size.0 > 0.0 && size.1 > 0.0).then_some(Room { middle, size, frame })
+    }
+
+    /// Has the machine take an event. Whether that uses it up.
+    fn send(&self, event: Event) -> bool {
+        let commands = self.state.machine.borrow_mut().on(event);
+        let taken = commands.contains(&Command::Taken);
+        if let Some(board) = self.element() {
+            for command in commands {
+                self.obey(&board, command);
+            }
+        }
+        taken
+    }
+
+    fn obey(&self, board: &Element, command: Command) {
+        let _ = match command {
+            Command::Show(camera, way) => return self.show(board, camera, way),
+            Command::Capture(pointer) => board.set_pointer_capture(pointer),
+            Command::Names(far) => board.set_attribute("data-far", &far.to_string()),
+            Command::Taken => Ok(()),
+        };
+    }
+
+    fn show(&self, board: &Element, camera: Camera, way: Way) {
+        let _ = if camera == Camera::REST {
+            board.remove_attribute("data-away")
+        } else {
+            board.set_attribute("data-away", "")
+        };
+        if let Some(glide) = self.state.glide.take() {
+            glide.cancel();
+        }
+        let Some(world) = self.world() else { return };
+        let transition = match way {
+            Way::Glide => ";transition:transform 240ms cubic-bezier(.2,.7,.3,1)",
+            Way::Cut | Way::From(_) => "",
+        };
+        let style = ["transform:", &camera.transform(), transition].concat();
+        let _ = world.set_attribute("style", &style);
+        if let Way::From(from) = way
+            && !still()
+        {
+            self.state.glide.replace(Some(glide(&world, &from.transform())));
+        }
+    }
+
+    /// What a button does.
+    pub fn zoom(&self, zoom: Zoom) {
+        self.send(Event::Zoom(zoom, self.room()));
+    }
+
+    /// Hears of the picture's size, until what this gives is called.
+    fn measured(&self) -> impl FnOnce() + use<> {
+        let pan_zoom = self.clone();
+        let heard = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
+            let room = entries.get(0).unchecked_into::<ResizeObserverEntry>().content_rect();
+            pan_zoom.send(Event::Size((room.width(), room.height())));
+        });
+        let observer = ResizeObserver::new(heard.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(picture)) = (&observer, self.picture()) {
+            observer.observe(&picture);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(heard);
+        }
+    }
+
+    /// A press. Whether it is a second one, so that the first holds nothing any more.
+    pub fn down(&self, event: &PointerEvent) -> bool {
+        let pointer = event.pointer_id();
+        if event.button() > 1 || inside(event, "button") {
+            return self.send(Event::Elsewhere(pointer));
+        }
+        self.send(Event::Down(Press {
+            pointer,
+            primary: event.is_primary(),
+            at: self.at(event),
+            finger: event.pointer_type() == "touch",
+            holds: event.button() == 0 && inside(event, "[data-drag]"),
+        }))
+    }
+
+    /// A pointer moves. Whether that looks around.
+    pub fn moved(&self, event: &PointerEvent) -> bool {
+        let pointer = event.pointer_id();
+        // What only hovers needs no measuring.
+        let follows = self.state.machine.borrow().follows(pointer);
+        follows && self.send(Event::Moved(pointer, self.at(event), event.buttons() != 0, self.room()))
+    }
+
+    /// A press ends. Whether it had looked around.
+    pub fn up(&self, event: &PointerEvent) -> bool {
+        self.send(Event::Up(event.pointer_id()))
+    }
+
+    /// Whether a click is the end of looking around.
+    pub fn click(&self, event: &MouseEvent) -> bool {
+        self.send(Event::Click(event.detail() > 0))
+    }
+
+    /// The wheel enlarges; so do two fingers drawn apart on a touchpad. Drawn along, they move.
+    pub fn wheel(&self, event: &WheelEvent) {
+        event.prevent_default();
+        let by = (event.delta_x(), event.delta_y());
+        let turn = Turn {
+            by,
+            way: self.turned().within((-by.0, -by.1)),
+            at: self.at(event),
+            lines: event.delta_mode() != 0,
+            ctrl: event.ctrl_key(),
+            time: event.time_stamp(),
+        };
+        self.send(Event::Wheel(turn, self.room()));
+    }
+
+    /// A key on a place, where letters make coordinates: `later` if it is not the first letter of one. Whether it did something.
+    pub fn key(&self, key: &str, later: bool) -> bool {
+        let zoom = match key {
+            "+" | "=" => Some(Zoom::In),
+            "-" | "−" => Some(Zoom::Out),
+            "0" => Some(Zoom::Fit),
+            _ => None,
+        };
+        // Other keys need no measuring.
+        let room = (zoom.is_some() || later).then(|| self.room()).flatten();
+        self.send(Event::Key(zoom, later, room))
+    }
+
+    /// Moves what got the focus by a key into what is seen.
+    pub fn reveal(&self, place: &Element) {
+        if place.matches(":focus-visible").unwrap_or(false) {
+            self.send(Event::Focused(self.middle(place), self.room()));
+        }
+    }
+}
+
+/// What is seen of a picture with that frame.
+#[hook]
+pub fn use_pan_zoom(frame: [i32; 4]) -> PanZoom {
+    let pan_zoom = (*use_memo((), |()| PanZoom::default())).clone();
+    {
+        let pan_zoom = pan_zoom.clone();
+        use_effect_with(frame, move |frame| _ = pan_zoom.send(Event::Frame(*frame)));
+    }
+    {
+        let pan_zoom = pan_zoom.clone();
+        use_effect_with((), move |()| pan_zoom.measured());
+    }
+    {
+        // Keys on buttons and in trays; those on places come through the frame.
+        let pan_zoom = pan_zoom.clone();
+        use_effect_with((), move |()| {
+            let listener = web_sys::window().map(|window| {
+                let options = EventListenerOptions::enable_prevent_default();
+                EventListener::new_with_options(&window, "keydown", options, move |event| {
+                    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                    let other = event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented();
+                    if !other && inside(event, ".board, .trays") && pan_zoom.key(&event.key(), false) {
+                        event.prevent_default();
+                    }
+                })
+            });
+            move || drop(listener)
+        });
+    }
+    pan_zoom
+}

@@ -1,0 +1,336 @@
+//! Looking around, by any hands at any time, and what a finger feels of it.
+
+use super::super::camera::{Camera, Room, seen, side};
+use super::machine::{Command, Event, FINGER_SLOP, Machine, Point, Press, Turn, Way};
+use proptest::prelude::*;
+use trivium_words::Zoom;
+
+const FRAME: [i32; 4] = [-100, -200, 600, 400];
+
+/// 300 by 600 pixels at (50, 100).
+fn room(frame: [i32; 4], size: Point) -> Room {
+    Room { middle: (50.0 + size.0 / 2.0, 100.0 + size.1 / 2.0), size, frame }
+}
+
+fn machine() -> (Machine, Room) {
+    let mut machine = Machine::default();
+    machine.on(Event::Size((300.0, 600.0)));
+    machine.on(Event::Frame(FRAME));
+    (machine, room(FRAME, (300.0, 600.0)))
+}
+
+fn finger(pointer: i32, at: Point) -> Press {
+    Press { pointer, primary: pointer == 1, at, finger: true, holds: false }
+}
+
+fn shown(commands: &[Command]) -> Option<Camera> {
+    commands.iter().find_map(|command| if let Command::Show(camera, _) = command { Some(*camera) } else { None })
+}
+
+fn near(one: Point, other: Point) -> bool {
+    (one.0 - other.0).abs() < 1e-6 && (one.1 - other.1).abs() < 1e-6
+}
+
+#[test]
+fn a_press_that_stays_is_a_click_and_one_that_strays_is_none() {
+    let (mut machine, room) = machine();
+    machine.on(Event::Down(finger(1, (100.0, 300.0))));
+    assert_eq!(machine.on(Event::Moved(1, (100.0 + FINGER_SLOP - 0.1, 300.0), true, Some(room))), []);
+    assert_eq!(machine.on(Event::Up(1)), []);
+    assert_eq!(machine.on(Event::Click(true)), []);
+    machine.on(Event::Down(finger(1, (100.0, 300.0))));
+    let commands = machine.on(Event::Moved(1, (100.0 + FINGER_SLOP, 300.0), true, Some(room)));
+    assert_eq!(commands[0], Command::Capture(1));
+    assert_eq!(commands.last(), Some(&Command::Taken));
+    assert_eq!(machine.on(Event::Up(1)), [Command::Taken]);
+    assert_eq!(machine.on(Event::Click(true)), [Command::Taken]);
+    assert_eq!(machine.on(Event::Click(true)), [], "the next click is one");
+}
+
+#[test]
+fn what_is_held_is_not_moved_about_but_a_second_finger_takes_it_away() {
+    let (mut machine, room) = machine();
+    machine.on(Event::Down(Press { holds: true, ..finger(1, (100.0, 300.0)) }));
+    assert_eq!(machine.on(Event::Moved(1, (200.0, 300.0), true, Some(room))), []);
+    let commands = machine.on(Event::Down(finger(2, (200.0, 400.0))));
+    assert_eq!(commands, [Command::Capture(1), Command::Capture(2), Command::Taken]);
+}
+
+#[test]
+fn two_fingers_enlarge_about_the_one_that_rests() {
+    let (mut machine, room) = machine();
+    machine.on(Event::Down(finger(1, (120.0, 450.0))));
+    machine.on(Event::Down(finger(2, (180.0, 450.0))));
+    let below = room.point(120.0, 450.0);
+    let camera = shown(&machine.on(Event::Moved(2, (210.0, 450.0), true, Some(room)))).unwrap();
+    assert!(near(seen(camera, &room, below), (120.0, 450.0)));
+    assert!((side(camera, &room) - 1.5 * side(Camera::REST, &room)).abs() < 1e-6, "60 pixels have become 90");
+}
+
+#[test]
+fn a_mouse_that_was_let_go_elsewhere_holds_nothing() {
+    let (mut machine, room) = machine();
+    machine.on(Event::Down(Press { finger: false, ..finger(1, (100.0, 300.0)) }));
+    assert_eq!(machine.on(Event::Moved(1, (200.0, 300.0), false, Some(room))), []);
+    assert!(!machine.follows(1));
+}
+
+#[test]
+fn a_finger_whose_end_was_not_heard_is_none_of_two() {
+    let (mut machine, _) = machine();
+    machine.on(Event::Down(finger(1, (100.0, 300.0))));
+    let fresh = Press { pointer: 7, ..finger(1, (200.0, 300.0)) };
+    assert_eq!(machine.on(Event::Down(fresh)), []);
+    assert!(!machine.follows(1));
+}
+
+#[test]
+fn a_key_that_began_a_coordinate_changed_nothing() {
+    let (mut machine, room) = machine();
+    machine.on(Event::Zoom(Zoom::In, Some(room)));
+    let commands = machine.on(Event::Key(Some(Zoom::Fit), false, Some(room)));
+    assert_eq!(shown(&commands), Some(Camera::REST));
+    assert_eq!(commands.last(), Some(&Command::Taken));
+    let back = shown(&machine.on(Event::Key(None, true, Some(room)))).unwrap();
+    assert!((side(back, &room) - 1.4 * side(Camera::REST, &room)).abs() < 1e-6);
+    assert_eq!(machine.on(Event::Key(None, true, Some(room))), [], "once");
+}
+
+#[test]
+fn at_rest_a_new_frame_is_glided_to_and_else_it_looks_the_same() {
+    let new = [-300, -200, 900, 700];
+    let (mut machine, _) = machine();
+    let commands = machine.on(Event::Frame(new));
+    assert!(matches!(commands[0], Command::Show(Camera::REST, Way::From(_))));
+    let (mut machine, old) = self::machine();
+    let zoomed = shown(&machine.on(Event::Zoom(Zoom::In, Some(old)))).unwrap();
+    let carried = shown(&machine.on(Event::Frame(new))).unwrap();
+    assert!(near(seen(zoomed, &old, (140.0, -35.0)), seen(carried, &room(new, old.size), (140.0, -35.0))));
+}
+
+/// A step of the world; the place is scaled to the window.
+#[derive(Clone, Debug)]
+enum Step {
+    Down {
+        pointer: i32,
+        at: Point,
+        finger: bool,
+        holds: bool,
+    },
+    Button {
+        pointer: i32,
+    },
+    Move {
+        pointer: i32,
+        to: Point,
+    },
+    Up {
+        pointer: i32,
+    },
+    /// A pointer leaves, and its end is not heard.
+    Leave {
+        pointer: i32,
+    },
+    Click {
+        of_pointer: bool,
+    },
+    Wheel {
+        by: Point,
+        at: Point,
+        lines: bool,
+        ctrl: bool,
+    },
+    Zoom(Zoom),
+    Key {
+        zoom: Option<Zoom>,
+        later: bool,
+    },
+    Focus(Point),
+    Frame([i32; 4]),
+    Resize(Point),
+    /// The board is not shown, or is again.
+    Hide(bool),
+}
+
+fn steps() -> impl Strategy<Value = Vec<Step>> {
+    let point = || (-50.0..900.0, -50.0..1200.0);
+    let pointer = || 1..5;
+    let zoom = prop_oneof![Just(Zoom::In), Just(Zoom::Out), Just(Zoom::Fit)];
+    let frame = (-5000..5000, -5000..5000, 180..9000, 180..9000).prop_map(|(x, y, wide, high)| [x, y, wide, high]);
+    let step = prop_oneof![
+        6 => (pointer(), point(), any::<bool>(), prop::bool::weighted(0.3))
+            .prop_map(|(pointer, at, finger, holds)| Step::Down { pointer, at, finger, holds }),
+        1 => pointer().prop_map(|pointer| Step::Button { pointer }),
+        9 => (pointer(), point()).prop_map(|(pointer, to)| Step::Move { pointer, to }),
+        4 => pointer().prop_map(|pointer| Step::Up { pointer }),
+        1 => pointer().prop_map(|pointer| Step::Leave { pointer }),
+        2 => any::<bool>().prop_map(|of_pointer| Step::Click { of_pointer }),
+        3 => ((-500.0..500.0, -500.0..500.0), point(), any::<bool>(), any::<bool>())
+            .prop_map(|(by, at, lines, ctrl)| Step::Wheel { by, at, lines, ctrl }),
+        2 => zoom.clone().prop_map(Step::Zoom),
+        2 => (prop::option::of(zoom), any::<bool>()).prop_map(|(zoom, later)| Step::Key { zoom, later }),
+        1 => point().prop_map(Step::Focus),
+        2 => frame.prop_map(Step::Frame),
+        1 => (120.0..2000.0, 120.0..2000.0).prop_map(Step::Resize),
+        1 => any::<bool>().prop_map(Step::Hide),
+    ];
+    prop::collection::vec(step, 0..60)
+}
+
+struct World {
+    machine: Machine,
+    camera: Camera,
+    frame: [i32; 4],
+    size: Point,
+    hidden: bool,
+    /// What is really pressed.
+    down: Vec<i32>,
+    time: f64,
+}
+
+impl World {
+    fn room(&self) -> Option<Room> {
+        (!self.hidden).then(|| room(self.frame, self.size))
+    }
+
+    fn send(&mut self, event: Event) -> Vec<Command> {
+        let commands = self.machine.on(event);
+        if let Some(camera) = shown(&commands) {
+            self.camera = camera;
+        }
+        commands
+    }
+
+    fn step(&mut self, step: &Step) -> Vec<Command> {
+        let room = self.room();
+        let event = match *step {
+            Step::Down { pointer, at, finger, holds } => {
+                if self.down.contains(&pointer) {
+                    return Vec::new();
+                }
+                let primary = self.down.is_empty();
+                self.down.push(pointer);
+                Event::Down(Press { pointer, primary, at, finger, holds })
+            }
+            Step::Button { pointer } => Event::Elsewhere(pointer),
+            Step::Move { pointer, to } => Event::Moved(pointer, to, self.down.contains(&pointer), room),
+            Step::Up { pointer } => {
+                self.down.retain(|down| *down != pointer);
+                Event::Up(pointer)
+            }
+            Step::Leave { pointer } => {
+                self.down.retain(|down| *down != pointer);
+                return Vec::new();
+            }
+            Step::Click { of_pointer } => Event::Click(of_pointer),
+            Step::Wheel { by, at, lines, ctrl } => {
+                self.time += 100.0;
+                Event::Wheel(Turn { by, way: (-by.0, -by.1), at, lines, ctrl, time: self.time }, room)
+            }
+            Step::Zoom(zoom) => Event::Zoom(zoom, room),
+            Step::Key { zoom, later } => Event::Key(zoom, later, room),
+            Step::Focus(at) => Event::Focused(at, room),
+            Step::Frame(frame) => {
+                self.frame = frame;
+                Event::Frame(frame)
+            }
+            Step::Resize(size) => {
+                (self.size, self.hidden) = (size, false);
+                Event::Size(size)
+            }
+            Step::Hide(hidden) => {
+                self.hidden = hidden;
+                Event::Size(if hidden { (0.0, 0.0) } else { self.size })
+            }
+        };
+        self.send(event)
+    }
+
+    /// What is seen lies within its limits, whatever was done.
+    fn check(&self) {
+        let Some(room) = self.room() else { return };
+        let corner = seen(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));
+        let far = self.frame[2..].iter().zip(&self.frame[..2]).map(|(long, low)| f64::from(low + long));
+        let far: Vec<_> = far.collect();
+        let opposite = seen(self.camera, &room, (far[0], far[1]));
+        let inside = |low: f64, middle: f64, high: f64| low <= middle + 1e-3 && middle <= high + 1e-3;
+        assert!(inside(corner.0, room.middle.0, opposite.0), "{corner:?} {opposite:?} in {room:?}");
+        assert!(inside(corner.1, room.middle.1, opposite.1), "{corner:?} {opposite:?} in {room:?}");
+        let (side, rest) = (side(self.camera, &room), side(Camera::REST, &room));
+        assert!(side.is_finite() && side >= rest.min(22.0) - 1e-6, "{side} pixels are too small");
+        assert!(side <= rest.max(260.0) + 1e-6, "{side} pixels are too large");
+        assert!(self.camera.transform().is_ascii());
+    }
+}
+
+proptest! {
+    /// Whatever is done: what is seen keeps its limits, and no press outlives its pointer.
+    #[test]
+    fn nothing_gets_stuck_or_lost(steps in steps()) {
+        let (machine, _) = machine();
+        let mut world = World {
+            machine,
+            camera: Camera::REST,
+            frame: FRAME,
+            size: (300.0, 600.0),
+            hidden: false,
+            down: Vec::new(),
+            time: 0.0,
+        };
+        for step in &steps {
+            world.step(step);
+            world.check();
+        }
+        for pointer in std::mem::take(&mut world.down) {
+            world.step(&Step::Up { pointer });
+        }
+        // Pointers whose end was not heard move by unpressed, or are followed by a new first one.
+        let before = world.camera;
+        for pointer in 1..5 {
+            let commands = world.step(&Step::Move { pointer, to: (10.0, 10.0) });
+            prop_assert_eq!(commands, []);
+        }
+        prop_assert_eq!(world.camera, before, "nothing looks around by itself");
+        prop_assert!((1..5).all(|pointer| !world.machine.follows(pointer)));
+        // And the next tap is one.
+        world.step(&Step::Down { pointer: 1, at: (100.0, 300.0), finger: true, holds: false });
+        prop_assert_eq!(world.step(&Step::Up { pointer: 1 }), []);
+        prop_assert_eq!(world.step(&Step::Click { of_pointer: true }), []);
+    }
+
+    /// What lies below a finger stays below it: one that moves, and one that rests while another moves.
+    #[test]
+    fn what_is_touched_stays_below_the_finger(
+        one in (60.0..340.0, 110.0..690.0),
+        other in (60.0..340.0, 110.0..690.0),
+        to in (60.0..340.0, 110.0..690.0),
+    ) {
+        let (mut machine, room) = machine();
+        machine.on(Event::Down(finger(1, one)));
+        let below = room.point(one.0, one.1);
+        let moved = machine.on(Event::Moved(1, to, true, Some(room)));
+        // At a limit it may slip; that is when the middle of the room would leave the frame.
+        let at_limit = |camera: Camera| {
+            let edges = [(-100.0, -200.0), (500.0, 200.0)].map(|corner| seen(camera, &room, corner));
+            edges.iter().any(|edge| (edge.0 - room.middle.0).abs() < 1e-6 || (edge.1 - room.middle.1).abs() < 1e-6)
+        };
+        let size = |camera| side(camera, &room);
+        let mut camera = Camera::REST;
+        if let Some(shown) = shown(&moved) {
+            camera = shown;
+            prop_assert!(at_limit(camera) || near(seen(camera, &room, below), to));
+        }
+        let rests = if moved.is_empty() { one } else { to };
+        machine.on(Event::Down(finger(2, other)));
+        // The point of the picture below the finger that rests, by two points that are known.
+        let (zero, unit) = (seen(camera, &room, (0.0, 0.0)), seen(camera, &room, (1.0, 1.0)));
+        let below = ((rests.0 - zero.0) / (unit.0 - zero.0), (rests.1 - zero.1) / (unit.1 - zero.1));
+        let wide = (600.0 - other.0, 800.0 - other.1);
+        let after = shown(&machine.on(Event::Moved(2, wide, true, Some(room)))).unwrap();
+        prop_assert!(at_limit(after) || near(seen(after, &room, below), rests));
+        let length = |to: Point| ((to.0 - rests.0).powi(2) + (to.1 - rests.1).powi(2)).sqrt();
+        let times = length(wide) / length(other).max(1.0);
+        let expected = (size(camera) * times).clamp(22.0, 260.0);
+        prop_assert!((size(after) - expected).abs() < 1e-6, "it grows as the fingers part");
+    }
+}

@@ -1,0 +1,104 @@
+//! The copy of a piece that follows the pointer.
+
+use super::super::turned::Turned;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Document, Element, Event, ShadowRoot};
+
+/// How far above the finger the thing is held, in pixels, so that it can be seen.
+const ABOVE_FINGER: i32 = 36;
+
+/// Something picked up. Dropping the value puts the page back in order.
+pub struct DraggedPiece {
+    copy: Element,
+    place: String,
+    /// From the finger to where it is held.
+    pub away: (i32, i32),
+    original: Element,
+    over: Option<Element>,
+}
+
+impl Drop for DraggedPiece {
+    fn drop(&mut self) {
+        self.copy.remove();
+        let _ = self.original.class_list().remove_1("lifted");
+        self.hover(None);
+    }
+}
+
+impl DraggedPiece {
+    /// Takes up a copy of what is seen of `source`; `None` when there is nothing to be seen.
+    pub fn new(source: &Element, touch: bool) -> Option<DraggedPiece> {
+        let root = source.get_root_node();
+        let id = source.get_attribute("data-drag")?;
+        let original = source.closest(".board, .trays").ok()??.query_selector(&format!("[id='{id}']")).ok()??;
+        let picture = original.closest("svg").ok()??;
+        let frame = picture.get_bounding_client_rect();
+        let copy: Element = picture.clone_node().ok()?.dyn_into().ok()?;
+        let seen: Element = original.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+        seen.remove_attribute("id").ok()?;
+        // It keeps its place in the picture.
+        let (mut seen, mut at) = (seen, original.parent_element()?);
+        while at != picture {
+            let group: Element = at.clone_node().ok()?.dyn_into().ok()?;
+            group.remove_attribute("class").ok()?;
+            group.append_child(&seen).ok()?;
+            (seen, at) = (group, at.parent_element()?);
+        }
+        copy.append_child(&seen).ok()?;
+        let look = source.closest("[class*=look-]").ok().flatten().map(|e| e.class_name()).unwrap_or_default();
+        copy.set_attribute("class", &format!("{look} held")).ok()?;
+        copy.set_attribute("aria-hidden", "true").ok()?;
+        match root.dyn_ref::<ShadowRoot>() {
+            Some(shadow) => shadow.append_child(&copy).ok()?,
+            None => root.dyn_ref::<Document>()?.body()?.append_child(&copy).ok()?,
+        };
+        original.class_list().add_1("lifted").ok()?;
+        let turned = Turned::of(source);
+        let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
+        // Of a picture that lies on its side, that of one that stands, about the same middle.
+        let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };
+        let place = format!(
+            "left:{}px;top:{}px;width:{}px;height:{}px;rotate:{}deg",
+            (left + (wide - width) / 2.0) as i32,
+            (top + (high - height) / 2.0) as i32,
+            width as i32,
+            height as i32,
+            turned.degrees()
+        );
+        let away = turned.outside((0, if touch { -ABOVE_FINGER } else { 0 }));
+        Some(DraggedPiece { copy, place, away, original, over: None })
+    }
+
+    /// Carries it by that many pixels.
+    pub fn carry(&self, x: i32, y: i32) {
+        let style = format!("{};translate:{}px {}px", self.place, x + self.away.0, y + self.away.1);
+        let _ = self.copy.set_attribute("style", &style);
+    }
+
+    /// Marks what it would be dropped on.
+    pub fn hover(&mut self, over: Option<Element>) {
+        if self.over == over {
+            return;
+        }
+        if let Some(old) = &self.over {
+            let _ = old.class_list().remove_1("below");
+            tell(old, LEFT);
+        }
+        if let Some(new) = &over {
+            let _ = new.class_list().add_1("below");
+            tell(new, ENTERED);
+        }
+        self.over = over;
+    }
+}
+
+/// The events of a place over which something held comes, and which it leaves: the pointer's own go to where it was taken up.
+pub const ENTERED: &str = "held-over";
+/// As [`ENTERED`].
+pub const LEFT: &str = "held-away";
+
+fn tell(place: &Element, event: &str) {
+    if let Ok(event) = Event::new(event) {
+        let _ = place.dispatch_event(&event);
+    }
+}

@@ -1,0 +1,312 @@
+//! Pointing: clicks and taps, and drag and drop by pointer events, for everything with a `data-pick`.
+//!
+//! An element with `data-drag` can be picked up; the attribute is the id of what is seen to move. Where its own pick is the first
+//! of several, that is reported when it is picked up, and the `data-pick` of the element below when it is dropped; anything
+//! else is dropped on elements with `data-drop`, the whole decision. A copy follows the pointer, moved by a style attribute
+//! alone: nothing is rendered while dragging. Boards with `data-aim` are dragged on by [`aim`](super::aim).
+//!
+//! A tap that would decide on a place smaller than a fingertip only marks it, where the view wants that; the second tap on it
+//! decides. Mouse, pen and keys are precise and decide at once, and so does a drop.
+//!
+//! The decisions are those of [`machine`]; here are the events and elements.
+
+mod dragged_piece;
+mod machine;
+#[cfg(test)]
+mod tests;
+
+pub use dragged_piece::{ENTERED, LEFT};
+
+use super::aim::Aim;
+use super::{BoardView, target};
+use crate::scheduler::at_once;
+use dragged_piece::DraggedPiece;
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use machine::{Command, Grip, Machine, Target};
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_rules::core::Pick;
+use web_sys::wasm_bindgen::JsCast;
+use web_sys::{Document, Element, ShadowRoot};
+use yew::prelude::*;
+
+/// How wide a place is, in pixels, that a finger surely hits.
+const FINGERTIP: f64 = 44.0;
+
+/// The handlers for an element around things that can be pointed at.
+#[derive(Clone, PartialEq)]
+pub struct PointerHandlers {
+    /// For `onclick`.
+    pub click: Callback<MouseEvent>,
+    /// For `onpointerdown`.
+    pub down: Callback<PointerEvent>,
+    /// For `onpointermove`.
+    pub r#move: Callback<PointerEvent>,
+    /// For `onpointerup`.
+    pub up: Callback<PointerEvent>,
+    /// For `onpointercancel`.
+    pub lost: Callback<PointerEvent>,
+    /// Ends every drag: something else takes the pointers.
+    pub give_up: Callback<PointerEvent>,
+    /// What was tapped once and is decided by the next tap on it.
+    pub pending: Option<Pick>,
+    /// Whether a drop made the picture what it is: what was dropped lies where it was let go, and need not travel again.
+    pub dropped: bool,
+}
+
+/// Something that is dragged. Dropping the value puts the page back in order.
+struct Dragged {
+    kind: DragKind,
+    _escape: EventListener,
+}
+
+/// How something is dragged.
+enum DragKind {
+    /// It follows the pointer.
+    Carried(DraggedPiece),
+    /// It goes its own ways.
+    Aimed(Aim),
+}
+
+/// What an element stands for.
+fn pick_of(element: &Element, attribute: &str) -> Option<Pick> {
+    target::read(&element.get_attribute(attribute)?)
+}
+
+/// What something held so far away from the pointer would be dropped on.
+fn below(source: &Element, onto: &str, away: (i32, i32), event: &PointerEvent) -> Option<Element> {
+    let (x, y) = (event.client_x() + away.0, event.client_y() + away.1);
+    let root = source.get_root_node();
+    let at = match root.dyn_ref::<ShadowRoot>() {
+        Some(shadow) => shadow.element_from_point(x as f32, y as f32),
+        None => root.dyn_ref::<Document>()?.element_from_point(x as f32, y as f32),
+    };
+    at?.closest(&format!("[{onto}]")).ok()?
+}
+
+fn source_of(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// Whether a tap on that element is to be repeated: when it would decide and the finger may have missed.
+fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
+    if !view.confirm || !view.choosable.contains(&pick) || view.draggable.contains(&pick) {
+        return false;
+    }
+    let hit = source.query_selector(".hit").ok().flatten();
+    let frame = hit.as_ref().unwrap_or(source).get_bounding_client_rect();
+    frame.width().min(frame.height()) < FINGERTIP
+}
+
+/// What stands between the events and the machine.
+struct Pointing {
+    machine: RefCell<Machine>,
+    /// What was pressed last that can be picked up, and the attribute of what it can be dropped on.
+    source: RefCell<Option<(Element, &'static str)>>,
+    dragged: RefCell<Option<Dragged>>,
+    /// The view and the callbacks of the last render.
+    now: RefCell<Now>,
+}
+
+/// What a render gives.
+#[derive(Clone)]
+struct Now {
+    view: Rc<BoardView>,
+    on_pick: Callback<Pick>,
+    on_cancel: Callback<()>,
+    pending: UseStateSetter<Option<Pick>>,
+}
+
+impl Pointing {
+    /// Has the machine take an event of the page, and does what it orders.
+    fn send(self: &Rc<Self>, event: machine::Event, of: Option<&PointerEvent>) {
+        let commands = self.machine.borrow_mut().on(event);
+        for command in commands {
+            if command == Command::Lift && !of.is_some_and(|event| self.lift(event)) {
+                self.machine.borrow_mut().on(machine::Event::NotLifted);
+                break;
+            }
+            self.obey(command, of);
+        }
+        let pending = self.machine.borrow().pending();
+        self.now.borrow().pending.set(pending);
+    }
+
+    fn obey(&self, command: Command, of: Option<&PointerEvent>) {
+        let now = self.now.borrow().clone();
+        match command {
+            Command::Lift => {}
+            Command::Carry(x, y) => self.carry((x, y), of),
+            Command::PutDown => drop(self.dragged.take()),
+            Command::Begin(pick, aims) => {
+                if now.view.chosen.contains(&pick) {
+                    return;
+                }
+                if aims && !now.view.chosen.is_empty() {
+                    // Another drag begins the decision again.
+                    now.on_cancel.emit(());
+                }
+                now.on_pick.emit(pick);
+            }
+            Command::Tap(pick) => now.on_pick.emit(pick),
+            Command::Dropped(pick) => {
+                at_once();
+                now.on_pick.emit(pick);
+            }
+            Command::Cancel => now.on_cancel.emit(()),
+        }
+    }
+
+    fn down(self: &Rc<Self>, event: &PointerEvent) {
+        let source = source_of(event, "[data-drag]").filter(|_| event.button() == 0 && event.is_primary());
+        let grip = source.map(|source| {
+            let pick = pick_of(&source, "data-pick");
+            let first = pick.is_some_and(|pick| self.now.borrow().view.draggable.contains(&pick));
+            let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
+            if self.dragged.borrow().is_none() {
+                self.source.replace(Some((source, if first { "data-pick" } else { "data-drop" })));
+            }
+            Grip { pick, first, aims }
+        });
+        let at = (event.client_x(), event.client_y());
+        let finger = event.pointer_type() == "touch";
+        self.send(machine::Event::Down(event.pointer_id(), finger, at, grip), Some(event));
+    }
+
+    fn moved(self: &Rc<Self>, event: &PointerEvent) {
+        let at = (event.client_x(), event.client_y());
+        self.send(machine::Event::Moved(event.pointer_id(), at, event.buttons() != 0), Some(event));
+    }
+
+    fn up(self: &Rc<Self>, event: &PointerEvent) {
+        let drags = self.machine.borrow().drags(event.pointer_id());
+        let drop = if drags { self.drop_of(event) } else { machine::Drop::Nothing };
+        self.send(machine::Event::Up(event.pointer_id(), drop), Some(event));
+    }
+
+    fn click(self: &Rc<Self>, event: &MouseEvent) {
+        let source = source_of(event, "[data-pick]");
+        let picked = source.and_then(|source| Some((pick_of(&source, "data-pick")?, source)));
+        // Only a finger may miss: nothing else needs measuring.
+        let finger = self.machine.borrow().finger();
+        let view = self.now.borrow().view.clone();
+        let target = picked
+            .as_ref()
+            .map(|(pick, source)| Target { pick: *pick, unsure: finger && unsure(&view, source, *pick) });
+        let of_pointer = event.detail() > 0;
+        let decides = target.is_some_and(|target| self.machine.borrow().decides(of_pointer, target));
+        if let (Some((_, source)), true) = (picked, decides) {
+            felt(source);
+        }
+        self.send(machine::Event::Click(of_pointer, target), None);
+    }
+
+    /// Takes up what was pressed. Whether there is anything to be seen of it.
+    fn lift(self: &Rc<Self>, event: &PointerEvent) -> bool {
+        let dragged = self.source.borrow().as_ref().and_then(|(source, _)| {
+            let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
+            let kind = if aims {
+                DragKind::Aimed(Aim::new(source)?)
+            } else {
+                DragKind::Carried(DraggedPiece::new(source, event.pointer_type() == "touch")?)
+            };
+            let surface = source.closest(".board, .trays").ok()??;
+            surface.set_pointer_capture(event.pointer_id()).ok()?;
+            let pointing = Rc::downgrade(self);
+            let window = web_sys::window()?;
+            let escape = EventListener::new(&window, "keydown", move |event| {
+                let escape = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Escape");
+                if let Some(pointing) = pointing.upgrade().filter(|_| escape) {
+                    pointing.send(machine::Event::GivenUp, None);
+                }
+            });
+            Some(Dragged { kind, _escape: escape })
+        });
+        let lifted = dragged.is_some();
+        self.dragged.replace(dragged);
+        lifted
+    }
+
+    fn carry(&self, (x, y): (i32, i32), of: Option<&PointerEvent>) {
+        match self.dragged.borrow_mut().as_mut().map(|dragged| &mut dragged.kind) {
+            Some(DragKind::Aimed(aim)) => aim.follow(x, y),
+            Some(DragKind::Carried(piece)) => {
+                piece.carry(x, y);
+                if let (Some(event), Some((source, onto))) = (of, &*self.source.borrow()) {
+                    piece.hover(below(source, onto, piece.away, event));
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// What something dragged would be dropped on now.
+    fn drop_of(&self, event: &PointerEvent) -> machine::Drop {
+        let pick = match (self.dragged.borrow().as_ref().map(|dragged| &dragged.kind), &*self.source.borrow()) {
+            (Some(DragKind::Aimed(aim)), _) => match aim.dropped() {
+                Some(pick) => pick,
+                None => return machine::Drop::Unaimed,
+            },
+            (Some(DragKind::Carried(piece)), Some((source, onto))) => {
+                let over = below(source, onto, piece.away, event);
+                over.filter(|over| over != source).and_then(|over| pick_of(&over, onto))
+            }
+            _ => None,
+        };
+        pick.map_or(machine::Drop::Nothing, machine::Drop::On)
+    }
+}
+
+/// Pointing at what `view` shows.
+#[hook]
+pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &Callback<()>) -> PointerHandlers {
+    let pending = use_state_eq(|| None::<Pick>);
+    let now =
+        Now { view: view.clone(), on_pick: on_pick.clone(), on_cancel: on_cancel.clone(), pending: pending.setter() };
+    let pointing = {
+        let now = now.clone();
+        use_memo((), move |()| Pointing {
+            machine: RefCell::default(),
+            source: RefCell::default(),
+            dragged: RefCell::default(),
+            now: RefCell::new(now),
+        })
+    };
+    pointing.now.replace(now);
+    {
+        let pointing = pointing.clone();
+        use_effect_with((view.serial, view.chosen.clone()), move |_| pointing.send(machine::Event::Changed, None));
+    }
+    {
+        let pointing = pointing.clone();
+        use_effect_with(view.serial, move |serial| pointing.send(machine::Event::Picture(*serial), None));
+    }
+    let handler = |handle: fn(&Rc<Pointing>, &PointerEvent)| {
+        let pointing = pointing.clone();
+        Callback::from(move |event: PointerEvent| handle(&pointing, &event))
+    };
+    let click = {
+        let pointing = pointing.clone();
+        Callback::from(move |event: MouseEvent| pointing.click(&event))
+    };
+    PointerHandlers {
+        click,
+        down: handler(Pointing::down),
+        r#move: handler(Pointing::moved),
+        up: handler(Pointing::up),
+        lost: handler(|pointing, event| pointing.send(machine::Event::Lost(event.pointer_id()), Some(event))),
+        give_up: handler(|pointing, event| pointing.send(machine::Event::GivenUp, Some(event))),
+        pending: *pending,
+        dropped: pointing.machine.borrow().dropped(view.serial),
+    }
+}
+
+/// How long what was chosen is seen to be, in milliseconds: until the answer is there.
+const FELT: u32 = 120;
+
+/// Marks what was chosen, before the answer can be drawn.
+fn felt(source: Element) {
+    let _ = source.class_list().add_1("felt");
+    Timeout::new(FELT, move || _ = source.class_list().remove_1("felt")).forget();
+}
