@@ -14,7 +14,7 @@ use crate::ui::settings::{Set, Settings, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{Trays, board};
+use trivium_boards::{Trays, board, on_turned};
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Embedding, Language, fill};
@@ -150,14 +150,19 @@ fn Inside(inside: &InsideProps) -> Html {
         let (root, say, language) = (root.clone(), say.clone(), language);
         let marks = if table.ply() == *marked { wish.marks.clone() } else { String::new() };
         let game = view.game;
-        // The picture is another one with each view.
+        // The picture is another one with each view, and when the board turns.
         use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
-            let drawn = root.cast::<web_sys::Element>().zip(Part::pictures());
-            let drawn = drawn.map(|(root, pictures)| (pictures.over)(&root, game, marks).map_err(Fault::Mark));
-            if let Some(Err(fault)) = drawn {
-                let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
-                told(&say, "error", &values);
-            }
+            let marks = marks.clone();
+            let listener = root.cast::<web_sys::Element>().zip(Part::pictures()).map(|(root, pictures)| {
+                let within = root.clone();
+                let draw = move || (pictures.over)(&within, game, &marks).map_err(Fault::Mark);
+                if let Err(fault) = draw() {
+                    let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
+                    told(&say, "error", &values);
+                }
+                on_turned(&root, move || drop(draw()))
+            });
+            move || drop(listener)
         });
     }
     let words = language.game(table.setup().game().id());

@@ -74,6 +74,32 @@ test("an exchange that waits for a second tap is marked on the board", async ({ 
   expect(now.fill).not.toBe("none");
 });
 
+test("the arrows of a lesson lead from place to place, however the board comes to lie", async ({ page, viewport }) => {
+  await page.goto("./#/learn/trias");
+  await page.locator(".table .marks path").first().waitFor();
+  /** Where arrows begin and end that do so at no place. */
+  const astray = () =>
+    page.evaluate(() => {
+      const middles = [...document.querySelectorAll(".table [data-site] > .hit")].map((hit) => {
+        const { left, right, top, bottom } = hit.getBoundingClientRect();
+        return [(left + right) / 2, (top + bottom) / 2];
+      });
+      return [...document.querySelectorAll(".table .marks path")].flatMap((arrow) => {
+        // Behind the two ends of the way stand those of the point.
+        const [from, to] = arrow.getAttribute("d").match(/-?[\d.]+ -?[\d.]+/g).map((point) => {
+          const { x, y } = DOMPoint.fromPoint(Object.fromEntries(point.split(" ").map((at, nth) => ["xy"[nth], Number(at)]))).matrixTransform(arrow.getScreenCTM());
+          return [x, y];
+        });
+        return [from, to].filter(([x, y]) => !middles.some(([left, top]) => Math.hypot(x - left, y - top) < 4));
+      });
+    });
+  await expect.poll(astray).toEqual([]);
+  for (const size of [{ width: 740, height: 360 }, viewport, { width: 360, height: 740 }]) {
+    await page.setViewportSize(size);
+    await expect.poll(astray, `${size.width}×${size.height}`).toEqual([]);
+  }
+});
+
 test("a hand of three kinds of chips stays in its card", async ({ page }) => {
   const three = /hands=(RYG\||[RYG]*\|RYG )/;
   const found = all("traffic-lights").flatMap(({ variant, options, tokens, plies }) => {

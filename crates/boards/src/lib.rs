@@ -42,6 +42,7 @@ mod turned;
 mod view;
 
 pub use art::{art, drawn};
+pub use rows::on_turned;
 pub use tray::Trays;
 pub use view::{BoardProps, BoardView, Look};
 

@@ -8,7 +8,7 @@ use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
 use super::sowing::Sowing;
 use super::{BoardProps, BoardView, still, use_prefix};
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use stones::Stones;
 use trivium_rules::core::{Event, Pick, Seat, Site};
@@ -163,7 +163,26 @@ fn use_turned() -> (NodeRef, bool) {
             move || drop(listener)
         });
     }
+    {
+        let inside = inside.clone();
+        use_effect_with(*turned, move |_| {
+            if let (Some(inside), Ok(event)) = (inside.cast::<Element>(), web_sys::Event::new(TURN_EVENT)) {
+                // It fails for events without a name alone.
+                let _ = inside.dispatch_event(&event);
+            }
+        });
+    }
     (inside, *turned)
+}
+
+/// The event of a board whose places lie elsewhere now, though its view is the same.
+const TURN_EVENT: &str = "turned";
+
+/// Calls back whenever a board within `root` has turned by itself, because it is larger so in its room.
+pub fn on_turned(root: &Element, mut then: impl FnMut() + 'static) -> EventListener {
+    // It does not bubble.
+    let options = EventListenerOptions::run_in_capture_phase();
+    EventListener::new_with_options(root, TURN_EVENT, options, move |_| then())
 }
 
 /// The sowing that is to be seen; whether it was skipped; what to do when the board is pressed, which skips it; and what to do with a pick: while

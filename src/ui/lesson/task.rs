@@ -9,7 +9,7 @@ use crate::ui::settings::use_settings;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_boards::{BoardView, Trays, board, motion_length};
+use trivium_boards::{BoardView, Trays, board, motion_length, on_turned};
 use trivium_rules::core::{Pick, Turn};
 use trivium_session::lesson::Kind;
 use trivium_session::{Controller, Intent};
@@ -149,12 +149,19 @@ fn use_reading(first: bool, done: bool) -> [NodeRef; 2] {
 fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
     let root = use_node_ref();
     let (element, game) = (root.clone(), view.game);
-    // The picture is another one with each view.
+    // The picture is another one with each view, and when the board turns.
     use_effect_with((Rc::as_ptr(view).addr(), marks.to_owned()), move |(_, marks)| {
-        if let (Some(element), Some(pictures)) = (element.cast::<web_sys::Element>(), Part::pictures()) {
-            // The steps were looked at when the articles were made.
-            let _ = (pictures.over)(&element, game, marks);
-        }
+        let marks = marks.clone();
+        let listener = element.cast::<web_sys::Element>().zip(Part::pictures()).map(|(root, pictures)| {
+            let within = root.clone();
+            let draw = move || {
+                // The steps were looked at when the articles were made.
+                let _ = (pictures.over)(&within, game, &marks);
+            };
+            draw();
+            on_turned(&root, draw)
+        });
+        move || drop(listener)
     });
     root
 }
