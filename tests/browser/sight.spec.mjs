@@ -84,10 +84,11 @@ test("the arrows of a lesson lead from place to place, however the board comes t
         const { left, right, top, bottom } = hit.getBoundingClientRect();
         return [(left + right) / 2, (top + bottom) / 2];
       });
-      return [...document.querySelectorAll(".table .marks path")].flatMap((arrow) => {
+      const arrows = /** @type {NodeListOf<any>} */ (document.querySelectorAll(".table .marks path"));
+      return [...arrows].flatMap((arrow) => {
         // Behind the two ends of the way stand those of the point.
         const [from, to] = arrow.getAttribute("d").match(/-?[\d.]+ -?[\d.]+/g).map((point) => {
-          const { x, y } = DOMPoint.fromPoint(Object.fromEntries(point.split(" ").map((at, nth) => ["xy"[nth], Number(at)]))).matrixTransform(arrow.getScreenCTM());
+          const { x, y } = new DOMPoint(...point.split(" ").map(Number)).matrixTransform(arrow.getScreenCTM());
           return [x, y];
         });
         return [from, to].filter(([x, y]) => !middles.some(([left, top]) => Math.hypot(x - left, y - top) < 4));
