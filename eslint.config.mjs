@@ -6,7 +6,7 @@ import globals from "globals";
 const PROGRAMS = ["icons", "lighthouse", "measure", "measure-*", "shots", "sizes", "walk"].map((name) => `scripts/${name}`);
 
 export default [
-  { ignores: ["dist/", "target/"] },
+  { ignores: ["dist/", "target/", "fuzz/target/", "playwright-report/", "test-results/"] },
   { files: ["**/*.{js,mjs}", ...PROGRAMS], ...js.configs.recommended },
   {
     linterOptions: { reportUnusedDisableDirectives: "error" },
