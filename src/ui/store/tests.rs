@@ -11,10 +11,11 @@ use std::task::{Context, Poll, Waker};
 use trivium_session::{Storage, StorageError, kept_when};
 
 type Answer = Result<Option<ListedMatches>, StorageError>;
+type Work = Box<dyn Fn(&mut BTreeMap<String, String>) -> Option<ListedMatches>>;
 
 /// Something that was asked of the database and is done later, whole.
 struct Asked {
-    work: Box<dyn Fn(&mut BTreeMap<String, String>) -> Option<ListedMatches>>,
+    work: Work,
     answer: RefCell<Option<Answer>>,
 }
 
