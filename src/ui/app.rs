@@ -15,7 +15,7 @@ use super::screen::Screen;
 use super::settings::{Change, Chosen, Set, Settings};
 use super::table::Wanted;
 use gloo_events::EventListener;
-use trivium_boards::scheduler::{leaving, painted};
+use trivium_boards::scheduler::{flush, painted};
 use trivium_rules::games;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Document;
@@ -152,7 +152,7 @@ pub fn mount() {
             painted().await;
         }
         if let Some(window) = web_sys::window() {
-            EventListener::new(&window, "pagehide", |_| leaving()).forget();
+            EventListener::new(&window, "pagehide", |_| flush()).forget();
         }
         let props = AppProps { settings, first, held: held(&document) };
         match document.get_element_by_id("app") {

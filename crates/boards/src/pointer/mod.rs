@@ -19,7 +19,7 @@ pub use dragged_piece::{ENTERED, LEFT};
 
 use super::aim::Aim;
 use super::{BoardView, target};
-use crate::scheduler::at_once;
+use crate::scheduler::flush;
 use dragged_piece::DraggedPiece;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
@@ -151,8 +151,8 @@ impl Pointing {
             }
             Command::Tap(pick) => now.on_pick.emit(pick),
             Command::Dropped(pick) => {
-                at_once();
                 now.on_pick.emit(pick);
+                flush();
             }
             Command::Cancel => now.on_cancel.emit(()),
         }

@@ -18,14 +18,12 @@ pub enum Work<W> {
 pub enum Event<W> {
     /// Work, under a ticket that no other work has.
     Asked(u32, Work<W>),
-    /// The next answer waits for no frame, and neither do those before it.
-    Hurry,
     /// The frame after it was asked for is painted, or the while without a frame is over.
     Due(u32),
     /// The work is not wanted any more.
     Dropped(u32),
-    /// The page goes.
-    Leaving,
+    /// No answer waits any longer.
+    Flush,
 }
 
 /// An order to the browser.
@@ -44,12 +42,11 @@ pub enum Command<W> {
 /// The scheduler: what waits, in the order in which it was asked for.
 pub struct Machine<W> {
     waiting: VecDeque<(u32, Work<W>)>,
-    hurry: bool,
 }
 
 impl<W> Default for Machine<W> {
     fn default() -> Machine<W> {
-        Machine { waiting: VecDeque::new(), hurry: false }
+        Machine { waiting: VecDeque::new() }
     }
 }
 
@@ -58,27 +55,22 @@ impl<W> Machine<W> {
     pub fn on(&mut self, event: Event<W>) -> Vec<Command<W>> {
         match event {
             Event::Asked(ticket, work) => self.asked(ticket, work),
-            Event::Hurry => {
-                self.hurry = true;
-                Vec::new()
-            }
             Event::Due(ticket) => self.due(ticket),
             Event::Dropped(ticket) => {
                 self.waiting.retain(|(other, _)| *other != ticket);
                 Vec::new()
             }
-            Event::Leaving => self.answer_all(true),
+            Event::Flush => self.answer_all(true),
         }
     }
 
     fn asked(&mut self, ticket: u32, work: Work<W>) -> Vec<Command<W>> {
-        let answer = matches!(work, Work::Answer(..));
         let mut commands = vec![Command::Frame(ticket)];
         if !matches!(work, Work::Painted(_)) {
             commands.push(Command::Timer(ticket));
         }
         self.waiting.push_back((ticket, work));
-        if answer && std::mem::take(&mut self.hurry) { self.answer_all(true) } else { commands }
+        commands
     }
 
     fn due(&mut self, ticket: u32) -> Vec<Command<W>> {

@@ -51,13 +51,8 @@ pub fn after_paint(work: impl FnOnce() + 'static) -> Later {
     Later(ask(Work::Painted(Box::new(work))))
 }
 
-/// The next answer does not wait for a frame: what is let go over a place lies there and nowhere else.
-pub fn at_once() {
-    report(Event::Hurry);
-}
-
 /// Does what was chosen by a press, once that is seen, and then shows it. Whatever was pressed is answered, even on a page that is
-/// not seen any more and paints no frame, or that is left ([`leaving`]).
+/// not seen any more and paints no frame, or that is left ([`flush`]).
 pub fn answer(act: impl FnOnce() + 'static, show: impl FnOnce() + 'static) {
     ask(Work::Answer(Box::new(act), Box::new(show)));
 }
@@ -70,9 +65,9 @@ pub async fn painted() {
     let _ = JsFuture::from(painted).await;
 }
 
-/// What is not answered yet is, before the page goes.
-pub fn leaving() {
-    report(Event::Leaving);
+/// Answers now what waits for a frame. What is let go over a place lies there and nowhere else, and a page that goes owes no answer.
+pub fn flush() {
+    report(Event::Flush);
 }
 
 fn ask(work: Work<Job>) -> u32 {

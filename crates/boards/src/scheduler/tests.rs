@@ -67,11 +67,9 @@ impl World {
             Step::Painted => self.ask(Kind::Painted),
             Step::Soon => self.ask(Kind::Soon),
             Step::Answer { hurry } => {
-                if hurry {
-                    self.send(Event::Hurry);
-                }
                 self.ask(Kind::Answer);
                 if hurry {
+                    self.send(Event::Flush);
                     self.all_answered();
                 }
             }
@@ -97,7 +95,7 @@ impl World {
                 self.run(piece);
             }
             Step::Leave => {
-                self.send(Event::Leaving);
+                self.send(Event::Flush);
                 self.all_answered();
             }
             _ => {}
@@ -182,11 +180,11 @@ fn a_drop_is_answered_at_once_behind_what_waits() {
     let mut machine = Machine::default();
     machine.on(Event::Asked(1, Work::Answer("press", "show the press")));
     machine.on(Event::Asked(2, Work::Painted("sound")));
-    machine.on(Event::Hurry);
+    machine.on(Event::Asked(3, Work::Answer("drop", "show the drop")));
     assert_eq!(
-        machine.on(Event::Asked(3, Work::Answer("drop", "show the drop"))),
+        machine.on(Event::Flush),
         [Command::Run("press"), Command::Run("show the press"), Command::Run("drop"), Command::Run("show the drop"),]
     );
-    assert_eq!(machine.on(Event::Asked(4, Work::Answer("press", "show"))).len(), 2, "the hurry was for one answer");
+    assert_eq!(machine.on(Event::Asked(4, Work::Answer("press", "show"))).len(), 2, "the next one waits");
     assert_eq!(machine.on(Event::Due(2)), [Command::Run("sound")]);
 }
