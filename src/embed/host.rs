@@ -28,9 +28,9 @@ use trivium_boards::still::Style;
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent, Table, write};
 use trivium_words::{Embedding, Language, Words};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::future_to_promise;
 use web_sys::Element;
-use web_sys::wasm_bindgen::prelude::*;
 use yew::AppHandle;
 
 /// How wide pictures are, in CSS pixels, unless their place says otherwise.

@@ -19,10 +19,10 @@ pub use wish::{Laid, Mode, Wish};
 
 mod guest {
     use js_sys::Function;
+    use wasm_bindgen::prelude::*;
     use wasm_bindgen_futures::spawn_local;
     #[cfg(feature = "split")]
     use wasm_split_helpers::{SplitLoaderError, wasm_split};
-    use web_sys::wasm_bindgen::prelude::*;
 
     #[cfg(not(feature = "split"))]
     async fn embed_part() -> Result<JsValue, ()> {

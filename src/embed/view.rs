@@ -18,7 +18,7 @@ use trivium_boards::{Trays, board, on_turned};
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Embedding, Language, fill};
-use web_sys::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// What is told to the element: a word and a value. Whether the page around it agrees.

@@ -14,7 +14,7 @@ use super::route::{Route, here, use_route};
 use super::screen::Screen;
 use super::settings::{Change, Chosen, Set, Settings};
 use super::table::Wanted;
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use trivium_boards::scheduler::{flush, painted};
 use trivium_rules::games;
 use wasm_bindgen_futures::spawn_local;

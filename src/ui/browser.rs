@@ -1,7 +1,7 @@
 //! What not every browser has.
 
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function, Reflect};
-use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 /// Calls a method where there is one and it does not throw.
 pub fn call(of: &JsValue, method: &str, with: &[JsValue]) -> Option<JsValue> {

@@ -7,7 +7,7 @@ use super::part::Part;
 use super::route::{Route, Sheet};
 use super::screen::{Found, Screen};
 use super::settings::use_language;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use js_sys::{Array, Promise};
 use std::cell::RefCell;
 use std::future::Future;
@@ -16,8 +16,8 @@ use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::link_game;
 use trivium_words::{Analysis, Language, Lesson, Words};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
-use web_sys::wasm_bindgen::JsValue;
 use web_sys::{Document, Element};
 use yew::prelude::*;
 

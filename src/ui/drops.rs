@@ -1,10 +1,10 @@
 //! Files that are dropped on the page, wherever on it, go to the shelf.
 
 use super::route::{Route, go};
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, FileList};
 use yew::prelude::*;
 

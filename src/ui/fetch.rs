@@ -4,9 +4,9 @@ use js_sys::{Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_words::{Apart, Language, Words};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
-use web_sys::wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/fetch.mjs")]
 extern "C" {

@@ -1,7 +1,7 @@
 //! The focus of the document.
 
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-use web_sys::wasm_bindgen::JsCast;
 use yew::NodeRef;
 
 /// Gives the focus to the link that leads there: whoever goes by keys goes on from where they were.

@@ -2,9 +2,9 @@
 //! out, with or without this program, and writes them into the document's element.
 
 use super::settings::use_language;
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use js_sys::Reflect;
-use web_sys::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// What is known of the page itself.

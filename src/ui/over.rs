@@ -2,8 +2,8 @@
 //! picture from outside, behind all that is drawn. It is part of what makes pictures, and reached through that (`Part::pictures`).
 
 use trivium_boards::still::{MarkError, marks_over};
+use wasm_bindgen::JsCast;
 use web_sys::Element;
-use web_sys::wasm_bindgen::JsCast;
 
 /// Whether all of these are marks; whether their places are there is seen when they are drawn.
 ///

@@ -2,7 +2,7 @@
 //! they followed. What has the focus and is taken away leaves it to something close to it.
 
 use super::route::{Route, depth, is_new};
-use web_sys::wasm_bindgen::prelude::*;
+use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/place.mjs")]

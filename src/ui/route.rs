@@ -1,9 +1,9 @@
 //! Screens as addresses behind the `#`: the browser's own back button, links and reload do what one expects.
 
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use std::cell::Cell;
 use std::fmt;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// A screen.

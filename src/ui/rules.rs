@@ -8,7 +8,7 @@ use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{Theme, use_settings, use_title};
 use trivium_boards::drawn;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
 /// What a [`RulesPage`] takes.

@@ -1,9 +1,9 @@
 //! Files that the browser saves.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use js_sys::Array;
 use trivium_session::Table;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// By when a browser has surely begun to save, in milliseconds.

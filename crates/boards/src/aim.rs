@@ -8,8 +8,8 @@ use super::layout::{Point, UNIT};
 use super::target;
 use super::turned::Turned;
 use trivium_rules::core::Pick;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
-use web_sys::wasm_bindgen::JsCast;
 
 /// A drag by aim. Dropping the value puts the page back in order.
 pub struct Aim {

@@ -16,7 +16,7 @@ use super::target::{self, element, site_of};
 use crate::scheduler::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 

@@ -5,9 +5,9 @@ use super::art::drawn;
 use super::cells::CellsProps;
 use super::pointer::{ENTERED, LEFT};
 use super::target::{element, site_of};
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use trivium_rules::core::{Pick, Site};
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 

@@ -8,7 +8,7 @@ use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
 use super::sowing::Sowing;
 use super::{BoardProps, BoardView, still, use_prefix};
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use stones::Stones;
 use trivium_rules::core::{Event, Pick, Seat, Site};

@@ -2,7 +2,7 @@
 //! can be dropped on another that knows nothing of it.
 
 use trivium_rules::core::{Command, Kind, Pick, Side, Site, TrayRole};
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
 const ROLES: [(TrayRole, &str); 5] = [

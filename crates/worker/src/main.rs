@@ -1,10 +1,10 @@
 //! The worker: runs the searches of `ai` off the page's thread, in slices, so that it hears a stop at once.
 
-use js_sys::wasm_bindgen::JsCast;
-use js_sys::wasm_bindgen::prelude::*;
 use std::cell::RefCell;
 use trivium_engine::{Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
 use trivium_rules::core::Seat;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 /// How long a slice is meant to take, in milliseconds,

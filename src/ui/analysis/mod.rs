@@ -15,7 +15,7 @@ use super::match_sheet::Match;
 use super::settings::use_settings;
 use super::worker_client::{Thinking, analyse, task};
 use frame::Frame;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use known::{Course, Known, note, read};
 use review::{Review, use_review};
 use std::cell::RefCell;

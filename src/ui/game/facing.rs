@@ -2,7 +2,7 @@
 //! turn order, clockwise from the bottom.
 
 use crate::ui::settings::Facing;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use trivium_boards::own_side;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Controller;

@@ -2,9 +2,9 @@
 //! bring back, Escape gives up a choice or a hint.
 
 use crate::ui::route::Sheet;
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use trivium_session::Intent;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Until when what happened is shown: so long nothing else is asked, no score changes and no program begins.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use trivium_boards::motion_length;
 use trivium_session::Controller;
 use yew::prelude::*;

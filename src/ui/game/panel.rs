@@ -4,7 +4,7 @@ use super::shared::Shared;
 use crate::ui::controls::icon_button;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use trivium_session::{Intent, NodeId, Table, Tree};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

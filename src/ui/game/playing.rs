@@ -4,7 +4,7 @@
 
 use super::motion::use_moving;
 use super::shared::Shared;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_boards::scheduler::answer;
 use trivium_boards::{BoardProps, BoardView};

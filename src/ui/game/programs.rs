@@ -4,7 +4,7 @@ use crate::ui::fetch;
 use crate::ui::part::Part;
 use crate::ui::settings::use_language;
 use crate::ui::worker_client::{self, Answer, Thinking, advise, agree, think};
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_engine::{Level, Outage, Task};

@@ -6,7 +6,7 @@ use super::teach::{Teach, Ways};
 use crate::ui::game::{Options, Seats, board_view, closed, names, use_play};
 use crate::ui::part::Part;
 use crate::ui::settings::use_settings;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board, motion_length, on_turned};

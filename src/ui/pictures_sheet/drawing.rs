@@ -3,8 +3,8 @@
 use js_sys::Promise;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]

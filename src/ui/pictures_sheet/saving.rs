@@ -2,8 +2,8 @@
 
 use crate::ui::saving::file;
 use js_sys::Promise;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
 /// How many pixels of a PNG make one of CSS.

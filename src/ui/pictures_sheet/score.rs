@@ -1,7 +1,7 @@
 //! The score sheet: who played what and when, every decision with its number, and where the match stands. Its style is styles/score.css.
 
 use crate::ui::fetch;
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use trivium_boards::still::escape;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Table;

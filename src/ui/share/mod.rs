@@ -9,9 +9,9 @@ use embed::Embed;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use std::rc::Rc;
 use trivium_session::{Table, write, write_link};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
-use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/share/share.mjs")]

@@ -10,8 +10,8 @@ use trivium_rules::games;
 use trivium_session::{StorageError, Summary};
 use trivium_words::name;
 use trivium_words::{Language, fill};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// The newest matches, or why there is no list; `None` until they are there. They are listed anew with another stamp; until those

@@ -2,12 +2,12 @@
 
 use super::match_store::{Database, ListedMatches};
 use super::strings;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use js_sys::{Array, Function, Promise};
 use trivium_rules::core::number;
 use trivium_session::{StorageError, Summary, kept_head, kept_mark, kept_when};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/store/indexed_db.mjs")]
 extern "C" {

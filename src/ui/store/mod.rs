@@ -24,8 +24,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use tab_leader::ScreenMatch;
 use trivium_session::{Evening, StorageError, Table, write_kept};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::wasm_bindgen::{JsCast, JsValue};
 
 type Store = MatchStore<LocalStorage, IndexedDb, Browser>;
 

@@ -1,12 +1,12 @@
 //! The screen stays on while people think. Browsers that cannot see to that do nothing, and neither do we.
 
 use crate::ui::browser::call;
-use gloo_events::EventListener;
+use gloo::events::EventListener;
 use std::cell::RefCell;
 use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Promise, Reflect};
-use web_sys::wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
 /// What keeps the screen on. The browser takes it away when the page is hidden.

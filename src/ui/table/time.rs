@@ -5,7 +5,7 @@ use super::sounds::use_sounds;
 use super::wanted::{TimeProps, WatchProps};
 use crate::ui::game::Shared;
 use crate::ui::settings::{use_language, use_settings};
-use gloo_timers::callback::Interval;
+use gloo::timers::callback::Interval;
 use trivium_rules::core::{Seat, Turn};
 use trivium_words::fill;
 use yew::prelude::*;

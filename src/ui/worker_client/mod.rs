@@ -11,15 +11,15 @@ mod tests;
 pub use machine::Answer;
 
 use super::fetch;
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use machine::{Command, Event, Machine};
 use std::cell::{Cell, RefCell};
 use trivium_boards::event_queue::EventQueue;
 use trivium_engine::{Level, Reply, Request, Task};
 use trivium_rules::core::Seat;
 use trivium_session::Setup;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 

@@ -13,13 +13,13 @@ mod tests;
 use super::camera::{Camera, Room};
 use super::still;
 use super::turned::Turned;
-use gloo_events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Array;
 use machine::{Command, Event, Machine, Point, Press, Turn, Way};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_words::Zoom;
-use web_sys::wasm_bindgen::prelude::*;
+use wasm_bindgen::prelude::*;
 use web_sys::{Animation, Element, ResizeObserver, ResizeObserverEntry};
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The copy of a piece that follows the pointer.
 
 use super::super::turned::Turned;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, ShadowRoot};
 
 /// How far above the finger the thing is held, in pixels, so that it can be seen.

@@ -21,13 +21,13 @@ use super::aim::Aim;
 use super::{BoardView, target};
 use crate::scheduler::flush;
 use dragged_piece::DraggedPiece;
-use gloo_events::EventListener;
-use gloo_timers::callback::Timeout;
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use machine::{Command, Grip, Machine, Target};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::Pick;
-use web_sys::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, ShadowRoot};
 use yew::prelude::*;
 

@@ -7,7 +7,7 @@ use super::super::layout::{Layout, Place, Point};
 use super::super::seeds::{DRAWN, laid, lie, seed};
 use super::super::sowing::{Sowing, at};
 use super::{COLUMNS, Shape, still};
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_rules::core::{Event, Seat, Site};
 use trivium_words::fill;

@@ -9,13 +9,13 @@ mod machine;
 mod tests;
 
 use crate::event_queue::EventQueue;
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use js_sys::{Function, Promise};
 use machine::{Command, Event, Machine, Work};
 use std::cell::{Cell, RefCell};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::wasm_bindgen::closure::Closure;
-use web_sys::wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
 type Job = Box<dyn FnOnce()>;

@@ -11,8 +11,8 @@ use machine::{Command, Event, Lock, Machine};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use trivium_boards::event_queue::EventQueue;
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/store/tab_leader/tab_leader.mjs")]
