@@ -1,5 +1,6 @@
 //! Why a board cannot be what its attributes ask for.
 
+use std::fmt;
 use trivium_boards::still::{MarkError, MarkFault};
 use trivium_rules::core::SetupError;
 use trivium_rules::games::Objection;
@@ -89,6 +90,15 @@ impl Fault {
         }
     }
 }
+
+/// By its code, which needs no language; people read [`Fault::text`].
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the board stays as it was: {}", self.code())
+    }
+}
+
+impl std::error::Error for Fault {}
 
 #[cfg(test)]
 mod tests {

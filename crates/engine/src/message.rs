@@ -4,6 +4,7 @@
 //! ticket of its own, or `stop`; answers carry the ticket of what they answer.
 
 use super::{Hint, Level, Proven};
+use std::fmt;
 use trivium_rules::core::{Seat, number};
 
 /// The version of the messages. Whoever hears another one stops listening.
@@ -81,6 +82,20 @@ pub enum Outage {
     /// It finds nothing to decide, or does not know the position.
     Nothing,
 }
+
+impl fmt::Display for Outage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Outage::Unsupported => "there are no workers",
+            Outage::Unstarted => "the worker does not start",
+            Outage::Foreign => "the worker speaks another version",
+            Outage::Stopped => "the worker stopped, and so did the one in its place",
+            Outage::Nothing => "the worker finds nothing to decide",
+        })
+    }
+}
+
+impl std::error::Error for Outage {}
 
 /// What a search has found: see [`super::Thought`].
 #[derive(Clone, PartialEq, Debug)]

@@ -7,6 +7,7 @@ use super::message::Fate;
 use super::mind::{Mind, Place};
 use super::outlook::{Expected, Outlook};
 use super::search::{Line, Proven, Report, Search};
+use std::fmt;
 use trivium_rules::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
 use trivium_rules::games::{Prompt, Refusal, Values, Visitor, with_rules};
 
@@ -35,6 +36,14 @@ pub struct BadToken {
     /// The ply that it would have made, from 1.
     pub ply: usize,
 }
+
+impl fmt::Display for BadToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the token at ply {} is refused; what was thought about before goes on", self.ply)
+    }
+}
+
+impl std::error::Error for BadToken {}
 
 /// A program for one game, variant and options. It thinks about one position at a time.
 pub trait Program {

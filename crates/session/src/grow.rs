@@ -9,9 +9,12 @@ use trivium_rules::games::{Game, Refusal, Replay, Words};
 /// A tree under way, and the place in it where the next token is played. Going from one place to another plays only what lies
 /// between them.
 pub(super) struct Grower {
-    tree: Tree,
-    replay: Replay,
-    path: Vec<NodeId>,
+    /// The tree as it has grown.
+    pub tree: Tree,
+    /// The line to the place.
+    pub replay: Replay,
+    /// The nodes of that line.
+    pub path: Vec<NodeId>,
 }
 
 impl Grower {
@@ -54,10 +57,5 @@ impl Grower {
         self.tree.end(node, self.position().turn().outcome());
         self.path.push(node);
         Ok(node)
-    }
-
-    /// The tree as it has grown.
-    pub fn tree(self) -> Tree {
-        self.tree
     }
 }

@@ -9,6 +9,7 @@ use super::coder::{Coder, Decoder, Encoder};
 use super::grow::Grower;
 use super::tags::{TITLE_LENGTH, Tags};
 use super::{FLAG, NAME_LENGTH, NodeId, Setup, Table, Tree};
+use std::fmt;
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Turn, VariantInfo};
@@ -26,6 +27,19 @@ pub enum LinkError {
     /// The record is too long for a link.
     TooLong,
 }
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LinkError::NotALink => "the text is no link to a match",
+            LinkError::Newer => "a newer version of the program made the link",
+            LinkError::Mangled => "the link was changed or cut on its way; nothing of it can be kept",
+            LinkError::TooLong => "the record is too long for a link",
+        })
+    }
+}
+
+impl std::error::Error for LinkError {}
 
 /// The version, the first letter. Whatever comes later keeps it there, and the check digits at the end.
 const VERSION: u8 = b'1';
@@ -63,8 +77,8 @@ pub fn write_link(table: &Table) -> Result<String, LinkError> {
 /// # Errors
 /// [`LinkError`].
 pub fn read_link(text: &str) -> Result<Table, LinkError> {
-    let Parts { setup, tags, tree, end, at } = code(&mut Decoder::new(&packed(text)?), None)?;
-    Ok(Table::of(setup, tags, tree, [end, at], None))
+    let Parts { setup, tags, grower, end, at } = code(&mut Decoder::new(&packed(text)?), None)?;
+    Ok(Table::of(setup, tags, grower, [end, at], None))
 }
 
 /// The name of the game of a link, without its rules being asked.
@@ -101,7 +115,7 @@ fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
 struct Parts {
     setup: Setup,
     tags: Tags,
-    tree: Tree,
+    grower: Grower,
     end: NodeId,
     at: NodeId,
 }
@@ -109,7 +123,8 @@ struct Parts {
 /// Writes the match that is known, or reads one.
 fn code(coder: &mut impl Coder, known: Option<&Table>) -> Result<Parts, LinkError> {
     let (setup, tags) = agreed(coder, known)?;
-    let Grown { tree, nodes, old } = tree(coder, setup.game().clone(), known.map(Table::tree))?;
+    let Grown { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Table::tree))?;
+    let tree = &grower.tree;
     let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
     // Mostly a match stands at the end of its main line.
     let main = tree.line(Tree::ROOT);
@@ -128,7 +143,7 @@ fn code(coder: &mut impl Coder, known: Option<&Table>) -> Result<Parts, LinkErro
         line.len()
     };
     let at = ply.checked_sub(1).map_or(Tree::ROOT, |last| line[last]);
-    Ok(Parts { setup, tags, tree, end, at })
+    Ok(Parts { setup, tags, grower, end, at })
 }
 
 /// What was agreed, and the title.
@@ -250,7 +265,7 @@ const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1
 
 /// A tree that was written or read.
 struct Grown {
-    tree: Tree,
+    grower: Grower,
     /// Its nodes in the order in which they stand in the link, the root first.
     nodes: Vec<NodeId>,
     /// The same nodes in the tree that was known.
@@ -298,7 +313,7 @@ fn tree(coder: &mut impl Coder, game: Rc<Game>, known: Option<&Tree>) -> Result<
         }
         open[first..].reverse();
     }
-    Ok(Grown { tree: grower.tree(), nodes, old })
+    Ok(Grown { grower, nodes, old })
 }
 
 /// One continuation; `None` when there is no further one, which is what the empty token says.

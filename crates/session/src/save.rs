@@ -3,6 +3,8 @@
 use super::grow::Grower;
 use super::head::{Head, checksum, clock_text};
 use super::{NodeId, Setup, Table, Tags, Tree};
+use std::error::Error;
+use std::fmt;
 use trivium_rules::core::{self, SetupError};
 use trivium_rules::games::{self, Refusal};
 
@@ -25,12 +27,50 @@ pub enum SaveError {
     Damaged,
 }
 
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveError::NotASave => f.write_str("the text is no save"),
+            SaveError::Newer(version) => write!(f, "a newer version of the program wrote the save (form {version})"),
+            SaveError::Line(line) => write!(f, "line {line} of the save is malformed, missing or one too many"),
+            SaveError::Setup(why) => why.fmt(f),
+            SaveError::Token(refused) => refused.fmt(f),
+            SaveError::Record => f.write_str("brackets or places in the record are wrong"),
+            SaveError::Damaged => f.write_str("the save was changed or cut after it was written"),
+        }
+    }
+}
+
+impl Error for SaveError {}
+
 /// A save that cannot be read as it stands, and what can be kept of it.
 pub struct Broken {
     /// What is wrong with it.
     pub why: SaveError,
     /// The match as far as it is sound.
     pub kept: Option<Table>,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.kept {
+            Some(table) => write!(f, "{}; {} tokens are kept", self.why, table.tree().len()),
+            None => write!(f, "{}; nothing can be kept", self.why),
+        }
+    }
+}
+
+impl fmt::Debug for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kept = self.kept.as_ref().map(|table| table.tree().len());
+        f.debug_struct("Broken").field("why", &self.why).field("kept", &kept).finish()
+    }
+}
+
+impl Error for Broken {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.why)
+    }
 }
 
 /// The match as text.
@@ -123,7 +163,8 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
     let setup = setup(&head).map_err(|why| nothing(SaveError::Setup(why)))?;
     let mut tags = Tags::default().with_title(head.title);
     (tags.date, tags.series) = (head.date, head.series.clone());
-    let (mut tree, places, wrong) = grow(&setup, &head.record);
+    let (mut grower, places, wrong) = grow(&setup, &head.record);
+    let tree = &mut grower.tree;
     // Of a token that was dropped nothing is kept. A comment may be given in pieces.
     let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
     let mut right = head.times.len() < places.len();
@@ -148,7 +189,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
     let stand = head.stand.map(node);
     let whole = right && end.is_some() && at.is_some() && stand != Some(None);
     let end = end.unwrap_or_else(last);
-    let table = Table::of(setup, tags, tree, [end, at.unwrap_or(end)], stand.flatten());
+    let table = Table::of(setup, tags, grower, [end, at.unwrap_or(end)], stand.flatten());
     match wrong.or_else(|| (!whole).then_some(SaveError::Record)) {
         Some(why) => Err(broken(why, Some(table))),
         None if head.sound(text, by_hand) => Ok(table),
@@ -228,7 +269,7 @@ struct Place {
 }
 
 /// The tree of a record, every token played; all places; and the first thing that is wrong. What follows a wrong token is dropped.
-fn grow(setup: &Setup, record: &[&str]) -> (Tree, Vec<Place>, Option<SaveError>) {
+fn grow(setup: &Setup, record: &[&str]) -> (Grower, Vec<Place>, Option<SaveError>) {
     let (tokens, whole) = parse(record);
     let mut wrong = None;
     let mut grower = Grower::new(setup.game().clone());
@@ -250,5 +291,5 @@ fn grow(setup: &Setup, record: &[&str]) -> (Tree, Vec<Place>, Option<SaveError>)
     if !whole {
         wrong.get_or_insert(SaveError::Record);
     }
-    (grower.tree(), places, wrong)
+    (grower, places, wrong)
 }

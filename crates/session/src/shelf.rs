@@ -4,6 +4,8 @@ use super::head::Head;
 use super::save;
 use super::{Broken, Date, Series, Table, Tags};
 use std::cell::RefCell;
+use std::error::Error;
+use std::fmt;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict, number};
 
@@ -15,6 +17,17 @@ pub enum StorageError {
     /// It may not be used, or is not there at all.
     Refused,
 }
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            StorageError::Full => "the storage is full; what it held before is kept",
+            StorageError::Refused => "the storage may not be used",
+        })
+    }
+}
+
+impl Error for StorageError {}
 
 /// Texts by key, kept beyond the end of the program.
 pub trait Storage {
@@ -83,6 +96,7 @@ impl Storage for Memory {
 const GAMES: &str = "trivium/game/";
 
 /// Why a match cannot be taken from the shelf.
+#[derive(Debug)]
 pub enum LoadError {
     /// The storage fails.
     Storage(StorageError),
@@ -90,6 +104,26 @@ pub enum LoadError {
     Missing,
     /// It is broken, and stays as it is.
     Broken(Box<Broken>),
+}
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LoadError::Storage(why) => why.fmt(f),
+            LoadError::Missing => f.write_str("there is no such match"),
+            LoadError::Broken(broken) => write!(f, "{broken}; the stored text stays as it is"),
+        }
+    }
+}
+
+impl Error for LoadError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            LoadError::Storage(why) => Some(why),
+            LoadError::Missing => None,
+            LoadError::Broken(broken) => Some(broken),
+        }
+    }
 }
 
 /// A match as it stands in a list, without its rules being asked.

@@ -18,3 +18,5 @@ impl fmt::Display for Fault {
         write!(f, "{}:{}: {}", self.file, self.line, self.what)
     }
 }
+
+impl std::error::Error for Fault {}

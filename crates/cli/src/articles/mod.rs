@@ -1,8 +1,7 @@
 //! The articles on the rules: one Markdown text a language and game (`articles/<game>/<language>.md`) and the game's diagrams
 //! (`diagrams.toml`), checked and made into pages. docs/articles.md tells how they are written.
 //!
-//! A layer of its own, after `ui`, for it draws pictures as `ui` does and nothing of the page needs it: only the headless program that
-//! builds the pages, and the tests. It exists with the feature `pictures` on the host.
+//! Nothing of the page needs it: only the program that builds the pages, and the tests. It exists with the feature `pictures`.
 
 mod check;
 mod diagrams;

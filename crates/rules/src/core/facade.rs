@@ -2,9 +2,11 @@
 //! know [`Game`] and [`Position`], never five games.
 
 use super::{
-    End, Event, Feat, Gesture, Notation, ParseError, Pick, Present, Scene, Seat, Site, TableAction, Turn, VariantInfo,
+    End, Event, Feat, Gesture, Notation, ParseError, Pick, Present, Rules, Scene, Seat, Site, TableAction, Turn,
+    VariantInfo,
 };
-use std::fmt::Debug;
+use std::error::Error;
+use std::fmt::{self, Debug};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
@@ -29,6 +31,28 @@ pub enum Objection<R> {
     NotRepeated,
     /// A rule of the game.
     Rule(R),
+}
+
+impl<R: Debug> fmt::Display for Objection<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Objection::Unreadable(why) => fmt::Display::fmt(why, f),
+            Objection::Over => f.write_str("the game is over"),
+            Objection::AtChance => f.write_str("only a draw of chance or an agreement can come now"),
+            Objection::NotRepeated => f.write_str("the position does not stand for the third time"),
+            Objection::Rule(refusal) => write!(f, "a rule forbids it: {refusal:?}"),
+        }
+    }
+}
+
+impl<R: Debug> Error for Objection<R> {}
+
+/// What a token does, worked out once: it was checked and played.
+pub struct Step<V: Vocabulary> {
+    /// The position after it.
+    pub next: Box<dyn Position<V>>,
+    /// What happens on the way.
+    pub events: Vec<Event>,
 }
 
 /// A game with its variant and options chosen.
@@ -58,7 +82,12 @@ pub trait Position<V: Vocabulary> {
     /// # Errors
     /// The reason why not.
     fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>>;
-    /// Makes the decision or table action of that token.
+    /// The decision or table action of that token: the position after it and what happens. The token is checked and played once.
+    ///
+    /// # Errors
+    /// As [`Position::check`].
+    fn step(&self, token: &str) -> Result<Step<V>, Objection<V::Refusal>>;
+    /// Makes the decision or table action of that token, where nobody asks what happens.
     ///
     /// # Errors
     /// As [`Position::check`]; the position is unchanged then.
@@ -71,8 +100,10 @@ pub trait Position<V: Vocabulary> {
     fn scene(&self) -> Scene;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
-    /// What happens when a legal token or possible table action is played.
-    fn events(&self, token: &str) -> Vec<Event>;
+    /// What happens when a legal token or possible table action is played; nothing for others.
+    fn events(&self, token: &str) -> Vec<Event> {
+        self.step(token).map_or_else(|_| Vec::new(), |step| step.events)
+    }
     /// What a decision achieves, as [`Present::feat`]; nothing when it is not legal or a table action.
     fn feat(&self, token: &str) -> Option<Feat>;
     /// What the decision comes to, as [`Present::foresee`]; nothing when it is not legal or a table action.
@@ -168,6 +199,9 @@ enum Read<M> {
     Action(TableAction),
 }
 
+/// An accepted token with what was found on the way, or why it is none.
+type Accepted<R, V, Found> = Result<(Read<<R as Rules>::Move>, Found), Objection<<V as Vocabulary>::Refusal>>;
+
 impl<R, V> Stand<R, V>
 where
     V: Vocabulary,
@@ -194,25 +228,42 @@ where
         }
     }
 
-    /// The state after the token.
-    fn after(&self, read: &Read<R::Move>) -> Result<R::State, Objection<V::Refusal>> {
+    /// A token that is accepted here, and the state after it where finding out has made that.
+    fn accepted(&self, token: &str) -> Accepted<R, V, Option<R::State>> {
         let rule = |refusal: R::Refusal| Objection::Rule(refusal.into());
+        let read = self.read(token).map_err(Objection::Unreadable)?;
         let turn = self.rules.turn(&self.state);
         if matches!(turn, Turn::Over(_)) {
             return Err(Objection::Over);
         }
-        let mut next = self.state.clone();
-        match *read {
+        let next = match read {
             Read::Move(made) => {
                 self.rules.check(&self.state, made).map_err(rule)?;
-                self.rules.play(&mut next, made);
+                None
             }
             Read::Action(action) if turn == Turn::Chance && action != TableAction::Agree => {
                 return Err(Objection::AtChance);
             }
-            Read::Action(action) => self.rules.act(&mut next, action).map_err(rule)?,
-        }
-        Ok(next)
+            Read::Action(action) => {
+                let mut next = self.state.clone();
+                self.rules.act(&mut next, action).map_err(rule)?;
+                Some(next)
+            }
+        };
+        Ok((read, next))
+    }
+
+    /// The token, and the state after it.
+    fn after(&self, token: &str) -> Accepted<R, V, R::State> {
+        let (read, next) = self.accepted(token)?;
+        let next = next.unwrap_or_else(|| {
+            let mut next = self.state.clone();
+            if let Read::Move(made) = read {
+                self.rules.play(&mut next, made);
+            }
+            next
+        });
+        Ok((read, next))
     }
 }
 
@@ -240,11 +291,24 @@ where
     }
 
     fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
-        self.after(&self.read(token).map_err(Objection::Unreadable)?).map(|_| ())
+        self.accepted(token).map(|_| ())
+    }
+
+    fn step(&self, token: &str) -> Result<Step<V>, Objection<V::Refusal>> {
+        let (read, next) = self.after(token)?;
+        let events = match read {
+            Read::Move(made) => self.rules.events(&self.state, made, &next),
+            Read::Action(action) => {
+                let out = |state: &R::State| self.rules.scene(state).out;
+                acted(action, [self.turn(), self.rules.turn(&next)], [out(&self.state), out(&next)])
+            }
+        };
+        let next = Stand { rules: self.rules.clone(), state: next, vocabulary: PhantomData };
+        Ok(Step { next: Box::new(next), events })
     }
 
     fn play(&mut self, token: &str) -> Result<(), Objection<V::Refusal>> {
-        self.state = self.after(&self.read(token).map_err(Objection::Unreadable)?)?;
+        self.state = self.after(token)?.1;
         Ok(())
     }
 
@@ -276,22 +340,8 @@ where
         all
     }
 
-    fn events(&self, token: &str) -> Vec<Event> {
-        let Ok(read) = self.read(token) else { return Vec::new() };
-        let Ok(after) = self.after(&read) else { return Vec::new() };
-        match read {
-            Read::Move(made) => self.rules.events(&self.state, made, &after),
-            Read::Action(action) => {
-                let scene = |state| self.rules.scene(state).out;
-                acted(action, [self.turn(), self.rules.turn(&after)], [scene(&self.state), scene(&after)])
-            }
-        }
-    }
-
     fn feat(&self, token: &str) -> Option<Feat> {
-        let read = self.read(token).ok()?;
-        let after = self.after(&read).ok()?;
-        let Read::Move(made) = read else { return None };
+        let (Read::Move(made), after) = self.after(token).ok()? else { return None };
         self.rules.feat(&self.state, made, &after)
     }
 

@@ -31,7 +31,7 @@ pub use evaluate::{
     final_shares, two_shares,
 };
 pub use event::{End, Event};
-pub use facade::{Bound, Game, Objection, Position, Stand, Vocabulary};
+pub use facade::{Bound, Game, Objection, Position, Stand, Step, Vocabulary};
 pub use feat::{Deed, Feat};
 pub use fields::{Field, Fields, join, list, number};
 pub use outcome::{Outcome, Turn, Verdict};

@@ -1,6 +1,9 @@
 //! A record played through: the position at every ply.
 
-use super::{Game, Objection, Position, TableAction, Turn, Vocabulary};
+use super::{Event, Game, Objection, Position, Step, TableAction, Turn, Vocabulary};
+use std::cell::OnceCell;
+use std::error::Error;
+use std::fmt::{self, Debug};
 use std::rc::Rc;
 
 /// A line of play from the start, with every position on the way. It holds what rules do not: the history.
@@ -8,6 +11,8 @@ pub struct Replay<V: Vocabulary> {
     game: Rc<dyn Game<V>>,
     positions: Vec<Box<dyn Position<V>>>,
     tokens: Vec<String>,
+    // What each token did, once somebody asked.
+    events: Vec<OnceCell<Rc<[Event]>>>,
 }
 
 /// A token of a record that is not accepted.
@@ -21,9 +26,23 @@ pub struct Refused<R> {
     pub why: Objection<R>,
 }
 
+impl<R: Debug> fmt::Display for Refused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Refused { ply, token, why } = self;
+        write!(f, "{token:?} at ply {ply} is refused, and all before it stands: {why}")
+    }
+}
+
+impl<R: Debug> Error for Refused<R> {}
+
 impl<V: Vocabulary> Clone for Replay<V> {
     fn clone(&self) -> Self {
-        Replay { game: self.game.clone(), positions: self.positions.clone(), tokens: self.tokens.clone() }
+        Replay {
+            game: self.game.clone(),
+            positions: self.positions.clone(),
+            tokens: self.tokens.clone(),
+            events: self.events.clone(),
+        }
     }
 }
 
@@ -31,7 +50,7 @@ impl<V: Vocabulary> Replay<V> {
     /// The start of a game.
     pub fn new(game: Rc<dyn Game<V>>) -> Replay<V> {
         let positions = vec![game.start()];
-        Replay { game, positions, tokens: Vec::new() }
+        Replay { game, positions, tokens: Vec::new(), events: Vec::new() }
     }
 
     /// A line from the start, as far as it is accepted, and the first token that is not.
@@ -75,14 +94,42 @@ impl<V: Vocabulary> Replay<V> {
         self.positions.iter().filter(|p| p.text() == now).count()
     }
 
+    /// A draw can be claimed only when the position stands for the third time.
+    fn claimable(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
+        let claims = TableAction::read(token) == Some(TableAction::Claim);
+        if claims && self.repetitions() < 3 { Err(Objection::NotRepeated) } else { Ok(()) }
+    }
+
     /// Whether the token would be accepted.
     ///
     /// # Errors
     /// The reason why not.
     pub fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
         self.position().check(token)?;
-        let claims = TableAction::read(token) == Some(TableAction::Claim);
-        if claims && self.repetitions() < 3 { Err(Objection::NotRepeated) } else { Ok(()) }
+        self.claimable(token)
+    }
+
+    /// What the token would do at the end of the line: [`Replay::go_on`] takes it.
+    ///
+    /// # Errors
+    /// As [`Replay::check`].
+    pub fn step(&self, token: &str) -> Result<Step<V>, Objection<V::Refusal>> {
+        let step = self.position().step(token)?;
+        self.claimable(token)?;
+        Ok(step)
+    }
+
+    /// Goes on to where a token leads, which [`Replay::step`] has worked out at the end of this line.
+    pub fn go_on(&mut self, token: &str, step: Step<V>) {
+        self.positions.push(step.next);
+        self.tokens.push(token.to_owned());
+        self.events.push(OnceCell::from(Rc::from(step.events)));
+    }
+
+    /// What the token at this ply, counted from 0, did; nothing where there is none. It is worked out at most once.
+    pub fn events(&self, ply: usize) -> &[Event] {
+        let (Some(events), Some(token)) = (self.events.get(ply), self.tokens.get(ply)) else { return &[] };
+        events.get_or_init(|| self.positions[ply].events(token).into())
     }
 
     /// The table actions that are possible now.
@@ -90,18 +137,19 @@ impl<V: Vocabulary> Replay<V> {
         TableAction::ALL.into_iter().filter(|a| self.check(a.token()).is_ok())
     }
 
-    /// Plays a token: a decision or a table action.
+    /// Plays a token, a decision or a table action, where nobody asks at once what happens.
     ///
     /// # Errors
     /// Where and why it is not accepted; nothing is changed then.
     pub fn play(&mut self, token: &str) -> Result<(), Refused<V::Refusal>> {
         let ply = self.tokens.len() + 1;
         let refused = |why| Refused { ply, token: token.to_owned(), why };
-        self.check(token).map_err(refused)?;
         let mut next = self.position().boxed();
         next.play(token).map_err(refused)?;
+        self.claimable(token).map_err(refused)?;
         self.positions.push(next);
         self.tokens.push(token.to_owned());
+        self.events.push(OnceCell::new());
         Ok(())
     }
 
@@ -109,6 +157,7 @@ impl<V: Vocabulary> Replay<V> {
     pub fn truncate(&mut self, ply: usize) {
         self.positions.truncate(ply.saturating_add(1));
         self.tokens.truncate(ply);
+        self.events.truncate(ply);
     }
 
     /// Whether the game is over.

@@ -7,6 +7,7 @@ pub mod trigon;
 pub mod tritt;
 
 use crate::core::{self, Bound, Evaluate, GameInfo, Notation, ParseError, Present, SetupError, Stand, Vocabulary};
+use std::cell::Cell;
 use std::rc::Rc;
 
 /// Every game, in the order of the start page.
@@ -135,13 +136,15 @@ macro_rules! houses {
             }
         }
 
-        /// What makes each game, by its name.
-        #[cfg(feature = "all-games")]
-        fn maker(game: &str) -> Option<Make> {
-            match game {
+        /// What makes each game that was not installed, by its name.
+        fn built_in(_game: &str) -> Option<Make> {
+            #[cfg(feature = "all-games")]
+            return match _game {
                 $($id => Some(make::$make),)+
                 _ => None,
-            }
+            };
+            #[cfg(not(feature = "all-games"))]
+            None
         }
     };
 }
@@ -162,36 +165,27 @@ houses! {
 /// Makes a game of a variant behind the facade; `None` when the game does not know the variant.
 pub type Make = fn(Values) -> Option<Rc<Game>>;
 
-/// A program that fetches each game's rules when it comes to it installs them here.
-#[cfg(not(feature = "all-games"))]
-mod installed {
-    use super::{GAMES, Make};
-    use std::cell::Cell;
+thread_local! {
+    /// What makes each installed game, in the order of [`GAMES`].
+    static INSTALLED: [Cell<Option<Make>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
+}
 
-    thread_local! {
-        static MAKERS: [Cell<Option<Make>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
-    }
+fn index(game: &str) -> Option<usize> {
+    GAMES.iter().position(|info| info.id == game)
+}
 
-    fn index(game: &str) -> Option<usize> {
-        GAMES.iter().position(|info| info.id == game)
-    }
-
-    /// From now on there is this game.
-    pub fn install(game: &str, make: Make) {
-        if let Some(index) = index(game) {
-            MAKERS.with(|makers| makers[index].set(Some(make)));
-        }
-    }
-
-    pub(super) fn maker(game: &str) -> Option<Make> {
-        index(game).and_then(|index| MAKERS.with(|makers| makers[index].get()))
+/// From now on this makes the game of that name, in this thread. A program without the feature `all-games` installs each game when
+/// it has fetched its rules.
+pub fn install(game: &str, make: Make) {
+    if let Some(index) = index(game) {
+        INSTALLED.with(|makers| makers[index].set(Some(make)));
     }
 }
 
-#[cfg(not(feature = "all-games"))]
-pub use installed::install;
-#[cfg(not(feature = "all-games"))]
-use installed::maker;
+fn maker(game: &str) -> Option<Make> {
+    let installed = index(game).and_then(|index| INSTALLED.with(|makers| makers[index].get()));
+    installed.or_else(|| built_in(game))
+}
 
 /// The game and the values of that variant and options.
 fn values<'a>(

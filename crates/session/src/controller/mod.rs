@@ -205,10 +205,7 @@ impl Controller {
     /// # Errors
     /// As [`Table::play`].
     pub fn enter(&mut self, token: &str) -> Result<(), Objection> {
-        if self.table.position().check(token).is_ok() {
-            self.table.go_on_here();
-        }
-        let events = self.table.play(token)?;
+        let events = self.table.enter(token)?;
         self.show(events);
         Ok(())
     }

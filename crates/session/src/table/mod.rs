@@ -3,12 +3,13 @@
 mod edit;
 mod stand;
 
+use super::grow::Grower;
 use super::seen;
 use super::{Node, NodeId, Series, Setup, Tags, Tree};
 use edit::Cut;
 use std::borrow::Cow;
 use trivium_engine::Level;
-use trivium_rules::core::{Draws, End, Event, Outcome, Position, Seat, Site, TableAction, Turn};
+use trivium_rules::core::{Draws, End, Event, Outcome, Position, Seat, Site, Step, TableAction, Turn};
 use trivium_rules::games::{Objection, Replay, Words};
 
 /// A match under way. The *line* runs from the start to an end of the record; the table shows one ply of it. Steps and jumps go over
@@ -182,14 +183,31 @@ impl Table {
     /// # Errors
     /// Why the token is not accepted; nothing is changed then.
     pub fn play(&mut self, token: &str) -> Result<Vec<Event>, Objection> {
-        self.replay.check(token)?;
-        self.put(token)
+        let step = self.replay.step(token)?;
+        if self.closed() {
+            return Err(Objection::Over);
+        }
+        Ok(self.put(token, step))
+    }
+
+    /// Plays a token as [`Table::play`] does, and the match goes on here with it.
+    ///
+    /// # Errors
+    /// Why the token is not accepted; nothing is changed then.
+    pub fn enter(&mut self, token: &str) -> Result<Vec<Event>, Objection> {
+        let step = self.replay.step(token)?;
+        self.go_on_here();
+        if self.closed() {
+            return Err(Objection::Over);
+        }
+        Ok(self.put(token, step))
     }
 
     /// Lets the time of the seat to act run out, after so many milliseconds of thinking. `None` when no seat is to act.
     pub fn flag(&mut self, time: u32) -> Option<Vec<Event>> {
-        self.turn().seat()?;
-        let events = self.put(FLAG).ok()?;
+        self.turn().seat().filter(|_| !self.closed())?;
+        let step = self.replay.step(ruled(FLAG)).ok()?;
+        let events = self.put(FLAG, step);
         self.set_time(Some(time));
         Some(events)
     }
@@ -200,14 +218,11 @@ impl Table {
         node.actor.filter(|_| node.token == FLAG)
     }
 
-    fn put(&mut self, token: &str) -> Result<Vec<Event>, Objection> {
-        if self.closed() {
-            return Err(Objection::Over);
-        }
-        let events = self.events_of(self.position(), token);
+    /// Puts a token into the record, which was worked out here. What it does.
+    fn put(&mut self, token: &str, step: Step<Words>) -> Vec<Event> {
         let actor = self.turn().seat();
         let (ply, parent, played) = (self.ply(), self.node(), self.plays());
-        self.replay.play(ruled(token)).map_err(|refused| refused.why)?;
+        self.replay.go_on(ruled(token), step);
         let node = self.tree.grow(parent, token, actor);
         self.tree.end(node, self.turn().outcome());
         if self.line.get(ply) != Some(&node) {
@@ -216,7 +231,7 @@ impl Table {
         if played {
             self.carry_on(node);
         }
-        Ok(events)
+        self.events_at(ply).into_owned()
     }
 
     /// Notes how long the last decision was thought about, in milliseconds.
@@ -298,9 +313,11 @@ impl Table {
 
     /// One token on along the line, and what it does.
     fn step(&mut self) -> Option<Vec<Event>> {
-        let node = *self.line.get(self.ply())?;
-        let events = self.events_of(self.position(), &self.tree.node(node).token);
-        self.walk().then_some(events)
+        let ply = self.ply();
+        let token = ruled(&self.tree.node(*self.line.get(ply)?).token);
+        let step = self.replay.step(token).ok()?;
+        self.replay.go_on(token, step);
+        Some(self.events_at(ply).into_owned())
     }
 
     /// One token on along the line, whatever it does.
@@ -329,40 +346,38 @@ impl Table {
         if self.held() || !self.tree.holds(node) {
             return;
         }
+        self.lay(node);
+        self.go_to(self.tree.path(node).len());
+    }
+
+    /// The line through a node becomes the one that is looked at, as far as both are the same.
+    fn lay(&mut self, node: NodeId) {
         let line = self.tree.line(node);
         let shared = self.line.iter().zip(&line).take_while(|(a, b)| a == b).count();
         self.replay.truncate(shared);
         self.line = line;
-        self.go_to(self.tree.path(node).len());
     }
 
-    /// What the token at this ply, counted from 0, did.
-    fn events_at(&self, ply: usize) -> Vec<Event> {
-        match (self.replay.at(ply), self.line.get(ply)) {
-            (Some(before), Some(node)) => self.events_of(before, &self.tree.node(*node).token),
-            _ => Vec::new(),
+    /// What the token at this ply, counted from 0, did. Where time ran out, the rules see a resignation, and people should not.
+    fn events_at(&self, ply: usize) -> Cow<'_, [Event]> {
+        let events = self.replay.events(ply);
+        if self.line.get(ply).is_none_or(|node| self.tree.node(*node).token != FLAG) {
+            return Cow::Borrowed(events);
         }
-    }
-
-    /// What a token of the record does at a position. Where time ran out, the rules see a resignation, and people should not.
-    fn events_of(&self, before: &dyn Position<Words>, token: &str) -> Vec<Event> {
-        let mut events = before.events(ruled(token));
-        for event in events.iter_mut().filter(|_| token == FLAG) {
-            match event {
-                Event::Action { seat: Some(seat), .. } => *event = Event::OutOfTime { seat: *seat },
-                Event::Over(end) if *end == End::Action(TableAction::Resign) => *end = End::Time,
-                _ => {}
-            }
-        }
-        events
+        let timed = |event: &Event| match event {
+            Event::Action { seat: Some(seat), .. } => Event::OutOfTime { seat: *seat },
+            Event::Over(End::Action(TableAction::Resign)) => Event::Over(End::Time),
+            other => other.clone(),
+        };
+        events.iter().map(timed).collect()
     }
 
     /// The last decision of a seat and what is seen of it.
     pub fn last(&self) -> Last {
-        let decision = self.back().map(|ply| (ply, self.events_at(ply)));
+        let decision = self.back().map(|ply| (ply, self.events_at(ply).into_owned()));
         let standing = decision.as_ref().filter(|(_, events)| !self.cleared(events));
         let lines = standing.map_or_else(Vec::new, |(_, events)| seen::lines(events));
-        let touched = self.touched(decision.as_ref());
+        let touched = self.touched();
         Last { decision, lines, touched }
     }
 
@@ -372,16 +387,12 @@ impl Table {
     }
 
     /// The sites that the last decision touched, of more than two seats those of all others since the seat to act last decided. Taking
-    /// a piece from the supply is no decision that one sees on the board: then it is the one before. `known` is a ply and what happened
-    /// there.
-    fn touched(&self, known: Option<&(usize, Vec<Event>)>) -> Vec<Site> {
+    /// a piece from the supply is no decision that one sees on the board: then it is the one before.
+    fn touched(&self) -> Vec<Site> {
         let seat = self.turn().seat().filter(|_| self.setup.game().seats() > 2);
         let mut touched = Vec::new();
         for ply in (0..self.ply()).rev() {
-            let events = match known {
-                Some((at, events)) if *at == ply => Cow::Borrowed(&events[..]),
-                _ => Cow::Owned(self.events_at(ply)),
-            };
+            let events = self.events_at(ply);
             if self.cleared(&events) {
                 break;
             }
@@ -414,17 +425,21 @@ impl Table {
         again
     }
 
-    /// A table with this record, for readers. The tree must have been grown along legal tokens. A place that is not in the line is
-    /// none; without a `stand` the match stands where [`Table::presumed`] says. A strict match that runs is looked at where it stands.
-    pub(super) fn of(setup: Setup, tags: Tags, tree: Tree, [end, at]: [NodeId; 2], stand: Option<NodeId>) -> Table {
+    /// A table with this record, for readers, which have played it. A place that is not in the line is none; without a `stand` the match
+    /// stands where [`Table::presumed`] says. A strict match that runs is looked at where it stands.
+    pub(super) fn of(setup: Setup, tags: Tags, grown: Grower, [end, at]: [NodeId; 2], stand: Option<NodeId>) -> Table {
         let mut table = Table::new(setup);
+        let Grower { tree, replay, path } = grown;
         (table.tree, table.tags) = (tree, tags);
-        table.line = table.tree.line(end);
+        // What the reader has played last is played already; most records have one line.
+        (table.line, table.replay) = (path, replay);
+        table.lay(end);
         table.stand_at(stand.filter(|_| !table.setup.strict()).unwrap_or_else(|| table.presumed()));
         let held = table.held();
-        table.line = table.tree.line(if held { Tree::ROOT } else { end });
+        table.lay(if held { Tree::ROOT } else { end });
         let ply = table.line.iter().position(|n| *n == at).map_or(0, |i| i + 1);
         let ply = if held { table.line.len() } else { ply };
+        table.replay.truncate(ply);
         while table.ply() < ply && table.walk() {}
         if !held {
             table.reach();

@@ -3,7 +3,6 @@
 use super::{Table, ruled};
 use crate::{NodeId, Tree};
 use trivium_rules::core::{Event, Turn};
-use trivium_rules::games::Replay;
 
 impl Table {
     /// The node that the match stands at, wherever one looks.
@@ -97,13 +96,16 @@ impl Table {
         self.stand_turn = if self.node() == stand {
             self.turn()
         } else {
-            let mut replay = Replay::new(self.setup.game().clone());
-            for node in self.tree.path(stand) {
-                if replay.play(ruled(&self.tree.node(node).token)).is_err() {
+            // The way there, of which the line that is looked at may know the beginning.
+            let path = self.tree.path(stand);
+            let shared = self.line[..self.ply()].iter().zip(&path).take_while(|(a, b)| a == b).count();
+            let mut position = self.replay.at(shared).unwrap_or(self.position()).boxed();
+            for node in &path[shared..] {
+                if position.play(ruled(&self.tree.node(*node).token)).is_err() {
                     break;
                 }
             }
-            replay.position().turn()
+            position.turn()
         };
     }
 

@@ -1,0 +1,229 @@
+//! A decision is checked and played once, wherever it comes from: games that count both.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use trivium_engine::Level;
+use trivium_rules::core::{
+    Bound, Event, Feat, Gesture, Notation, ParseError, Pick, Present, Referee, Rules, Scene, Seat, Site, TableAction,
+    Turn,
+};
+use trivium_rules::games::triapon::Triapon;
+use trivium_rules::games::trias::Trias;
+use trivium_rules::games::{self, Game, Values, Words};
+use trivium_session::{Controller, Intent, Setup, Table, read, read_link, write, write_link};
+
+thread_local! {
+    /// How often decisions were checked and played.
+    static COUNTS: Cell<(u32, u32)> = const { Cell::new((0, 0)) };
+}
+
+/// The counts since the last call.
+fn counted() -> (u32, u32) {
+    COUNTS.take()
+}
+
+/// A game's rules, and how often they are asked.
+struct Counting<R>(R);
+
+impl<R: Rules> Rules for Counting<R> {
+    type State = R::State;
+    type Move = R::Move;
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn start(&self) -> R::State {
+        self.0.start()
+    }
+
+    fn turn(&self, state: &R::State) -> Turn {
+        self.0.turn(state)
+    }
+
+    fn legal(&self, state: &R::State, into: &mut Vec<R::Move>) {
+        self.0.legal(state, into);
+    }
+
+    fn play(&self, state: &mut R::State, made: R::Move) {
+        let (checks, plays) = COUNTS.get();
+        COUNTS.set((checks, plays + 1));
+        self.0.play(state, made);
+    }
+
+    fn weight(&self, state: &R::State, draw: R::Move) -> u32 {
+        self.0.weight(state, draw)
+    }
+}
+
+impl<R: Referee> Referee for Counting<R> {
+    type Refusal = R::Refusal;
+
+    fn check(&self, state: &R::State, made: R::Move) -> Result<(), R::Refusal> {
+        let (checks, plays) = COUNTS.get();
+        COUNTS.set((checks + 1, plays));
+        self.0.check(state, made)
+    }
+
+    fn act(&self, state: &mut R::State, action: TableAction) -> Result<(), R::Refusal> {
+        self.0.act(state, action)
+    }
+}
+
+impl<R: Notation> Notation for Counting<R> {
+    fn write_move(&self, made: R::Move, out: &mut String) {
+        self.0.write_move(made, out);
+    }
+
+    fn read_move(&self, token: &str) -> Result<R::Move, ParseError> {
+        self.0.read_move(token)
+    }
+
+    fn alphabet(&self, state: &R::State, into: &mut Vec<R::Move>) {
+        self.0.alphabet(state, into);
+    }
+
+    fn write_position(&self, state: &R::State, out: &mut String) {
+        self.0.write_position(state, out);
+    }
+
+    fn read_position(&self, text: &str) -> Result<R::State, ParseError> {
+        self.0.read_position(text)
+    }
+}
+
+impl<R: Present> Present for Counting<R> {
+    type Prompt = R::Prompt;
+
+    fn prompt(&self, state: &R::State) -> Option<R::Prompt> {
+        self.0.prompt(state)
+    }
+
+    fn scene(&self, state: &R::State) -> Scene {
+        self.0.scene(state)
+    }
+
+    fn gestures(&self, state: &R::State, made: R::Move, into: &mut Vec<Gesture>) {
+        self.0.gestures(state, made, into);
+    }
+
+    fn events(&self, before: &R::State, made: R::Move, after: &R::State) -> Vec<Event> {
+        self.0.events(before, made, after)
+    }
+
+    fn feat(&self, before: &R::State, made: R::Move, after: &R::State) -> Option<Feat> {
+        self.0.feat(before, made, after)
+    }
+
+    fn foresee(&self, before: &R::State, made: R::Move) -> Vec<Event> {
+        self.0.foresee(before, made)
+    }
+
+    fn blame(&self, state: &R::State, picks: &[Pick]) -> Option<R::Refusal> {
+        self.0.blame(state, picks)
+    }
+
+    fn sites(&self, state: &R::State) -> Vec<Site> {
+        self.0.sites(state)
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        self.0.site_name(site)
+    }
+}
+
+fn trias(values: Values) -> Option<Rc<Game>> {
+    let rules = Counting(Trias::new(values.variant.id)?);
+    Some(Rc::new(Bound::<_, Words>::new("trias", values.variant, values.options, rules)))
+}
+
+fn triapon(values: Values) -> Option<Rc<Game>> {
+    let rules = Counting(Triapon::new(values.variant.id, &values.options)?);
+    Some(Rc::new(Bound::<_, Words>::new("triapon", values.variant, values.options, rules)))
+}
+
+/// A match of a game that counts, the second seat played by a program.
+fn setup(game: &str) -> Setup {
+    games::install("trias", trias);
+    games::install("triapon", triapon);
+    let setup = Setup::new(game, games::info(game).unwrap().variants[0].id, [], [], 1).unwrap();
+    setup.with_program(Seat::TWO, Level::new(1))
+}
+
+/// Plays a decision of the seat to act, a person's by these means, and everything until a person is to act again. What the
+/// person's decision was counted.
+fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str)) -> (u32, u32) {
+    loop {
+        let position = controller.table().position();
+        match position.turn() {
+            Turn::Over(outcome) => panic!("over too soon: {outcome}"),
+            Turn::Chance => {
+                counted();
+                assert!(controller.apply(Intent::Draw));
+                assert_eq!(counted(), (1, 1), "a draw");
+            }
+            Turn::Seat(_) => {
+                let (gesture, token) = position.gestures().swap_remove(0);
+                counted();
+                if controller.thinks().is_some() {
+                    assert!(controller.apply(Intent::Answer(token)));
+                    assert_eq!(counted(), (1, 1), "a program's decision");
+                } else {
+                    means(controller, &gesture, &token);
+                    return counted();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
+    for game in ["trias", "triapon"] {
+        let mut controller = Controller::new(Table::new(setup(game)));
+        for _ in 0..6 {
+            let before = controller.table().ply();
+            let tapped = turn(&mut controller, |controller, gesture, _| {
+                for pick in gesture {
+                    controller.apply(Intent::Pick(*pick));
+                }
+            });
+            assert_eq!(tapped, (1, 1), "{game}: a tap");
+            let typed = turn(&mut controller, |controller, _, token| {
+                assert!(controller.apply(Intent::Type(token.to_owned())));
+            });
+            assert_eq!(typed, (1, 1), "{game}: a typed token");
+            let entered = turn(&mut controller, |controller, _, token| controller.enter(token).unwrap());
+            assert_eq!(entered, (1, 1), "{game}: a token of whoever holds the record");
+            assert!(controller.table().ply() > before + 2);
+        }
+    }
+}
+
+#[test]
+fn a_refused_token_is_checked_once_and_never_played() {
+    let mut controller = Controller::new(Table::new(setup("trias")));
+    counted();
+    // South begins; a3 is North's.
+    assert!(!controller.apply(Intent::Type("A5".to_owned())));
+    let (checks, plays) = counted();
+    assert!(checks <= 1 && plays == 0, "{checks} checks, {plays} plays");
+}
+
+#[test]
+fn links_and_saves_are_checked_and_played_once() {
+    for game in ["trias", "triapon"] {
+        let mut table = Table::new(setup(game));
+        for _ in 0..12 {
+            let token = table.position().legal().swap_remove(0);
+            table.play(&token).unwrap();
+        }
+        let plies = table.ply() as u32;
+        let (link, save) = (write_link(&table).unwrap(), write(&table));
+        counted();
+        assert_eq!(read_link(&link).unwrap().played(), table.played());
+        assert_eq!(counted(), (plies, plies), "{game}: a link");
+        assert!(read(&save).is_ok_and(|read| read.played() == table.played()));
+        assert_eq!(counted(), (plies, plies), "{game}: a save");
+    }
+}
