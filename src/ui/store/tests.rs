@@ -419,3 +419,13 @@ fn a_deleted_match_is_not_put_into_the_database_again() {
     world.settle();
     assert_eq!(world.disk.rows.borrow().len(), 0);
 }
+
+#[test]
+fn a_match_that_is_played_on_while_it_is_written_is_written_again() {
+    let mut world = World::new(false);
+    for step in [Step::Keep(0), Step::Rested, Step::Keep(0), Step::Done(true), Step::Rested, Step::Done(true)] {
+        world.step(&step);
+    }
+    assert_eq!(world.disk.rows.borrow()["a"], "saved 1002\na");
+    assert!(world.tasks.is_empty());
+}

@@ -85,6 +85,18 @@ fn a_finger_whose_end_was_not_heard_is_none_of_two() {
 }
 
 #[test]
+fn a_button_pressed_after_two_fingers_is_clicked() {
+    let (mut machine, _) = machine();
+    machine.on(Event::Down(finger(1, (100.0, 300.0))));
+    machine.on(Event::Down(finger(2, (200.0, 300.0))));
+    // No click follows two fingers.
+    machine.on(Event::Up(1));
+    machine.on(Event::Up(2));
+    machine.on(Event::Elsewhere(3));
+    assert_eq!(machine.on(Event::Click(true)), []);
+}
+
+#[test]
 fn a_key_that_began_a_coordinate_changed_nothing() {
     let (mut machine, room) = machine();
     machine.on(Event::Zoom(Zoom::In, Some(room)));

@@ -60,6 +60,7 @@ fn a_drag_ends_without_a_drop() {
     assert_eq!(carrying().on(Event::Lost(1)), ended);
     assert_eq!(carrying().on(Event::GivenUp), ended);
     assert_eq!(carrying().on(Event::Moved(1, (50, 50), false)), ended, "let go where nobody heard of it");
+    assert_eq!(carrying().on(down(1, PIECE)), ended, "pressed again, so it was let go");
     assert_eq!(carrying().on(Event::Picture(8)), [Command::PutDown], "its board is gone");
 }
 
