@@ -7,13 +7,15 @@ import { join, relative } from "node:path";
 import { find, generate, parse, toPlainObject, walk } from "css-tree";
 
 const SHARED = "shared";
+/** The games, as the types for authors name them; a test holds these to the one list of games. */
+const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../src/embed/embed.d.ts", import.meta.url), "utf8"))?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, id]) => id);
 /**
  * Which sheets a component has, which classes the elements have below which it styles, and which components' elements it arranges there.
  * What boards draw by reference knows no element round it, so their own classes stand alone, and nobody else has these.
  */
 const COMPONENTS = {
   [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "arriving.css"] },
-  boards: { sheets: ["boards.css", "boards/"], roots: ["board", "trays", "triapon", "trias", "tritt", "traffic-lights", "trigon"], alone: true },
+  boards: { sheets: ["boards.css", "boards/"], roots: ["board", "trays", ...GAMES], alone: true },
   setup: { sheets: ["setup.css"], roots: ["setup"] },
   arriving: { sheets: ["arriving.css"], roots: ["arriving"] },
   keeping: { sheets: ["keeping.css"], roots: ["shelf", "opened", "share", "embed"] },

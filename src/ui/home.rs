@@ -10,7 +10,7 @@ use super::settings::{use_language, use_title};
 use super::store;
 use trivium_rules::core::GameInfo;
 use trivium_rules::games::GAMES;
-use trivium_words::{Language, fill, minutes};
+use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -57,7 +57,7 @@ fn tile(game: &'static GameInfo, language: Language) -> Html {
                 <h3><a href={Route::New(game.id.to_owned())}>{ game_words.name }</a></h3>
                 <p class="facts">
                     <span>{ fill(words.players, &[&game.seats.to_string()]) }</span>
-                    <span>{ fill(words.minutes, &[minutes(game.id)]) }</span>
+                    <span>{ fill(words.minutes, &[game.minutes]) }</span>
                 </p>
                 <p>{ game_words.line }</p>
             </div>

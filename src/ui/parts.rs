@@ -4,6 +4,7 @@
 use super::part::{self, Brings, Fetching, Part};
 use super::{analysis, edit, lesson, open, pictures_sheet, rules, settings, share, shelf, table};
 use std::future::Future;
+use trivium_rules::games;
 #[cfg(feature = "split")]
 use wasm_split_helpers::{SplitLoaderError as Unavailable, wasm_split};
 
@@ -28,35 +29,29 @@ macro_rules! part {
 }
 
 /// Declares the parts of games.
-macro_rules! games {
-    ($($id:literal $name:ident),+ $(,)?) => {
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(
-            part!($name, $name, {
+            part!($module, $module, {
                 #[cfg(target_arch = "wasm32")]
                 {
-                    trivium_rules::games::install($id, trivium_rules::games::make::$name);
-                    trivium_boards::install($id, trivium_boards::draw::$name);
+                    games::install(games::$module::INFO.id, games::make::$module);
+                    trivium_boards::install(games::$module::INFO.id, trivium_boards::draw::$module);
                 }
                 Brings::Nothing
             });
         )+
 
         fn game(id: &str) -> Option<Fetching> {
-            match id {
-                $($id => Some(fetching($name())),)+
-                _ => None,
-            }
+            $(if id == games::$module::INFO.id {
+                return Some(fetching($module()));
+            })+
+            None
         }
     };
 }
 
-games! {
-    "triapon" triapon,
-    "trias" trias,
-    "tritt" tritt,
-    "traffic-lights" traffic_lights,
-    "trigon" trigon,
-}
+trivium_rules::each_game!(declare);
 
 part!(settings, settings_part, Brings::Screen(settings::page::screen));
 part!(rules, rules_part, Brings::Screen(rules::screen));

@@ -2,23 +2,9 @@
 
 /** The games with the titles of their variants in English, as the set-up sheet shows them. */
 export const GAMES = {
-  "traffic-lights": {
-    name: "Traffic Lights",
-    variants: {
-      learn: "First steps",
-      simple: "Simple",
-      four: "Four rows",
-      slider: "Slider",
-      "learn+bag": "First steps, with a bag",
-      "simple+bag": "Simple, with a bag",
-      "four+bag": "Four rows, with a bag",
-      "slider+bag": "Slider, with a bag",
-      classic3: "Classic, 3×3",
-      classic4: "Classic, 4×3",
-    },
-  },
   triapon: { name: "Triapon", variants: { base: "Triapon", barricade: "Barricade" } },
   trias: { name: "Trias", variants: { base: "Trias" } },
   tritt: { name: "Tritt", variants: { step: "Step", slide: "Slide", reloaded: "Reloaded" } },
+  "traffic-lights": { name: "Traffic Lights", variants: { learn: "First steps", simple: "Simple", four: "Four rows", slider: "Slider", "learn+bag": "First steps, with a bag", "simple+bag": "Simple, with a bag", "four+bag": "Four rows, with a bag", "slider+bag": "Slider, with a bag", classic3: "Classic, 3×3", classic4: "Classic, 4×3" } },
   trigon: { name: "Trigon", variants: { base: "Trigon" } },
 };

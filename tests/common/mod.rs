@@ -17,6 +17,14 @@ pub fn shared() -> PathBuf {
     }
 }
 
+/// A file of the shared data, or of the tree's folder `rules`, which has the same form: the five first games are in the one, all that
+/// came after them in the other.
+fn data(path: &str) -> String {
+    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../rules").join(path.trim_start_matches("rules/"));
+    let path = Some(own).filter(|own| own.exists()).unwrap_or_else(|| shared().join(path));
+    std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
+}
+
 /// A record of a conformance file, with what must be seen at each ply.
 #[derive(Deserialize)]
 pub struct Vector {
@@ -62,8 +70,7 @@ impl Vector {
 /// # Panics
 /// When the file is missing or malformed: the suite must not pass without its data.
 pub fn vectors(file: &str) -> Vec<Vector> {
-    let path = shared().join("conformance").join(file);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let text = data(&format!("conformance/{file}"));
     text.lines().filter(|l| !l.trim().is_empty()).map(|l| serde_json::from_str(l).expect("a vector")).collect()
 }
 
@@ -79,8 +86,7 @@ pub fn plain(text: &str) -> String {
 /// # Panics
 /// When the file is missing.
 pub fn rule_blocks(game: &str) -> Vec<(String, String)> {
-    let path = shared().join("rules").join(format!("{game}.md"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let text = data(&format!("rules/{game}.md"));
     let mut section = "game".to_owned();
     let mut blocks: Vec<(String, String)> = Vec::new();
     let mut open = false;

@@ -5,7 +5,6 @@
 //! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
 //! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
-use super::BoardProps;
 pub use super::cells::Target;
 use super::cells::{Cells, CellsProps, stop_at};
 use super::layout::{Layout, Point, Step, Typed};
@@ -13,6 +12,7 @@ use super::looked::Looked;
 use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
+use super::{BoardProps, board_info};
 use crate::scheduler::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
@@ -105,6 +105,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                 "board",
                 view.game,
                 view.look.class(),
+                board_info(view.game).is_some_and(|info| info.endless).then_some("endless"),
                 grips.then_some("grips"),
                 pointer.dropped.then_some("dropped"),
             )}

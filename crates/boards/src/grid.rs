@@ -2,15 +2,17 @@
 
 use super::art::{art, drawn};
 use super::cells::omen;
+pub use super::chips::chip_defs as piece_defs;
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::pieces::{defs, thing};
-use super::{BoardProps, BoardView, target, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Room, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Event, Kind, Pick, Side, Site};
 use trivium_rules::games::traffic_lights::board::{Layout as Cells, STRIP};
+use trivium_rules::games::traffic_lights::next_kind;
 use trivium_words::{BoardText, Marks, fill};
 use yew::prelude::*;
 
@@ -40,9 +42,12 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
 /// A coordinate.
 const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
+/// What the board says of itself.
+pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
+
 /// The board of Traffic Lights.
 #[component]
-pub fn Grid(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let plan = Plan::new(view);
@@ -111,16 +116,6 @@ fn turned(side: Side, turns: u8) -> Side {
     Side::ALL[(side as usize + turns as usize) % 4]
 }
 
-/// What the next chip on a cell would be (rules/traffic-lights.md, Turn).
-fn next(kind: Option<Kind>) -> Option<Kind> {
-    match kind {
-        None => Some(Kind::Red),
-        Some(Kind::Red) => Some(Kind::Yellow),
-        Some(Kind::Yellow) => Some(Kind::Green),
-        Some(_) => None,
-    }
-}
-
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
@@ -144,7 +139,7 @@ impl Painter<'_> {
     /// The transparent target of a cell with its marks.
     fn target(&self, place: &Place) -> Target {
         let (view, kind) = (self.view, self.kind(place.site));
-        let preview = next(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
+        let preview = next_kind(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
         let preview = preview.map(|next| {
             let class = if kind.is_some() { "small" } else { "" };
             fill("<g class='{0}'>{1}</g>", &[class, &thing(self.prefix, next, None)])

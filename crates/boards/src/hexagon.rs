@@ -9,8 +9,9 @@ use super::layout::{Layout, Place, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Motion, Way};
 use super::pieces::defs;
+pub use super::trittons::tritton_defs as piece_defs;
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
-use super::{BoardProps, BoardView, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Room, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Kind, Pick, Piece, Site, TrayRole};
 use trivium_rules::games::tritt::board::{Point as Cell, ROWS};
@@ -41,9 +42,12 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 /// The part of the plane that is nearest to a point.
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
+/// What the board says of itself.
+pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
+
 /// The board of Tritt.
 #[component]
-pub fn Hexagon(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let plate = &*use_memo(AttrValue::from(prefix), |prefix| drawn(plate(prefix)));

@@ -6,19 +6,20 @@
 //!   `looked`: what choosing the place looked at would bring; `marks` over it.
 //! - `camera`, `pan_zoom`: what is seen of a board without end: the arithmetic, and the pointers and keys that change it.
 //! - `turned`: what is shown to someone at another edge of the screen.
-//! - `art`: drawings as text. `pieces`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `art`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
-//! - one file a board.
+//! - `info`: what a board says of itself without its drawing.
+//! - one file a board: its component `Board`, its `INFO`, and `piece_defs`, what its things are drawn with.
 
 mod aim;
 mod art;
 mod camera;
 mod cells;
+mod chips;
 pub mod event_queue;
 mod frame;
-mod grid;
-mod hexagon;
+mod info;
 mod layout;
 mod looked;
 mod marbles;
@@ -26,9 +27,7 @@ mod marks;
 mod motion;
 mod pan_zoom;
 mod pieces;
-mod plane;
 mod pointer;
-mod rows;
 pub mod scheduler;
 mod seeds;
 mod sowing;
@@ -36,12 +35,12 @@ pub mod still;
 mod target;
 mod tiles;
 mod tray;
-mod triangle;
 mod trittons;
 mod turned;
 mod view;
 
 pub use art::{art, drawn};
+pub use info::{BoardInfo, Room, board_info, own_side};
 pub use rows::on_turned;
 pub use tray::Trays;
 pub use view::{BoardProps, BoardView, Look};
@@ -72,37 +71,33 @@ use yew::prelude::*;
 /// What draws a game's board.
 pub type Draw = fn(BoardProps) -> Html;
 
-/// Declares what draws each game's board: all that needs to know the five of them.
-macro_rules! boards {
-    ($($id:literal $draw:ident = $board:ty),+ $(,)?) => {
+/// Declares what draws each game's board.
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        $(mod $board;)+
+
         /// What draws each game's board: apart, so that the page may fetch only those that it has come to.
         pub mod draw {
             use super::*;
 
-            $(#[doc = concat!("The board of ", $id, ".")]
-            pub fn $draw(props: BoardProps) -> Html {
-                html! { <$board ..props /> }
+            $(#[doc = concat!("The board of the game ", stringify!($module), ".")]
+            pub fn $module(props: BoardProps) -> Html {
+                html! { <$board::Board ..props /> }
             })+
         }
 
         /// What draws each game's board, by the game's name.
         #[cfg(not(target_arch = "wasm32"))]
         fn drawing(game: &str) -> Option<Draw> {
-            match game {
-                $($id => Some(draw::$draw),)+
-                _ => None,
-            }
+            $(if game == trivium_rules::games::$module::INFO.id {
+                return Some(draw::$module);
+            })+
+            None
         }
     };
 }
 
-boards! {
-    "triapon" triapon = triangle::Triangle,
-    "trias" trias = rows::Rows,
-    "tritt" tritt = hexagon::Hexagon,
-    "traffic-lights" traffic_lights = grid::Grid,
-    "trigon" trigon = plane::Plane,
-}
+trivium_rules::each_game!(declare);
 
 /// The page fetches each game's board when it comes to it, and installs it here.
 #[cfg(target_arch = "wasm32")]
@@ -128,17 +123,6 @@ mod installed {
 use installed::drawing;
 #[cfg(target_arch = "wasm32")]
 pub use installed::install;
-
-/// How a game's board is turned so that a seat's own side lies before it: as [`BoardView::orientation`], and in degrees. Where
-/// seats have no sides of their own it stays as it is.
-pub const fn own_side(game: &str, seat: Seat) -> (u8, i32) {
-    let seat = seat.index() as u8;
-    match game.as_bytes() {
-        b"triapon" => ((6 - 2 * seat) % 6, 60 * ((6 - 2 * seat as i32) % 6)),
-        b"trias" => (2 * seat, 180 * seat as i32),
-        _ => (0, 0),
-    }
-}
 
 /// The board of the view's game; nothing while it is not installed.
 pub fn board(props: BoardProps) -> Html {

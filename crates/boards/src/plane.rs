@@ -10,8 +10,9 @@ use super::marks::LINE;
 use super::motion::{Motion, Way};
 use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
+pub use super::tiles::tile_defs as piece_defs;
 use super::tiles::{OUTLINES, seat_class, tile};
-use super::{BoardProps, BoardView, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Room, use_prefix};
 use field::{down, middle, outline, shows_name, star};
 use panel::{STAR, Shown, panel};
 use std::rc::Rc;
@@ -34,9 +35,13 @@ const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternU
     <path class='lattice' d='M0 0H180M0 156H180M0 0L180 312M180 0L0 312'/></pattern>\
     <rect class='plane' x='-99000' y='-99840' width='198000' height='199680' fill='url(#{0}-lattice)'/>";
 
+/// What the board says of itself.
+pub const INFO: BoardInfo =
+    BoardInfo { place: 62.0, endless: true, trays: Room::Wide, embedded: [0.9, 1.0, 240.0], ..BoardInfo::PLAIN };
+
 /// The board of Trigon.
 #[component]
-pub fn Plane(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let shown = use_state_eq(Shown::default);

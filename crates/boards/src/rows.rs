@@ -6,8 +6,9 @@ use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point};
 use super::pieces::defs;
+pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::Sowing;
-use super::{BoardProps, BoardView, still, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, still, use_prefix};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use stones::Stones;
@@ -108,9 +109,13 @@ fn larger_turned(width: f64, height: f64) -> bool {
     scale(1, TURNED.board()) > 1.1 * scale(0, LYING.board())
 }
 
+/// What the board says of itself.
+pub const INFO: BoardInfo =
+    BoardInfo { sides: [(0, 0), (2, 180), (4, 360)], place: 64.0, embedded: [1.35, 1.9, 170.0], ..BoardInfo::PLAIN };
+
 /// The board of Trias.
 #[component]
-pub fn Rows(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
     let (ground, turned) = use_turned();

@@ -1,6 +1,6 @@
 //! The stones of Trias: seeds, each lying in its own way, always in the same one.
 
-use super::Look;
+use super::{BoardView, Look};
 use trivium_rules::core::Site;
 use trivium_words::fill;
 
@@ -35,7 +35,8 @@ const FLAT: &str = "<g id='{0}-seed{1}' class='stone {2}'><ellipse class='face' 
 const SHADES: [&str; 3] = ["", "b", "c"];
 
 /// What seeds are drawn with, under ids that start with `prefix`: three shades, of which trays show the first.
-pub fn seed_defs(prefix: &str, look: Look) -> String {
+pub fn seed_defs(prefix: &str, view: &BoardView) -> String {
+    let look = view.look;
     let drawing = if look == Look::Wood { ROUND } else { FLAT };
     SHADES.map(|shade| fill(drawing, &[prefix, shade, look.class()])).concat()
 }

@@ -1,8 +1,8 @@
 //! The tiles of Trigon: triangles of two woods in a seat's colour, with a number that stays upright. Those of the second seat
 //! have a line inlaid along their edge.
 
-use super::Look;
 use super::art::art;
+use super::{BoardView, Look};
 use trivium_rules::core::Seat;
 use trivium_words::fill;
 use yew::prelude::*;
@@ -49,7 +49,8 @@ const CUT: &str =
 const PRINTED: &str = "<g id='{0}-n{1}' class='number {2}'><text class='digit'>{1}</text></g>";
 
 /// What tiles are drawn with, under ids that start with `prefix`: the bare tiles of both seats both ways up, and the numbers.
-pub fn tile_defs(prefix: &str, look: Look) -> String {
+pub fn tile_defs(prefix: &str, view: &BoardView) -> String {
+    let look = view.look;
     let thick = look == Look::Wood;
     let mut defs = if thick { fill(RIM, &[prefix]) } else { String::new() };
     for seat in Seat::all(2) {

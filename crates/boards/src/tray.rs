@@ -5,7 +5,7 @@ use super::pieces::{self, thing};
 use super::pointer::use_pointer;
 use super::tiles::pile;
 use super::trittons::rack;
-use super::{BoardView, target, use_prefix};
+use super::{BoardView, board_info, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
 use trivium_words::{BoardText, fill};
@@ -66,7 +66,7 @@ pub fn Trays(props: &TraysProps) -> Html {
     });
     html! {
         <div
-            class={classes!("trays", view.game, view.look.class())}
+            class={classes!("trays", view.game, view.look.class(), board_info(view.game).and_then(|info| info.trays.class()))}
             onclick={pointer.click}
             onpointerdown={pointer.down}
             onpointermove={pointer.r#move}

@@ -4,10 +4,11 @@
 use super::art::{art, drawn};
 use super::frame::{Frame, Target};
 use super::layout::{Layout, Place, Point, UNIT};
+pub use super::marbles::marble_defs as piece_defs;
 use super::marks::{beads, lines};
 use super::motion::{Motion, Way};
 use super::pieces::{defs, thing};
-use super::{BoardProps, BoardView, Look, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Look, Room, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Event, Kind, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::board::{ROWS, hole_at, row_and_place};
@@ -47,9 +48,18 @@ const REACH: i32 = 244;
 /// The distance of marbles in it, while there is room.
 const STEP: i32 = 43;
 
+/// What the board says of itself.
+pub const INFO: BoardInfo = BoardInfo {
+    sides: [(0, 0), (4, 240), (2, 120)],
+    holds_trays: true,
+    trays: Room::Small,
+    embedded: [1.02, 1.02, 170.0],
+    ..BoardInfo::PLAIN
+};
+
 /// The board of Triapon.
 #[component]
-pub fn Triangle(props: &BoardProps) -> Html {
+pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let wood = &*use_memo((AttrValue::from(prefix), view.look, view.orientation), |(prefix, look, turns)| {

@@ -1,8 +1,8 @@
 //! Trittons: three glossy dots on a rigid bar, orange solid, blue ringed. Light falls from above left however they lie.
 
-use super::Look;
 use super::art::art;
 use super::layout::Point;
+use super::{BoardView, Look};
 use trivium_rules::core::Kind;
 use trivium_words::fill;
 use yew::prelude::*;
@@ -29,7 +29,8 @@ const FLAT: &str = "<g id='{0}-{1}' class='pip {1} {4}'><circle class='glass' r=
 const DOTS: [[&str; 3]; 2] = [["orange", "O", ""], ["blue", "B", "<circle class='hollow' r='18'/>"]];
 
 /// What trittons are drawn with, once in each picture, under ids that start with `prefix`.
-pub fn tritton_defs(prefix: &str, look: Look) -> String {
+pub fn tritton_defs(prefix: &str, view: &BoardView) -> String {
+    let look = view.look;
     let (bar, dot) = if look == Look::Wood { (BAR, GLASS) } else { (FLAT_BAR, FLAT) };
     let mut defs = fill(bar, &[prefix, OUTLINE, look.class()]);
     for [name, letter, hollow] in DOTS {

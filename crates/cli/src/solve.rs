@@ -243,12 +243,12 @@ impl Solving<'_> {
             solver.enter(&after(first));
             if let Some(Strategy { made, turns, answers }) = solver.strategy() {
                 let turns = u8::try_from(turns).unwrap_or(u8::MAX);
-                openings.push(Opening { first, made, winner: Side::Blue, turns, answers });
+                openings.push(Opening { first, made, winner: Side::Second, turns, answers });
             }
         }
         let said = firsts.into_iter().map(|made| {
             let solved = known.get(&rules.like(made));
-            let winner = solved.map(|solved| if solved.wins { Side::Blue } else { Side::Orange }.name());
+            let winner = solved.map(|solved| if solved.wins { Side::Second } else { Side::First }.name(rules));
             (token(rules, made), json!({ "winner": winner, "turns": solved.map(|solved| solved.turns) }))
         });
         let said: BTreeMap<String, Value> = said.collect();
@@ -267,7 +267,7 @@ impl Solving<'_> {
 
     /// What each first decision of a game with a swap comes to; `None` in other games.
     fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<Solved> {
-        let swap = rules.read_move("swap").ok()?;
+        let swap = rules.exchange()?;
         let mut firsts = Vec::new();
         rules.legal(&rules.start(), &mut firsts);
         let mut known = HashMap::new();
@@ -301,7 +301,7 @@ impl Solving<'_> {
                     decided
                 }
             };
-            let winner = decided.map(|d| if d.wins { Side::Blue } else { Side::Orange }.name());
+            let winner = decided.map(|d| if d.wins { Side::Second } else { Side::First }.name(&**rules));
             openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
         // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.

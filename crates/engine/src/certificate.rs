@@ -10,8 +10,6 @@ use std::fmt;
 use std::hash::Hash;
 use trivium_rules::core::{Answer, Notation, ParseError, Play, Rules, Seat, Turn, Verdict};
 
-/// Who exchanges sides with this token goes on with what the other seat has laid.
-const SWAP: &str = "swap";
 /// Between the decisions of a turn.
 const AND: char = '+';
 /// In place of who wins, when not every first decision is answered.
@@ -19,22 +17,22 @@ const OPEN: &str = "-";
 /// So many turns that won are kept to be tried first.
 const KEPT: usize = 64;
 
-/// The sides, which can be swapped: seats cannot.
+/// The sides, which can be exchanged: seats cannot. The game names them ([`Notation::sides`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// Begins.
-    Orange,
+    First,
     /// Answers.
-    Blue,
+    Second,
 }
 
 impl Side {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Side::Orange => "orange",
-            Side::Blue => "blue",
-        }
+    /// Both.
+    const ALL: [Side; 2] = [Side::First, Side::Second];
+
+    /// Its name in the game.
+    pub fn name<R: Notation>(self, rules: &R) -> &'static str {
+        rules.sides()[self as usize]
     }
 }
 
@@ -43,7 +41,7 @@ impl Side {
 pub struct Opening<M> {
     /// The first decision.
     pub first: M,
-    /// What the winner does then: it swaps when [`Side::Orange`] wins.
+    /// What the winner does then: it swaps when [`Side::First`] wins.
     pub made: Play<M>,
     /// The side that wins.
     pub winner: Side,
@@ -107,8 +105,8 @@ pub enum Wrong {
     Needless(String),
     /// Ends the game without the win.
     Lost(String),
-    /// That side is not the one that the winner has after its answer.
-    Winner(Side),
+    /// The side of that name is not the one that the winner has after its answer.
+    Winner(&'static str, Side),
     /// The win takes longer than is said.
     Late(u8),
     /// The win takes less long than is said.
@@ -130,8 +128,8 @@ impl fmt::Display for Flaw {
             Wrong::Unanswered(token) => write!(f, "{token} is not answered there, and nothing wins at once after it"),
             Wrong::Needless(token) => write!(f, "{token} needs no answer: it loses at once"),
             Wrong::Lost(token) => write!(f, "{token} ends the game, and it is not won"),
-            Wrong::Winner(Side::Orange) => write!(f, "orange is to win, but the answer is no swap"),
-            Wrong::Winner(Side::Blue) => write!(f, "blue is to win, but the answer is a swap"),
+            Wrong::Winner(side, Side::First) => write!(f, "{side} is to win, but the answer is no swap"),
+            Wrong::Winner(side, Side::Second) => write!(f, "{side} is to win, but the answer is a swap"),
             Wrong::Late(turns) => write!(f, "the win takes more than {turns} turns"),
             Wrong::Early(said, turns) => write!(f, "the win takes {turns} turns, not {said}"),
         }
@@ -169,7 +167,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     pub fn text<R: Notation<Move = M>>(&self, rules: &R, game: &str) -> String {
         let mut text = head(game, self.whole).map(|line| line + "\n").concat();
         for Opening { first, made, winner, turns, answers } in &self.openings {
-            text += &format!("{} {} {} {turns}\n", token(rules, *first), tokens(rules, made), winner.name());
+            text += &format!("{} {} {} {turns}\n", token(rules, *first), tokens(rules, made), winner.name(rules));
             for Answer { depth, reply, made } in answers {
                 text += &format!("{:depth$}{} {}\n", "", tokens(rules, reply), tokens(rules, made));
             }
@@ -208,7 +206,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
             let parts: Vec<&str> = said.split(' ').collect();
             match (&parts[..], openings.last_mut()) {
                 ([first, made, winner, turns], _) if depth == 0 => {
-                    let winner = [Side::Orange, Side::Blue].into_iter().find(|side| side.name() == *winner);
+                    let winner = Side::ALL.into_iter().find(|side| side.name(rules) == *winner);
                     let (Some(winner), Ok(turns)) = (winner, turns.parse()) else { return Err(wrong(Wrong::Form)) };
                     let (first, made) = (read(first)?, play(made)?);
                     openings.push(Opening { first, made, winner, turns, answers: Vec::new() });
@@ -254,8 +252,9 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         let (mut checked, mut known, mut winning) = (Checked::default(), HashMap::new(), Vec::new());
         for opening in &self.openings {
             let wrong = |fault| Flaw { line, fault };
-            if (tokens(rules, &opening.made) == SWAP) != (opening.winner == Side::Orange) {
-                return Err(wrong(Wrong::Winner(opening.winner)));
+            let exchanges = rules.exchange().is_some_and(|exchange| opening.made[..] == [exchange]);
+            if exchanges != (opening.winner == Side::First) {
+                return Err(wrong(Wrong::Winner(opening.winner.name(rules), opening.winner)));
             }
             if answered.contains(&opening.first) {
                 return Err(wrong(Wrong::Again(token(rules, opening.first))));
@@ -355,7 +354,7 @@ impl<R: Notation> Line<'_, R> {
         let Opening { first, made, winner, turns, .. } = self.opening;
         let (winner, turns) = (*winner, *turns);
         let state = self.after(start, self.rules.image(*first, self.symmetry));
-        let swapped = u8::from(winner == Side::Orange);
+        let swapped = u8::from(winner == Side::First);
         let took = self.answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
         if took == turns { Ok(()) } else { Err(Flaw { line: self.line, fault: Wrong::Early(turns, took) }) }
     }

@@ -11,9 +11,9 @@ impl<R: Evaluate + Notation> Proofs<R> {
         let state = self.after(&self.rules.start(), first);
         let (made, winner, after, left) = if decided.wins {
             let (made, after) = self.quietest(&state, decided.plies)?;
-            (made, Side::Blue, after, decided.plies - 1)
+            (made, Side::Second, after, decided.plies - 1)
         } else {
-            (swap, Side::Orange, self.after(&state, swap), decided.plies)
+            (swap, Side::First, self.after(&state, swap), decided.plies)
         };
         let mut answers = Vec::new();
         self.answers(&after, left, 1, &mut answers)?;

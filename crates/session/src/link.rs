@@ -12,8 +12,8 @@ use super::{FLAG, NAME_LENGTH, NodeId, Setup, Table, Tree};
 use std::fmt;
 use std::rc::Rc;
 use trivium_engine::Level;
-use trivium_rules::core::{Seat, TableAction, Turn, VariantInfo};
-use trivium_rules::games::{self, Game};
+use trivium_rules::core::{GameInfo, Seat, TableAction, Turn, VariantInfo};
+use trivium_rules::games::{GAMES, Game, NUMBERS};
 
 /// Why a text is no link that can be opened, or a match none that can be sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,10 +52,26 @@ const MOST_TOKENS: usize = 10_000;
 /// The most entries of all legal lists of a record together: what bounds the work.
 const MOST_ENTRIES: usize = 4_000_000;
 
-/// The numbers of games in links. They are for ever: only add to the end.
-const NUMBERS: [&str; 5] = ["triapon", "trias", "tritt", "traffic-lights", "trigon"];
 /// How many games, and variants of a game, a link can tell apart.
 const ROOM: u64 = 32;
+
+const _: () = {
+    let mut at = 0;
+    while at < NUMBERS.len() {
+        assert!(NUMBERS[at] < ROOM, "a game's number has no room in a link");
+        let mut before = 0;
+        while before < at {
+            assert!(NUMBERS[before] != NUMBERS[at], "two games have the same number");
+            before += 1;
+        }
+        at += 1;
+    }
+};
+
+/// The game of a number. One that is not known here is a newer program's.
+fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
+    GAMES.iter().zip(NUMBERS).find(|(_, of)| *of == number).map(|(info, _)| info).ok_or(LinkError::Newer)
+}
 
 /// The match as the payload of a link.
 ///
@@ -86,7 +102,7 @@ pub fn read_link(text: &str) -> Result<Table, LinkError> {
 /// # Errors
 /// [`LinkError`], as far as it can be told.
 pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
-    NUMBERS.get(Decoder::new(&packed(text)?).below(0, ROOM) as usize).copied().ok_or(LinkError::Newer)
+    Ok(numbered(Decoder::new(&packed(text)?).below(0, ROOM))?.id)
 }
 
 /// What is packed in a link.
@@ -149,11 +165,11 @@ fn code(coder: &mut impl Coder, known: Option<&Table>) -> Result<Parts, LinkErro
 /// What was agreed, and the title.
 fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags), LinkError> {
     let setup = known.map(Table::setup);
-    let game = setup.map_or(0, |setup| NUMBERS.iter().position(|id| *id == setup.game().id()).expect("numbered"));
-    // A game or a variant that is not known here is one of a newer program.
-    let id = NUMBERS.get(coder.below(game as u64, ROOM) as usize).ok_or(LinkError::Newer)?;
-    let info = games::info(id).map_err(|_| LinkError::Newer)?;
-    let variant = setup.map_or(0, |setup| position(info.variants, setup.game().variant()));
+    let own = setup.and_then(|setup| GAMES.iter().zip(NUMBERS).find(|(info, _)| info.id == setup.game().id()));
+    let info = numbered(coder.below(own.map_or(0, |(_, number)| number), ROOM))?;
+    // A variant that is not known here is one of a newer program, too.
+    let known_variant = |variant: &VariantInfo| setup.is_some_and(|setup| setup.game().variant().id == variant.id);
+    let variant = info.variants.iter().position(known_variant).unwrap_or_default();
     let variant = info.variants.get(coder.below(variant as u64, ROOM) as usize).ok_or(LinkError::Newer)?;
     let mut options = Vec::new();
     for (index, option) in variant.options.iter().enumerate() {
@@ -191,14 +207,10 @@ fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags)
         seed = 0;
     }
     let options = options.iter().map(|(key, value)| (*key, value.as_str()));
-    let setup = Setup::new(id, variant.id, options, names.iter().map(String::as_str), seed);
+    let setup = Setup::new(info.id, variant.id, options, names.iter().map(String::as_str), seed);
     let setup = setup.map_err(|_| LinkError::Mangled)?.with_clock(clock).with_strict(strict);
     let setup = programs.into_iter().fold(setup, |setup, (seat, level)| setup.with_program(seat, Some(level)));
     Ok((setup, Tags::default().with_title(&title)))
-}
-
-fn position(variants: &[VariantInfo], variant: &VariantInfo) -> usize {
-    variants.iter().position(|v| v.id == variant.id).expect("a variant of its game")
 }
 
 /// Whether chance draws in a match: then its seed decides what comes.

@@ -1,7 +1,6 @@
 //! Words that a release of the page fetches (feature `lazy`), a file a language: those that it begins with, and those of what is
 //! needed rarely. All other programs have all of them built in.
 
-use super::catalog::Catalog;
 use super::lines::{self, Lines, WordsError};
 use super::words::Words;
 use super::{Analysis, ArticleWords, Embedding, Gallery, Hints, Language, Lesson, de, en, fr, it};
@@ -120,18 +119,12 @@ impl Language {
     /// language says.
     pub fn texts(self) -> Vec<(&'static str, &'static str)> {
         let words = Words::built_in(self);
-        let Catalog { triapon, trias, tritt, traffic_lights, trigon } = &words.catalog;
         let all = [
             ("shell", lines::texts(&words.shell)),
             ("board", lines::texts(&words.board)),
             ("objections", lines::texts(&words.objections)),
             ("faults", lines::texts(&words.faults)),
             ("setups", lines::texts(&words.setups)),
-            ("triapon", [lines::texts(triapon), lines::texts(&words.triapon)].concat()),
-            ("trias", [lines::texts(trias), lines::texts(&words.trias)].concat()),
-            ("tritt", [lines::texts(tritt), lines::texts(&words.tritt)].concat()),
-            ("traffic-lights", [lines::texts(traffic_lights), lines::texts(&words.traffic_lights)].concat()),
-            ("trigon", [lines::texts(trigon), lines::texts(&words.trigon)].concat()),
             ("analysis", lines::texts(Analysis::built_in(self))),
             ("embedding", lines::texts(Embedding::built_in(self))),
             ("hint", lines::texts(Hints::built_in(self))),
@@ -139,7 +132,8 @@ impl Language {
             ("gallery", lines::texts(self.gallery())),
             ("article", lines::texts(self.article())),
         ];
-        all.into_iter().flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
+        let all = all.into_iter().chain(words.games.texts());
+        all.flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
     }
 
     /// The words around the articles on the rules.

@@ -9,8 +9,6 @@ words! {
         pub title: &'static str,
         /// “Step {0} of {1}”
         pub step: &'static str,
-        /// “South / North”, the seats of Trias
-        pub sides: [&'static str; 2],
         /// “Right.”
         pub right: &'static str,
         /// ““{0}” can be played, but here something else is better.” The token stands between backticks.

@@ -31,7 +31,7 @@ mod words;
 pub use analysis::Analysis;
 pub use article::ArticleWords;
 pub use board::{BoardText, Marks, Zoom};
-pub use catalog::{GameWords, minutes};
+pub use catalog::GameWords;
 pub use embedding::{Embedding, Gallery};
 pub use files::Apart;
 pub use fill::fill;
@@ -57,9 +57,14 @@ impl Language {
         &self.words::<Words>().shell
     }
 
-    /// The words of a game, by its name in commands.
+    /// The words of a game, by its name in commands; empty for a name that no game has.
     pub fn game(self, id: &str) -> GameWords {
-        self.words::<Words>().catalog.game(id)
+        self.words::<Words>().games.game(id).unwrap_or_default()
+    }
+
+    /// What the seats of a game are called; nothing where they are players.
+    pub fn seats(self, id: &str) -> &'static [&'static str] {
+        self.words::<Words>().games.seats(id)
     }
 }
 

@@ -1,10 +1,10 @@
 //! All words of one language, and the one match from what is to be said to the texts that say it.
 
 use super::lines::words;
-use super::{Shell, Text, board, catalog, fill, games};
+use super::{Shell, Text, board, fill, games};
 use std::borrow::Cow;
 use trivium_rules::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
-use trivium_rules::games::{Prompt, Refusal};
+use trivium_rules::games::Refusal;
 
 words! {
     /// All words of one language.
@@ -13,24 +13,14 @@ words! {
         pub shell: Shell,
         /// Boards.
         pub board: board::Words,
-        /// Games, variants, options.
-        pub catalog: catalog::Catalog,
+        /// Games, their variants and options, refusals and prompts.
+        pub games: games::Games,
         /// Why a token is not accepted in any game.
         pub objections: Objections,
         /// What is wrong with a text.
         pub faults: Faults,
         /// Why a choice of game, variant and options is none.
         pub setups: Setups,
-        /// Triapon.
-        pub triapon: games::triapon::Words,
-        /// Trias.
-        pub trias: games::trias::Words,
-        /// Tritt.
-        pub tritt: games::tritt::Words,
-        /// Traffic Lights.
-        pub traffic_lights: games::traffic_lights::Words,
-        /// Trigon.
-        pub trigon: games::trigon::Words,
     }
 
     /// Why a token is not accepted in any game.
@@ -79,8 +69,8 @@ impl Words {
     pub fn text(&self, text: &Text) -> Cow<'static, str> {
         match text {
             Text::Objection(objection) => self.objection(objection),
-            Text::Refusal(why) => self.refusal(why),
-            Text::Prompt(asked) => self.prompt(*asked).into(),
+            Text::Refusal(why) => self.games.refusal(why),
+            Text::Prompt(asked) => self.games.prompt(*asked).into(),
             Text::Parse(error) => self.parse(error).into(),
             Text::Setup(error) => self.setup(error).into(),
             Text::Board(text) => self.board.text(text).into(),
@@ -93,27 +83,7 @@ impl Words {
             Objection::Over => self.objections.over.into(),
             Objection::AtChance => self.objections.at_chance.into(),
             Objection::NotRepeated => self.objections.not_repeated.into(),
-            Objection::Rule(why) => self.refusal(why),
-        }
-    }
-
-    fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
-        match why {
-            Refusal::Triapon(why) => self.triapon.refusal(*why).into(),
-            Refusal::Trias(why) => self.trias.refusal(*why).into(),
-            Refusal::Tritt(why) => self.tritt.refusal(*why).into(),
-            Refusal::TrafficLights(why) => self.traffic_lights.refusal(*why).into(),
-            Refusal::Trigon(why) => self.trigon.refusal(*why),
-        }
-    }
-
-    fn prompt(&self, asked: Prompt) -> &'static str {
-        match asked {
-            Prompt::Triapon(asked) => self.triapon.prompt(asked),
-            Prompt::Trias(asked) => self.trias.prompt(asked),
-            Prompt::Tritt(asked) => self.tritt.prompt(asked),
-            Prompt::TrafficLights(asked) => self.traffic_lights.prompt(asked),
-            Prompt::Trigon(asked) => self.trigon.prompt(asked),
+            Objection::Rule(why) => self.games.refusal(why),
         }
     }
 

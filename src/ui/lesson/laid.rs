@@ -27,11 +27,6 @@ pub struct Laid {
     pub table: Shared,
 }
 
-/// The names of the seats in a lesson's words, where these do not call them players.
-pub fn called(game: &str, own: Own) -> &'static [&'static str] {
-    if game == "trias" { &own.0.sides } else { &[] }
-}
-
 /// The table of a step; its seats have these names.
 pub fn lay(game: &str, step: &Step, names: &[&str]) -> Option<Shared> {
     let info = games::info(game).ok()?;

@@ -17,7 +17,7 @@ use super::route::{Route, leave, replace};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::store;
-use laid::{Laid, Own, called, lay};
+use laid::{Laid, Own, lay};
 use std::rc::Rc;
 use task::Task;
 use trivium_engine::Level;
@@ -77,7 +77,7 @@ fn Course(props: &CourseProps) -> Html {
     let at = use_state_eq(|| (0_usize, 0_u32));
     let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
         let step = steps.get(*at)?;
-        Some(Laid { step: step.clone(), table: lay(game, step, called(game, *own))? })
+        Some(Laid { step: step.clone(), table: lay(game, step, language.seats(game))? })
     });
     let (now, begun) = *at;
     {

@@ -8,33 +8,12 @@ use std::task::{Context, Poll, Waker};
 use trivium_session::Table;
 use yew::prelude::*;
 
-/// The style sheets of boards, in the order of styles/pictures.css.
-const STYLES: [&str; 15] = [
-    include_str!("../../../../styles/base.css"),
-    include_str!("../../../../styles/boards.css"),
-    include_str!("../../../../styles/boards/trays.css"),
-    include_str!("../../../../styles/boards/grid-wood.css"),
-    include_str!("../../../../styles/boards/plane.css"),
-    include_str!("../../../../styles/boards/plane-hands.css"),
-    include_str!("../../../../styles/boards/plane-wood.css"),
-    include_str!("../../../../styles/boards/triangle.css"),
-    include_str!("../../../../styles/boards/triangle-wood.css"),
-    include_str!("../../../../styles/boards/rows.css"),
-    include_str!("../../../../styles/boards/rows-wood.css"),
-    include_str!("../../../../styles/boards/hexagon.css"),
-    include_str!("../../../../styles/boards/grid-flat.css"),
-    include_str!("../../../../styles/boards/plane-flat.css"),
-    // The others that come with the looks that are not wood.
-    concat!(
-        include_str!("../../../../styles/boards/triangle-flat.css"),
-        include_str!("../../../../styles/boards/rows-flat.css"),
-        include_str!("../../../../styles/boards/hexagon-flat.css")
-    ),
-];
+/// The style sheets of boards, in the order of styles/pictures.css, put together by the build script.
+const STYLES: &str = include_str!(concat!(env!("OUT_DIR"), "/pictures.css"));
 
 fn sheet() -> &'static Sheet {
     static SHEET: OnceLock<Sheet> = OnceLock::new();
-    SHEET.get_or_init(|| Sheet::parse(&STYLES.concat()))
+    SHEET.get_or_init(|| Sheet::parse(STYLES))
 }
 
 #[component]

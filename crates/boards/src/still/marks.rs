@@ -6,6 +6,7 @@
 
 use super::markup::escape;
 use super::value::number;
+use crate::{BoardInfo, board_info};
 use std::fmt;
 
 /// What a mark draws.
@@ -81,11 +82,7 @@ pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
 
 /// How large the places of a game's board are, for marks.
 pub fn radius(game: &str) -> f64 {
-    match game {
-        "trigon" => 62.0,
-        "trias" => 64.0,
-        _ => 46.0,
-    }
+    board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place)
 }
 
 /// Marks as SVG over the board of a game; `place` tells where a place lies.

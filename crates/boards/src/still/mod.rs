@@ -25,7 +25,7 @@ pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
 pub use markup::escape;
 pub use sheet::Sheet;
 
-use crate::{BoardView, Look};
+use crate::{BoardView, Look, board_info};
 use markup::{Element, Node, parse};
 use paint::{Definitions, Painter};
 use std::rc::Rc;
@@ -112,7 +112,7 @@ impl Shown {
             last: if style.bare { Vec::new() } else { last.touched },
             lines: last.lines,
             // A plane without end shows more than its tiles while someone is to act.
-            to_act: to_act.filter(|_| game.id() != "trigon"),
+            to_act: to_act.filter(|_| !board_info(game.id()).is_some_and(|info| info.endless)),
             coordinates: style.coordinates,
             ..BoardView::still(game.id(), table.position(), language, style.look)
         };
@@ -214,11 +214,11 @@ impl Plate {
         plate
     }
 
-    /// The lines above and below the board. The board of three seats shows them itself.
+    /// The lines above and below the board. None where the board shows them itself.
     fn rows(&self, shown: &Shown, prefix: &str) -> [Vec<String>; 2] {
         let scene: &Scene = &shown.view.scene;
         let room = self.board[2] / self.scale - 30.0;
-        if shown.style.bare || shown.view.game == "triapon" {
+        if shown.style.bare || board_info(shown.view.game).is_some_and(|info| info.holds_trays) {
             return [Vec::new(), Vec::new()];
         }
         let seat = |seat| trays::seat(scene, seat, shown.to_act == Some(seat), shown.style.hands, prefix, room).lines;

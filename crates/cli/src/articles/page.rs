@@ -4,9 +4,10 @@ use super::markdown::{Article, Block, Inline, Section, plain};
 use super::{Diagram, Fault, Volume};
 use serde_json::json;
 use trivium_boards::still::{Style, described, escape, host};
-use trivium_rules::games::GAMES;
+use trivium_rules::core::Credit;
+use trivium_rules::games::{CREDITS, GAMES};
 use trivium_session::write_link;
-use trivium_words::{ArticleWords, Language, fill, minutes};
+use trivium_words::{ArticleWords, Language, fill};
 
 /// The pictures of a diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,15 +21,6 @@ pub struct Picture {
     /// Width and height in CSS pixels.
     pub size: [u32; 2],
 }
-
-/// Who made a game, and when.
-const CREDITS: [(&str, &str, &str); GAMES.len()] = [
-    ("triapon", "Sabine Thomann", "1999"),
-    ("trias", "Ralf Gering", "2008"),
-    ("tritt", "Néstor Romeral Andrés", "2009"),
-    ("traffic-lights", "Alan Parr", "1985/1997"),
-    ("trigon", "M. Wyss", ""),
-];
 
 /// What a page may do: what comes with it, and nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; \
@@ -166,8 +158,8 @@ impl Page<'_> {
 
     /// The author of the game and the year; empty where they are not known.
     fn credits(&self) -> (&'static str, &'static str) {
-        let known = CREDITS.into_iter().find(|(id, ..)| *id == self.volume.game);
-        known.map_or(("", ""), |(_, author, year)| (author, year))
+        let known = GAMES.iter().zip(CREDITS).find(|(info, _)| info.id == self.volume.game);
+        known.map_or(("", ""), |(_, Credit { author, year })| (author, year))
     }
 
     /// The number of seats.
@@ -250,7 +242,7 @@ impl Page<'_> {
         let (author, year) = self.credits();
         let facts = [
             fill(shell.players, &[&self.seats().to_string()]),
-            fill(shell.minutes, &[minutes(game)]),
+            fill(shell.minutes, &[GAMES.iter().find(|info| info.id == game).map_or("", |info| info.minutes)]),
             [author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
         ];
         let facts = facts.map(|fact| format!("<li>{}</li>", escape(&fact))).concat();

@@ -9,6 +9,8 @@ pub struct GameInfo {
     pub id: &'static str,
     /// How many players.
     pub seats: u8,
+    /// How long a match of the default variant takes, in minutes from and to: a rough figure for a list.
+    pub minutes: &'static str,
     /// The variants, the first being the default.
     pub variants: &'static [VariantInfo],
 }
@@ -35,6 +37,24 @@ pub struct OptionInfo {
     pub step: u32,
     /// The value when none is given.
     pub default: u32,
+}
+
+/// Who made a game, and when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Credit {
+    /// The author; nothing where nobody is known.
+    pub author: &'static str,
+    /// The year of publication; nothing where it is not known.
+    pub year: &'static str,
+}
+
+/// A position of a game, as the tokens that lead there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sample {
+    /// The variant.
+    pub variant: &'static str,
+    /// The tokens, a blank between them.
+    pub tokens: &'static str,
 }
 
 /// Why a choice of game, variant and options is none.

@@ -24,7 +24,7 @@ mod site;
 mod table;
 
 pub use action::TableAction;
-pub use catalog::{GameInfo, OptionInfo, SetupError, VariantInfo};
+pub use catalog::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo};
 pub use error::{Fault, ParseError};
 pub use evaluate::{
     Answer, Drift, Evaluate, Exact, Method, Mixer, Odds, Play, Ranked, Solved, Solver, Strategy, Truth, WIN,

@@ -91,6 +91,16 @@ pub trait Notation: Rules {
     /// around the field). For tests and for typed input.
     fn alphabet(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
+    /// What the side that begins and the side that answers are called in proofs. Seats can exchange sides where the game says so.
+    fn sides(&self) -> [&'static str; 2] {
+        ["first", "second"]
+    }
+
+    /// The decision by which a seat goes on with what the other one has laid, where there is one.
+    fn exchange(&self) -> Option<Self::Move> {
+        None
+    }
+
     /// Appends the position's line.
     fn write_position(&self, state: &Self::State, out: &mut String);
 

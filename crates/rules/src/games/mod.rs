@@ -1,17 +1,12 @@
 //! The games of the house, and the one list of them.
 
-pub mod traffic_lights;
-pub mod triapon;
-pub mod trias;
-pub mod trigon;
-pub mod tritt;
+mod list;
 
-use crate::core::{self, Bound, Evaluate, GameInfo, Notation, ParseError, Present, SetupError, Stand, Vocabulary};
+use crate::core::{
+    self, Bound, Credit, Evaluate, GameInfo, Notation, ParseError, Present, Sample, SetupError, Stand, Vocabulary,
+};
 use std::cell::Cell;
 use std::rc::Rc;
-
-/// Every game, in the order of the start page.
-pub const GAMES: [GameInfo; 5] = [triapon::INFO, trias::INFO, tritt::INFO, traffic_lights::INFO, trigon::INFO];
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,16 +26,30 @@ pub type Replay = core::Replay<Words>;
 /// Why a token was not accepted.
 pub type Objection = core::Objection<Refusal>;
 
-/// Declares the enums over all games and their conversions.
-macro_rules! words {
-    ($($(#[$doc:meta])* $name:ident ($module:ident)),+ $(,)?) => {
+/// Declares all that there is once for each game.
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        $(pub mod $module;)+
+
+        /// Every game, in the order of the start page.
+        pub const GAMES: [GameInfo; [$($number),+].len()] = [$($module::INFO),+];
+
+        /// The number of each game in links, in the same order.
+        pub const NUMBERS: [u64; GAMES.len()] = [$($number),+];
+
+        /// Who made each game, in the same order.
+        pub const CREDITS: [Credit; GAMES.len()] = [$($module::CREDIT),+];
+
+        /// A position of each game that shows it from its best side, in the same order.
+        pub const SAMPLES: [Sample; GAMES.len()] = [$($module::SAMPLE),+];
+
         /// Why a decision is not legal, of any game.
         #[derive(Clone, PartialEq, Eq, Debug)]
-        pub enum Refusal { $($(#[$doc])* $name($module::Refusal)),+ }
+        pub enum Refusal { $(#[doc = concat!("Of [`", stringify!($module), "`].")] $name($module::Refusal)),+ }
 
         /// What a seat is asked for, in any game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Prompt { $($(#[$doc])* $name($module::Prompt)),+ }
+        pub enum Prompt { $(#[doc = concat!("Of [`", stringify!($module), "`].")] $name($module::Prompt)),+ }
 
         $(impl From<$module::Refusal> for Refusal {
             fn from(refusal: $module::Refusal) -> Refusal { Refusal::$name(refusal) }
@@ -55,21 +64,51 @@ macro_rules! words {
                 match self { $(Refusal::$name(refusal) => ($module::INFO.id, refusal.rule())),+ }
             }
         }
+
+        /// What makes each game behind the facade: apart, so that a program may hold only those that it has come to.
+        pub mod make {
+            use super::*;
+
+            $(#[doc = concat!("Makes a game of [`super::", stringify!($module), "`].")]
+            pub fn $module(values: Values) -> Option<Rc<Game>> {
+                let rules = super::$module::rules(values.variant.id, &values.options)?;
+                Some(Facade.visit(super::$module::INFO.id, rules, values))
+            })+
+        }
+
+        /// Gives the rules of a game, variant and options to a visitor.
+        ///
+        /// # Errors
+        /// When there is no such game, variant or option.
+        pub fn with_rules<'a, T: Visitor>(
+            game: &str,
+            variant: &str,
+            options: impl IntoIterator<Item = (&'a str, &'a str)>,
+            visitor: T,
+        ) -> Result<T::Out, SetupError> {
+            let (info, values) = values(game, variant, options)?;
+            $(if info.id == $module::INFO.id {
+                let rules = $module::rules(values.variant.id, &values.options);
+                let rules = rules.ok_or_else(|| SetupError::UnknownVariant(values.variant.id.to_owned()))?;
+                return Ok(visitor.visit(info.id, rules, values));
+            })+
+            Err(SetupError::UnknownGame(info.id.to_owned()))
+        }
+
+        /// What makes each game that was not installed, by its name.
+        fn built_in(_game: &str) -> Option<Make> {
+            #[cfg(feature = "all-games")]
+            {
+                $(if _game == $module::INFO.id {
+                    return Some(make::$module);
+                })+
+            }
+            None
+        }
     };
 }
 
-words! {
-    /// Triapon.
-    Triapon(triapon),
-    /// Trias.
-    Trias(trias),
-    /// Tritt.
-    Tritt(tritt),
-    /// Traffic Lights.
-    TrafficLights(traffic_lights),
-    /// Trigon.
-    Trigon(trigon),
-}
+crate::each_game!(declare);
 
 /// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
 pub trait Visitor {
@@ -97,69 +136,6 @@ pub struct Values {
 /// [`SetupError::UnknownGame`].
 pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
     GAMES.iter().find(|g| g.id == game).ok_or_else(|| SetupError::UnknownGame(game.to_owned()))
-}
-
-/// Declares what makes each game's rules: all that needs to know the five of them.
-macro_rules! houses {
-    ($($(#[$doc:meta])* $id:literal $make:ident = |$variant:ident, $options:ident| $rules:expr),+ $(,)?) => {
-        /// What makes each game behind the facade: apart, so that a program may hold only those that it has come to.
-        pub mod make {
-            use super::*;
-
-            $($(#[$doc])*
-            pub fn $make(values: Values) -> Option<Rc<Game>> {
-                let ($variant, $options) = (values.variant.id, &values.options);
-                let rules = $rules?;
-                Some(Facade.visit($id, rules, values))
-            })+
-        }
-
-        /// Gives the rules of a game, variant and options to a visitor.
-        ///
-        /// # Errors
-        /// When there is no such game, variant or option.
-        pub fn with_rules<'a, T: Visitor>(
-            game: &str,
-            variant: &str,
-            options: impl IntoIterator<Item = (&'a str, &'a str)>,
-            visitor: T,
-        ) -> Result<T::Out, SetupError> {
-            let (info, values) = values(game, variant, options)?;
-            let unknown = || SetupError::UnknownVariant(values.variant.id.to_owned());
-            match info.id {
-                $($id => {
-                    let ($variant, $options) = (values.variant.id, &values.options);
-                    let rules = $rules.ok_or_else(unknown)?;
-                    Ok(visitor.visit($id, rules, values))
-                })+
-                other => Err(SetupError::UnknownGame(other.to_owned())),
-            }
-        }
-
-        /// What makes each game that was not installed, by its name.
-        fn built_in(_game: &str) -> Option<Make> {
-            #[cfg(feature = "all-games")]
-            return match _game {
-                $($id => Some(make::$make),)+
-                _ => None,
-            };
-            #[cfg(not(feature = "all-games"))]
-            None
-        }
-    };
-}
-
-houses! {
-    /// Triapon.
-    "triapon" triapon = |variant, options| triapon::Triapon::new(variant, options),
-    /// Trias.
-    "trias" trias = |variant, _options| trias::Trias::new(variant),
-    /// Tritt.
-    "tritt" tritt = |variant, _options| tritt::Tritt::new(variant),
-    /// Traffic Lights.
-    "traffic-lights" traffic_lights = |variant, options| traffic_lights::TrafficLights::new(variant, options),
-    /// Trigon.
-    "trigon" trigon = |variant, _options| trigon::Trigon::new(variant),
 }
 
 /// Makes a game of a variant behind the facade; `None` when the game does not know the variant.

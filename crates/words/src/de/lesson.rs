@@ -14,5 +14,4 @@ pub static LESSON: Lesson = Lesson {
     over_text: "Du weißt genug für eine erste Partie.",
     play: "Gegen Stufe 1 spielen",
     again: "Noch einmal",
-    sides: ["Süd", "Nord"],
 };

@@ -3,17 +3,11 @@
 mod analysis;
 mod article;
 mod board;
-mod catalog;
 mod embedding;
 mod hint;
 mod keeping;
 mod lesson;
 mod shell;
-mod traffic_lights;
-mod triapon;
-mod trias;
-mod trigon;
-mod tritt;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
@@ -21,13 +15,14 @@ pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
 
+use super::games;
 use super::words::{Faults, Objections, Setups, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
-    catalog: catalog::CATALOG,
+    games: games::DE,
     objections: Objections {
         over: "Die Partie ist zu Ende.",
         at_chance: "Erst wird ein Chip aus dem Beutel gezogen. Bis dahin könnt ihr die Partie nur durch Einigung beenden.",
@@ -48,9 +43,4 @@ pub static WORDS: Words = Words {
         unknown_option: "Diese Variante hat keine Option „{0}“.",
         bad_option: "{0} muss eine Zahl von {1} bis {2} in Schritten von {3} sein, nicht „{4}“.",
     },
-    triapon: triapon::WORDS,
-    trias: trias::WORDS,
-    tritt: tritt::WORDS,
-    traffic_lights: traffic_lights::WORDS,
-    trigon: trigon::WORDS,
 };

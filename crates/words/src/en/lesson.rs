@@ -4,7 +4,6 @@ use crate::lesson::Lesson;
 pub static LESSON: Lesson = Lesson {
     title: "Lesson",
     step: "Step {0} of {1}",
-    sides: ["South", "North"],
     right: "Right.",
     other: "`{0}` is allowed, but there is something better here. Look again.",
     marked: "Tap what is marked on the board.",

@@ -3,17 +3,11 @@
 mod analysis;
 mod article;
 mod board;
-mod catalog;
 mod embedding;
 mod hint;
 mod keeping;
 mod lesson;
 mod shell;
-mod traffic_lights;
-mod triapon;
-mod trias;
-mod trigon;
-mod tritt;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
@@ -21,13 +15,14 @@ pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
 
+use super::games;
 use super::words::{Faults, Objections, Setups, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
-    catalog: catalog::CATALOG,
+    games: games::EN,
     objections: Objections {
         over: "The game is over.",
         at_chance: "A chip is being drawn from the bag. Until then you can only end the game by agreement.",
@@ -48,9 +43,4 @@ pub static WORDS: Words = Words {
         unknown_option: "This variant has no option “{0}”.",
         bad_option: "{0} is a number from {1} to {2} in steps of {3}, not “{4}”.",
     },
-    triapon: triapon::WORDS,
-    trias: trias::WORDS,
-    tritt: tritt::WORDS,
-    traffic_lights: traffic_lights::WORDS,
-    trigon: trigon::WORDS,
 };

@@ -14,5 +14,4 @@ pub static LESSON: Lesson = Lesson {
     over_text: "Tu en sais assez pour une première partie.",
     play: "Jouer contre le niveau 1",
     again: "Encore une fois",
-    sides: ["Sud", "Nord"],
 };

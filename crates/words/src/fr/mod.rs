@@ -3,17 +3,11 @@
 mod analysis;
 mod article;
 mod board;
-mod catalog;
 mod embedding;
 mod hint;
 mod keeping;
 mod lesson;
 mod shell;
-mod traffic_lights;
-mod triapon;
-mod trias;
-mod trigon;
-mod tritt;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
@@ -21,13 +15,14 @@ pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
 
+use super::games;
 use super::words::{Faults, Objections, Setups, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
-    catalog: catalog::CATALOG,
+    games: games::FR,
     objections: Objections {
         over: "La partie est terminée.",
         at_chance: "Un jeton est d’abord tiré du sac. D’ici là, vous pouvez seulement finir la partie par accord mutuel.",
@@ -48,9 +43,4 @@ pub static WORDS: Words = Words {
         unknown_option: "Cette variante n’a pas d’option « {0} ».",
         bad_option: "{0} doit être un nombre de {1} à {2}, par pas de {3}, et non « {4} ».",
     },
-    triapon: triapon::WORDS,
-    trias: trias::WORDS,
-    tritt: tritt::WORDS,
-    traffic_lights: traffic_lights::WORDS,
-    trigon: trigon::WORDS,
 };

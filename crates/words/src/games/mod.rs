@@ -1,7 +1,68 @@
-//! What each game says: a struct of words, and the one match from its refusals and prompts to them.
+//! What each game says: a folder with a struct of words, the one match from its refusals and prompts to them, and the words of each language.
 
-pub mod traffic_lights;
-pub mod triapon;
-pub mod trias;
-pub mod trigon;
-pub mod tritt;
+use crate::catalog::GameWords;
+use crate::lines::words;
+use std::borrow::Cow;
+use trivium_rules::games::{self, Prompt, Refusal};
+
+/// Declares the words of all games.
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        $(pub mod $module;)+
+
+        words! {
+            /// The words of all games.
+            pub struct Games {
+                $(#[doc = concat!("Of the game ", stringify!($module), ".")] pub $module: $module::Words,)+
+            }
+        }
+
+        /// In German.
+        pub const DE: Games = Games { $($module: $module::de::WORDS),+ };
+        /// In English.
+        pub const EN: Games = Games { $($module: $module::en::WORDS),+ };
+        /// In French.
+        pub const FR: Games = Games { $($module: $module::fr::WORDS),+ };
+        /// In Italian.
+        pub const IT: Games = Games { $($module: $module::it::WORDS),+ };
+
+        impl Games {
+            /// A game in a list; `None` for a name that no game has.
+            pub fn game(&self, id: &str) -> Option<GameWords> {
+                $(if id == games::$module::INFO.id {
+                    return Some(self.$module.game());
+                })+
+                None
+            }
+
+            /// What the seats of a game are called; nothing where they are players.
+            pub fn seats(&self, id: &str) -> &[&'static str] {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.seats();
+                })+
+                &[]
+            }
+
+            /// Why a choice is not legal.
+            pub fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
+                match why {
+                    $(Refusal::$name(why) => self.$module.refusal(*why).into(),)+
+                }
+            }
+
+            /// What the seat to act is asked for.
+            pub fn prompt(&self, asked: Prompt) -> &'static str {
+                match asked {
+                    $(Prompt::$name(asked) => self.$module.prompt(asked),)+
+                }
+            }
+
+            /// All texts, each with the name of its game.
+            pub fn texts(&self) -> Vec<(&'static str, Vec<&'static str>)> {
+                vec![$((games::$module::INFO.id, crate::lines::texts(&self.$module))),+]
+            }
+        }
+    };
+}
+
+trivium_rules::each_game!(declare);

@@ -14,5 +14,4 @@ pub static LESSON: Lesson = Lesson {
     over_text: "Ne sai abbastanza per una prima partita.",
     play: "Gioca contro il livello 1",
     again: "Ancora una volta",
-    sides: ["Sud", "Nord"],
 };

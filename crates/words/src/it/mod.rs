@@ -3,17 +3,11 @@
 mod analysis;
 mod article;
 mod board;
-mod catalog;
 mod embedding;
 mod hint;
 mod keeping;
 mod lesson;
 mod shell;
-mod traffic_lights;
-mod triapon;
-mod trias;
-mod trigon;
-mod tritt;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
@@ -21,13 +15,14 @@ pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
 
+use super::games;
 use super::words::{Faults, Objections, Setups, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
-    catalog: catalog::CATALOG,
+    games: games::IT,
     objections: Objections {
         over: "La partita è finita.",
         at_chance: "Prima si pesca un gettone dal sacchetto. Fino ad allora potete solo concludere la partita per accordo.",
@@ -48,9 +43,4 @@ pub static WORDS: Words = Words {
         unknown_option: "Questa variante non ha l’opzione «{0}».",
         bad_option: "{0} deve essere un numero da {1} a {2}, a passi di {3}, non «{4}».",
     },
-    triapon: triapon::WORDS,
-    trias: trias::WORDS,
-    tritt: tritt::WORDS,
-    traffic_lights: traffic_lights::WORDS,
-    trigon: trigon::WORDS,
 };

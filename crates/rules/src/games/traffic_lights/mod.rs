@@ -11,12 +11,12 @@ mod state;
 mod swindle;
 mod truth;
 
-pub use present::Prompt;
+pub use present::{Prompt, next_kind};
 pub use refusal::Refusal;
 pub use rules::TrafficLights;
 pub use state::{Colour, Move, Stage, State};
 
-use crate::core::{GameInfo, OptionInfo, VariantInfo};
+use crate::core::{Credit, GameInfo, OptionInfo, Sample, VariantInfo};
 
 const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
 const CHIPS_6: OptionInfo = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 6 };
@@ -26,6 +26,7 @@ const CHIPS_8: OptionInfo = OptionInfo { default: 8, ..CHIPS_6 };
 pub const INFO: GameInfo = GameInfo {
     id: "traffic-lights",
     seats: 2,
+    minutes: "5–15",
     variants: &[
         VariantInfo { id: "learn", options: &[] },
         VariantInfo { id: "simple", options: &[] },
@@ -39,3 +40,14 @@ pub const INFO: GameInfo = GameInfo {
         VariantInfo { id: "classic4", options: &[] },
     ],
 };
+
+/// Who made it.
+pub const CREDIT: Credit = Credit { author: "Alan Parr", year: "1985/1997" };
+
+/// A position that shows it from its best side.
+pub const SAMPLE: Sample = Sample { variant: "simple", tokens: "b2 a1 b2 c3 a1 c2 b2 a3 a3 c3 b1" };
+
+/// The rules of a variant with its options; `None` when there is no such variant.
+pub fn rules(variant: &str, options: &[(&'static str, u32)]) -> Option<TrafficLights> {
+    TrafficLights::new(variant, options)
+}

@@ -40,6 +40,14 @@ impl From<Colour> for Kind {
     }
 }
 
+/// What the next chip on a cell would be, by what lies there; `None` where a chip stays (rules/traffic-lights.md, Turn).
+pub fn next_kind(laid: Option<Kind>) -> Option<Kind> {
+    match laid {
+        Some(kind) => Colour::after(Some(colour_of(kind)?)).map(Kind::from),
+        None => Colour::after(None).map(Kind::from),
+    }
+}
+
 fn colour_of(kind: Kind) -> Option<Colour> {
     Colour::ALL.into_iter().find(|c| Kind::from(*c) == kind)
 }
@@ -74,11 +82,7 @@ impl TrafficLights {
         let mut board = before.clone();
         match made {
             Move::Lay(cell) => {
-                let colour = before.next_colour(cell).map_or(Colour::Green, |c| c);
-                for cells in &mut board.cells {
-                    *cells &= !(1 << cell);
-                }
-                board.cells[colour as usize] |= 1 << cell;
+                board.put(cell);
             }
             Move::Slide(side) => board.side = side,
             Move::Draw(_) | Move::Pick(_) | Move::Pass => {}

@@ -199,12 +199,7 @@ impl TrafficLights {
     }
 
     fn lay(&self, state: &mut State, cell: u8) {
-        let Some(colour) = state.next_colour(cell) else { return };
-        let bit = 1 << cell;
-        if colour != Colour::Red {
-            state.cells[colour as usize - 1] &= !bit;
-        }
-        state.cells[colour as usize] |= bit;
+        let Some(colour) = state.put(cell) else { return };
         state.slid = false;
         if self.chips.is_some() {
             let held = &mut state.hands[state.seat.index()][colour as usize];

@@ -26,6 +26,16 @@ impl Colour {
         }
     }
 
+    /// The colour of the next chip where one of this colour lies, or none; `None` where a green one stays.
+    pub const fn after(laid: Option<Colour>) -> Option<Colour> {
+        match laid {
+            None => Some(Colour::Red),
+            Some(Colour::Red) => Some(Colour::Yellow),
+            Some(Colour::Yellow) => Some(Colour::Green),
+            Some(Colour::Green) => None,
+        }
+    }
+
     /// The colour of that letter.
     pub fn of_letter(letter: char) -> Option<Colour> {
         Colour::ALL.into_iter().find(|c| c.letter() == letter)
@@ -102,12 +112,18 @@ impl State {
 
     /// The colour that the next chip on a cell has; `None` on a green one.
     pub fn next_colour(&self, cell: u8) -> Option<Colour> {
-        match self.colour(cell) {
-            None => Some(Colour::Red),
-            Some(Colour::Red) => Some(Colour::Yellow),
-            Some(Colour::Yellow) => Some(Colour::Green),
-            Some(Colour::Green) => None,
+        Colour::after(self.colour(cell))
+    }
+
+    /// Lays the chip that a cell asks for in place of the one there, and does nothing else. Its colour; `None` on a green one.
+    pub(super) fn put(&mut self, cell: u8) -> Option<Colour> {
+        let colour = self.next_colour(cell)?;
+        let bit = 1 << cell;
+        if colour != Colour::Red {
+            self.cells[colour as usize - 1] &= !bit;
         }
+        self.cells[colour as usize] |= bit;
+        Some(colour)
     }
 
     /// The cells with a chip.

@@ -14,11 +14,23 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, Stage, State, Triapon};
 
-use crate::core::{GameInfo, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {
     id: "triapon",
     seats: 3,
+    minutes: "15–30",
     variants: &[VariantInfo { id: "base", options: &[] }, VariantInfo { id: "barricade", options: &[] }],
 };
+
+/// Who made it.
+pub const CREDIT: Credit = Credit { author: "Sabine Thomann", year: "1999" };
+
+/// A position that shows it from its best side.
+pub const SAMPLE: Sample = Sample { variant: "base", tokens: "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2" };
+
+/// The rules of a variant with its options; `None` when there is no such variant.
+pub fn rules(variant: &str, options: &[(&'static str, u32)]) -> Option<Triapon> {
+    Triapon::new(variant, options)
+}

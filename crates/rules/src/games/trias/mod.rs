@@ -14,7 +14,19 @@ pub use refusal::Refusal;
 pub use rules::{State, Trias, TurnSummary};
 pub use sowing::MOST_LAPS;
 
-use crate::core::{GameInfo, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
 
 /// The game and its variant.
-pub const INFO: GameInfo = GameInfo { id: "trias", seats: 2, variants: &[VariantInfo { id: "base", options: &[] }] };
+pub const INFO: GameInfo =
+    GameInfo { id: "trias", seats: 2, minutes: "20–30", variants: &[VariantInfo { id: "base", options: &[] }] };
+
+/// Who made it.
+pub const CREDIT: Credit = Credit { author: "Ralf Gering", year: "2008" };
+
+/// A position that shows it from its best side.
+pub const SAMPLE: Sample = Sample { variant: "base", tokens: "C1 I3 J1 E3 H1 A3 D1 C3 B1" };
+
+/// The rules of a variant; `None` when there is no such variant.
+pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Trias> {
+    Trias::new(variant)
+}

@@ -8,7 +8,8 @@ use crate::core::{GameInfo, Outcome, Referee, Rules, Seat, Site, TableAction, Tu
 use arrayvec::ArrayVec;
 
 /// The game and its variant.
-pub const INFO: GameInfo = GameInfo { id: "trigon", seats: 2, variants: &[VariantInfo { id: "base", options: &[] }] };
+pub const INFO: GameInfo =
+    GameInfo { id: "trigon", seats: 2, minutes: "30–40", variants: &[VariantInfo { id: "base", options: &[] }] };
 
 /// Numbers on tiles are 1 to this.
 pub(super) const NUMBERS: u8 = 6;

@@ -26,15 +26,27 @@ pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
 pub use state::{Colour, Stage, State};
 
-use crate::core::{GameInfo, VariantInfo};
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {
     id: "tritt",
     seats: 2,
+    minutes: "15–25",
     variants: &[
         VariantInfo { id: "step", options: &[] },
         VariantInfo { id: "slide", options: &[] },
         VariantInfo { id: "reloaded", options: &[] },
     ],
 };
+
+/// Who made it.
+pub const CREDIT: Credit = Credit { author: "Néstor Romeral Andrés", year: "2009" };
+
+/// A position that shows it from its best side.
+pub const SAMPLE: Sample = Sample { variant: "slide", tokens: "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11" };
+
+/// The rules of a variant; `None` when there is no such variant.
+pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Tritt> {
+    Tritt::new(variant)
+}

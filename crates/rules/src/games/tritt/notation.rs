@@ -91,6 +91,14 @@ impl Notation for Tritt {
         }
     }
 
+    fn sides(&self) -> [&'static str; 2] {
+        ["orange", "blue"]
+    }
+
+    fn exchange(&self) -> Option<Move> {
+        Some(Move::Swap)
+    }
+
     fn write_position(&self, state: &State, out: &mut String) {
         let entry = |c: Colour| state.trittons(c).iter().map(move |p| format!("{}{p}", COLOURS[c as usize]));
         let mut trittons: Vec<String> = Colour::ALL.into_iter().flat_map(entry).collect();

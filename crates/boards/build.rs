@@ -1,0 +1,21 @@
+//! Puts the sheets that styles/pictures.css names into one file, for pictures that are made without a browser.
+
+use std::path::Path;
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let folder = Path::new("../../styles");
+    let list = folder.join("pictures.css");
+    println!("cargo::rerun-if-changed={}", list.display());
+    let list = fs::read_to_string(list)?;
+    let mut all = String::new();
+    for line in list.lines() {
+        let sheet = line.strip_prefix("@import \"./").and_then(|line| line.strip_suffix("\";"));
+        if let Some(sheet) = sheet.map(|sheet| folder.join(sheet)) {
+            println!("cargo::rerun-if-changed={}", sheet.display());
+            all += &fs::read_to_string(sheet)?;
+        }
+    }
+    let into = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
+    fs::write(Path::new(&into).join("pictures.css"), all)
+}

@@ -1,0 +1,79 @@
+//! What a board says of itself to those who show it: data alone, so that nobody needs its drawing for it.
+
+use trivium_rules::core::Seat;
+
+/// How much room the things beside a board take, as a class of the page's styles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Room {
+    /// As much as others.
+    Plain,
+    /// Little: the board shows them, too.
+    Small,
+    /// Few, and large.
+    Large,
+    /// A whole row.
+    Wide,
+}
+
+impl Room {
+    /// The class.
+    pub const fn class(self) -> Option<&'static str> {
+        match self {
+            Room::Plain => None,
+            Room::Small => Some("trays-small"),
+            Room::Large => Some("trays-large"),
+            Room::Wide => Some("trays-wide"),
+        }
+    }
+}
+
+/// A board without its drawing.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BoardInfo {
+    /// How the board is turned so that each seat's own side lies before it: as [`super::BoardView::orientation`], and in degrees. The
+    /// same for all where seats have no sides of their own.
+    pub sides: [(u8, i32); Seat::MOST],
+    /// How large its places are, for marks of authors: the radius of a ring.
+    pub place: f64,
+    /// Whether it has no edge: more is seen of it than lies there while someone is to act.
+    pub endless: bool,
+    /// Whether it draws itself what lies beside it.
+    pub holds_trays: bool,
+    /// How much room that takes in a match.
+    pub trays: Room,
+    /// For boards in other pages, while nothing is loaded: width to height of the picture with what lies beside the board, of the
+    /// board alone, and the pixels that seats and bars take.
+    pub embedded: [f64; 3],
+}
+
+impl BoardInfo {
+    /// What most boards are.
+    pub const PLAIN: BoardInfo = BoardInfo {
+        sides: [(0, 0); Seat::MOST],
+        place: 46.0,
+        endless: false,
+        holds_trays: false,
+        trays: Room::Plain,
+        embedded: [1.0, 1.0, 170.0],
+    };
+}
+
+/// Declares what finds the board of a game.
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        /// The board of a game, without its drawing; `None` for a name that no game has.
+        pub fn board_info(game: &str) -> Option<BoardInfo> {
+            $(if game == trivium_rules::games::$module::INFO.id {
+                return Some(super::$board::INFO);
+            })+
+            None
+        }
+    };
+}
+
+trivium_rules::each_game!(declare);
+
+/// How a game's board is turned so that a seat's own side lies before it: as [`super::BoardView::orientation`], and in degrees.
+pub fn own_side(game: &str, seat: Seat) -> (u8, i32) {
+    board_info(game).map_or((0, 0), |info| info.sides[seat.index()])
+}

@@ -1,0 +1,69 @@
+//! Traffic Lights in German.
+
+use super::{Prompts, Refusals, Stages, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Traffic Lights",
+    line: "Rot, gelb, grün: Beide spielen mit denselben Chips, doch nur einer vollendet die Reihe.",
+    learn: ["Einstieg", "Drei Grüne in einer Reihe gewinnen."],
+    simple: ["Einfach", "Drei Gleiche oder Rot-Gelb-Grün gewinnen."],
+    four: ["Vier Zeilen", "Ein Brett mit zwölf Feldern, Punkte über mehrere Runden."],
+    slider: ["Schieber", "Ein Streifen wandert um das Brett; Punkte über mehrere Runden."],
+    learn_bag: ["Einstieg, mit Beutel", "Die Chips kommen aus dem Beutel, und du legst sie von der Hand."],
+    simple_bag: ["Einfach, mit Beutel", "Alle Reihen zählen, und du legst deine Chips von der Hand."],
+    four_bag: ["Vier Zeilen, mit Beutel", "Zwölf Felder, Punkte und Chips auf der Hand."],
+    slider_bag: ["Schieber, mit Beutel", "Der Streifen, Punkte und Chips auf der Hand."],
+    classic3: ["Klassisch, 3×3", "Die erste Regel des Erfinders: Nur drei Gleiche gewinnen."],
+    classic4: ["Klassisch, 4×3", "Nur drei Gleiche gewinnen, auf zwölf Feldern."],
+    rounds: "Runden",
+    chips: "Chips je Farbe",
+    refusals: Refusals {
+        green: "Ein grüner Chip bleibt liegen. Wähle ein anderes Feld.",
+        not_held: [
+            "Du hast keinen roten Chip auf der Hand.",
+            "Du hast keinen gelben Chip auf der Hand.",
+            "Du hast keinen grünen Chip auf der Hand.",
+        ],
+        asks: [
+            "Dieses Feld verlangt einen roten Chip.",
+            "Dieses Feld verlangt einen gelben Chip.",
+            "Dieses Feld verlangt einen grünen Chip.",
+        ],
+        no_strip: "Diese Variante hat keinen Streifen.",
+        same_side: "Der Streifen liegt schon auf dieser Seite. Wähle eine andere.",
+        barred: "Der Streifen wurde gerade verschoben. Erst muss wieder ein Chip gelegt werden.",
+        only_lines: "Niemand kann einen Chip legen. Du darfst den Streifen nur noch so verschieben, dass eine Reihe entsteht.",
+        must_lay: "Du darfst nicht passen, solange du einen Chip legen kannst.",
+        no_bag: "Diese Variante hat keinen Beutel.",
+        not_in_supply: [
+            "Im Vorrat liegt kein roter Chip.",
+            "Im Vorrat liegt kein gelber Chip.",
+            "Im Vorrat liegt kein grüner Chip.",
+        ],
+        not_in_bag: [
+            "Im Beutel ist kein roter Chip.",
+            "Im Beutel ist kein gelber Chip.",
+            "Im Beutel ist kein grüner Chip.",
+        ],
+        no_agreement: "Diese Variante endet immer mit einer Reihe; ein Unentschieden gibt es nicht.",
+        no_claim: "Stellungen wiederholen sich hier nie; ein Unentschieden lässt sich darum nicht verlangen.",
+        stages: Stages {
+            draft: "Nimm erst einen Chip aus dem Vorrat.",
+            play: "Lege jetzt einen Chip.",
+            refill: "Nimm erst einen Chip aus dem Vorrat.",
+            draw: "Erst wird ein Chip aus dem Beutel gezogen.",
+            over: "Die Partie ist zu Ende.",
+        },
+    },
+    prompts: Prompts {
+        draft: "Tippe auf einen Chip im Vorrat, um ihn zu nehmen.",
+        lay: "Tippe auf ein Feld, um einen Chip zu legen.",
+        lay_or_slide: "Tippe auf ein Feld, um einen Chip zu legen, oder verschiebe den Streifen.",
+        pass: "Du kannst keinen deiner Chips legen und musst passen.",
+        pass_or_slide: "Du kannst keinen deiner Chips legen: Passe oder verschiebe den Streifen.",
+        slide_to_line: "Verschiebe den Streifen so, dass eine Reihe entsteht.",
+        refill: "Tippe auf einen Chip im Vorrat, um ihn auf die Hand zu nehmen.",
+        draw: "Ein Chip wird aus dem Beutel gezogen.",
+    },
+};

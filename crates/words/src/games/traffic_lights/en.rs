@@ -1,0 +1,65 @@
+//! Traffic Lights in English.
+
+use super::{Prompts, Refusals, Stages, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Traffic Lights",
+    line: "Red, yellow, green: both of you play the same chips, but only one completes the line.",
+    learn: ["First steps", "Three green chips in a line win."],
+    simple: ["Simple", "Three alike or red-yellow-green win."],
+    four: ["Four rows", "A board of twelve cells, points over several rounds."],
+    slider: ["Slider", "A strip slides to another side; points over several rounds."],
+    learn_bag: ["First steps, with a bag", "You play chips from your hand, drawn from a bag."],
+    simple_bag: ["Simple, with a bag", "All lines count, and chips come from a bag."],
+    four_bag: ["Four rows, with a bag", "Twelve cells, points, and a hand of chips from a bag."],
+    slider_bag: ["Slider, with a bag", "The strip, points, and a hand of chips from a bag."],
+    classic3: ["Classic, 3×3", "The inventor’s first rule: only three alike win."],
+    classic4: ["Classic, 4×3", "Only three alike win, on twelve cells."],
+    rounds: "Rounds",
+    chips: "Chips of each colour",
+    refusals: Refusals {
+        green: "A green chip stays. Choose another cell.",
+        not_held: [
+            "You have no red chip in your hand.",
+            "You have no yellow chip in your hand.",
+            "You have no green chip in your hand.",
+        ],
+        asks: ["This cell needs a red chip.", "This cell needs a yellow chip.", "This cell needs a green chip."],
+        no_strip: "This variant has no strip.",
+        same_side: "The strip is already on that side. Choose another one.",
+        barred: "The strip has just been moved. A chip must be placed first.",
+        only_lines: "Nobody can place a chip. Only a slide that completes a line is allowed now.",
+        must_lay: "You may not pass as long as you can place a chip.",
+        no_bag: "This variant has no bag.",
+        not_in_supply: [
+            "There is no red chip in the supply.",
+            "There is no yellow chip in the supply.",
+            "There is no green chip in the supply.",
+        ],
+        not_in_bag: [
+            "There is no red chip in the bag.",
+            "There is no yellow chip in the bag.",
+            "There is no green chip in the bag.",
+        ],
+        no_agreement: "This variant always ends with a line, so it cannot end in a draw.",
+        no_claim: "Positions never repeat in this variant, so there is no draw to claim.",
+        stages: Stages {
+            draft: "Take a chip from the supply first.",
+            play: "Now place a chip.",
+            refill: "Take a chip from the supply first.",
+            draw: "A chip is drawn from the bag first.",
+            over: "The game is over.",
+        },
+    },
+    prompts: Prompts {
+        draft: "Tap a chip in the supply to take it.",
+        lay: "Tap a cell to place a chip.",
+        lay_or_slide: "Tap a cell to place a chip, or slide the strip.",
+        pass: "None of your chips can be placed. Pass.",
+        pass_or_slide: "None of your chips can be placed. Pass, or slide the strip.",
+        slide_to_line: "Slide the strip to complete a line.",
+        refill: "Tap a chip in the supply to take it into your hand.",
+        draw: "A chip is drawn from the bag.",
+    },
+};

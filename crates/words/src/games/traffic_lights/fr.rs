@@ -1,0 +1,69 @@
+//! Traffic Lights in French.
+
+use super::{Prompts, Refusals, Stages, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Traffic Lights",
+    line: "Rouge, jaune, vert : les jetons sont à tout le monde, mais un seul joueur complète la ligne.",
+    learn: ["Initiation", "Trois verts alignés gagnent."],
+    simple: ["Simple", "Trois jetons pareils ou rouge-jaune-vert gagnent."],
+    four: ["Quatre rangs", "Un plateau de douze cases, des points sur plusieurs manches."],
+    slider: ["Bande mobile", "Une bande glisse autour du plateau ; des points sur plusieurs manches."],
+    learn_bag: ["Initiation, avec sac", "Les jetons sont tirés du sac, et tu poses ceux de ta main."],
+    simple_bag: ["Simple, avec sac", "Toutes les lignes comptent, et tu poses les jetons de ta main."],
+    four_bag: ["Quatre rangs, avec sac", "Douze cases, des points et des jetons en main."],
+    slider_bag: ["Bande mobile, avec sac", "La bande, des points et des jetons en main."],
+    classic3: ["Classique, 3×3", "La première règle de l’inventeur : seuls trois jetons pareils gagnent."],
+    classic4: ["Classique, 4×3", "Seuls trois jetons pareils gagnent, sur douze cases."],
+    rounds: "Manches",
+    chips: "Jetons par couleur",
+    refusals: Refusals {
+        green: "Un jeton vert reste en place. Choisis une autre case.",
+        not_held: [
+            "Tu n’as pas de jeton rouge en main.",
+            "Tu n’as pas de jeton jaune en main.",
+            "Tu n’as pas de jeton vert en main.",
+        ],
+        asks: [
+            "Cette case demande un jeton rouge.",
+            "Cette case demande un jeton jaune.",
+            "Cette case demande un jeton vert.",
+        ],
+        no_strip: "Cette variante n’a pas de bande mobile.",
+        same_side: "La bande mobile est déjà de ce côté. Choisis-en un autre.",
+        barred: "La bande mobile vient d’être déplacée. Il faut d’abord qu’un jeton soit posé.",
+        only_lines: "Personne ne peut poser de jeton. Tu peux seulement faire glisser la bande mobile pour compléter une ligne.",
+        must_lay: "Tu ne peux pas passer tant que tu peux poser un jeton.",
+        no_bag: "Cette variante n’a pas de sac.",
+        not_in_supply: [
+            "Il n’y a pas de jeton rouge dans la réserve.",
+            "Il n’y a pas de jeton jaune dans la réserve.",
+            "Il n’y a pas de jeton vert dans la réserve.",
+        ],
+        not_in_bag: [
+            "Il n’y a pas de jeton rouge dans le sac.",
+            "Il n’y a pas de jeton jaune dans le sac.",
+            "Il n’y a pas de jeton vert dans le sac.",
+        ],
+        no_agreement: "Cette variante finit toujours par une ligne ; il n’y a pas de nulle.",
+        no_claim: "Les positions ne se répètent jamais ici ; il n’y a pas de nulle à réclamer.",
+        stages: Stages {
+            draft: "Prends d’abord un jeton dans la réserve.",
+            play: "Pose maintenant un jeton.",
+            refill: "Prends d’abord un jeton dans la réserve.",
+            draw: "Un jeton est d’abord tiré du sac.",
+            over: "La partie est terminée.",
+        },
+    },
+    prompts: Prompts {
+        draft: "Touche un jeton de la réserve pour le prendre.",
+        lay: "Touche une case pour y poser un jeton.",
+        lay_or_slide: "Touche une case pour y poser un jeton, ou fais glisser la bande mobile.",
+        pass: "Tu ne peux poser aucun de tes jetons : passe.",
+        pass_or_slide: "Tu ne peux poser aucun de tes jetons : passe ou fais glisser la bande mobile.",
+        slide_to_line: "Fais glisser la bande mobile pour compléter une ligne.",
+        refill: "Touche un jeton de la réserve pour le prendre en main.",
+        draw: "Un jeton est tiré du sac.",
+    },
+};

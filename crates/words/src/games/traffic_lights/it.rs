@@ -1,0 +1,69 @@
+//! Traffic Lights in Italian.
+
+use super::{Prompts, Refusals, Stages, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Traffic Lights",
+    line: "Rosso, giallo, verde: i gettoni sono di tutti, ma uno solo completa la fila.",
+    learn: ["Primi passi", "Vincono tre verdi in fila."],
+    simple: ["Semplice", "Vincono tre uguali o rosso-giallo-verde."],
+    four: ["Quattro righe", "Un tavoliere di dodici caselle, punti su più manche."],
+    slider: ["Striscia mobile", "Una striscia gira intorno al tavoliere; punti su più manche."],
+    learn_bag: ["Primi passi, con sacchetto", "I gettoni vengono dal sacchetto: posi quelli che hai in mano."],
+    simple_bag: ["Semplice, con sacchetto", "Contano tutte le file e posi i gettoni che hai in mano."],
+    four_bag: ["Quattro righe, con sacchetto", "Dodici caselle, punti e gettoni in mano."],
+    slider_bag: ["Striscia mobile, con sacchetto", "La striscia, punti e gettoni in mano."],
+    classic3: ["Classico, 3×3", "La regola originaria dell’inventore: vincono solo tre uguali."],
+    classic4: ["Classico, 4×3", "Vincono solo tre uguali, su dodici caselle."],
+    rounds: "Manche",
+    chips: "Gettoni per colore",
+    refusals: Refusals {
+        green: "Un gettone verde resta dov’è. Scegli un’altra casella.",
+        not_held: [
+            "Non hai in mano nessun gettone rosso.",
+            "Non hai in mano nessun gettone giallo.",
+            "Non hai in mano nessun gettone verde.",
+        ],
+        asks: [
+            "Questa casella richiede un gettone rosso.",
+            "Questa casella richiede un gettone giallo.",
+            "Questa casella richiede un gettone verde.",
+        ],
+        no_strip: "Questa variante non ha una striscia mobile.",
+        same_side: "La striscia mobile è già su questo lato. Scegline un altro.",
+        barred: "La striscia mobile è appena stata spostata. Prima si deve posare un gettone.",
+        only_lines: "Nessuno può posare un gettone. Puoi solo spostare la striscia mobile per completare una fila.",
+        must_lay: "Non puoi passare finché puoi posare un gettone.",
+        no_bag: "Questa variante non ha un sacchetto.",
+        not_in_supply: [
+            "Nella riserva non c’è nessun gettone rosso.",
+            "Nella riserva non c’è nessun gettone giallo.",
+            "Nella riserva non c’è nessun gettone verde.",
+        ],
+        not_in_bag: [
+            "Nel sacchetto non c’è nessun gettone rosso.",
+            "Nel sacchetto non c’è nessun gettone giallo.",
+            "Nel sacchetto non c’è nessun gettone verde.",
+        ],
+        no_agreement: "Questa variante finisce sempre con una fila; la patta non esiste.",
+        no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi chiedere la patta.",
+        stages: Stages {
+            draft: "Prima prendi un gettone dalla riserva.",
+            play: "Ora posa un gettone.",
+            refill: "Prima prendi un gettone dalla riserva.",
+            draw: "Prima si pesca un gettone dal sacchetto.",
+            over: "La partita è finita.",
+        },
+    },
+    prompts: Prompts {
+        draft: "Tocca un gettone della riserva per prenderlo.",
+        lay: "Tocca una casella per posare un gettone.",
+        lay_or_slide: "Tocca una casella per posare un gettone, oppure sposta la striscia mobile.",
+        pass: "Non puoi posare nessuno dei tuoi gettoni: passa.",
+        pass_or_slide: "Non puoi posare nessuno dei tuoi gettoni: passa o sposta la striscia mobile.",
+        slide_to_line: "Sposta la striscia mobile per completare una fila.",
+        refill: "Tocca un gettone della riserva per prenderlo in mano.",
+        draw: "Si pesca un gettone dal sacchetto.",
+    },
+};

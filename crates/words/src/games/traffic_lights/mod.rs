@@ -1,0 +1,193 @@
+//! What Traffic Lights says.
+
+pub mod de;
+pub mod en;
+pub mod fr;
+pub mod it;
+
+use crate::catalog::GameWords;
+use crate::lines::words;
+use trivium_rules::games::traffic_lights::{Colour, Prompt, Refusal, Stage};
+
+words! {
+    /// The words of one language.
+    pub struct Words {
+        /// [`GameWords::name`].
+        pub name: &'static str,
+        /// [`GameWords::line`].
+        pub line: &'static str,
+        /// The variant `learn`.
+        pub learn: [&'static str; 2],
+        /// The variant `simple`.
+        pub simple: [&'static str; 2],
+        /// The variant `four`.
+        pub four: [&'static str; 2],
+        /// The variant `slider`.
+        pub slider: [&'static str; 2],
+        /// The variant `learn+bag`.
+        pub learn_bag: [&'static str; 2],
+        /// The variant `simple+bag`.
+        pub simple_bag: [&'static str; 2],
+        /// The variant `four+bag`.
+        pub four_bag: [&'static str; 2],
+        /// The variant `slider+bag`.
+        pub slider_bag: [&'static str; 2],
+        /// The variant `classic3`.
+        pub classic3: [&'static str; 2],
+        /// The variant `classic4`.
+        pub classic4: [&'static str; 2],
+        /// The option `rounds`.
+        pub rounds: &'static str,
+        /// The option `chips`.
+        pub chips: &'static str,
+        /// Why a choice is not legal.
+        pub refusals: Refusals,
+        /// What the seat to act is asked for.
+        pub prompts: Prompts,
+    }
+
+    /// Why a choice is not legal.
+    pub struct Refusals {
+        /// [`Refusal::Green`].
+        pub green: &'static str,
+        /// [`Refusal::NotHeld`], of red, yellow and green.
+        pub not_held: [&'static str; 3],
+        /// [`Refusal::Asks`], of red, yellow and green.
+        pub asks: [&'static str; 3],
+        /// [`Refusal::NoStrip`].
+        pub no_strip: &'static str,
+        /// [`Refusal::SameSide`].
+        pub same_side: &'static str,
+        /// [`Refusal::Barred`].
+        pub barred: &'static str,
+        /// [`Refusal::OnlyLines`].
+        pub only_lines: &'static str,
+        /// [`Refusal::MustLay`].
+        pub must_lay: &'static str,
+        /// [`Refusal::NoBag`].
+        pub no_bag: &'static str,
+        /// [`Refusal::NotInSupply`], of red, yellow and green.
+        pub not_in_supply: [&'static str; 3],
+        /// [`Refusal::NotInBag`], of red, yellow and green.
+        pub not_in_bag: [&'static str; 3],
+        /// [`Refusal::NoAgreement`].
+        pub no_agreement: &'static str,
+        /// [`Refusal::NoClaim`].
+        pub no_claim: &'static str,
+        /// [`Refusal::Stage`].
+        pub stages: Stages,
+    }
+
+    /// What is to be decided first.
+    pub struct Stages {
+        /// [`Stage::Draft`].
+        pub draft: &'static str,
+        /// [`Stage::Play`].
+        pub play: &'static str,
+        /// [`Stage::Refill`].
+        pub refill: &'static str,
+        /// [`Stage::Draw`].
+        pub draw: &'static str,
+        /// [`Stage::Over`].
+        pub over: &'static str,
+    }
+
+    /// What the seat to act is asked for.
+    pub struct Prompts {
+        /// [`Prompt::Draft`].
+        pub draft: &'static str,
+        /// [`Prompt::Lay`].
+        pub lay: &'static str,
+        /// [`Prompt::LayOrSlide`].
+        pub lay_or_slide: &'static str,
+        /// [`Prompt::Pass`].
+        pub pass: &'static str,
+        /// [`Prompt::PassOrSlide`].
+        pub pass_or_slide: &'static str,
+        /// [`Prompt::SlideToLine`].
+        pub slide_to_line: &'static str,
+        /// [`Prompt::Refill`].
+        pub refill: &'static str,
+        /// [`Prompt::Draw`].
+        pub draw: &'static str,
+    }
+}
+
+impl Words {
+    /// The game in a list.
+    pub fn game(&self) -> GameWords {
+        GameWords {
+            name: self.name,
+            line: self.line,
+            variants: vec![
+                ("learn", self.learn),
+                ("simple", self.simple),
+                ("four", self.four),
+                ("slider", self.slider),
+                ("learn+bag", self.learn_bag),
+                ("simple+bag", self.simple_bag),
+                ("four+bag", self.four_bag),
+                ("slider+bag", self.slider_bag),
+                ("classic3", self.classic3),
+                ("classic4", self.classic4),
+            ],
+            options: vec![("rounds", self.rounds), ("chips", self.chips)],
+        }
+    }
+
+    /// What the seats are called, where that is not "player".
+    pub fn seats(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Why a choice is not legal.
+    pub fn refusal(&self, why: Refusal) -> &'static str {
+        let words = &self.refusals;
+        match why {
+            Refusal::Green => words.green,
+            Refusal::NotHeld(colour) => of(colour, &words.not_held),
+            Refusal::Asks(colour) => of(colour, &words.asks),
+            Refusal::NoStrip => words.no_strip,
+            Refusal::SameSide => words.same_side,
+            Refusal::Barred => words.barred,
+            Refusal::OnlyLines => words.only_lines,
+            Refusal::MustLay => words.must_lay,
+            Refusal::NoBag => words.no_bag,
+            Refusal::NotInSupply(colour) => of(colour, &words.not_in_supply),
+            Refusal::NotInBag(colour) => of(colour, &words.not_in_bag),
+            Refusal::NoAgreement => words.no_agreement,
+            Refusal::NoClaim => words.no_claim,
+            Refusal::Stage(stage) => match stage {
+                Stage::Draft => words.stages.draft,
+                Stage::Play => words.stages.play,
+                Stage::Refill => words.stages.refill,
+                Stage::Draw => words.stages.draw,
+                Stage::Over => words.stages.over,
+            },
+        }
+    }
+
+    /// What the seat to act is asked for.
+    pub fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::Draft => self.prompts.draft,
+            Prompt::Lay => self.prompts.lay,
+            Prompt::LayOrSlide => self.prompts.lay_or_slide,
+            Prompt::Pass => self.prompts.pass,
+            Prompt::PassOrSlide => self.prompts.pass_or_slide,
+            Prompt::SlideToLine => self.prompts.slide_to_line,
+            Prompt::Refill => self.prompts.refill,
+            Prompt::Draw => self.prompts.draw,
+        }
+    }
+}
+
+/// The text for a colour.
+fn of(colour: Colour, texts: &[&'static str; 3]) -> &'static str {
+    let [red, yellow, green] = texts;
+    match colour {
+        Colour::Red => red,
+        Colour::Yellow => yellow,
+        Colour::Green => green,
+    }
+}

@@ -1,0 +1,146 @@
+//! What Triapon says.
+
+pub mod de;
+pub mod en;
+pub mod fr;
+pub mod it;
+
+use crate::catalog::GameWords;
+use crate::lines::words;
+use trivium_rules::games::triapon::{Prompt, Refusal, Stage};
+
+words! {
+    /// The words of one language.
+    pub struct Words {
+        /// [`GameWords::name`].
+        pub name: &'static str,
+        /// [`GameWords::line`].
+        pub line: &'static str,
+        /// The variant `base`.
+        pub base: [&'static str; 2],
+        /// The variant `barricade`.
+        pub barricade: [&'static str; 2],
+        /// Why a choice is not legal.
+        pub refusals: Refusals,
+        /// What the seat to act is asked for.
+        pub prompts: Prompts,
+    }
+
+    /// Why a choice is not legal.
+    pub struct Refusals {
+        /// [`Refusal::Occupied`].
+        pub occupied: &'static str,
+        /// [`Refusal::Empty`].
+        pub empty: &'static str,
+        /// [`Refusal::NotYours`].
+        pub not_yours: &'static str,
+        /// [`Refusal::NotNeighbour`].
+        pub not_neighbour: &'static str,
+        /// [`Refusal::Blocked`].
+        pub blocked: &'static str,
+        /// [`Refusal::Own`].
+        pub own: &'static str,
+        /// [`Refusal::Out`].
+        pub out: &'static str,
+        /// [`Refusal::LongTriad`].
+        pub long_triad: &'static str,
+        /// [`Refusal::Triad`].
+        pub triad: &'static str,
+        /// [`Refusal::Inner`].
+        pub inner: &'static str,
+        /// [`Refusal::Fewer`].
+        pub fewer: &'static str,
+        /// [`Refusal::NoBarricade`].
+        pub no_barricade: &'static str,
+        /// [`Refusal::NoAgreement`].
+        pub no_agreement: &'static str,
+        /// [`Refusal::NoClaim`].
+        pub no_claim: &'static str,
+        /// [`Refusal::Stage`].
+        pub stages: Stages,
+    }
+
+    /// What is to be decided first.
+    pub struct Stages {
+        /// [`Stage::Place`].
+        pub place: &'static str,
+        /// [`Stage::Move`].
+        pub moving: &'static str,
+        /// [`Stage::Take`].
+        pub take: &'static str,
+        /// [`Stage::Reset`].
+        pub reset: &'static str,
+        /// [`Stage::Over`].
+        pub over: &'static str,
+    }
+
+    /// What the seat to act is asked for.
+    pub struct Prompts {
+        /// [`Prompt::Place`].
+        pub place: &'static str,
+        /// [`Prompt::Move`].
+        pub moving: &'static str,
+        /// [`Prompt::Jump`].
+        pub jump: &'static str,
+        /// [`Prompt::Take`].
+        pub take: &'static str,
+        /// [`Prompt::Reset`].
+        pub reset: &'static str,
+    }
+}
+
+impl Words {
+    /// The game in a list.
+    pub fn game(&self) -> GameWords {
+        GameWords {
+            name: self.name,
+            line: self.line,
+            variants: vec![("base", self.base), ("barricade", self.barricade)],
+            options: vec![],
+        }
+    }
+
+    /// What the seats are called, where that is not "player".
+    pub fn seats(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Why a choice is not legal.
+    pub fn refusal(&self, why: Refusal) -> &'static str {
+        let words = &self.refusals;
+        match why {
+            Refusal::Occupied => words.occupied,
+            Refusal::Empty => words.empty,
+            Refusal::NotYours => words.not_yours,
+            Refusal::NotNeighbour => words.not_neighbour,
+            Refusal::Blocked => words.blocked,
+            Refusal::Own => words.own,
+            Refusal::Out => words.out,
+            Refusal::LongTriad => words.long_triad,
+            Refusal::Triad => words.triad,
+            Refusal::Inner => words.inner,
+            Refusal::Fewer => words.fewer,
+            Refusal::NoBarricade => words.no_barricade,
+            Refusal::NoAgreement => words.no_agreement,
+            Refusal::NoClaim => words.no_claim,
+            Refusal::Stage(stage) => match stage {
+                Stage::Place => words.stages.place,
+                Stage::Move => words.stages.moving,
+                Stage::Take => words.stages.take,
+                Stage::Reset => words.stages.reset,
+                Stage::Over => words.stages.over,
+            },
+        }
+    }
+
+    /// What the seat to act is asked for.
+    pub fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::Place => self.prompts.place,
+            Prompt::Move => self.prompts.moving,
+            Prompt::Jump => self.prompts.jump,
+            Prompt::Take => self.prompts.take,
+            Prompt::Reset => self.prompts.reset,
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Trias in German.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Trias",
+    line: "Säen, aufnehmen, weitersäen: Wer zuletzt zieht, gewinnt.",
+    sides: ["Süd", "Nord"],
+    base: ["Trias", "Die veröffentlichten Regeln."],
+    refusals: Refusals {
+        over: "Die Partie ist zu Ende.",
+        opponents: "Diese Mulde liegt in der Reihe deines Gegners. Wähle eine in deiner eigenen.",
+        neutral: "Die neutrale Reihe gehört niemandem. Wähle eine Mulde in deiner eigenen Reihe.",
+        empty: "Diese Mulde ist leer. Wähle eine mit Steinen.",
+        first_lap: "Die erste Aussaat würde in einer leeren Mulde enden. Wähle eine andere Mulde.",
+        full_circle: "Mit 24 Steinen würde die erste Aussaat in der Mulde enden, die du gerade geleert hast. Wähle eine andere.",
+        endless: "Dieser Zug wäre nach 10.000 Aussaaten noch nicht zu Ende. Wähle eine andere Mulde.",
+        no_draw: "Eine Partie Trias gewinnt immer jemand; ein Unentschieden gibt es nicht.",
+    },
+    prompts: Prompts { sow: "Tippe auf eine deiner Mulden, um ihre Steine zu säen." },
+};

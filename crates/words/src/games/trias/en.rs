@@ -1,0 +1,22 @@
+//! Trias in English.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Trias",
+    line: "Sow, take up, sow on: the last player to move wins.",
+    sides: ["South", "North"],
+    base: ["Trias", "The published rules."],
+    refusals: Refusals {
+        over: "The game is over.",
+        opponents: "This hole is in your opponent’s row. Choose one in your own.",
+        neutral: "The neutral row belongs to nobody. Choose a hole in your own row.",
+        empty: "This hole is empty. Choose one with stones.",
+        first_lap: "The first lap would end in an empty hole. Choose another one.",
+        full_circle: "With 24 stones, the first lap would end in the hole you have just emptied. Choose another one.",
+        endless: "This turn would still be going on after 10,000 laps. Choose another hole.",
+        no_draw: "A game of Trias always has a winner, so it cannot end in a draw.",
+    },
+    prompts: Prompts { sow: "Tap one of your holes to sow its stones." },
+};

@@ -1,0 +1,22 @@
+//! Trias in French.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Trias",
+    line: "Sème, ramasse, sème encore : le dernier à jouer gagne.",
+    sides: ["Sud", "Nord"],
+    base: ["Trias", "Les règles publiées."],
+    refusals: Refusals {
+        over: "La partie est terminée.",
+        opponents: "Ce trou est dans la rangée de ton adversaire. Choisis-en un dans la tienne.",
+        neutral: "La rangée neutre n’est à personne. Choisis un trou de ta propre rangée.",
+        empty: "Ce trou est vide. Choisis-en un qui contient des graines.",
+        first_lap: "Le premier semis finirait dans un trou vide. Choisis un autre trou.",
+        full_circle: "Avec 24 graines, le premier semis finirait dans le trou que tu viens de vider. Choisis-en un autre.",
+        endless: "Ce tour ne serait pas fini après 10 000 semis. Choisis un autre trou.",
+        no_draw: "Une partie de Trias a toujours un gagnant ; il n’y a pas de nulle.",
+    },
+    prompts: Prompts { sow: "Touche un de tes trous pour semer ses graines." },
+};

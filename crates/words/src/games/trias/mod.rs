@@ -1,0 +1,88 @@
+//! What Trias says.
+
+pub mod de;
+pub mod en;
+pub mod fr;
+pub mod it;
+
+use crate::catalog::GameWords;
+use crate::lines::words;
+use trivium_rules::games::trias::{Prompt, Refusal};
+
+words! {
+    /// The words of one language.
+    pub struct Words {
+        /// [`GameWords::name`].
+        pub name: &'static str,
+        /// [`GameWords::line`].
+        pub line: &'static str,
+        /// What the seats are called.
+        pub sides: [&'static str; 2],
+        /// The variant `base`.
+        pub base: [&'static str; 2],
+        /// Why a choice is not legal.
+        pub refusals: Refusals,
+        /// What the seat to act is asked for.
+        pub prompts: Prompts,
+    }
+
+    /// Why a choice is not legal.
+    pub struct Refusals {
+        /// [`Refusal::Over`].
+        pub over: &'static str,
+        /// [`Refusal::Opponents`].
+        pub opponents: &'static str,
+        /// [`Refusal::Neutral`].
+        pub neutral: &'static str,
+        /// [`Refusal::Empty`].
+        pub empty: &'static str,
+        /// [`Refusal::FirstLap`].
+        pub first_lap: &'static str,
+        /// [`Refusal::FullCircle`].
+        pub full_circle: &'static str,
+        /// [`Refusal::Endless`].
+        pub endless: &'static str,
+        /// [`Refusal::NoDraw`].
+        pub no_draw: &'static str,
+    }
+
+    /// What the seat to act is asked for.
+    pub struct Prompts {
+        /// [`Prompt::Sow`].
+        pub sow: &'static str,
+    }
+}
+
+impl Words {
+    /// The game in a list.
+    pub fn game(&self) -> GameWords {
+        GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
+    }
+
+    /// What the seats are called, where that is not "player".
+    pub fn seats(&self) -> &[&'static str] {
+        &self.sides
+    }
+
+    /// Why a choice is not legal.
+    pub fn refusal(&self, why: Refusal) -> &'static str {
+        let words = &self.refusals;
+        match why {
+            Refusal::Over => words.over,
+            Refusal::Opponents => words.opponents,
+            Refusal::Neutral => words.neutral,
+            Refusal::Empty => words.empty,
+            Refusal::FirstLap => words.first_lap,
+            Refusal::FullCircle => words.full_circle,
+            Refusal::Endless => words.endless,
+            Refusal::NoDraw => words.no_draw,
+        }
+    }
+
+    /// What the seat to act is asked for.
+    pub fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::Sow => self.prompts.sow,
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Trigon in German.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Trigon",
+    line: "Dreiecke mit Zahlen, ganz ohne Brett: Baue eine Pyramide, einen Streifen oder einen Block aus Sternen.",
+    base: ["Trigon", "Die veröffentlichten Regeln."],
+    refusals: Refusals {
+        laying: "Erst werden alle Steine gelegt. Danach wird verschoben und getauscht.",
+        all_laid: "Alle Steine liegen schon. Verschiebe einen oder tausche zwei miteinander.",
+        choose_tile: "Wähle erst einen Stein aus deiner Hand.",
+        not_held: "Du hast keinen Stein mit der Zahl {0} auf der Hand. Wähle eine andere.",
+        first_place: "Der erste Stein kommt auf das markierte Feld, 0,0u.",
+        occupied: "Auf diesem Feld liegt schon ein Stein. Wähle ein leeres.",
+        no_tile: "Auf diesem Feld liegt kein Stein. Wähle einen deiner Steine.",
+        not_yours: "Dieser Stein gehört deinem Gegner. Beginne mit einem eigenen.",
+        same_place: "Das ist zweimal dasselbe Feld. Wähle ein anderes.",
+        lonely: "Dort läge der Stein mit keiner Seite an einem anderen. Wähle ein anderes Feld.",
+        leaves_lonely: "Ein anderer Stein bliebe ohne Nachbarn. Wähle ein anderes Feld oder einen anderen Stein.",
+        closes: "Das ergäbe eine geschlossene Lücke. Jedes leere Feld braucht einen Weg nach außen.",
+        same_number: "Beide Steine gehören dir und haben dieselbe Zahl. Tausche zwei mit verschiedenen Zahlen.",
+        other_number: "Mit deinem Gegner kannst du nur Steine mit derselben Zahl tauschen.",
+        star: "Dieser Stein ist geschützt: Er gehört zu einem fertigen Stern. Wähle einen anderen.",
+        smaller_first: "Schreibe von zwei eigenen Steinen das kleinere Feld zuerst.",
+        too_far: "Dieses Feld liegt zu weit draußen. Wähle ein näheres.",
+        over: "Die Partie ist zu Ende.",
+    },
+    prompts: Prompts {
+        lay_first: "Tippe auf einen Stein in deiner Hand, dann auf das markierte Feld.",
+        lay: "Tippe auf einen Stein in deiner Hand, dann auf ein Feld neben einem anderen Stein.",
+        move_or_exchange: "Tippe auf einen deiner Steine, dann auf ein leeres Feld oder einen Stein zum Tauschen.",
+    },
+};

@@ -1,0 +1,35 @@
+//! Trigon in English.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Trigon",
+    line: "Numbered triangles on an open plane: build a pyramid, a strip or a block of stars.",
+    base: ["Trigon", "The published rules."],
+    refusals: Refusals {
+        laying: "All tiles are laid first. Only then are they moved and swapped.",
+        all_laid: "All tiles have been laid. Move one, or swap two.",
+        choose_tile: "Choose a tile from your hand first.",
+        not_held: "You have no tile with the number {0} in your hand. Choose another one.",
+        first_place: "The first tile goes on the marked space, 0,0u.",
+        occupied: "There is already a tile on this space. Choose an empty one.",
+        no_tile: "There is no tile on this space. Choose one of your tiles.",
+        not_yours: "This tile belongs to your opponent. Begin with one of your own.",
+        same_place: "This is the same space twice. Choose another one.",
+        lonely: "Here the tile would not share a side with any other. Choose another space.",
+        leaves_lonely: "This would leave another tile without a neighbour. Choose another space or another tile.",
+        closes: "This would close a gap in. Every empty space needs a way out.",
+        same_number: "Both tiles are yours and have the same number. Swap two with different numbers.",
+        other_number: "You can swap with your opponent only if both tiles have the same number.",
+        star: "This tile is protected: it is part of a complete star. Choose another one.",
+        smaller_first: "Of two of your own tiles, write the smaller space first.",
+        too_far: "This space is too far away. Choose a nearer one.",
+        over: "The game is over.",
+    },
+    prompts: Prompts {
+        lay_first: "Tap a tile in your hand, then the marked space.",
+        lay: "Tap a tile in your hand, then a space next to another tile.",
+        move_or_exchange: "Tap a tile of yours, then an empty space or the tile to swap it with.",
+    },
+};

@@ -1,0 +1,35 @@
+//! Trigon in French.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Trigon",
+    line: "Des triangles numérotés, sans plateau : bâtis une pyramide, une bande ou un bloc d’étoiles.",
+    base: ["Trigon", "Les règles publiées."],
+    refusals: Refusals {
+        laying: "Toutes les tuiles sont d’abord posées ; ensuite, on les déplace et on les échange.",
+        all_laid: "Toutes les tuiles sont posées. Déplaces-en une ou échanges-en deux.",
+        choose_tile: "Choisis d’abord une tuile de ta main.",
+        not_held: "Tu n’as pas de tuile numéro {0} en main. Choisis-en une autre.",
+        first_place: "La première tuile se pose sur la case marquée, 0,0u.",
+        occupied: "Une tuile occupe déjà cette case. Choisis une case vide.",
+        no_tile: "Il n’y a pas de tuile sur cette case. Choisis une de tes tuiles.",
+        not_yours: "Cette tuile est à ton adversaire. Commence par une des tiennes.",
+        same_place: "C’est deux fois la même case. Choisis-en une autre.",
+        lonely: "Là, la tuile ne toucherait aucune autre par un côté. Choisis une autre case.",
+        leaves_lonely: "Une autre tuile resterait sans voisine. Choisis une autre case ou une autre tuile.",
+        closes: "Cela créerait un vide fermé. Chaque case vide a besoin d’une issue.",
+        same_number: "Les deux tuiles sont à toi et ont le même numéro. Échange deux numéros différents.",
+        other_number: "Avec ton adversaire, tu ne peux échanger que des tuiles de même numéro.",
+        star: "Cette tuile est protégée : elle fait partie d’une étoile complète. Choisis-en une autre.",
+        smaller_first: "Pour deux de tes tuiles, écris d’abord la plus petite case.",
+        too_far: "Cette case est trop éloignée. Choisis-en une plus proche.",
+        over: "La partie est terminée.",
+    },
+    prompts: Prompts {
+        lay_first: "Touche une tuile de ta main, puis la case marquée.",
+        lay: "Touche une tuile de ta main, puis une case à côté d’une autre tuile.",
+        move_or_exchange: "Touche une de tes tuiles, puis une case vide ou une tuile à échanger.",
+    },
+};

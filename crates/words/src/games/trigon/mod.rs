@@ -1,0 +1,125 @@
+//! What Trigon says.
+
+pub mod de;
+pub mod en;
+pub mod fr;
+pub mod it;
+
+use crate::catalog::GameWords;
+use crate::fill;
+use crate::lines::words;
+use std::borrow::Cow;
+use trivium_rules::games::trigon::{Prompt, Refusal};
+
+words! {
+    /// The words of one language.
+    pub struct Words {
+        /// [`GameWords::name`].
+        pub name: &'static str,
+        /// [`GameWords::line`].
+        pub line: &'static str,
+        /// The variant `base`.
+        pub base: [&'static str; 2],
+        /// Why a choice is not legal.
+        pub refusals: Refusals,
+        /// What the seat to act is asked for.
+        pub prompts: Prompts,
+    }
+
+    /// Why a choice is not legal.
+    pub struct Refusals {
+        /// [`Refusal::Laying`].
+        pub laying: &'static str,
+        /// [`Refusal::AllLaid`].
+        pub all_laid: &'static str,
+        /// [`Refusal::ChooseTile`].
+        pub choose_tile: &'static str,
+        /// [`Refusal::NotHeld`]: `{0}` is the number.
+        pub not_held: &'static str,
+        /// [`Refusal::FirstPlace`].
+        pub first_place: &'static str,
+        /// [`Refusal::Occupied`].
+        pub occupied: &'static str,
+        /// [`Refusal::NoTile`].
+        pub no_tile: &'static str,
+        /// [`Refusal::NotYours`].
+        pub not_yours: &'static str,
+        /// [`Refusal::SamePlace`].
+        pub same_place: &'static str,
+        /// [`Refusal::Lonely`].
+        pub lonely: &'static str,
+        /// [`Refusal::LeavesLonely`].
+        pub leaves_lonely: &'static str,
+        /// [`Refusal::Closes`].
+        pub closes: &'static str,
+        /// [`Refusal::SameNumber`].
+        pub same_number: &'static str,
+        /// [`Refusal::OtherNumber`].
+        pub other_number: &'static str,
+        /// [`Refusal::Star`].
+        pub star: &'static str,
+        /// [`Refusal::SmallerFirst`].
+        pub smaller_first: &'static str,
+        /// [`Refusal::TooFar`].
+        pub too_far: &'static str,
+        /// [`Refusal::Over`].
+        pub over: &'static str,
+    }
+
+    /// What the seat to act is asked for.
+    pub struct Prompts {
+        /// [`Prompt::LayFirst`].
+        pub lay_first: &'static str,
+        /// [`Prompt::Lay`].
+        pub lay: &'static str,
+        /// [`Prompt::MoveOrExchange`].
+        pub move_or_exchange: &'static str,
+    }
+}
+
+impl Words {
+    /// The game in a list.
+    pub fn game(&self) -> GameWords {
+        GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
+    }
+
+    /// What the seats are called, where that is not "player".
+    pub fn seats(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Why a choice is not legal.
+    pub fn refusal(&self, why: Refusal) -> Cow<'static, str> {
+        let words = &self.refusals;
+        let text = match why {
+            Refusal::Laying => words.laying,
+            Refusal::AllLaid => words.all_laid,
+            Refusal::ChooseTile => words.choose_tile,
+            Refusal::NotHeld(number) => return fill(words.not_held, &[&number.to_string()]).into(),
+            Refusal::FirstPlace => words.first_place,
+            Refusal::Occupied => words.occupied,
+            Refusal::NoTile => words.no_tile,
+            Refusal::NotYours => words.not_yours,
+            Refusal::SamePlace => words.same_place,
+            Refusal::Lonely => words.lonely,
+            Refusal::LeavesLonely => words.leaves_lonely,
+            Refusal::Closes => words.closes,
+            Refusal::SameNumber => words.same_number,
+            Refusal::OtherNumber => words.other_number,
+            Refusal::Star => words.star,
+            Refusal::SmallerFirst => words.smaller_first,
+            Refusal::TooFar => words.too_far,
+            Refusal::Over => words.over,
+        };
+        text.into()
+    }
+
+    /// What the seat to act is asked for.
+    pub fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::LayFirst => self.prompts.lay_first,
+            Prompt::Lay => self.prompts.lay,
+            Prompt::MoveOrExchange => self.prompts.move_or_exchange,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Tritt in German.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Tritt",
+    line: "Jeder Stein zeigt beide Farben: Bringe drei Punkte deiner Farbe in eine Reihe, nie drei der anderen.",
+    step: ["Schritt", "Du verschiebst um einen Punkt; die veröffentlichte Hauptregel."],
+    slide: ["Gleiten", "Du verschiebst, so weit der Weg frei ist."],
+    reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors von 2016."],
+    refusals: Refusals {
+        taken: "Einer dieser Punkte ist nicht frei. Wähle andere.",
+        no_room: "Mit einem Ende auf diesem Punkt passt kein Tritton aufs Brett. Wähle einen anderen.",
+        not_ends: "Ein Tritton bedeckt drei Punkte, die auf einer Linie aufeinanderfolgen. Wähle seine beiden Endpunkte.",
+        none_left: "Du hast keinen Tritton mehr zum Setzen. Verschiebe einen deines Gegners.",
+        no_tritton: "Hier liegt kein Tritton. Wähle einen deines Gegners.",
+        own_tritton: "Dieser Tritton gehört dir. Du darfst nur die deines Gegners verschieben.",
+        hemmed: "Dieser Tritton ist eingeklemmt: An keinem Ende ist ein Punkt frei. Wähle einen anderen.",
+        off_line: "Ein Tritton bewegt sich nur auf seiner eigenen Linie. Wähle einen Punkt auf ihr.",
+        in_place: "Der Tritton liegt schon dort. Wähle einen anderen Punkt.",
+        too_far: "Ein Tritton wird nur um einen Punkt verschoben.",
+        blocked: "Der Weg ist nicht frei. Wähle einen anderen Punkt.",
+        swap_closed: "Die Farben darfst du nur als Antwort auf den allerersten Tritton tauschen.",
+        no_swap: "In dieser Variante werden die Farben nicht getauscht.",
+        must_play: "Du darfst nicht passen, solange du einen Tritton setzen oder verschieben kannst.",
+        makes_row: "So entstünde eine Reihe. Setze deinen Tritton so, dass keine entsteht.",
+        set_first: "Setze erst einen deiner Trittons.",
+        already_set: "Du hast schon gesetzt. Verschiebe jetzt einen Tritton deines Gegners oder passe.",
+        no_claim: "Stellungen wiederholen sich hier nie; ein Unentschieden lässt sich darum nicht verlangen.",
+        over: "Die Partie ist zu Ende.",
+    },
+    prompts: Prompts {
+        set: "Tippe auf die beiden Endpunkte deines neuen Trittons.",
+        shift: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, zu dem er rückt.",
+        set_or_shift: "Tippe auf die beiden Endpunkte deines neuen Trittons oder verschiebe einen deines Gegners.",
+        set_shift_or_swap: "Tippe auf die beiden Endpunkte deines neuen Trittons, verschiebe den deines Gegners oder tausche die Farben.",
+        set_without_row: "Tippe auf die beiden Endpunkte deines neuen Trittons. Es darf keine Reihe entstehen.",
+        shift_or_pass: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, zu dem er rückt, oder passe.",
+    },
+};

@@ -1,0 +1,41 @@
+//! Tritt in English.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Tritt",
+    line: "Every piece carries both colours: line up three points of yours, never three of your opponent’s.",
+    step: ["Step", "Shift by one point; the published main rule."],
+    slide: ["Slide", "Shift as far as the way is clear."],
+    reloaded: ["Reloaded", "Place first, then shift: the author’s own sequel of 2016."],
+    refusals: Refusals {
+        taken: "One of these points is not free. Choose others.",
+        no_room: "There is no room for a tritton that ends at this point. Choose another point.",
+        not_ends: "A tritton covers three consecutive points of a line. Choose its two end points.",
+        none_left: "You have no tritton left to place. Shift one of your opponent’s.",
+        no_tritton: "There is no tritton here. Choose one of your opponent’s.",
+        own_tritton: "This tritton is yours. You may shift only your opponent’s.",
+        hemmed: "This tritton is hemmed in: no point at either end is free. Choose another one.",
+        off_line: "A tritton moves only along its own line. Choose a point on it.",
+        in_place: "The tritton is already there. Choose another point.",
+        too_far: "A tritton is shifted by one point only.",
+        blocked: "The way is not free. Choose another point.",
+        swap_closed: "You can swap colours only in reply to the very first tritton.",
+        no_swap: "Colours are not swapped in this variant.",
+        must_play: "You may not pass as long as you can place or shift a tritton.",
+        makes_row: "This would make a row. Place your tritton so that there is none.",
+        set_first: "Place a tritton of your own first.",
+        already_set: "You have placed your tritton. Now shift one of your opponent’s, or pass.",
+        no_claim: "Positions never repeat in this variant, so there is no draw to claim.",
+        over: "The game is over.",
+    },
+    prompts: Prompts {
+        set: "Tap the two end points of your tritton.",
+        shift: "Tap one of your opponent’s trittons, then the point it should move to.",
+        set_or_shift: "Tap the two end points of your tritton, or shift one of your opponent’s.",
+        set_shift_or_swap: "Tap the end points of your tritton, shift your opponent’s, or swap colours.",
+        set_without_row: "Tap the two end points of your tritton. It must not make a row.",
+        shift_or_pass: "Tap one of your opponent’s trittons, then the point it should move to, or pass.",
+    },
+};

@@ -1,0 +1,41 @@
+//! Tritt in French.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Tritt",
+    line: "Chaque pièce porte les deux couleurs : aligne trois points de la tienne, jamais trois de l’autre.",
+    step: ["Pas à pas", "Un tritton se déplace d’un seul point ; la règle principale publiée."],
+    slide: ["Glissade", "Un tritton se déplace aussi loin que la voie est libre."],
+    reloaded: ["Reloaded", "Poser d’abord, déplacer ensuite ; la suite du jeu, par le même auteur, en 2016."],
+    refusals: Refusals {
+        taken: "Un de ces points n’est pas libre. Choisis-en d’autres.",
+        no_room: "Aucun tritton ne tient avec une extrémité sur ce point. Choisis-en un autre.",
+        not_ends: "Un tritton couvre trois points qui se suivent sur une ligne. Choisis ses deux extrémités.",
+        none_left: "Tu n’as plus de tritton à poser. Déplace un tritton de ton adversaire.",
+        no_tritton: "Il n’y a pas de tritton ici. Choisis un tritton de ton adversaire.",
+        own_tritton: "Ce tritton est à toi. Tu ne peux déplacer que ceux de ton adversaire.",
+        hemmed: "Ce tritton est coincé : aucun point n’est libre à ses extrémités. Choisis-en un autre.",
+        off_line: "Un tritton ne se déplace que sur sa propre ligne. Choisis un point de cette ligne.",
+        in_place: "Le tritton est déjà là. Choisis un autre point.",
+        too_far: "Un tritton ne se déplace que d’un seul point.",
+        blocked: "La voie n’est pas libre. Choisis un autre point.",
+        swap_closed: "Tu ne peux échanger les couleurs qu’en réponse au tout premier tritton.",
+        no_swap: "Dans cette variante, on n’échange pas les couleurs.",
+        must_play: "Tu ne peux pas passer tant que tu peux poser ou déplacer un tritton.",
+        makes_row: "Cela formerait une rangée. Pose ton tritton sans en former.",
+        set_first: "Pose d’abord un de tes trittons.",
+        already_set: "Ton tritton est posé. Déplace maintenant un tritton de ton adversaire ou passe.",
+        no_claim: "Les positions ne se répètent jamais ici ; il n’y a pas de nulle à réclamer.",
+        over: "La partie est terminée.",
+    },
+    prompts: Prompts {
+        set: "Touche les deux extrémités de ton nouveau tritton.",
+        shift: "Touche un tritton de ton adversaire, puis le point où il doit aller.",
+        set_or_shift: "Touche les deux extrémités de ton nouveau tritton ou déplace un tritton de ton adversaire.",
+        set_shift_or_swap: "Touche les deux extrémités de ton nouveau tritton, déplace celui de ton adversaire ou échange les couleurs.",
+        set_without_row: "Touche les deux extrémités de ton nouveau tritton. Il ne doit pas former de rangée.",
+        shift_or_pass: "Touche un tritton de ton adversaire, puis le point où il doit aller, ou passe.",
+    },
+};

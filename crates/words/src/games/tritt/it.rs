@@ -1,0 +1,41 @@
+//! Tritt in Italian.
+
+use super::{Prompts, Refusals, Words};
+
+/// The words.
+pub const WORDS: Words = Words {
+    name: "Tritt",
+    line: "Ogni pezzo porta i due colori: allinea tre punti del tuo, mai tre dell’altro.",
+    step: ["Un passo", "Un tritton si sposta di un solo punto; è la regola principale pubblicata."],
+    slide: ["Scivolata", "Un tritton si sposta fin dove il percorso è libero."],
+    reloaded: ["Reloaded", "Prima si piazza, poi si sposta; è il seguito del 2016, dello stesso autore."],
+    refusals: Refusals {
+        taken: "Uno di questi punti non è libero. Scegline altri.",
+        no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegline un altro.",
+        not_ends: "Un tritton copre tre punti consecutivi di una linea. Scegli le sue due estremità.",
+        none_left: "Non hai più tritton da piazzare. Sposta un tritton del tuo avversario.",
+        no_tritton: "Qui non c’è nessun tritton. Scegline uno del tuo avversario.",
+        own_tritton: "Questo tritton è tuo. Puoi spostare solo quelli del tuo avversario.",
+        hemmed: "Questo tritton è bloccato: nessun punto è libero alle sue estremità. Scegline un altro.",
+        off_line: "Un tritton si muove solo lungo la propria linea. Scegli un punto di quella linea.",
+        in_place: "Il tritton è già lì. Scegli un altro punto.",
+        too_far: "Un tritton si sposta di un solo punto.",
+        blocked: "Il percorso non è libero. Scegli un altro punto.",
+        swap_closed: "Puoi scambiare i colori solo in risposta al primissimo tritton.",
+        no_swap: "In questa variante i colori non si scambiano.",
+        must_play: "Non puoi passare finché puoi piazzare o spostare un tritton.",
+        makes_row: "Così si formerebbe una fila. Piazza il tuo tritton senza formarne.",
+        set_first: "Prima piazza uno dei tuoi tritton.",
+        already_set: "Hai già piazzato il tuo tritton. Ora sposta un tritton del tuo avversario o passa.",
+        no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi chiedere la patta.",
+        over: "La partita è finita.",
+    },
+    prompts: Prompts {
+        set: "Tocca le due estremità del tuo nuovo tritton.",
+        shift: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare.",
+        set_or_shift: "Tocca le due estremità del tuo nuovo tritton o sposta un tritton del tuo avversario.",
+        set_shift_or_swap: "Tocca le due estremità del tuo nuovo tritton, sposta quello del tuo avversario o scambia i colori.",
+        set_without_row: "Tocca le due estremità del tuo nuovo tritton. Non deve formare una fila.",
+        shift_or_pass: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare, oppure passa.",
+    },
+};

@@ -1,0 +1,143 @@
+//! What Tritt says.
+
+pub mod de;
+pub mod en;
+pub mod fr;
+pub mod it;
+
+use crate::catalog::GameWords;
+use crate::lines::words;
+use trivium_rules::games::tritt::{Prompt, Refusal};
+
+words! {
+    /// The words of one language.
+    pub struct Words {
+        /// [`GameWords::name`].
+        pub name: &'static str,
+        /// [`GameWords::line`].
+        pub line: &'static str,
+        /// The variant `step`.
+        pub step: [&'static str; 2],
+        /// The variant `slide`.
+        pub slide: [&'static str; 2],
+        /// The variant `reloaded`.
+        pub reloaded: [&'static str; 2],
+        /// Why a choice is not legal.
+        pub refusals: Refusals,
+        /// What the seat to act is asked for.
+        pub prompts: Prompts,
+    }
+
+    /// Why a choice is not legal.
+    pub struct Refusals {
+        /// [`Refusal::Taken`].
+        pub taken: &'static str,
+        /// [`Refusal::NoRoom`].
+        pub no_room: &'static str,
+        /// [`Refusal::NotEnds`].
+        pub not_ends: &'static str,
+        /// [`Refusal::NoneLeft`].
+        pub none_left: &'static str,
+        /// [`Refusal::NoTritton`].
+        pub no_tritton: &'static str,
+        /// [`Refusal::OwnTritton`].
+        pub own_tritton: &'static str,
+        /// [`Refusal::Hemmed`].
+        pub hemmed: &'static str,
+        /// [`Refusal::OffLine`].
+        pub off_line: &'static str,
+        /// [`Refusal::InPlace`].
+        pub in_place: &'static str,
+        /// [`Refusal::TooFar`].
+        pub too_far: &'static str,
+        /// [`Refusal::Blocked`].
+        pub blocked: &'static str,
+        /// [`Refusal::SwapClosed`].
+        pub swap_closed: &'static str,
+        /// [`Refusal::NoSwap`].
+        pub no_swap: &'static str,
+        /// [`Refusal::MustPlay`].
+        pub must_play: &'static str,
+        /// [`Refusal::MakesRow`].
+        pub makes_row: &'static str,
+        /// [`Refusal::SetFirst`].
+        pub set_first: &'static str,
+        /// [`Refusal::AlreadySet`].
+        pub already_set: &'static str,
+        /// [`Refusal::NoClaim`].
+        pub no_claim: &'static str,
+        /// [`Refusal::Over`].
+        pub over: &'static str,
+    }
+
+    /// What the seat to act is asked for.
+    pub struct Prompts {
+        /// [`Prompt::Set`].
+        pub set: &'static str,
+        /// [`Prompt::Shift`].
+        pub shift: &'static str,
+        /// [`Prompt::SetOrShift`].
+        pub set_or_shift: &'static str,
+        /// [`Prompt::SetShiftOrSwap`].
+        pub set_shift_or_swap: &'static str,
+        /// [`Prompt::SetWithoutRow`].
+        pub set_without_row: &'static str,
+        /// [`Prompt::ShiftOrPass`].
+        pub shift_or_pass: &'static str,
+    }
+}
+
+impl Words {
+    /// The game in a list.
+    pub fn game(&self) -> GameWords {
+        GameWords {
+            name: self.name,
+            line: self.line,
+            variants: vec![("step", self.step), ("slide", self.slide), ("reloaded", self.reloaded)],
+            options: vec![],
+        }
+    }
+
+    /// What the seats are called, where that is not "player".
+    pub fn seats(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Why a choice is not legal.
+    pub fn refusal(&self, why: Refusal) -> &'static str {
+        let words = &self.refusals;
+        match why {
+            Refusal::Taken => words.taken,
+            Refusal::NoRoom => words.no_room,
+            Refusal::NotEnds => words.not_ends,
+            Refusal::NoneLeft => words.none_left,
+            Refusal::NoTritton => words.no_tritton,
+            Refusal::OwnTritton => words.own_tritton,
+            Refusal::Hemmed => words.hemmed,
+            Refusal::OffLine => words.off_line,
+            Refusal::InPlace => words.in_place,
+            Refusal::TooFar => words.too_far,
+            Refusal::Blocked => words.blocked,
+            Refusal::SwapClosed => words.swap_closed,
+            Refusal::NoSwap => words.no_swap,
+            Refusal::MustPlay => words.must_play,
+            Refusal::MakesRow => words.makes_row,
+            Refusal::SetFirst => words.set_first,
+            Refusal::AlreadySet => words.already_set,
+            Refusal::NoClaim => words.no_claim,
+            Refusal::Over => words.over,
+        }
+    }
+
+    /// What the seat to act is asked for.
+    pub fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::Set => self.prompts.set,
+            Prompt::Shift => self.prompts.shift,
+            Prompt::SetOrShift => self.prompts.set_or_shift,
+            Prompt::SetShiftOrSwap => self.prompts.set_shift_or_swap,
+            Prompt::SetWithoutRow => self.prompts.set_without_row,
+            Prompt::ShiftOrPass => self.prompts.shift_or_pass,
+        }
+    }
+}

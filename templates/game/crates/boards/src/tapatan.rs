@@ -1,0 +1,147 @@
+//! The board of Tapatan: nine points and the lines between them, and balls that lie on the points.
+
+use super::art::{art, drawn};
+use super::frame::{Frame, Target};
+use super::layout::{Layout, Place, Point, UNIT};
+use super::marks::{band, lines};
+use super::motion::{Motion, Way};
+use super::pieces::{defs, thing};
+use super::{BoardInfo, BoardProps, BoardView, use_prefix};
+use std::rc::Rc;
+use trivium_rules::core::{Kind, Pick, Seat, Site};
+use trivium_rules::games::tapatan::Point as Spot;
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// From the middles of the outer points to the picture's edge.
+const MARGIN: i32 = 80;
+
+/// The board: its edge, the lines, and the points as short strokes with round ends. It looks the same after quarter turns.
+const GROUND: &str = "<rect class='slate' x='-165' y='-165' width='330' height='330' rx='36'/>\
+    <path class='drawn-lines' d='M-100-100H100V100H-100ZM-100 0H100M0-100V100M-100-100L100 100M100-100L-100 100'/>\
+    <path class='drawn-points' d='M-100-100h0M0-100h0M100-100h0M-100 0h0M0 0h0M100 0h0M-100 100h0M0 100h0M100 100h0'/>";
+/// A ball. Holes: prefix, the seat's number, the look's class, the seat's pattern.
+const BALL: &str = "<g id='{0}-ball{1}' class='counter s{1} {2}'><circle class='face' r='36'/>{3}\
+    <text class='letter' y='12'>{1}</text></g>";
+/// The seats' patterns.
+const PATTERNS: [&str; 2] = ["<circle class='core' r='22'/>", "<circle class='band' r='20'/>"];
+/// A point's target with its marks. Hole: the coordinate.
+const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\
+    <path class='ticks' d='M-15-41A44 44 0 0 1 15-41M15 41A44 44 0 0 1-15 41'/><circle class='ring' r='47'/>{0}";
+/// A coordinate.
+const NAME: &str = "<text class='name' y='64'>{0}</text>";
+
+/// What the balls are drawn with, once in each picture, under ids that start with `prefix`.
+pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
+    let ball = |(seat, pattern): (Seat, &str)| fill(BALL, &[prefix, &seat.to_string(), view.look.class(), pattern]);
+    Seat::all(2).zip(PATTERNS).map(ball).collect()
+}
+
+/// What the board says of itself.
+pub const INFO: BoardInfo = BoardInfo { embedded: [0.85, 1.0, 170.0], ..BoardInfo::PLAIN };
+
+/// The board of Tapatan.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let view = &props.view;
+    let prefix = &*use_prefix(props.id.clone());
+    let layout = plan(view);
+    let motion = Motion::new(&view.events, &layout);
+    let painter = Painter { view, prefix, layout: &layout, motion: &motion };
+    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
+    html! {
+        <Frame
+            board={props.clone()}
+            layout={layout.clone()}
+            {targets}
+            ground={painter.ground()}
+            over={lines(view, &layout, 46, band)}
+        />
+    }
+}
+
+/// Where the points lie: the middle is the origin, round which the board turns.
+fn plan(view: &BoardView) -> Rc<Layout> {
+    let place = |(site, name): &(Site, AttrValue)| {
+        let (column, row) = Spot::new(site.0 as usize).map_or((0, 0), Spot::place);
+        let at = Point { x: UNIT * (column as i32 - 1), y: UNIT * (1 - row as i32) };
+        Place { site: *site, name: name.clone(), at: at.quarters(view.orientation) }
+    };
+    Rc::new(Layout::new(view.sites.iter().map(place).collect(), UNIT / 4, MARGIN))
+}
+
+struct Painter<'a> {
+    view: &'a BoardView,
+    prefix: &'a str,
+    layout: &'a Layout,
+    motion: &'a Motion,
+}
+
+impl Painter<'_> {
+    fn id(&self, site: Site) -> String {
+        format!("{}-at{}", self.prefix, site.0)
+    }
+
+    /// The transparent target of a point with its marks.
+    fn target(&self, place: &Place) -> Target {
+        let (view, pick) = (self.view, Pick::Site(place.site));
+        let taken = view.scene.pieces.iter().any(|piece| piece.sites.contains(&place.site));
+        let comes = view.to_act.filter(|_| !taken && view.choosable.contains(&pick));
+        let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
+        Target {
+            shape: art(SPOT, &[&name]),
+            preview: comes.map(|seat| thing(self.prefix, Kind::Ball, Some(seat))),
+            drag: view.draggable.contains(&pick).then(|| self.id(place.site).into()),
+            ..Target::default()
+        }
+    }
+
+    /// Definitions, the board, and the balls.
+    fn ground(&self) -> Html {
+        html! {
+            <>
+                <defs>{ defs(self.prefix, self.view) }</defs>
+                <g class="base">{ art(GROUND, &[]) }</g>
+                <g>{ for self.layout.places().filter_map(|place| self.ball(place)) }</g>
+            </>
+        }
+    }
+
+    fn ball(&self, place: &Place) -> Option<Html> {
+        let piece = self.view.scene.pieces.iter().find(|piece| piece.sites.contains(&place.site))?;
+        let way = self.motion.way(place.site);
+        let (class, style) = way.class_and_style(place.at);
+        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        Some(html! {
+            <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
+                <g {class} {style}><g id={self.id(place.site)}>{ drawn(thing(self.prefix, piece.kind, piece.seat)) }</g></g>
+            </g>
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games;
+
+    fn rows(orientation: u8) -> Vec<String> {
+        let position = games::game("tapatan", "base", []).unwrap().start();
+        let layout = plan(&BoardView::plain("tapatan", &*position, orientation));
+        layout.rows.iter().map(|row| row.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")).collect()
+    }
+
+    #[test]
+    fn rows_are_as_they_are_seen() {
+        assert_eq!(rows(0), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(1), ["a1 a2 a3", "b1 b2 b3", "c1 c2 c3"]);
+        assert_eq!(rows(2), ["c1 b1 a1", "c2 b2 a2", "c3 b3 a3"]);
+    }
+
+    #[test]
+    fn targets_are_large_enough_on_a_small_phone() {
+        let position = games::game("tapatan", "base", []).unwrap().start();
+        let [_, _, width, _] = plan(&BoardView::plain("tapatan", &*position, 0)).frame;
+        assert!(UNIT * 360 / width >= 44);
+    }
+}

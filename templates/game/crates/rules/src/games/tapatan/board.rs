@@ -1,0 +1,94 @@
+//! The board: points, their names, the lines between them. rules/tapatan.md, Board.
+//!
+//! A point is an index, `row × 3 + column`: a1, b1, c1 are 0, 1, 2, and c3 is 8. Sites are these indices. A set of points is a mask with
+//! a bit each.
+
+/// Points in a row, and rows.
+pub const SIDE: usize = 3;
+
+/// Points on the board.
+pub const POINTS: usize = SIDE * SIDE;
+
+/// Rows, columns and diagonals.
+pub const ROWS: [u16; 8] = [
+    0b000_000_111,
+    0b000_111_000,
+    0b111_000_000,
+    0b001_001_001,
+    0b010_010_010,
+    0b100_100_100,
+    0b100_010_001,
+    0b001_010_100,
+];
+
+/// The middle, which has a line to every other point.
+const MIDDLE: usize = 4;
+
+/// The points to which lines lead from each point.
+pub const NEIGHBOURS: [u16; POINTS] = neighbours();
+
+const fn neighbours() -> [u16; POINTS] {
+    let mut all = [0; POINTS];
+    let mut from = 0;
+    while from < POINTS {
+        let mut to = 0;
+        while to < POINTS {
+            let (across, up) = ((from % SIDE).abs_diff(to % SIDE), (from / SIDE).abs_diff(to / SIDE));
+            let straight = across + up == 1;
+            let diagonal = across == 1 && up == 1 && (from == MIDDLE || to == MIDDLE);
+            if straight || diagonal {
+                all[from] |= 1 << to;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    all
+}
+
+/// A point of the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Point(u8);
+
+impl Point {
+    /// The point of that index, 0 … 8.
+    pub const fn new(index: usize) -> Option<Point> {
+        if index < POINTS { Some(Point(index as u8)) } else { None }
+    }
+
+    /// All points, a1 first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Point> {
+        (0..POINTS as u8).map(Point)
+    }
+
+    /// The points of a mask, the lowest first.
+    pub fn of(mask: u16) -> impl Iterator<Item = Point> {
+        Point::all().filter(move |point| point.bit() & mask != 0)
+    }
+
+    /// The index, 0 … 8.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The mask of this point alone.
+    pub const fn bit(self) -> u16 {
+        1 << self.0
+    }
+
+    /// The column and the row, each 0 … 2.
+    pub const fn place(self) -> (usize, usize) {
+        (self.index() % SIDE, self.index() / SIDE)
+    }
+
+    /// The coordinate: `a1`.
+    pub fn name(self) -> [char; 2] {
+        let (column, row) = self.place();
+        [(b'a' + column as u8) as char, (b'1' + row as u8) as char]
+    }
+
+    /// The point of a coordinate.
+    pub fn read(name: &str) -> Option<Point> {
+        Point::all().find(|point| point.name().into_iter().eq(name.chars()))
+    }
+}

@@ -1,0 +1,23 @@
+//! What searches know of Tapatan: a stone is worth the rows that it can still be a part of, and the room that it has.
+
+use super::board::{NEIGHBOURS, Point, ROWS};
+use super::rules::{State, Tapatan};
+use crate::core::{Evaluate, Seat};
+
+/// Points for each row without a stone of the other seat, for each own stone in it.
+const ROW: i32 = 20;
+/// For each line that leads from an own stone.
+const LINE: i32 = 3;
+
+fn side(state: &State, seat: Seat) -> i32 {
+    let (own, other) = (state.stones(seat), state.stones(seat.other()));
+    let rows = ROWS.into_iter().filter(|row| row & other == 0).map(|row| (row & own).count_ones());
+    let lines = Point::of(own).map(|point| NEIGHBOURS[point.index()].count_ones());
+    ROW * rows.sum::<u32>() as i32 + LINE * lines.sum::<u32>() as i32
+}
+
+impl Evaluate for Tapatan {
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        side(state, seat) - side(state, seat.other())
+    }
+}

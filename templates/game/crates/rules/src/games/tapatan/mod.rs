@@ -1,0 +1,30 @@
+//! Tapatan, three in a row with moving stones. Rules: rules/tapatan.md.
+
+pub mod board;
+mod eval;
+mod notation;
+mod present;
+mod refusal;
+mod rules;
+
+pub use board::Point;
+pub use present::Prompt;
+pub use refusal::Refusal;
+pub use rules::{Move, State, Tapatan};
+
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+
+/// The game and its variant.
+pub const INFO: GameInfo =
+    GameInfo { id: "tapatan", seats: 2, minutes: "3–5", variants: &[VariantInfo { id: "base", options: &[] }] };
+
+/// Who made it: nobody is known.
+pub const CREDIT: Credit = Credit { author: "", year: "" };
+
+/// A position that shows it from its best side.
+pub const SAMPLE: Sample = Sample { variant: "base", tokens: "b2 a1 c1 c3 b1 a2" };
+
+/// The rules of a variant; `None` when there is no such variant.
+pub fn rules(variant: &str, _options: &[(&'static str, u32)]) -> Option<Tapatan> {
+    Tapatan::new(variant)
+}

@@ -1,0 +1,102 @@
+//! The picture of a position, how hands decide, what happens. Sites are points.
+
+use super::Refusal;
+use super::board::Point;
+use super::rules::{Move, State, Tapatan};
+use crate::core::{
+    Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole,
+};
+
+/// What the seat to act is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// Set a stone on a free point.
+    Set,
+    /// Move a stone to a neighbouring free point.
+    Move,
+}
+
+fn site(point: Point) -> Site {
+    Site(point.index() as u32)
+}
+
+fn point(site: Site) -> Option<Point> {
+    Point::new(usize::try_from(site.0).ok()?)
+}
+
+impl Present for Tapatan {
+    type Prompt = Prompt;
+
+    fn prompt(&self, state: &State) -> Option<Prompt> {
+        let seat = self.turn(state).seat()?;
+        Some(if state.hand(seat) > 0 { Prompt::Set } else { Prompt::Move })
+    }
+
+    fn scene(&self, state: &State) -> Scene {
+        let piece = |point| state.owner(point).map(|seat| Piece::single(site(point), Kind::Ball, Some(seat)));
+        let tray = |seat: Seat| Tray {
+            role: TrayRole::Hand,
+            seat: Some(seat),
+            from: None,
+            stacks: vec![(Kind::Ball, state.hand(seat) as u16)],
+        };
+        Scene {
+            pieces: Point::all().filter_map(piece).collect(),
+            trays: Seat::all(2).map(tray).collect(),
+            ..Scene::default()
+        }
+    }
+
+    fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
+        into.push(match made {
+            Move::Set(point) => Gesture::from_iter([Pick::Site(site(point))]),
+            Move::Shift(from, to) => [from, to].map(|point| Pick::Site(site(point))).into_iter().collect(),
+        });
+    }
+
+    fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
+        let seat = before.seat();
+        let mut events = vec![match made {
+            Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: Kind::Ball, seat, replaced: None },
+            Move::Shift(from, to) => {
+                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: Kind::Ball, seat }
+            }
+        }];
+        if let Some(row) = after.row(seat) {
+            events.push(Event::Line { sites: Point::of(row).map(site).collect(), seat, points: 0 });
+            events.push(Event::Over(End::Line));
+        }
+        events
+    }
+
+    fn feat(&self, before: &State, _made: Move, after: &State) -> Option<Feat> {
+        after.row(before.seat()).map(|_| Feat { deed: Deed::Row, rule: "end-1" })
+    }
+
+    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+        let setting = state.hand(state.seat()) > 0;
+        match *picks {
+            [Pick::Site(at)] if setting || self.turn(state).seat().is_none() => {
+                self.check(state, Move::Set(point(at)?)).err()
+            }
+            [Pick::Site(from)] => match state.owner(point(from)?) {
+                None => Some(Refusal::Empty),
+                Some(owner) if owner != state.seat() => Some(Refusal::NotYours),
+                Some(_) => (state.targets(point(from)?) == 0).then_some(Refusal::Blocked),
+            },
+            [Pick::Site(from), Pick::Site(to)] => self.check(state, Move::Shift(point(from)?, point(to)?)).err(),
+            _ => None,
+        }
+    }
+
+    fn sites(&self, _state: &State) -> Vec<Site> {
+        // The row of the third line stands at the top.
+        let mut points: Vec<Point> = Point::all().collect();
+        points.sort_by_key(|point| (2 - point.place().1, point.place().0));
+        points.into_iter().map(site).collect()
+    }
+
+    fn site_name(&self, site: Site) -> String {
+        point(site).map_or_else(String::new, |point| point.name().into_iter().collect())
+    }
+}

@@ -1,0 +1,89 @@
+//! What Tapatan says.
+
+pub mod de;
+pub mod en;
+pub mod fr;
+pub mod it;
+
+use crate::catalog::GameWords;
+use crate::lines::words;
+use trivium_rules::games::tapatan::{Prompt, Refusal};
+
+words! {
+    /// The words of one language.
+    pub struct Words {
+        /// [`GameWords::name`].
+        pub name: &'static str,
+        /// [`GameWords::line`].
+        pub line: &'static str,
+        /// The variant `base`.
+        pub base: [&'static str; 2],
+        /// Why a choice is not legal.
+        pub refusals: Refusals,
+        /// What the seat to act is asked for.
+        pub prompts: Prompts,
+    }
+
+    /// Why a choice is not legal.
+    pub struct Refusals {
+        /// [`Refusal::Over`].
+        pub over: &'static str,
+        /// [`Refusal::Occupied`].
+        pub occupied: &'static str,
+        /// [`Refusal::SetFirst`].
+        pub set_first: &'static str,
+        /// [`Refusal::AllSet`].
+        pub all_set: &'static str,
+        /// [`Refusal::Empty`].
+        pub empty: &'static str,
+        /// [`Refusal::NotYours`].
+        pub not_yours: &'static str,
+        /// [`Refusal::Blocked`].
+        pub blocked: &'static str,
+        /// [`Refusal::NotNext`].
+        pub not_next: &'static str,
+    }
+
+    /// What the seat to act is asked for.
+    pub struct Prompts {
+        /// [`Prompt::Set`].
+        pub set: &'static str,
+        /// [`Prompt::Move`].
+        pub moving: &'static str,
+    }
+}
+
+impl Words {
+    /// The game in a list.
+    pub fn game(&self) -> GameWords {
+        GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
+    }
+
+    /// What the seats are called, where that is not "player".
+    pub fn seats(&self) -> &[&'static str] {
+        &[]
+    }
+
+    /// Why a choice is not legal.
+    pub fn refusal(&self, why: Refusal) -> &'static str {
+        let words = &self.refusals;
+        match why {
+            Refusal::Over => words.over,
+            Refusal::Occupied => words.occupied,
+            Refusal::SetFirst => words.set_first,
+            Refusal::AllSet => words.all_set,
+            Refusal::Empty => words.empty,
+            Refusal::NotYours => words.not_yours,
+            Refusal::Blocked => words.blocked,
+            Refusal::NotNext => words.not_next,
+        }
+    }
+
+    /// What the seat to act is asked for.
+    pub fn prompt(&self, asked: Prompt) -> &'static str {
+        match asked {
+            Prompt::Set => self.prompts.set,
+            Prompt::Move => self.prompts.moving,
+        }
+    }
+}
