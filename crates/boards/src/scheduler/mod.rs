@@ -1,7 +1,7 @@
 //! Work that can wait until what is seen at once is painted.
 //!
 //! What is pressed is seen to be pressed with the next frame; what follows from it is found after that. Then it is shown where one looks: on
-//! the board. What can be chosen next, the panels and the record follow in tasks of their own. The order is that of [`machine`]; here
+//! the board. What can be chosen next, the panels and the record follow in tasks of their own. The order is that of `machine`; here
 //! are the frames and timers.
 
 mod machine;
