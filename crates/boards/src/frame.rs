@@ -39,7 +39,7 @@ pub struct FrameProps {
     /// What lies over the picture without moving with it.
     #[prop_or_default]
     pub aside: Html,
-    /// What is seen, where one can look around. It takes events before the pointer does.
+    /// The pan and zoom of a board without end. It takes events before the pointer does.
     #[prop_or_default]
     pub pan_zoom: Option<PanZoom>,
     /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
@@ -133,7 +133,7 @@ pub fn Frame(props: &FrameProps) -> Html {
     }
 }
 
-/// Whether anything can be dragged: until the match ends, for all that is in the board is styled anew when its touch-action changes.
+/// Whether anything can be dragged. It stays so until the match ends, because the browser restyles the whole board when `touch-action` changes.
 #[hook]
 fn use_grips(plays: bool, targets: &[Target]) -> bool {
     let gripped = use_mut_ref(|| false);

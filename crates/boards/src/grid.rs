@@ -42,7 +42,7 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
 /// A coordinate.
 const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
-/// What the board says of itself.
+/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
 
 /// The board of Traffic Lights.

@@ -42,7 +42,7 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 /// The part of the plane that is nearest to a point.
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
-/// What the board says of itself.
+/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
 
 /// The board of Tritt.

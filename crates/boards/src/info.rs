@@ -1,4 +1,4 @@
-//! What a board says of itself to those who show it: data alone, so that nobody needs its drawing for it.
+//! The properties that a board declares for the code that shows it. They are plain data, so that reading them needs no drawing code.
 
 use trivium_rules::core::Seat;
 
@@ -47,7 +47,7 @@ pub struct BoardInfo {
 }
 
 impl BoardInfo {
-    /// What most boards are.
+    /// The properties of most boards.
     pub const PLAIN: BoardInfo = BoardInfo {
         sides: [(0, 0); Seat::MOST],
         place: 46.0,

@@ -68,7 +68,7 @@ use trivium_rules::core::{Event, Kind, Seat};
 use view::{still, use_prefix};
 use yew::prelude::*;
 
-/// What draws a game's board.
+/// A function that draws a game's board.
 pub type Draw = fn(BoardProps) -> Html;
 
 /// Declares what draws each game's board.
@@ -76,7 +76,7 @@ macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(mod $board;)+
 
-        /// What draws each game's board: apart, so that the page may fetch only those that it has come to.
+        /// The drawing function of each game, in separate functions, so that the page fetches only those that it needs.
         pub mod draw {
             use super::*;
 
@@ -86,7 +86,7 @@ macro_rules! declare {
             })+
         }
 
-        /// What draws each game's board, by the game's name.
+        /// The drawing function of a game, by the name of the game.
         #[cfg(not(target_arch = "wasm32"))]
         fn drawing(game: &str) -> Option<Draw> {
             $(if game == trivium_rules::games::$module::INFO.id {

@@ -35,7 +35,7 @@ const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternU
     <path class='lattice' d='M0 0H180M0 156H180M0 0L180 312M180 0L0 312'/></pattern>\
     <rect class='plane' x='-99000' y='-99840' width='198000' height='199680' fill='url(#{0}-lattice)'/>";
 
-/// What the board says of itself.
+/// The properties of this board.
 pub const INFO: BoardInfo =
     BoardInfo { place: 62.0, endless: true, trays: Room::Wide, embedded: [0.9, 1.0, 240.0], ..BoardInfo::PLAIN };
 

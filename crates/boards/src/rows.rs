@@ -109,7 +109,7 @@ fn larger_turned(width: f64, height: f64) -> bool {
     scale(1, TURNED.board()) > 1.1 * scale(0, LYING.board())
 }
 
-/// What the board says of itself.
+/// The properties of this board.
 pub const INFO: BoardInfo =
     BoardInfo { sides: [(0, 0), (2, 180), (4, 360)], place: 64.0, embedded: [1.35, 1.9, 170.0], ..BoardInfo::PLAIN };
 

@@ -48,7 +48,7 @@ const REACH: i32 = 244;
 /// The distance of marbles in it, while there is room.
 const STEP: i32 = 43;
 
-/// What the board says of itself.
+/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
     sides: [(0, 0), (4, 240), (2, 120)],
     holds_trays: true,

@@ -101,7 +101,7 @@ pub enum Command {
     Taken,
 }
 
-/// What is seen, and the presses that change it.
+/// The visible part of the plane, and the presses that change it.
 #[derive(Default)]
 pub struct Machine {
     camera: Camera,

@@ -28,7 +28,7 @@ extern "C" {
     fn glide(element: &Element, from: &str) -> Animation;
 }
 
-/// What is seen, and the pointers and keys that change it.
+/// The visible part of the plane, and the pointers and keys that change it.
 #[derive(Clone, Default)]
 pub struct PanZoom {
     /// The element `.board`.
@@ -231,7 +231,7 @@ impl PanZoom {
     }
 }
 
-/// What is seen of a picture with that frame.
+/// The visible part of a picture with that frame.
 #[hook]
 pub fn use_pan_zoom(frame: [i32; 4]) -> PanZoom {
     let pan_zoom = (*use_memo((), |()| PanZoom::default())).clone();

@@ -258,7 +258,7 @@ impl World {
         self.send(event)
     }
 
-    /// What is seen lies within its limits, whatever was done.
+    /// The visible part lies within its limits after any events.
     fn check(&self) {
         let Some(room) = self.room() else { return };
         let corner = seen(self.camera, &room, (f64::from(self.frame[0]), f64::from(self.frame[1])));

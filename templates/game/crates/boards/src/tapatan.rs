@@ -37,7 +37,7 @@ pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
     Seat::all(2).zip(PATTERNS).map(ball).collect()
 }
 
-/// What the board says of itself.
+/// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo { embedded: [0.85, 1.0, 170.0], ..BoardInfo::PLAIN };
 
 /// The board of Tapatan.
