@@ -6,25 +6,25 @@
 
 use libfuzzer_sys::fuzz_target;
 use trivium_session::{read_file, write, write_file};
-use trivium_fuzz::{damaged, table};
+use trivium_fuzz::{damaged, game_match};
 
 fuzz_target!(|data: &[u8]| {
     let text = match data {
         [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
         _ => {
-            let Some((mut table, damages)) = table(data) else { return };
-            let plain = table.clone();
-            table.comment(table.node(), "said\\n\nhere");
-            table.tag(table.tags().clone().with_title("title"));
-            damaged(&write_file([&table, &plain]), damages)
+            let Some((mut game_match, damages)) = game_match(data) else { return };
+            let plain = game_match.clone();
+            game_match.comment(game_match.node(), "said\\n\nhere");
+            game_match.tag(game_match.tags().clone().with_title("title"));
+            damaged(&write_file([&game_match, &plain]), damages)
         }
     };
     let tables: Vec<_> =
         read_file(&text).into_iter().filter_map(|entry| entry.read.map_or_else(|broken| broken.kept, Some)).collect();
     let again = read_file(&write_file(&tables));
     assert_eq!(again.len(), tables.len());
-    for (again, table) in again.iter().zip(&tables) {
-        let Ok(again) = &again.read else { panic!("{}", write(table)) };
-        assert_eq!(write(again), write(table));
+    for (again, game_match) in again.iter().zip(&tables) {
+        let Ok(again) = &again.read else { panic!("{}", write(game_match)) };
+        assert_eq!(write(again), write(game_match));
     }
 });

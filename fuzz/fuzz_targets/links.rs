@@ -5,14 +5,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium_session::{Table, read_link, write_link};
-use trivium_fuzz::{checked, damaged, table};
+use trivium_session::{Match, read_link, write_link};
+use trivium_fuzz::{checked, damaged, game_match};
 
-fn returns(table: &Table) {
-    let link = write_link(table).expect("short enough");
+fn returns(game_match: &Match) {
+    let link = write_link(game_match).expect("short enough");
     let again = read_link(&link).unwrap_or_else(|why| panic!("{why:?}: {link}"));
-    assert_eq!(again.tree().text().0, table.tree().text().0);
-    assert_eq!(again.position().text(), table.position().text());
+    assert_eq!(again.tree().text().0, game_match.tree().text().0);
+    assert_eq!(again.position().text(), game_match.position().text());
     assert_eq!(write_link(&again), Ok(link));
 }
 
@@ -21,12 +21,12 @@ fuzz_target!(|data: &[u8]| {
         [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
         [254, body @ ..] => checked(body),
         _ => {
-            let Some((table, damages)) = table(data) else { return };
-            returns(&table);
-            damaged(&write_link(&table).expect("short enough"), damages)
+            let Some((game_match, damages)) = game_match(data) else { return };
+            returns(&game_match);
+            damaged(&write_link(&game_match).expect("short enough"), damages)
         }
     };
-    if let Ok(table) = read_link(&text) {
-        returns(&table);
+    if let Ok(game_match) = read_link(&text) {
+        returns(&game_match);
     }
 });

@@ -4,27 +4,27 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use trivium_session::{Table, read, write};
-use trivium_fuzz::{damaged, table};
+use trivium_session::{Match, read, write};
+use trivium_fuzz::{damaged, game_match};
 
-fn returns(table: &Table) {
-    let text = write(table);
+fn returns(game_match: &Match) {
+    let text = write(game_match);
     let again = read(&text).unwrap_or_else(|broken| panic!("{:?}: {text}", broken.why));
     assert_eq!(write(&again), text);
-    assert_eq!(again.position().text(), table.position().text(), "{text}");
+    assert_eq!(again.position().text(), game_match.position().text(), "{text}");
 }
 
 fuzz_target!(|data: &[u8]| {
     let text = match data {
         [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
         _ => {
-            let Some((table, damages)) = table(data) else { return };
-            returns(&table);
-            damaged(&write(&table), damages)
+            let Some((game_match, damages)) = game_match(data) else { return };
+            returns(&game_match);
+            damaged(&write(&game_match), damages)
         }
     };
     match read(&text) {
-        Ok(table) => returns(&table),
+        Ok(game_match) => returns(&game_match),
         Err(broken) => broken.kept.iter().for_each(returns),
     }
 });

@@ -5,19 +5,19 @@
 
 use libfuzzer_sys::fuzz_target;
 use trivium_rules::games::game;
-use trivium_session::{LoadError, Memory, Setup, Shelf, Summary, Table, kept_head};
-use trivium_fuzz::{damaged, table};
+use trivium_session::{LoadError, Memory, Setup, MatchArchive, Summary, Match, kept_header};
+use trivium_fuzz::{damaged, game_match};
 
 fuzz_target!(|data: &[u8]| {
-    let shelf = Shelf::new(Memory::default());
+    let shelf = MatchArchive::new(Memory::default());
     let any = game("traffic-lights", "simple", []).expect("a game of the house");
-    let good = Table::new(Setup::new(any.id(), any.variant().id, [], [], 1).expect("a game of the house"));
+    let good = Match::new(Setup::new(any.id(), any.variant().id, [], [], 1).expect("a game of the house"));
     shelf.save("good", &good, 1).expect("a storage without bounds");
     let text = match data {
         [255, text @ ..] => String::from_utf8_lossy(text).into_owned(),
         _ => {
-            let Some((table, damages)) = table(data) else { return };
-            shelf.save("text", &table, data.len() as u64).expect("a storage without bounds");
+            let Some((game_match, damages)) = game_match(data) else { return };
+            shelf.save("text", &game_match, data.len() as u64).expect("a storage without bounds");
             let kept = shelf.delete("text").expect("a storage that works").expect("just saved");
             damaged(&kept, damages)
         }
@@ -28,7 +28,7 @@ fuzz_target!(|data: &[u8]| {
     };
     shelf.restore("text", &text).expect("a storage without bounds");
     assert_eq!(named(), 1);
-    assert_eq!(Summary::read("text", &kept_head(&text)), Summary::read("text", &text));
+    assert_eq!(Summary::read("text", &kept_header(&text)), Summary::read("text", &text));
     match shelf.load("text") {
         Ok(_) | Err(LoadError::Broken(_)) => {}
         Err(LoadError::Missing | LoadError::Storage(_)) => panic!("it is there"),

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 use trivium_rules::games::{GAMES, Game, game};
-use trivium_session::{Setup, Table};
+use trivium_session::{Setup, Match};
 
 /// Bytes below this play; what the others do is each target's.
 pub const PLAYS: u8 = 192;
@@ -29,32 +29,32 @@ pub fn played(legal: &[String], byte: u8) -> Option<&str> {
 
 /// A match at a table of the chosen game, and the rest of the bytes. Those up to the first 255 play it: below [`PLAYS`] legal
 /// tokens, up to 223 undo, up to 239 redo, others go to the ply of the next byte.
-pub fn table(data: &[u8]) -> Option<(Table, &[u8])> {
+pub fn game_match(data: &[u8]) -> Option<(Match, &[u8])> {
     let (game, mut rest) = chosen(data)?;
     let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
     let options = options.iter().map(|(key, value)| (*key, value.as_str()));
     let seed = data.len() as u64;
-    let mut table =
-        Table::new(Setup::new(game.id(), game.variant().id, options, ["Anna", ""], seed).expect("of the list"));
+    let mut game_match =
+        Match::new(Setup::new(game.id(), game.variant().id, options, ["Anna", ""], seed).expect("of the list"));
     while let [byte, tail @ ..] = rest {
         rest = tail;
         match byte {
             0..PLAYS => {
-                if let Some(token) = played(&table.position().legal(), *byte) {
-                    table.play(token).expect("a legal token");
+                if let Some(token) = played(&game_match.position().legal(), *byte) {
+                    game_match.play(token).expect("a legal token");
                 }
             }
-            PLAYS..=223 => _ = table.undo(),
-            224..=239 => _ = table.redo(),
+            PLAYS..=223 => _ = game_match.undo(),
+            224..=239 => _ = game_match.redo(),
             240..=254 => {
                 let [ply, tail @ ..] = rest else { break };
                 rest = tail;
-                table.go_to((*ply).into());
+                game_match.go_to((*ply).into());
             }
             255 => break,
         }
     }
-    Some((table, rest))
+    Some((game_match, rest))
 }
 
 /// The text damaged as the bytes say, four each: two for the place, one for what is done there, one for the letter.

@@ -1,4 +1,4 @@
-// Fetches the parts of the page's program (src/ui/parts.rs); scripts/release.mjs bundles it into wasm-bindgen's glue and defines SHARED,
+// Fetches the parts of the page's program (src/ui/chunks.rs); scripts/release.mjs bundles it into wasm-bindgen's glue and defines SHARED,
 // what the parts take from the program that the page starts with: its memory, its table of functions and such.
 /* global SHARED */
 // @ts-ignore: wasm-bindgen writes that module.

@@ -11,23 +11,23 @@
 //! | `svg` | attributes as `show` | a promise of the picture |
 //! | `end` | | |
 //!
-//! Errors have the code of a [`Fault`] as their name and its text as their message. What people and programs do is said to the
+//! Errors have the code of a [`EmbedError`] as their name and its text as their message. What people and programs do is said to the
 //! element by the function that it gave: a word, and a value.
 
-use super::Fault;
+use super::EmbedError;
+use super::attributes::{Attributes, Mode, go};
 use super::view::{View, ViewProps};
-use super::wish::{Mode, Wish, go};
+use crate::ui::chunk::Chunk;
 use crate::ui::fetch;
-use crate::ui::part::Part;
-use crate::ui::pictures_sheet::{NoPicture, Order};
+use crate::ui::pictures_sheet::{NoPicture, PictureRequest};
 use js_sys::{Array, Error, Function, Reflect};
 use std::cell::{Cell, RefCell};
 use std::future::Future;
 use std::rc::Rc;
-use trivium_boards::still::Style;
+use trivium_boards::svg_export::Style;
 use trivium_rules::core::Turn;
-use trivium_session::{Controller, Intent, Table, write};
-use trivium_words::{Embedding, Language, Words};
+use trivium_session::{Controller, Intent, Match, write};
+use trivium_words::{EmbeddingWords, Language, Words};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::future_to_promise;
 use web_sys::Element;
@@ -37,17 +37,17 @@ use yew::AppHandle;
 const WIDTH: u32 = 480;
 
 /// A board in an element.
-struct Board {
+struct MountedBoard {
     root: Element,
     say: Function,
-    state: RefCell<State>,
+    state: RefCell<BoardState>,
     /// Changes with all that the view is to draw anew.
     stamp: Cell<u32>,
 }
 
 #[derive(Default)]
-struct State {
-    wish: Option<Wish>,
+struct BoardState {
+    board_attributes: Option<Attributes>,
     controller: Option<Rc<RefCell<Controller>>>,
     view: Option<AppHandle<View>>,
     /// The ply to which marks belong.
@@ -60,15 +60,21 @@ pub fn mounts() -> JsValue {
 }
 
 fn mount(root: Element, say: Function) -> JsValue {
-    let board = Rc::new(Board { root, say, state: RefCell::default(), stamp: Cell::new(0) });
+    let board = Rc::new(MountedBoard { root, say, state: RefCell::default(), stamp: Cell::new(0) });
     let call = move |word: String, value: JsValue| call(&board, &word, &value);
     Closure::<dyn FnMut(String, JsValue) -> Result<JsValue, JsValue>>::new(call).into_js_value()
 }
 
-fn call(board: &Rc<Board>, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
+fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
     match word {
-        "show" => return Ok(board.promise(value, |board, wish| async move { board.show(wish).await })),
-        "svg" => return Ok(board.promise(value, |board, wish| async move { board.svg(wish).await })),
+        "show" => {
+            return Ok(
+                board.promise(value, |board, board_attributes| async move { board.show(board_attributes).await })
+            );
+        }
+        "svg" => {
+            return Ok(board.promise(value, |board, board_attributes| async move { board.svg(board_attributes).await }));
+        }
         "end" => {
             board.end();
             return Ok(JsValue::UNDEFINED);
@@ -80,48 +86,48 @@ fn call(board: &Rc<Board>, word: &str, value: &JsValue) -> Result<JsValue, JsVal
     let given = match word {
         "play" => {
             let token = value.as_string().unwrap_or_default();
-            let before = controller.borrow().table().ply();
+            let before = controller.borrow().game_match().ply();
             let played = controller.borrow_mut().enter(token.trim());
-            played.map_err(|why| board.error(&Fault::Token { before, token, why }))?;
+            played.map_err(|why| board.error(&EmbedError::Token { before, token, why }))?;
             JsValue::UNDEFINED
         }
         "undo" => controller.borrow_mut().apply(Intent::Undo).into(),
         "goto" => {
-            let of = controller.borrow().table().line().len();
+            let of = controller.borrow().game_match().line().len();
             let ply = value.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0).unwrap_or(f64::MAX) as usize;
             if ply > of {
-                return Err(board.error(&Fault::Ply { ply, of }));
+                return Err(board.error(&EmbedError::Ply { ply, of }));
             }
             controller.borrow_mut().apply(Intent::GoTo(ply)).into()
         }
-        word => return Ok(told(controller.borrow().table(), word)),
+        word => return Ok(told(controller.borrow().game_match(), word)),
     };
     board.draw();
     Ok(given)
 }
 
 /// What is known of a table.
-fn told(table: &Table, word: &str) -> JsValue {
+fn told(game_match: &Match, word: &str) -> JsValue {
     match word {
-        "position" => table.position().text().into(),
-        "legal" => table.position().legal().iter().map(|token| JsValue::from_str(token)).collect::<Array>().into(),
-        "outcome" => table.turn().outcome().map_or(JsValue::NULL, |outcome| outcome.to_string().into()),
-        "turn" => match table.turn() {
+        "position" => game_match.position().text().into(),
+        "legal" => game_match.position().legal().iter().map(|token| JsValue::from_str(token)).collect::<Array>().into(),
+        "outcome" => game_match.turn().outcome().map_or(JsValue::NULL, |outcome| outcome.to_string().into()),
+        "turn" => match game_match.turn() {
             Turn::Seat(seat) => seat.number().into(),
             Turn::Chance => 0.into(),
             Turn::Over(_) => JsValue::NULL,
         },
-        "ply" => (table.ply() as u32).into(),
-        "length" => (table.line().len() as u32).into(),
-        "record" => write(table).into(),
+        "ply" => (game_match.ply() as u32).into(),
+        "length" => (game_match.line().len() as u32).into(),
+        "record" => write(game_match).into(),
         _ => JsValue::UNDEFINED,
     }
 }
 
 /// A fault as an error of the element.
-fn error(fault: &Fault, language: Language) -> JsValue {
+fn error(fault: &EmbedError, language: Language) -> JsValue {
     // Before there are words the element says itself what cannot be had.
-    let there = language.installed::<Words>().is_some() && language.installed::<Embedding>().is_some();
+    let there = language.installed::<Words>().is_some() && language.installed::<EmbeddingWords>().is_some();
     let error = Error::new(&if there { fault.text(language) } else { String::new() });
     error.set_name(fault.code());
     error.into()
@@ -130,86 +136,94 @@ fn error(fault: &Fault, language: Language) -> JsValue {
 /// The tag among attributes, and whether its words are there now.
 async fn spoken(attributes: &JsValue) -> (Language, bool) {
     let language = Language::of_tag(&text(attributes, "lang")).unwrap_or(Language::En);
-    (language, fetch::words::<Words>(language).await && fetch::words::<Embedding>(language).await)
+    (language, fetch::words::<Words>(language).await && fetch::words::<EmbeddingWords>(language).await)
 }
 
 fn text(attributes: &JsValue, name: &str) -> String {
     Reflect::get(attributes, &name.into()).ok().and_then(|value| value.as_string()).unwrap_or_default()
 }
 
-impl Board {
+impl MountedBoard {
     /// Does something with attributes, as a promise.
-    fn promise<F: Future<Output = Result<JsValue, Fault>>>(
-        self: &Rc<Board>,
+    fn promise<F: Future<Output = Result<JsValue, EmbedError>>>(
+        self: &Rc<MountedBoard>,
         attributes: &JsValue,
-        act: impl FnOnce(Rc<Board>, Wish) -> F + 'static,
+        act: impl FnOnce(Rc<MountedBoard>, Attributes) -> F + 'static,
     ) -> JsValue {
         let (board, attributes) = (self.clone(), attributes.clone());
         let done = async move {
             let (language, spoken) = spoken(&attributes).await;
             let acted = async {
                 if !spoken {
-                    return Err(Fault::Unloaded);
+                    return Err(EmbedError::Unloaded);
                 }
-                let wish = Wish::read(language, |name| text(&attributes, name))?;
-                act(board, wish).await
+                let board_attributes = Attributes::read(language, |name| text(&attributes, name))?;
+                act(board, board_attributes).await
             };
             acted.await.map_err(|fault| error(&fault, language))
         };
         future_to_promise(done).into()
     }
 
-    fn error(&self, fault: &Fault) -> JsValue {
-        let language = self.state.borrow().wish.as_ref().map_or(Language::En, |wish| wish.language);
+    fn error(&self, fault: &EmbedError) -> JsValue {
+        let language = self
+            .state
+            .borrow()
+            .board_attributes
+            .as_ref()
+            .map_or(Language::En, |board_attributes| board_attributes.language);
         error(fault, language)
     }
 
     /// Shows what is wished. When it cannot be, all stays as it was.
-    async fn show(self: Rc<Board>, wish: Wish) -> Result<JsValue, Fault> {
-        let game = Part::game(&wish.laid.game).ok_or(Fault::Unloaded)?;
-        if !game.fetch().await || !wish.marks.is_empty() && !Part::Pictures.fetch().await {
-            return Err(Fault::Unloaded);
+    async fn show(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
+        let game = Chunk::game(&board_attributes.source.game).ok_or(EmbedError::Unloaded)?;
+        if !game.fetch().await || !board_attributes.marks.is_empty() && !Chunk::Pictures.fetch().await {
+            return Err(EmbedError::Unloaded);
         }
         let (same, same_ply) = {
             let state = self.state.borrow();
-            let now = state.wish.as_ref();
-            (now.is_some_and(|now| now.laid == wish.laid), now.is_some_and(|now| now.ply == wish.ply))
+            let now = state.board_attributes.as_ref();
+            (
+                now.is_some_and(|now| now.source == board_attributes.source),
+                now.is_some_and(|now| now.ply == board_attributes.ply),
+            )
         };
         let known = self.state.borrow().controller.clone().filter(|_| same);
         let controller = match known {
             Some(controller) => {
                 if !same_ply {
-                    go(&mut controller.borrow().table().clone(), wish.ply)?;
-                    controller.borrow_mut().apply(Intent::GoTo(wish.ply.unwrap_or(usize::MAX)));
+                    go(&mut controller.borrow().game_match().clone(), board_attributes.ply)?;
+                    controller.borrow_mut().apply(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)));
                 }
                 controller
             }
             None => {
-                let mut table = wish.laid.table(seed())?;
-                go(&mut table, wish.ply)?;
+                let mut game_match = board_attributes.source.game_match(seed())?;
+                go(&mut game_match, board_attributes.ply)?;
                 // A match that is to be played stands where it is shown.
-                if wish.mode == Mode::Play {
-                    table.go_on_here();
+                if board_attributes.mode == Mode::Play {
+                    game_match.continue_here();
                 }
-                Rc::new(RefCell::new(Controller::new(table)))
+                Rc::new(RefCell::new(Controller::new(game_match)))
             }
         };
-        let still = if wish.mode == Mode::Diagram {
-            let table = controller.borrow().table().clone();
-            Some(picture(&wish, table, WIDTH).await?)
+        let still = if board_attributes.mode == Mode::Diagram {
+            let game_match = controller.borrow().game_match().clone();
+            Some(picture(&board_attributes, game_match, WIDTH).await?)
         } else {
-            if let Some(pictures) = Part::pictures() {
-                (pictures.check)(&wish.marks).map_err(Fault::Mark)?;
+            if let Some(pictures) = Chunk::pictures() {
+                (pictures.check)(&board_attributes.marks).map_err(EmbedError::Mark)?;
             }
             None
         };
-        let marked = controller.borrow().table().ply();
+        let marked = controller.borrow().game_match().ply();
         {
             let mut state = self.state.borrow_mut();
             if !same || !same_ply {
                 state.marked = marked;
             }
-            state.wish = Some(wish);
+            state.board_attributes = Some(board_attributes);
             state.controller = Some(controller);
         }
         match still {
@@ -228,35 +242,37 @@ impl Board {
     }
 
     /// The picture of where the board stands, in the style that is wished; of what is wished, when the board shows nothing yet.
-    async fn svg(self: Rc<Board>, wish: Wish) -> Result<JsValue, Fault> {
-        let game = Part::game(&wish.laid.game).ok_or(Fault::Unloaded)?;
+    async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
+        let game = Chunk::game(&board_attributes.source.game).ok_or(EmbedError::Unloaded)?;
         if !game.fetch().await {
-            return Err(Fault::Unloaded);
+            return Err(EmbedError::Unloaded);
         }
-        let stands = self.state.borrow().controller.as_ref().map(|controller| controller.borrow().table().clone());
-        let table = match stands {
-            Some(table) => table,
+        let stands = self.state.borrow().controller.as_ref().map(|controller| controller.borrow().game_match().clone());
+        let game_match = match stands {
+            Some(game_match) => game_match,
             None => {
-                let mut table = wish.laid.table(seed())?;
-                go(&mut table, wish.ply)?;
-                table
+                let mut game_match = board_attributes.source.game_match(seed())?;
+                go(&mut game_match, board_attributes.ply)?;
+                game_match
             }
         };
-        Ok(picture(&wish, table, WIDTH).await?.into())
+        Ok(picture(&board_attributes, game_match, WIDTH).await?.into())
     }
 
     /// Draws the view anew, or for the first time.
-    fn draw(self: &Rc<Board>) {
+    fn draw(self: &Rc<MountedBoard>) {
         self.stamp.set(self.stamp.get().wrapping_add(1));
         let props = {
             let state = self.state.borrow();
-            let (Some(wish), Some(controller)) = (&state.wish, &state.controller) else { return };
-            if wish.mode == Mode::Diagram {
+            let (Some(board_attributes), Some(controller)) = (&state.board_attributes, &state.controller) else {
+                return;
+            };
+            if board_attributes.mode == Mode::Diagram {
                 return;
             }
             let say = self.say.clone();
             ViewProps {
-                wish: wish.clone(),
+                board_attributes: board_attributes.clone(),
                 controller: controller.clone().into(),
                 stamp: self.stamp.get(),
                 marked: state.marked,
@@ -292,20 +308,25 @@ impl Board {
 }
 
 /// The picture of a table.
-async fn picture(wish: &Wish, table: Table, width: u32) -> Result<String, Fault> {
-    let pictures = if Part::Pictures.fetch().await { Part::pictures() } else { None };
+async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -> Result<String, EmbedError> {
+    let pictures = if Chunk::Pictures.fetch().await { Chunk::pictures() } else { None };
     let style = Style {
-        language: wish.language,
-        look: wish.look,
-        dark: wish.dark,
-        coordinates: wish.coordinates,
+        language: board_attributes.language,
+        look: board_attributes.look,
+        dark: board_attributes.dark,
+        coordinates: board_attributes.coordinates,
         width,
         ..Style::default()
     };
-    let order = Order { table, style, orientation: wish.orientation, marks: wish.marks.clone() };
-    (pictures.ok_or(Fault::Unloaded)?.svg)(order).await.map_err(|why| match why {
-        NoPicture::Unloaded => Fault::Picture,
-        NoPicture::Mark(why) => Fault::Mark(why),
+    let order = PictureRequest {
+        game_match,
+        style,
+        orientation: board_attributes.orientation,
+        marks: board_attributes.marks.clone(),
+    };
+    (pictures.ok_or(EmbedError::Unloaded)?.svg)(order).await.map_err(|why| match why {
+        NoPicture::Unloaded => EmbedError::Picture,
+        NoPicture::Mark(why) => EmbedError::Mark(why),
     })
 }
 

@@ -4,18 +4,18 @@
 //! the element calls [`boards`], which fetches the part of the program that is declared here. The element speaks to a
 //! mounted board by words and values (`host`), never by types of ours, so that all of it stays in the part.
 //!
-//! - `wish`: what the element's attributes ask for, and the table that comes of it. Pure.
-//! - `fault`: why it cannot be had, in words.
+//! - `attributes`: what the element's attributes ask for, and the table that comes of it. Pure.
+//! - `error`: why it cannot be had, in words.
 //! - `host`: one board: what the element asks of it.
 //! - `view`: what is seen of it and done with it.
 
-mod fault;
+mod attributes;
+mod error;
 mod host;
 mod view;
-mod wish;
 
-pub use fault::Fault;
-pub use wish::{Laid, Mode, Wish};
+pub use attributes::{Attributes, BoardSource, Mode};
+pub use error::EmbedError;
 
 mod guest {
     use js_sys::Function;
@@ -38,7 +38,7 @@ mod guest {
     /// Gives the element what mounts a board, or null when that part of the program cannot be had.
     #[wasm_bindgen]
     pub fn boards(give: Function) {
-        crate::ui::parts::install();
+        crate::ui::chunks::install();
         spawn_local(async move {
             let mount = embed_part().await.unwrap_or(JsValue::NULL);
             _ = give.call1(&JsValue::UNDEFINED, &mount);

@@ -1,42 +1,43 @@
 //! What is seen of a board in another page, and what one does with it: the seats with what lies before them, the board, what is
 //! asked, and a bar to step through the moves. Nothing is kept, and nothing of the page around it is touched.
 
-use super::Fault;
-use super::wish::{Mode, Wish};
+use super::EmbedError;
+use super::attributes::{Attributes, Mode};
+use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
-    Asked, Helper, Options, Playing, Seats, Shared, asked, board_view, closed, commands, happened, heard,
-    intent_button, name_of, names, step, use_play, use_programs, without_program,
+    EngineControls, Options, Playing, Seats, SharedController, StatusPrompt, board_view, closed, commands,
+    intent_button, last_events, name_of, names, spoken_status, status_prompt, step, use_engines, use_play,
+    without_engine,
 };
 use crate::ui::icons::Icon;
-use crate::ui::part::Part;
-use crate::ui::settings::{Set, Settings, use_language};
+use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
 use trivium_boards::scheduler::use_kept;
 use trivium_boards::{Trays, board, on_turned};
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};
-use trivium_words::{Embedding, Language, fill};
+use trivium_words::{EmbeddingWords, Language, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// What is told to the element: a word and a value. Whether the page around it agrees.
 #[derive(Clone)]
-pub struct Say(Rc<Told>);
+pub struct ElementEvent(Rc<Announce>);
 
 /// A word, a value, and whether the page agrees.
-type Told = dyn Fn(&str, &JsValue) -> bool;
+type Announce = dyn Fn(&str, &JsValue) -> bool;
 
-impl PartialEq for Say {
-    fn eq(&self, other: &Say) -> bool {
+impl PartialEq for ElementEvent {
+    fn eq(&self, other: &ElementEvent) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for Say {
-    fn from(say: Rc<F>) -> Say {
-        Say(say)
+impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for ElementEvent {
+    fn from(say: Rc<F>) -> ElementEvent {
+        ElementEvent(say)
     }
 }
 
@@ -44,34 +45,34 @@ impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for Say {
 #[derive(Clone, PartialEq, Properties)]
 pub struct ViewProps {
     /// How it is shown.
-    pub wish: Wish,
+    pub board_attributes: Attributes,
     /// The match.
-    pub controller: Shared,
+    pub controller: SharedController,
     /// Changes with all that is to be drawn anew.
     pub stamp: u32,
     /// The ply to which the marks belong.
     pub marked: usize,
     /// Hears what people and programs do.
-    pub say: Say,
+    pub say: ElementEvent,
 }
 
 /// A board in another page.
 #[component]
 pub fn View(props: &ViewProps) -> Html {
-    let Wish { language, look, coordinates, .. } = props.wish;
+    let Attributes { language, look, coordinates, .. } = props.board_attributes;
     let now = Settings { language, look, coordinates, ..Settings::standard() };
-    let set = Set { now, wanted: None, failed: None, to: Callback::noop(), speak: Callback::noop() };
-    html! { <ContextProvider<Set> context={set.clone()}><Inside props={props.clone()} {set} /></ContextProvider<Set>> }
+    let set = SettingsHandle { now, wanted: None, failed: None, to: Callback::noop(), speak: Callback::noop() };
+    html! { <ContextProvider<SettingsHandle> context={set.clone()}><MatchView props={props.clone()} {set} /></ContextProvider<SettingsHandle>> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct InsideProps {
+struct MatchViewProps {
     props: ViewProps,
-    set: Set,
+    set: SettingsHandle,
 }
 
 /// Says something with named values.
-fn told(say: &Say, word: &str, values: &[(&str, JsValue)]) -> bool {
+fn told(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> bool {
     let detail = Object::new();
     for (name, value) in values {
         // On a plain object of our own.
@@ -82,26 +83,26 @@ fn told(say: &Say, word: &str, values: &[(&str, JsValue)]) -> bool {
 
 /// Where a match stands, for those who are told of it.
 fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
-    let table = controller.table();
-    let turn = match table.turn() {
+    let game_match = controller.game_match();
+    let turn = match game_match.turn() {
         Turn::Seat(seat) => seat.number().into(),
         Turn::Chance => 0.into(),
         Turn::Over(_) => JsValue::NULL,
     };
-    [("position", table.position().text().into()), ("ply", (table.ply() as u32).into()), ("turn", turn)]
+    [("position", game_match.position().text().into()), ("ply", (game_match.ply() as u32).into()), ("turn", turn)]
 }
 
 /// Does what someone wants, unless it is a decision that the page around refuses, and tells it.
-fn act(shared: &Shared, say: &Say, intent: Intent) {
+fn act(shared: &SharedController, say: &ElementEvent, intent: Intent) {
     let (decision, serial) = {
         let controller = shared.borrow();
         let decision = match &intent {
             Intent::Pick(pick) if controller.decides() => controller.deciding(*pick).map(|token| (token, "person")),
-            Intent::Answer(token) if controller.thinks().is_some() => Some((token.clone(), "program")),
+            Intent::EngineMove(token) if controller.engine_to_think().is_some() => Some((token.clone(), "program")),
             _ => None,
         };
-        let seat = controller.table().turn().seat().map_or(0, |seat| seat.number());
-        let ply = controller.table().ply() as u32;
+        let seat = controller.game_match().turn().seat().map_or(0, |seat| seat.number());
+        let ply = controller.game_match().ply() as u32;
         let values = |(token, by): (String, &str)| {
             [("token", token.into()), ("seat", seat.into()), ("ply", ply.into()), ("by", by.into())]
         };
@@ -121,7 +122,7 @@ fn act(shared: &Shared, say: &Say, intent: Intent) {
         told(say, "move", &[&decision[..2], &decision[3..], &stand].concat());
     }
     told(say, "position-change", &stand);
-    let outcome = shared.borrow().table().turn().outcome().filter(|_| decision.is_some());
+    let outcome = shared.borrow().game_match().turn().outcome().filter(|_| decision.is_some());
     if let Some(outcome) = outcome {
         let [position, ply, _] = stand;
         told(say, "game-over", &[("outcome", outcome.to_string().into()), position, ply]);
@@ -129,33 +130,33 @@ fn act(shared: &Shared, say: &Say, intent: Intent) {
 }
 
 #[component]
-fn Inside(inside: &InsideProps) -> Html {
-    let InsideProps { props, set } = inside;
-    let ViewProps { wish, controller: shared, stamp, marked, say } = props;
-    let (language, mode) = (wish.language, wish.mode);
+fn MatchView(inside: &MatchViewProps) -> Html {
+    let MatchViewProps { props, set } = inside;
+    let ViewProps { board_attributes, controller: shared, stamp, marked, say } = props;
+    let (language, mode) = (board_attributes.language, board_attributes.mode);
     let decide = use_callback((shared.clone(), say.clone()), |intent: Intent, (shared, say)| act(shared, say, intent));
     let plays = mode == Mode::Play;
     let play = use_play(shared, Options { decide, open: plays, draws: plays });
     let Playing { act, moves, .. } = play.clone();
     let controller = shared.borrow();
-    let table = controller.table();
-    let helper = use_programs(shared.shared(), &controller, moves, &act);
+    let game_match = controller.game_match();
+    let engines = use_engines(shared.shared(), &controller, moves, &act);
     let chosen = (controller.serial(), controller.chosen().to_vec(), *stamp);
-    let view = use_memo((chosen, wish.clone()), |_| {
-        let view = board_view(&controller, set, true, wish.orientation, &[]);
+    let view = use_memo((chosen, board_attributes.clone()), |_| {
+        let view = board_view(&controller, set, true, board_attributes.orientation, &[]);
         if plays { view } else { closed(view) }
     });
     let root = use_node_ref();
     {
         let (root, say, language) = (root.clone(), say.clone(), language);
-        let marks = if table.ply() == *marked { wish.marks.clone() } else { String::new() };
+        let marks = if game_match.ply() == *marked { board_attributes.marks.clone() } else { String::new() };
         let game = view.game;
         // The picture is another one with each view, and when the board turns.
         use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
             let marks = marks.clone();
-            let listener = root.cast::<web_sys::Element>().zip(Part::pictures()).map(|(root, pictures)| {
+            let listener = root.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
                 let within = root.clone();
-                let draw = move || (pictures.over)(&within, game, &marks).map_err(Fault::Mark);
+                let draw = move || (pictures.over)(&within, game, &marks).map_err(EmbedError::Mark);
                 if let Err(fault) = draw() {
                     let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
                     told(&say, "error", &values);
@@ -165,11 +166,11 @@ fn Inside(inside: &InsideProps) -> Html {
             move || drop(listener)
         });
     }
-    let words = language.game(table.setup().game().id());
-    let variant = words.variant(table.setup().game().variant().id)[0];
+    let words = language.game(game_match.setup().game().id());
+    let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
     // What is asked and what the seats have earned is told when it has been seen.
-    let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &helper, &act), view.clone()));
+    let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &engines, &act), view.clone()));
     let onkeydown = act.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, &event));
     html! {
@@ -179,8 +180,8 @@ fn Inside(inside: &InsideProps) -> Html {
             role="group"
             aria-label={name}
             data-mode={if mode == Mode::Play { "play" } else { "viewer" }}
-            data-seats={table.setup().game().seats().to_string()}
-            data-position={table.position().text()}
+            data-seats={game_match.setup().game().seats().to_string()}
+            data-position={game_match.position().text()}
             {onkeydown}
         >
             <Seats
@@ -218,28 +219,34 @@ fn key(act: &Callback<Intent>, event: &KeyboardEvent) {
 }
 
 /// What is said under the board: what is asked, how it ended, or what the record says.
-fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper, act: &Callback<Intent>) -> Html {
+fn said(
+    controller: &Controller,
+    language: Language,
+    mode: Mode,
+    engines: &EngineControls,
+    act: &Callback<Intent>,
+) -> Html {
     let words = language.shell();
-    let table = controller.table();
-    let asked = if mode == Mode::Play || controller.ended().is_some() || controller.interlude().is_some() {
-        asked(controller, language, helper)
+    let game_match = controller.game_match();
+    let asked = if mode == Mode::Play || controller.ended().is_some() || controller.round_summary().is_some() {
+        status_prompt(controller, language, engines)
     } else {
-        let seat = table.turn().seat();
+        let seat = game_match.turn().seat();
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
-        Asked { seat, text, ..Asked::default() }
+        StatusPrompt { seat, text, ..StatusPrompt::default() }
     };
     // Who reads a record always only looks.
-    let asked = Asked { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
-    let comment = &table.tree().node(table.node()).comment;
-    let heard = if controller.serial() > 0 { heard(controller, language, &asked) } else { String::new() };
+    let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
+    let comment = &game_match.tree().node(game_match.node()).comment;
+    let heard = if controller.serial() > 0 { spoken_status(controller, language, &asked) } else { String::new() };
     let button = |intent, text| intent_button(act, intent, "", text);
     let mut buttons = Vec::new();
-    if controller.interlude().is_some() {
-        buttons.push(button(Intent::GoOn, words.next_round));
+    if controller.round_summary().is_some() {
+        buttons.push(button(Intent::LeaveRound, words.next_round));
     } else if mode == Mode::Play {
-        let program = controller.program_to_act().and(table.turn().seat());
-        if let (Some(seat), Some(outage)) = (program, helper.gone) {
-            buttons.extend(without_program(controller, language, act, helper, seat, outage));
+        let engine = controller.engine_to_act().and(game_match.turn().seat());
+        if let (Some(seat), Some(worker_error)) = (engine, engines.gone) {
+            buttons.extend(without_engine(controller, language, act, engines, seat, worker_error));
         }
         buttons.extend(commands(controller, words, act, ""));
         if !controller.chosen().is_empty() {
@@ -247,7 +254,7 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
         }
         let [back, on] = controller.ways_back();
         if back {
-            buttons.push(button(Intent::ToStand, words.to_match));
+            buttons.push(button(Intent::GoToCurrent, words.to_match));
         }
         if on {
             buttons.push(button(Intent::Resume, words.resume));
@@ -268,7 +275,7 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
                 </span>
             </p>
             // Whoever listens hears it below, before what is asked.
-            <p class="happened" aria-hidden="true">{ happened(controller, language) }</p>
+            <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
             if !comment.is_empty() {
                 <p class="remark">{ comment }</p>
             }
@@ -280,7 +287,7 @@ fn said(controller: &Controller, language: Language, mode: Mode, helper: &Helper
 
 #[derive(Clone, PartialEq, Properties)]
 struct BarProps {
-    shared: Shared,
+    shared: SharedController,
     act: Callback<Intent>,
     /// Change with all that it shows.
     serial: u32,
@@ -295,21 +302,24 @@ fn Bar(props: &BarProps) -> Html {
     let words = language.shell();
     let BarProps { shared, act, mode, .. } = props;
     let controller = shared.borrow();
-    let table = controller.table();
-    let (back, on) = (table.can_undo(), table.can_redo());
+    let game_match = controller.game_match();
+    let (back, on) = (game_match.can_undo(), game_match.can_redo());
     // Where one plays, the decisions are taken back; where one reads, one looks.
     let (before, after, redo) = match mode {
         Mode::Play => {
             ((Intent::Undo, words.undo, Icon::Undo), (Intent::Redo, words.redo, Icon::Redo), controller.can_redo())
         }
-        _ => ((Intent::Back, words.step_back, Icon::Back), (Intent::Forward, words.step_on, Icon::Forward), on),
+        _ => ((Intent::StepBack, words.step_back, Icon::Back), (Intent::StepForward, words.step_on, Icon::Forward), on),
     };
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
     };
-    let (ply, of) = (table.ply(), table.line().len());
-    let token = ply.checked_sub(1).map(|last| table.tree().node(table.line()[last]).token.clone()).unwrap_or_default();
-    let stands = fill(language.words::<Embedding>().stands, &[&ply.to_string(), &of.to_string()]);
+    let (ply, of) = (game_match.ply(), game_match.line().len());
+    let token = ply
+        .checked_sub(1)
+        .map(|last| game_match.tree().node(game_match.line()[last]).token.clone())
+        .unwrap_or_default();
+    let stands = fill(language.words::<EmbeddingWords>().stands, &[&ply.to_string(), &of.to_string()]);
     html! {
         <div class="bar" role="toolbar" aria-label={words.record}>
             { step(Intent::GoTo(0), back, words.first, Icon::First) }

@@ -1,19 +1,19 @@
 //! The root: contexts, and the screen of the address.
 
-use super::coming::{Waiting, use_screen};
-use super::drops::{Drops, use_drops};
+use super::chunk::Chunk;
+use super::chunks;
 use super::fetch;
+use super::file_drop::{Drops, use_drops};
 use super::focus::hold;
 use super::home::Home;
+use super::match_tools::MatchTool;
 use super::notice::Notice;
 use super::offline;
-use super::part::Part;
-use super::parts;
-use super::place::use_place;
 use super::route::{Route, here, use_route};
 use super::screen::Screen;
-use super::settings::{Change, Chosen, Set, Settings};
-use super::table::Wanted;
+use super::screen_loader::{LoadingNotice, use_screen};
+use super::scroll_position::use_scroll_position;
+use super::settings::{Change, Settings, SettingsHandle, SettingsState};
 use gloo::events::EventListener;
 use trivium_boards::scheduler::{flush, painted};
 use trivium_rules::games;
@@ -35,7 +35,7 @@ struct AppProps {
 /// The app's root.
 #[component]
 fn App(props: &AppProps) -> Html {
-    let chosen = use_reducer(|| Chosen { now: props.settings, wanted: None, failed: None });
+    let chosen = use_reducer(|| SettingsState { now: props.settings, wanted: None, failed: None });
     let drops = use_drops();
     use_effect_with(props.held.clone(), |held| hold(held.as_deref()));
     let lost = {
@@ -45,7 +45,7 @@ fn App(props: &AppProps) -> Html {
     let wanted = use_route();
     let coming = use_screen(&wanted, chosen.wanted.unwrap_or(chosen.now.language), &props.first, &lost);
     let seen = coming.seen.as_ref();
-    use_place(seen.map(|seen| &seen.route), &wanted.0, coming.waits);
+    use_scroll_position(seen.map(|seen| &seen.route), &wanted.0, coming.waits);
     let settings = Settings { language: seen.map_or(chosen.now.language, |seen| seen.language), ..chosen.now };
     use_effect_with(settings, Settings::show);
     {
@@ -66,12 +66,12 @@ fn App(props: &AppProps) -> Html {
     };
     let words = settings.language.shell();
     html! {
-        <ContextProvider<Set> context={Set { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
+        <ContextProvider<SettingsHandle> context={SettingsHandle { now: settings, wanted: chosen.wanted, failed: chosen.failed, to, speak }}>
             <ContextProvider<Drops> context={drops}>
                 if let Some(seen) = seen {
                     <Shown key={screen_key(&seen.route)} screen={seen.clone()} />
                     if coming.waits {
-                        <Waiting failed={coming.failed} again={coming.again} />
+                        <LoadingNotice failed={coming.failed} again={coming.again} />
                     }
                 } else {
                     <Notice title={words.wrong.part}>
@@ -79,7 +79,7 @@ fn App(props: &AppProps) -> Html {
                     </Notice>
                 }
             </ContextProvider<Drops>>
-        </ContextProvider<Set>>
+        </ContextProvider<SettingsHandle>>
     }
 }
 
@@ -96,15 +96,15 @@ fn Shown(props: &ShownProps) -> Html {
     match &screen.route {
         Route::Home => html! { <Home /> },
         Route::New(game) => match games::info(game) {
-            Ok(game) => Part::table(&Wanted::Setup(game)),
+            Ok(game) => Chunk::game_match(&MatchTool::Setup(game)),
             Err(_) => html! { <Notice title={screen.language.shell().no_page} /> },
         },
-        Route::Learn(game) if games::info(game).is_ok() => Part::Lesson.screen(screen),
-        Route::Game(..) => Part::Play.screen(screen),
-        Route::Shelf => Part::Shelf.screen(screen),
-        Route::Open(..) => Part::Open.screen(screen),
-        Route::Rules(game, _) if games::info(game).is_ok() => Part::Rules.screen(screen),
-        Route::Settings => Part::Settings.screen(screen),
+        Route::Learn(game) if games::info(game).is_ok() => Chunk::Lesson.screen(screen),
+        Route::Game(..) => Chunk::Play.screen(screen),
+        Route::Shelf => Chunk::Shelf.screen(screen),
+        Route::Open(..) => Chunk::Open.screen(screen),
+        Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
+        Route::Settings => Chunk::Settings.screen(screen),
         Route::Learn(_) | Route::Rules(..) | Route::Unknown => {
             html! { <Notice title={screen.language.shell().no_page} /> }
         }
@@ -134,7 +134,7 @@ fn held(document: &Document) -> Option<String> {
 /// Mounts the app into the document, once the words of its language are there; without them the document says that the
 /// page does not start.
 pub fn mount() {
-    parts::install();
+    chunks::install();
     spawn_local(async {
         let settings = Settings::load();
         let spoken = fetch::first_words(settings.language).await;

@@ -1,9 +1,9 @@
 //! What is set with: a choice among a few, something to switch on and off, a number to step through.
 
 use super::icons::{Icon, icon};
-use crate::ui::settings::{Facing, SEAT_COLOURS, Set, Settings};
+use crate::ui::settings::{Facing, SEAT_COLOURS, Settings, SettingsHandle};
 use trivium_rules::core::Seat;
-use trivium_words::{Language, Shell, fill};
+use trivium_words::{Language, ShellWords, fill};
 use yew::prelude::*;
 
 /// A button that is a picture. Where it `can` do nothing it stays, and says so.
@@ -53,7 +53,7 @@ pub fn switch(label: &'static str, on: bool, to: &Callback<bool>) -> Html {
 
 /// A value to step through; `to` is given the value before it or after it, where there is one.
 pub fn stepper<T: Copy + 'static>(
-    words: &Shell,
+    words: &ShellWords,
     label: &'static str,
     now: String,
     [less, more]: [Option<T>; 2],
@@ -89,8 +89,8 @@ pub fn stepper<T: Copy + 'static>(
 }
 
 /// The choice where people sit.
-pub fn facing(set: &Set) -> Html {
-    let words = &set.now.language.shell().table;
+pub fn facing(set: &SettingsHandle) -> Html {
+    let words = &set.now.language.shell().game_match;
     let choices = Facing::ALL.map(|facing| (words.facings[facing as usize], facing == set.now.facing));
     let now = set.now;
     let to = set.to.reform(move |index: usize| Settings { facing: Facing::ALL[index], ..now });
@@ -98,12 +98,12 @@ pub fn facing(set: &Set) -> Html {
 }
 
 /// The sign of a seat as a button that gives it the next of its colours.
-pub fn colour(set: &Set, seat: Seat) -> Html {
+pub fn colour(set: &SettingsHandle, seat: Seat) -> Html {
     let mut colours = set.now.colours;
     let of_seat = &mut colours[seat.index()];
     *of_seat = (*of_seat + 1) % SEAT_COLOURS;
     let then = Settings { colours, ..set.now };
-    let label = fill(set.now.language.shell().table.colour, &[&seat.to_string()]);
+    let label = fill(set.now.language.shell().game_match.colour, &[&seat.to_string()]);
     html! {
         <button
             type="button"

@@ -3,7 +3,7 @@
 use js_sys::{Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_words::{Apart, Language, Words};
+use trivium_words::{Language, LazyCatalog, Words};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -31,12 +31,12 @@ pub async fn text(file: &str) -> Option<String> {
 }
 
 /// Where a language's words of that kind lie.
-pub fn words_file<T: Apart>(language: Language) -> String {
+pub fn words_file<T: LazyCatalog>(language: Language) -> String {
     ["words/", &language.file_name::<T>()].concat()
 }
 
 /// Sees to it that a language's words of that kind are installed; false when they cannot be had.
-pub async fn words<T: Apart>(language: Language) -> bool {
+pub async fn words<T: LazyCatalog>(language: Language) -> bool {
     if language.installed::<T>().is_some() {
         return true;
     }
@@ -76,7 +76,7 @@ pub async fn hold(file: &str) -> bool {
 }
 
 /// A language's words of that kind, of their file when that is held.
-pub fn held_words<T: Apart>(language: Language) -> Option<&'static T> {
+pub fn held_words<T: LazyCatalog>(language: Language) -> Option<&'static T> {
     if language.installed::<T>().is_none()
         && let Some(text) = held(&words_file::<T>(language))
     {

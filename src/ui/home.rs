@@ -1,8 +1,8 @@
 //! The start page: a tile a game, and the matches on the shelf.
 
+use super::chunk::{Chunk, With};
 use super::icons::{Icon, icon};
 use super::offline::Offline;
-use super::part::{Part, With};
 use super::pictures::Picture;
 use super::route::Route;
 use super::screen::Screen;
@@ -41,7 +41,7 @@ pub fn Home() -> Html {
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
             if *kept {
-                <With part={Part::Shelf} draw={Callback::from(move |()| Part::Shelf.screen(&newest))} />
+                <With part={Chunk::Shelf} draw={Callback::from(move |()| Chunk::Shelf.screen(&newest))} />
             }
             <Offline />
         </main>

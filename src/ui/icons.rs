@@ -1,6 +1,6 @@
 //! Icons: line drawings on a grid of 24.
 
-use trivium_boards::art;
+use trivium_boards::fill_template;
 use yew::prelude::*;
 
 /// What an icon means.
@@ -77,5 +77,5 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Edit => "M5 19l1-4.5L16 4.5 19.5 8l-10 10zM14 6.5L17.5 10",
         Icon::Save => "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14",
     };
-    art("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
+    fill_template("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
 }

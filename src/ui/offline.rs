@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// What is known of the page itself.
 #[derive(Clone, Copy, Default, PartialEq)]
-struct Known {
+struct OfflineStatus {
     /// Every file of it is kept.
     ready: bool,
     /// A newer version is kept, or has taken over in another tab.
@@ -18,11 +18,11 @@ struct Known {
     install: bool,
 }
 
-impl Known {
-    fn read() -> Known {
+impl OfflineStatus {
+    fn read() -> OfflineStatus {
         let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
         let has = |name| root.as_ref().is_some_and(|root| root.has_attribute(name));
-        Known { ready: has("data-offline"), update: has("data-update"), install: has("data-install") }
+        OfflineStatus { ready: has("data-offline"), update: has("data-update"), install: has("data-install") }
     }
 }
 
@@ -45,14 +45,15 @@ fn say(what: &str) {
 #[component]
 pub fn Offline() -> Html {
     let words = &use_language().shell().offline;
-    let known = use_state_eq(Known::read);
+    let known = use_state_eq(OfflineStatus::read);
     {
         let known = known.setter();
         use_effect_with((), move |()| {
             // It may have changed since it was drawn.
-            known.set(Known::read());
-            let listener = web_sys::window()
-                .map(|window| EventListener::new(&window, "trivium-offline", move |_| known.set(Known::read())));
+            known.set(OfflineStatus::read());
+            let listener = web_sys::window().map(|window| {
+                EventListener::new(&window, "trivium-offline", move |_| known.set(OfflineStatus::read()))
+            });
             move || drop(listener)
         });
     }

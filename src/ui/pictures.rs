@@ -2,7 +2,7 @@
 
 use super::fetch;
 use super::settings::{Theme, use_settings};
-use trivium_boards::still::tile_file;
+use trivium_boards::svg_export::tile_file;
 use yew::prelude::*;
 
 /// What a [`Picture`] takes.

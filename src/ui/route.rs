@@ -236,7 +236,7 @@ pub fn use_route() -> (Route, u32) {
     });
     let set = route.setter();
     use_effect_with((), move |()| {
-        // Screens see to it themselves where on them one is (`ui/place.rs`).
+        // Screens see to it themselves where on them one is (`ui/scroll_position.rs`).
         if let Some(history) = history() {
             let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
         }

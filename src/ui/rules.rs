@@ -1,13 +1,13 @@
 //! The rules of a game, where links, refusals and help lead: the text of the article that is a page of its own, too
 //! (`rules/<language>/<game>.html`), from the page's own release (`chapters/`).
 
-use super::coming::chapter;
 use super::fetch;
 use super::icons::{Icon, icon};
 use super::route::{Route, leave};
 use super::screen::Screen;
+use super::screen_loader::chapter;
 use super::settings::{Theme, use_settings, use_title};
-use trivium_boards::drawn;
+use trivium_boards::template;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
@@ -40,7 +40,7 @@ fn RulesPage(props: &RulesProps) -> Html {
     // Drawn once: where one is shows without it.
     let text = use_memo((chapter(language, &props.game), settings.theme), |(file, theme)| {
         let text = fetch::held(file).unwrap_or_default();
-        drawn(pictured(&text, &fetch::address("diagrams/"), *theme))
+        template(pictured(&text, &fetch::address("diagrams/"), *theme))
     });
     html! {
         <main class="page narrow">

@@ -1,9 +1,9 @@
 //! A screen with all that it shows.
 
-use super::game::Shared;
+use super::game::SharedController;
 use super::route::Route;
 use std::rc::Rc;
-use trivium_session::{Broken, StorageError};
+use trivium_session::{BrokenSave, StorageError};
 use trivium_words::Language;
 
 /// A screen that can be drawn: all that it needs is there.
@@ -14,26 +14,26 @@ pub struct Screen {
     /// The language of its words.
     pub language: Language,
     /// The match that it shows.
-    pub found: Option<Found>,
+    pub found: Option<LoadedMatch>,
 }
 
 /// A match as the shelf has it.
 #[derive(Clone)]
-pub enum Found {
+pub enum LoadedMatch {
     /// It can be sat down to.
-    Sound(Shared),
+    Sound(SharedController),
     /// It cannot be read.
-    Broken(Rc<Broken>),
+    Broken(Rc<BrokenSave>),
     /// It is not there, or the browser does not say.
     Missing(Option<StorageError>),
 }
 
-impl PartialEq for Found {
-    fn eq(&self, other: &Found) -> bool {
+impl PartialEq for LoadedMatch {
+    fn eq(&self, other: &LoadedMatch) -> bool {
         match (self, other) {
-            (Found::Sound(a), Found::Sound(b)) => a == b,
-            (Found::Broken(a), Found::Broken(b)) => Rc::ptr_eq(a, b),
-            (Found::Missing(a), Found::Missing(b)) => a == b,
+            (LoadedMatch::Sound(a), LoadedMatch::Sound(b)) => a == b,
+            (LoadedMatch::Broken(a), LoadedMatch::Broken(b)) => Rc::ptr_eq(a, b),
+            (LoadedMatch::Missing(a), LoadedMatch::Missing(b)) => a == b,
             _ => false,
         }
     }

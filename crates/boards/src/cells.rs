@@ -1,17 +1,17 @@
 //! The places of a board as cells of a grid: transparent, with their marks and what is said of them.
 
-use super::layout::{Layout, Place, Point};
-use super::{BoardView, aim, target};
+use super::layout::{BoardLayout, BoardPlace, Point};
+use super::{BoardView, directional_drag, target};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
-use trivium_words::{BoardText, Marks};
+use trivium_words::{BoardText, PlaceMarks};
 use web_sys::Element;
 use yew::prelude::*;
 
 /// How a place looks and reacts.
 #[derive(Clone, PartialEq, Default)]
-pub struct Target {
+pub struct CellTarget {
     /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
     pub shape: Html,
     /// What shows with the marks but reaches beyond the place, of class `beside`: it follows the place, so that the place's
@@ -37,9 +37,9 @@ pub struct CellsProps {
     /// What the board shows.
     pub view: Rc<BoardView>,
     /// Where the places lie.
-    pub layout: Rc<Layout>,
+    pub layout: Rc<BoardLayout>,
     /// Their targets, in the layout's order.
-    pub targets: Rc<Vec<Target>>,
+    pub targets: Rc<Vec<CellTarget>>,
     /// As [`super::frame::FrameProps::ways`].
     pub ways: Option<Vec<(Site, Point)>>,
     /// What was tapped once and is decided by the next tap on it.
@@ -103,15 +103,15 @@ pub fn stop_at(place: &Element) {
 
 fn cell(
     view: &BoardView,
-    place: &Place,
-    target: &Target,
+    place: &BoardPlace,
+    target: &CellTarget,
     aim: bool,
     pending: Option<Pick>,
     way: Option<Point>,
 ) -> Html {
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
-    let marks = Marks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
+    let marks = PlaceMarks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
     html! {
         <g
             key={place.site.0}
@@ -133,17 +133,17 @@ fn cell(
             data-site={place.name.clone()}
             data-drag={target.drag.clone()}
             data-drop={target.drop.then(|| target::write(pick))}
-            data-way={way.map(aim::write)}
+            data-way={way.map(directional_drag::write)}
             transform={place.at.translate()}
         >
             { target.shape.clone() }
-            { omen(marks) }
+            { outcome_badge(marks) }
         </g>
     }
 }
 
 /// What marks that something wins or loses.
-pub fn omen(marks: Marks) -> Html {
+pub fn outcome_badge(marks: PlaceMarks) -> Html {
     match (marks.wins, marks.loses) {
         (true, _) => html! { <path class="omen wins" d={STAR} /> },
         (_, true) => html! { <path class="omen loses" d={CROSS} /> },
@@ -156,7 +156,7 @@ const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
 /// What is said of a place: of a piece that covers several, which of its parts lies there as well.
-fn label(view: &BoardView, place: &Place, target: &Target, marks: Marks) -> AttrValue {
+fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
     let name = &place.name;
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let text = match piece.map(|p| (p, &p.sites[..])) {
@@ -182,7 +182,7 @@ fn aims(view: &BoardView) -> bool {
 }
 
 /// Where the tab stop is before anything had the focus: where something can be done.
-fn first(view: &BoardView, layout: &Layout) -> Option<Site> {
-    let can = |p: &&Place| view.choosable.contains(&Pick::Site(p.site));
+fn first(view: &BoardView, layout: &BoardLayout) -> Option<Site> {
+    let can = |p: &&BoardPlace| view.choosable.contains(&Pick::Site(p.site));
     layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
 }

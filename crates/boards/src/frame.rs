@@ -5,10 +5,10 @@
 //! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
 //! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
-pub use super::cells::Target;
+pub use super::cells::CellTarget;
 use super::cells::{Cells, CellsProps, stop_at};
-use super::layout::{Layout, Point, Step, Typed};
-use super::looked::Looked;
+use super::hover_preview::HoverPreview;
+use super::layout::{BoardLayout, KeyStep, Point, TypedCoordinate};
 use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
@@ -26,9 +26,9 @@ pub struct FrameProps {
     /// What the board was given.
     pub board: BoardProps,
     /// Where the places lie.
-    pub layout: Rc<Layout>,
+    pub layout: Rc<BoardLayout>,
     /// Their targets, in the layout's order; none while those of before are to stay.
-    pub targets: Option<Rc<Vec<Target>>>,
+    pub targets: Option<Rc<Vec<CellTarget>>>,
     /// Below the places: definitions, board and pieces.
     pub ground: Html,
     /// Over them: lines that count.
@@ -123,7 +123,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                 <g class="world">
                     <g aria-hidden="true">{ ground.clone() }</g>
                     <Cells ..cells.clone() />
-                    <Looked {cells} />
+                    <HoverPreview {cells} />
                     { buttons.clone() }
                     <g class="over" aria-hidden="true">{ over.clone() }</g>
                 </g>
@@ -135,7 +135,7 @@ pub fn Frame(props: &FrameProps) -> Html {
 
 /// Whether anything can be dragged. It stays so until the match ends, because the browser restyles the whole board when `touch-action` changes.
 #[hook]
-fn use_grips(plays: bool, targets: &[Target]) -> bool {
+fn use_grips(plays: bool, targets: &[CellTarget]) -> bool {
     let gripped = use_mut_ref(|| false);
     plays && {
         let grips = *gripped.borrow() || targets.iter().any(|target| target.drag.is_some() || target.drop);
@@ -169,7 +169,7 @@ const TYPING: f64 = 1500.0;
 
 /// What a walk by keys remembers.
 #[derive(Default)]
-struct Walk {
+struct KeyWalk {
     /// The column in which a walk up or down began, and the place it has come to.
     goal: Option<(Site, i32)>,
     /// The coordinate typed so far, and when.
@@ -179,8 +179,8 @@ struct Walk {
 /// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
 /// choose, Escape gives up.
 #[hook]
-fn use_keys(board: &BoardProps, layout: &Rc<Layout>, pan_zoom: &Option<PanZoom>) -> Callback<KeyboardEvent> {
-    let walk = use_mut_ref(Walk::default);
+fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZoom>) -> Callback<KeyboardEvent> {
+    let walk = use_mut_ref(KeyWalk::default);
     let (board, layout, pan_zoom) = (board.clone(), layout.clone(), pan_zoom.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(element) = element(&event) else { return };
@@ -210,29 +210,29 @@ fn use_keys(board: &BoardProps, layout: &Rc<Layout>, pan_zoom: &Option<PanZoom>)
     })
 }
 
-impl Walk {
+impl KeyWalk {
     /// The place to which a key leads; the same place where it is understood but leads nowhere else.
-    fn key(&mut self, layout: &Layout, from: Site, key: &str, ctrl: bool, now: f64) -> Option<Site> {
+    fn key(&mut self, layout: &BoardLayout, from: Site, key: &str, ctrl: bool, now: f64) -> Option<Site> {
         let step = match (key, ctrl) {
-            ("ArrowRight", false) => Step::Right,
-            ("ArrowLeft", false) => Step::Left,
-            ("ArrowUp", false) => Step::Up,
-            ("ArrowDown", false) => Step::Down,
-            ("Home", false) => Step::RowStart,
-            ("End", false) => Step::RowEnd,
-            ("Home", true) => Step::First,
-            ("End", true) => Step::Last,
+            ("ArrowRight", false) => KeyStep::Right,
+            ("ArrowLeft", false) => KeyStep::Left,
+            ("ArrowUp", false) => KeyStep::Up,
+            ("ArrowDown", false) => KeyStep::Down,
+            ("Home", false) => KeyStep::RowStart,
+            ("End", false) => KeyStep::RowEnd,
+            ("Home", true) => KeyStep::First,
+            ("End", true) => KeyStep::Last,
             (_, true) => return None,
             (key, false) => return self.letter(layout, from, key, now),
         };
         let here = layout.point(from)?.x;
         let goal = self.goal.filter(|(site, _)| *site == from).map_or(here, |(_, goal)| goal);
         let to = layout.step(from, goal, step).map_or(from, |place| place.site);
-        self.goal = matches!(step, Step::Up | Step::Down).then_some((to, goal));
+        self.goal = matches!(step, KeyStep::Up | KeyStep::Down).then_some((to, goal));
         Some(to)
     }
 
-    fn letter(&mut self, layout: &Layout, from: Site, key: &str, now: f64) -> Option<Site> {
+    fn letter(&mut self, layout: &BoardLayout, from: Site, key: &str, now: f64) -> Option<Site> {
         let mut letters = key.chars();
         let (letter, None) = (letters.next()?, letters.next()) else { return None };
         if now - self.typed.1 > TYPING {
@@ -240,9 +240,9 @@ impl Walk {
         }
         self.typed.1 = now;
         match layout.typed(&mut self.typed.0, letter) {
-            Typed::Place(site) => Some(site),
-            Typed::Start => Some(from),
-            Typed::Nothing => None,
+            TypedCoordinate::Place(site) => Some(site),
+            TypedCoordinate::Start => Some(from),
+            TypedCoordinate::Nothing => None,
         }
     }
 }

@@ -1,19 +1,19 @@
 //! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
 
-use super::art::{art, drawn};
-use super::cells::omen;
+use super::cells::outcome_badge;
 pub use super::chips::chip_defs as piece_defs;
-use super::frame::{Frame, Target};
-use super::layout::{Layout, Place, Point, UNIT};
+use super::frame::{CellTarget, Frame};
+use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
-use super::motion::{Motion, Way};
+use super::motion::{Arrival, Motion};
 use super::pieces::{defs, thing};
+use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, Room, target, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Command, Event, Kind, Pick, Side, Site};
-use trivium_rules::games::traffic_lights::board::{Layout as Cells, STRIP};
+use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
+use trivium_rules::games::traffic_lights::board::{CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::next_kind;
-use trivium_words::{BoardText, Marks, fill};
+use trivium_words::{BoardText, PlaceMarks, fill};
 use yew::prelude::*;
 
 /// How far the card reaches beyond the middle of an outer cell.
@@ -50,7 +50,7 @@ pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.95, 1.2
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
-    let plan = Plan::new(view);
+    let plan = GridPlan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
     let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
@@ -67,23 +67,23 @@ pub fn Board(props: &BoardProps) -> Html {
 }
 
 /// Where everything lies. The main board's middle is the origin, round which the strip turns.
-struct Plan {
-    layout: Rc<Layout>,
+struct GridPlan {
+    layout: Rc<BoardLayout>,
     /// Half the main board, turned: to its right edge, to its lower edge.
     half: Point,
     /// The side of the picture at which the strip lies.
-    side: Option<Side>,
+    side: Option<BoardEdge>,
 }
 
-impl Plan {
-    fn new(view: &BoardView) -> Plan {
+impl GridPlan {
+    fn new(view: &BoardView) -> GridPlan {
         let turns = view.orientation;
         let cells = match (view.scene.side, view.sites.len()) {
-            (Some(_), _) => Cells::Slider,
-            (None, 12) => Cells::Four,
-            (None, _) => Cells::Three,
+            (Some(_), _) => CellLayout::Slider,
+            (None, 12) => CellLayout::Four,
+            (None, _) => CellLayout::Three,
         };
-        let side = view.scene.side.unwrap_or(Side::North);
+        let side = view.scene.side.unwrap_or(BoardEdge::North);
         let rows = i32::from(cells.rows());
         let place = |(site, name): &(Site, AttrValue)| {
             let (x, y) = cells.point(site.0 as u8, side);
@@ -96,10 +96,10 @@ impl Plan {
                 x: UNIT * (i32::from(x) - 1) + away(x, 3),
                 y: UNIT * (rows - 1) / 2 - UNIT * i32::from(y) - away(y, rows),
             };
-            Place { site: *site, name: name.clone(), at: at.quarters(turns) }
+            BoardPlace { site: *site, name: name.clone(), at: at.quarters(turns) }
         };
         let places = view.sites.iter().map(place).collect();
-        let mut layout = Layout::new(places, UNIT / 4, EDGE + MARGIN);
+        let mut layout = BoardLayout::new(places, UNIT / 4, EDGE + MARGIN);
         let corner = Point { x: UNIT + EDGE, y: UNIT * (rows - 1) / 2 + EDGE }.quarters(turns);
         let half = Point { x: corner.x.abs(), y: corner.y.abs() };
         if view.scene.side.is_some() {
@@ -107,19 +107,19 @@ impl Plan {
             let reach = 2 * UNIT + GAP + EDGE + MARGIN;
             layout.frame = [-reach, -reach, 2 * reach, 2 * reach];
         }
-        Plan { layout: Rc::new(layout), half, side: view.scene.side.map(|side| turned(side, turns)) }
+        GridPlan { layout: Rc::new(layout), half, side: view.scene.side.map(|side| turned(side, turns)) }
     }
 }
 
 /// The side where a side comes to lie after quarter turns clockwise.
-fn turned(side: Side, turns: u8) -> Side {
-    Side::ALL[(side as usize + turns as usize) % 4]
+fn turned(side: BoardEdge, turns: u8) -> BoardEdge {
+    BoardEdge::ALL[(side as usize + turns as usize) % 4]
 }
 
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
-    plan: &'a Plan,
+    plan: &'a GridPlan,
     motion: &'a Motion,
 }
 
@@ -128,7 +128,7 @@ impl Painter<'_> {
         self.plan.side.is_some() && site.0 >= u32::from(STRIP)
     }
 
-    fn kind(&self, site: Site) -> Option<Kind> {
+    fn kind(&self, site: Site) -> Option<PieceKind> {
         self.view.scene.pieces.iter().find(|p| p.sites.contains(&site)).map(|p| p.kind)
     }
 
@@ -137,7 +137,7 @@ impl Painter<'_> {
     }
 
     /// The transparent target of a cell with its marks.
-    fn target(&self, place: &Place) -> Target {
+    fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, kind) = (self.view, self.kind(place.site));
         let preview = next_kind(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
         let preview = preview.map(|next| {
@@ -145,9 +145,9 @@ impl Painter<'_> {
             fill("<g class='{0}'>{1}</g>", &[class, &thing(self.prefix, next, None)])
         });
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
-        let shape = art(CELL, &[&name]);
+        let shape = fill_template(CELL, &[&name]);
         let drag = (self.on_strip(place.site) && self.can_slide()).then(|| format!("{}-strip", self.prefix).into());
-        Target { shape, preview, drag, ..Target::default() }
+        CellTarget { shape, preview, drag, ..CellTarget::default() }
     }
 
     /// Definitions, card, rails, strip, and what lies on them.
@@ -157,8 +157,8 @@ impl Painter<'_> {
         let main = places().filter(|p| !self.on_strip(p.site));
         html! {
             <>
-                <defs>{ defs(self.prefix, self.view) }{ art(DEFS, &[self.prefix]) }</defs>
-                if self.plan.side.is_some() { { for Side::ALL.map(|side| self.rail(side)) } }
+                <defs>{ defs(self.prefix, self.view) }{ fill_template(DEFS, &[self.prefix]) }</defs>
+                if self.plan.side.is_some() { { for BoardEdge::ALL.map(|side| self.rail(side)) } }
                 { self.card(-x, -y, 2 * x, 2 * y) }
                 { for main.clone().map(|p| self.well(p)) }
                 // Lists of keyed things have an element of their own: among others they would be told apart by place.
@@ -178,49 +178,49 @@ impl Painter<'_> {
             let [x, y, width, height, radius] = numbers.map(|n| n.to_string());
             fill(CARD, &[class, &x, &y, &width, &height, &radius, gradient])
         });
-        drawn(layers.concat())
+        template(layers.concat())
     }
 
-    fn well(&self, place: &Place) -> Html {
-        art(WELL, &[self.prefix, &place.at.translate()])
+    fn well(&self, place: &BoardPlace) -> Html {
+        fill_template(WELL, &[self.prefix, &place.at.translate()])
     }
 
-    fn piece(&self, place: &Place) -> Option<Html> {
+    fn piece(&self, place: &BoardPlace) -> Option<Html> {
         let kind = self.kind(place.site)?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
-        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
-                <g {class} {style}><g class="upright">{ drawn(thing(self.prefix, kind, None)) }</g></g>
+                <g {class} {style}><g class="upright">{ template(thing(self.prefix, kind, None)) }</g></g>
             </g>
         })
     }
 
-    fn gone(&self, site: Site, kind: Option<Kind>) -> Option<Html> {
+    fn gone(&self, site: Site, kind: Option<PieceKind>) -> Option<Html> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
         Some(html! {
             <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
-                <g class="gone">{ drawn(thing(self.prefix, kind, None)) }</g>
+                <g class="gone">{ template(thing(self.prefix, kind, None)) }</g>
             </g>
         })
     }
 
     /// The rectangle of the strip's card at a side of the picture: left, top, width, height.
-    fn strip_card(&self, side: Side) -> [i32; 4] {
+    fn strip_card(&self, side: BoardEdge) -> [i32; 4] {
         let long = 2 * UNIT + 2 * EDGE;
         let near = 2 * UNIT + GAP - EDGE;
         let deep = 2 * EDGE;
         match side {
-            Side::North => [-long / 2, -near - deep, long, deep],
-            Side::East => [near, -long / 2, deep, long],
-            Side::South => [-long / 2, near, long, deep],
-            Side::West => [-near - deep, -long / 2, deep, long],
+            BoardEdge::North => [-long / 2, -near - deep, long, deep],
+            BoardEdge::East => [near, -long / 2, deep, long],
+            BoardEdge::South => [-long / 2, near, long, deep],
+            BoardEdge::West => [-near - deep, -long / 2, deep, long],
         }
     }
 
     /// The place where the strip can lie: a drop takes it there.
-    fn rail(&self, side: Side) -> Html {
+    fn rail(&self, side: BoardEdge) -> Html {
         let [x, y, width, height] = self.strip_card(side);
         let turns = 4 - self.view.orientation % 4;
         let drop = target::write(Pick::Command(Command::Slide(turned(side, turns))));
@@ -231,7 +231,7 @@ impl Painter<'_> {
         }
     }
 
-    fn strip(&self, side: Side) -> Html {
+    fn strip(&self, side: BoardEdge) -> Html {
         let [x, y, width, height] = self.strip_card(side);
         let slid = self.view.events.iter().find_map(|event| match event {
             Event::Slid { from, to, .. } => Some((4 + *from as i32 - *to as i32) % 4),
@@ -262,7 +262,7 @@ impl Painter<'_> {
             let pick = Pick::Command(Command::Slide(turned(side, turns)));
             let can = self.view.choosable.contains(&pick);
             // Whether it can be chosen, the button says itself.
-            let marks = Marks { choosable: false, ..self.view.marks(pick) };
+            let marks = PlaceMarks { choosable: false, ..self.view.marks(pick) };
             let distance = 2 * UNIT + GAP;
             let middle = Point { x: 0, y: -distance }.quarters(side as u8);
             html! {
@@ -277,8 +277,8 @@ impl Painter<'_> {
                     data-drop={target::write(pick)}
                     transform={format!("{} rotate({})", middle.translate(), 90 * side as i32)}
                 >
-                    { art(KNOB, &[]) }
-                    { omen(marks) }
+                    { fill_template(KNOB, &[]) }
+                    { outcome_badge(marks) }
                 </g>
             }
         });
@@ -300,7 +300,7 @@ mod tests {
     }
 
     fn rows(view: &BoardView) -> Vec<String> {
-        let rows = &Plan::new(view).layout.rows;
+        let rows = &GridPlan::new(view).layout.rows;
         rows.iter().map(|row| row.iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")).collect()
     }
 
@@ -317,7 +317,7 @@ mod tests {
     #[test]
     fn targets_are_large_enough_on_a_small_phone() {
         for variant in ["simple", "four", "slider"] {
-            let [_, _, width, _] = Plan::new(&view(variant, &[], 0)).layout.frame;
+            let [_, _, width, _] = GridPlan::new(&view(variant, &[], 0)).layout.frame;
             assert!(UNIT * 360 / width >= 44, "{variant}");
         }
     }

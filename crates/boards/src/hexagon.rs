@@ -3,18 +3,18 @@
 //! A tritton is set by its two ends, or by a drag from the one towards the other; it is shifted by pointing at it and at an
 //! arrow, or by a drag along its line. Before the decision it is seen where it would lie.
 
-use super::art::{art, drawn};
-use super::frame::{Frame, Target};
-use super::layout::{Layout, Place, Point, UNIT};
+use super::frame::{CellTarget, Frame};
+use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
-use super::motion::{Motion, Way};
+use super::motion::{Arrival, Motion};
 use super::pieces::defs;
+use super::template::{fill_template, template};
 pub use super::trittons::tritton_defs as piece_defs;
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
 use super::{BoardInfo, BoardProps, BoardView, Room, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Kind, Pick, Piece, Site, TrayRole};
-use trivium_rules::games::tritt::board::{Point as Cell, ROWS};
+use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
+use trivium_rules::games::tritt::board::{BoardPoint, ROWS};
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -50,8 +50,8 @@ pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.9, 1.13
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
-    let plate = &*use_memo(AttrValue::from(prefix), |prefix| drawn(plate(prefix)));
-    let plan = Plan::new(view);
+    let plate = &*use_memo(AttrValue::from(prefix), |prefix| template(plate(prefix)));
+    let plan = HexagonPlan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
     let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
@@ -115,7 +115,7 @@ fn etched() -> (String, String) {
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Ghost {
     site: Site,
-    kind: Kind,
+    kind: PieceKind,
     /// Its middle.
     middle: Point,
     /// From there to its last point.
@@ -126,21 +126,21 @@ struct Ghost {
     shifted: bool,
 }
 
-struct Plan {
-    layout: Rc<Layout>,
+struct HexagonPlan {
+    layout: Rc<BoardLayout>,
     ghosts: Vec<Ghost>,
 }
 
-impl Plan {
-    fn new(view: &BoardView) -> Plan {
+impl HexagonPlan {
+    fn new(view: &BoardView) -> HexagonPlan {
         let place = |(site, name): &(Site, AttrValue)| {
-            let (r, n) = Cell::of_site(*site)?.coordinates();
-            Some(Place { site: *site, name: name.clone(), at: at(r.into(), n.into(), view.orientation) })
+            let (r, n) = BoardPoint::of_site(*site)?.coordinates();
+            Some(BoardPlace { site: *site, name: name.clone(), at: at(r.into(), n.into(), view.orientation) })
         };
-        let mut layout = Layout::new(view.sites.iter().filter_map(place).collect(), ROW / 2, 0);
+        let mut layout = BoardLayout::new(view.sites.iter().filter_map(place).collect(), ROW / 2, 0);
         layout.frame = FRAME;
         let ghosts = ghosts(view, &layout);
-        Plan { layout: Rc::new(layout), ghosts }
+        HexagonPlan { layout: Rc::new(layout), ghosts }
     }
 
     fn ways(&self) -> Vec<(Site, Point)> {
@@ -162,20 +162,20 @@ fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
 }
 
 /// Where a piece lies: its middle, and from there its last point.
-fn lie(layout: &Layout, piece: &Piece) -> Option<(Point, Point)> {
+fn lie(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     let [_, middle, last] = piece.sites[..] else { return None };
     let middle = layout.point(middle)?;
     Some((middle, minus(layout.point(last)?, middle)))
 }
 
 /// What the seat to act sets.
-fn own(view: &BoardView) -> Option<Kind> {
+fn own(view: &BoardView) -> Option<PieceKind> {
     let hand = view.scene.trays.iter().find(|t| t.role == TrayRole::Hand && t.seat == view.to_act && t.seat.is_some());
     hand?.stacks.first().map(|(kind, _)| *kind)
 }
 
 /// After a first end, what would lie between it and each end that can follow; after a tritton, where its leading end can go.
-fn ghosts(view: &BoardView, layout: &Layout) -> Vec<Ghost> {
+fn ghosts(view: &BoardView, layout: &BoardLayout) -> Vec<Ghost> {
     let [Pick::Site(first)] = view.chosen[..] else { return Vec::new() };
     let Some(from) = layout.point(first) else { return Vec::new() };
     let lying = covering(view, first).and_then(|piece| Some((piece.kind, lie(layout, piece)?)));
@@ -198,13 +198,13 @@ fn ghosts(view: &BoardView, layout: &Layout) -> Vec<Ghost> {
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
-    plan: &'a Plan,
+    plan: &'a HexagonPlan,
     motion: &'a Motion,
 }
 
 impl Painter<'_> {
     /// The transparent target of a point with its marks: those of a tritton go round it as a whole.
-    fn target(&self, place: &Place) -> Target {
+    fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
         let piece = covering(view, place.site);
@@ -217,17 +217,17 @@ impl Painter<'_> {
             }
             (None, _) => MARKS.to_owned(),
         };
-        let shape = art("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]);
+        let shape = fill_template("<path class='hit' d='{0}'/>{1}<circle class='ring' r='45'/>", &[CELL, &marks]);
         let beside = match (ghost, lies) {
             (Some(ghost), _) => {
                 let at = minus(ghost.middle, place.at).translate();
                 let class = classes!("preview", "ghost", ghost.shifted.then_some("slides"));
-                Some(html! { <g {class} transform={at}>{ drawn(tritton(self.prefix, ghost.kind, ghost.end)) }</g> })
+                Some(html! { <g {class} transform={at}>{ template(tritton(self.prefix, ghost.kind, ghost.end)) }</g> })
             }
             (None, Some((middle, end))) => {
                 let place = lay(minus(middle, place.at), end);
                 let marks = "<path class='mark' d='{0}' transform='{1}'/><path class='ticks' d='{0}' transform='{1}'/>";
-                Some(art(marks, &[OUTLINE, &place]))
+                Some(fill_template(marks, &[OUTLINE, &place]))
             }
             (None, None) => None,
         };
@@ -236,13 +236,13 @@ impl Painter<'_> {
         let dot = || own(view).map(|kind| end_dot(self.prefix, kind));
         let empty = ghost.is_none() && piece.is_none();
         let preview = if empty && view.choosable.contains(&pick) { dot() } else { None };
-        let chosen = || dot().map(|dot| drawn(["<g class='preview'>", &dot, "</g>"].concat()));
+        let chosen = || dot().map(|dot| template(["<g class='preview'>", &dot, "</g>"].concat()));
         let beside = if empty && view.chosen.contains(&pick) { chosen() } else { beside };
         let drag = (!view.choosable.is_empty()).then(|| match piece {
             Some(piece) => self.grip(piece).into(),
             None => AttrValue::from(""),
         });
-        Target { shape, beside, preview, drag, ..Target::default() }
+        CellTarget { shape, beside, preview, drag, ..CellTarget::default() }
     }
 
     /// The id of what slides when a tritton is dragged.
@@ -272,7 +272,7 @@ impl Painter<'_> {
             let (on, off) = (at(r, n, turns), at(before_r, before_n, turns));
             let out = minus(off, on);
             let at = plus(on, Point { x: out.x * 67 / 100, y: out.y * 67 / 100 });
-            art("<text x='{0}' y='{1}'>{2}</text>", &[&at.x.to_string(), &(at.y + 11).to_string(), &text])
+            fill_template("<text x='{0}' y='{1}'>{2}</text>", &[&at.x.to_string(), &(at.y + 11).to_string(), &text])
         };
         (1..=i32::from(ROWS)).flat_map(move |k| {
             let first = range(k).0;
@@ -285,11 +285,11 @@ impl Painter<'_> {
         let (middle, end) = lie(&self.plan.layout, piece)?;
         let way = self.motion.way(piece.sites[0]);
         let (class, style) = way.class_and_style(minus(middle, end));
-        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         let grip = self.grip(piece);
         Some(html! {
             <g key={[&grip, "-", &serial.to_string()].concat()} transform={middle.translate()}>
-                <g {class} {style}><g id={grip}>{ drawn(tritton(self.prefix, piece.kind, end)) }</g></g>
+                <g {class} {style}><g id={grip}>{ template(tritton(self.prefix, piece.kind, end)) }</g></g>
             </g>
         })
     }
@@ -326,14 +326,14 @@ mod tests {
         BoardView {
             choosable: session::choosable(&gestures, &chosen),
             draggable: session::draggable(&gestures, &chosen),
-            decisive: session::decisive(&gestures, &session::verdicts(&*position, &gestures), &chosen),
+            decisive: session::immediate_wins(&gestures, &session::immediate_verdicts(&*position, &gestures), &chosen),
             chosen,
             ..plain
         }
     }
 
     fn names(view: &BoardView, row: usize) -> String {
-        let rows = &Plan::new(view).layout.rows;
+        let rows = &HexagonPlan::new(view).layout.rows;
         rows[row].iter().map(|p| p.name.as_str()).collect::<Vec<_>>().join(" ")
     }
 
@@ -351,7 +351,7 @@ mod tests {
     #[test]
     fn the_board_fits_its_frame_and_places_are_large_enough_on_a_small_phone() {
         let [left, top, width, height] = FRAME;
-        for place in Plan::new(&view("step", &[], &[], 0)).layout.places() {
+        for place in HexagonPlan::new(&view("step", &[], &[], 0)).layout.places() {
             assert!(place.at.x - left >= 100 && left + width - place.at.x >= 100);
             assert!(place.at.y - top >= 80 && top + height - place.at.y >= 80);
         }
@@ -368,7 +368,7 @@ mod tests {
     }
 
     fn ways(view: &BoardView) -> Vec<(String, Point)> {
-        let plan = Plan::new(view);
+        let plan = HexagonPlan::new(view);
         let named = |(site, way)| (plan.layout.place(site).unwrap().name.to_string(), way);
         plan.ways().into_iter().map(named).collect()
     }
@@ -386,8 +386,8 @@ mod tests {
             ("h8", 100, 174),
         ];
         assert_eq!(found, expected.map(|(name, x, y)| (name.to_owned(), Point { x, y })));
-        let plan = Plan::new(&view("step", &[], &["f6"], 0));
-        assert!(plan.ghosts.iter().all(|ghost| ghost.kind == Kind::OrangeBlueOrange && !ghost.shifted));
+        let plan = HexagonPlan::new(&view("step", &[], &["f6"], 0));
+        assert!(plan.ghosts.iter().all(|ghost| ghost.kind == PieceKind::OrangeBlueOrange && !ghost.shifted));
     }
 
     #[test]

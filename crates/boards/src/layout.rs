@@ -37,7 +37,7 @@ impl Point {
 
 /// A place of the board in the picture.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct BoardPlace {
     /// Which.
     pub site: Site,
     /// Its coordinate.
@@ -48,16 +48,16 @@ pub struct Place {
 
 /// All places, in rows as they are seen.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Layout {
+pub struct BoardLayout {
     /// The rows from the top, each from the left.
-    pub rows: Vec<Vec<Place>>,
+    pub rows: Vec<Vec<BoardPlace>>,
     /// What the picture shows: left, top, width, height.
     pub frame: [i32; 4],
 }
 
 /// Where to go from a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum KeyStep {
     /// To the next place in the row.
     Right,
     /// To the place before it in the row.
@@ -76,17 +76,17 @@ pub enum Step {
     Last,
 }
 
-impl Layout {
+impl BoardLayout {
     /// Puts places in rows: those belong to one whose height differs by at most `slack` from the first's. The picture shows
     /// them and `margin` on each side of the outermost middles.
-    pub fn new(mut places: Vec<Place>, slack: i32, margin: i32) -> Layout {
+    pub fn new(mut places: Vec<BoardPlace>, slack: i32, margin: i32) -> BoardLayout {
         places.sort_by_key(|p| (p.at.y, p.at.x));
-        let range = |of: fn(&Place) -> i32| {
+        let range = |of: fn(&BoardPlace) -> i32| {
             let all = places.iter().map(of);
             (all.clone().min().unwrap_or(0) - margin, all.max().unwrap_or(0) + margin)
         };
         let ((left, right), (top, bottom)) = (range(|p| p.at.x), range(|p| p.at.y));
-        let mut rows: Vec<Vec<Place>> = Vec::new();
+        let mut rows: Vec<Vec<BoardPlace>> = Vec::new();
         for place in places {
             match rows.last_mut() {
                 Some(row) if place.at.y - row[0].at.y <= slack => row.push(place),
@@ -96,16 +96,16 @@ impl Layout {
         for row in &mut rows {
             row.sort_by_key(|p| p.at.x);
         }
-        Layout { rows, frame: [left, top, right - left, bottom - top] }
+        BoardLayout { rows, frame: [left, top, right - left, bottom - top] }
     }
 
     /// All places in reading order.
-    pub fn places(&self) -> impl Iterator<Item = &Place> + Clone {
+    pub fn places(&self) -> impl Iterator<Item = &BoardPlace> + Clone {
         self.rows.iter().flatten()
     }
 
     /// The place of a site.
-    pub fn place(&self, site: Site) -> Option<&Place> {
+    pub fn place(&self, site: Site) -> Option<&BoardPlace> {
         self.places().find(|p| p.site == site)
     }
 
@@ -123,26 +123,26 @@ impl Layout {
     /// The place to which a step leads; `None` at the edge. Steps up and down go to the place of the next row that is
     /// nearest to `goal`, the column in which the walk began, so that a way up and down again ends where it started, on
     /// triangles and hexagons too.
-    pub fn step(&self, from: Site, goal: i32, step: Step) -> Option<&Place> {
+    pub fn step(&self, from: Site, goal: i32, step: KeyStep) -> Option<&BoardPlace> {
         let row = self.rows.iter().position(|row| row.iter().any(|p| p.site == from))?;
         let column = self.rows[row].iter().position(|p| p.site == from)?;
         let nearest = |row: usize| self.rows.get(row)?.iter().min_by_key(|p| (p.at.x - goal).abs());
         match step {
-            Step::Right => self.rows[row].get(column + 1),
-            Step::Left => self.rows[row].get(column.checked_sub(1)?),
-            Step::Up => nearest(row.checked_sub(1)?),
-            Step::Down => nearest(row + 1),
-            Step::RowStart => self.rows[row].first(),
-            Step::RowEnd => self.rows[row].last(),
-            Step::First => self.rows.first()?.first(),
-            Step::Last => self.rows.last()?.last(),
+            KeyStep::Right => self.rows[row].get(column + 1),
+            KeyStep::Left => self.rows[row].get(column.checked_sub(1)?),
+            KeyStep::Up => nearest(row.checked_sub(1)?),
+            KeyStep::Down => nearest(row + 1),
+            KeyStep::RowStart => self.rows[row].first(),
+            KeyStep::RowEnd => self.rows[row].last(),
+            KeyStep::First => self.rows.first()?.first(),
+            KeyStep::Last => self.rows.last()?.last(),
         }
     }
 }
 
 /// What typing a coordinate leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Typed {
+pub enum TypedCoordinate {
     /// The place of that name; what was typed can go on (`f1`, then `f11`).
     Place(Site),
     /// The start of a name.
@@ -151,10 +151,10 @@ pub enum Typed {
     Nothing,
 }
 
-impl Layout {
+impl BoardLayout {
     /// Goes on with a coordinate: appends the letter to what was typed so far, or starts anew with it where that makes no
     /// name.
-    pub fn typed(&self, so_far: &mut String, letter: char) -> Typed {
+    pub fn typed(&self, so_far: &mut String, letter: char) -> TypedCoordinate {
         so_far.push(letter);
         let starts = |text: &str| {
             self.places().any(|p| p.name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text)))
@@ -165,10 +165,10 @@ impl Layout {
         }
         if !starts(so_far) {
             so_far.clear();
-            return Typed::Nothing;
+            return TypedCoordinate::Nothing;
         }
         let whole = self.places().find(|p| p.name.eq_ignore_ascii_case(so_far));
-        whole.map_or(Typed::Start, |place| Typed::Place(place.site))
+        whole.map_or(TypedCoordinate::Start, |place| TypedCoordinate::Place(place.site))
     }
 }
 
@@ -176,12 +176,12 @@ impl Layout {
 mod tests {
     use super::*;
 
-    fn place(site: u32, name: &'static str, x: i32, y: i32) -> Place {
-        Place { site: Site(site), name: name.into(), at: Point { x, y } }
+    fn place(site: u32, name: &'static str, x: i32, y: i32) -> BoardPlace {
+        BoardPlace { site: Site(site), name: name.into(), at: Point { x, y } }
     }
 
     /// Rows of one, two, three places.
-    fn triangle() -> Layout {
+    fn triangle() -> BoardLayout {
         let places = vec![
             place(0, "a1", 0, 0),
             place(1, "b1", -50, 87),
@@ -190,10 +190,10 @@ mod tests {
             place(4, "c2", 0, 174),
             place(5, "c11", 100, 174),
         ];
-        Layout::new(places, 40, 60)
+        BoardLayout::new(places, 40, 60)
     }
 
-    fn walk(layout: &Layout, from: u32, steps: &[Step]) -> u32 {
+    fn walk(layout: &BoardLayout, from: u32, steps: &[KeyStep]) -> u32 {
         let goal = layout.point(Site(from)).unwrap().x;
         steps.iter().fold(from, |at, step| layout.step(Site(at), goal, *step).map_or(at, |p| p.site.0))
     }
@@ -202,21 +202,21 @@ mod tests {
     fn up_and_down_again_is_back() {
         let triangle = triangle();
         for from in 1..6 {
-            let up = walk(&triangle, from, &[Step::Up]);
+            let up = walk(&triangle, from, &[KeyStep::Up]);
             assert!(triangle.point(Site(up)).unwrap().y < triangle.point(Site(from)).unwrap().y);
-            assert_eq!(walk(&triangle, from, &[Step::Up, Step::Down]), from);
+            assert_eq!(walk(&triangle, from, &[KeyStep::Up, KeyStep::Down]), from);
         }
     }
 
     #[test]
     fn rows_are_walked_from_end_to_end() {
         let triangle = triangle();
-        assert_eq!(walk(&triangle, 3, &[Step::Right, Step::Right]), 5);
-        assert!(triangle.step(Site(5), 0, Step::Right).is_none());
-        assert!(triangle.step(Site(3), 0, Step::Left).is_none());
-        assert_eq!(walk(&triangle, 4, &[Step::RowStart]), 3);
-        assert_eq!(walk(&triangle, 4, &[Step::First]), 0);
-        assert_eq!(walk(&triangle, 0, &[Step::Last]), 5);
+        assert_eq!(walk(&triangle, 3, &[KeyStep::Right, KeyStep::Right]), 5);
+        assert!(triangle.step(Site(5), 0, KeyStep::Right).is_none());
+        assert!(triangle.step(Site(3), 0, KeyStep::Left).is_none());
+        assert_eq!(walk(&triangle, 4, &[KeyStep::RowStart]), 3);
+        assert_eq!(walk(&triangle, 4, &[KeyStep::First]), 0);
+        assert_eq!(walk(&triangle, 0, &[KeyStep::Last]), 5);
     }
 
     #[test]
@@ -227,13 +227,13 @@ mod tests {
     #[test]
     fn coordinates_are_typed() {
         let (triangle, mut text) = (triangle(), String::new());
-        assert_eq!(triangle.typed(&mut text, 'C'), Typed::Start);
-        assert_eq!(triangle.typed(&mut text, '1'), Typed::Place(Site(3)));
-        assert_eq!(triangle.typed(&mut text, '1'), Typed::Place(Site(5)));
+        assert_eq!(triangle.typed(&mut text, 'C'), TypedCoordinate::Start);
+        assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(3)));
+        assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(5)));
         // What cannot go on starts anew.
-        assert_eq!(triangle.typed(&mut text, 'b'), Typed::Start);
-        assert_eq!(triangle.typed(&mut text, '2'), Typed::Place(Site(2)));
-        assert_eq!(triangle.typed(&mut text, 'x'), Typed::Nothing);
+        assert_eq!(triangle.typed(&mut text, 'b'), TypedCoordinate::Start);
+        assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(Site(2)));
+        assert_eq!(triangle.typed(&mut text, 'x'), TypedCoordinate::Nothing);
         assert_eq!(text, "");
     }
 

@@ -1,54 +1,54 @@
 //! Boards: SVG pictures of scenes. A board knows no rules: it is given a [`BoardView`] and reports what was pointed at.
 //!
 //! - `layout`, `motion`, `target`: pure parts. Where places lie and how keys walk them, what moves, what elements stand for.
-//! - `pointer`: clicks, taps and drags, for boards and trays alike; `aim`: drags that choose by their way.
+//! - `pointer`: clicks, taps and drags, for boards and trays alike; `directional_drag`: drags that choose by their way.
 //! - `frame`: the picture around a game's drawing, and its keys; `cells`: its places as a grid for keys and screen readers;
-//!   `looked`: what choosing the place looked at would bring; `marks` over it.
+//!   `hover_preview`: what choosing the place looked at would bring; `marks` over it.
 //! - `camera`, `pan_zoom`: what is seen of a board without end: the arithmetic, and the pointers and keys that change it.
-//! - `turned`: what is shown to someone at another edge of the screen.
-//! - `art`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `rotation`: what is shown to someone at another edge of the screen.
+//! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
 //! - `info`: what a board says of itself without its drawing.
 //! - one file a board: its component `Board`, its `INFO`, and `piece_defs`, what its things are drawn with.
 
-mod aim;
-mod art;
 mod camera;
 mod cells;
 mod chips;
+mod directional_drag;
 pub mod event_queue;
 mod frame;
+mod hover_preview;
 mod info;
 mod layout;
-mod looked;
 mod marbles;
 mod marks;
 mod motion;
 mod pan_zoom;
 mod pieces;
 mod pointer;
+mod rotation;
 pub mod scheduler;
 mod seeds;
 mod sowing;
-pub mod still;
+pub mod svg_export;
 mod target;
+mod template;
 mod tiles;
 mod tray;
 mod trittons;
-mod turned;
 mod view;
 
-pub use art::{art, drawn};
 pub use info::{BoardInfo, Room, board_info, own_side};
 pub use rows::on_turned;
+pub use template::{fill_template, template};
 pub use tray::Trays;
 pub use view::{BoardProps, BoardView, Look};
 
 /// The things of boards as text, for pictures that show them beside one: each is drawn about its middle, by reference to what the
 /// board with the same `prefix` defines.
 pub mod things {
-    use super::{Kind, Seat, layout::Point};
+    use super::{PieceKind, Seat, layout::Point};
 
     pub use super::pieces::thing;
     pub use super::tray::POUCH;
@@ -59,12 +59,12 @@ pub mod things {
     }
 
     /// A tritton that stands upright.
-    pub fn tritton(prefix: &str, kind: Kind) -> String {
+    pub fn tritton(prefix: &str, kind: PieceKind) -> String {
         super::trittons::tritton(prefix, kind, Point { x: 0, y: 100 })
     }
 }
 
-use trivium_rules::core::{Event, Kind, Seat};
+use trivium_rules::core::{Event, PieceKind, Seat};
 use view::{still, use_prefix};
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! Marks over the pieces that all boards share: lines that count.
 
 use super::BoardView;
-use super::art::art;
-use super::layout::{Layout, Point};
+use super::layout::{BoardLayout, Point};
+use super::template::fill_template;
 use yew::prelude::*;
 
 /// The outline of a band round the way from the first point to the last, `radius` to each side: nothing inside is covered.
@@ -72,7 +72,7 @@ const POINTS: &str = "<g transform='{0}'><g class='points'><circle r='18'/><text
 
 /// Lines that count, each in an outline, with their points between the first two places, where no two lines share a place.
 /// Outlines grow narrower one by one, so that lines in one direction stay apart.
-pub fn lines(view: &BoardView, layout: &Layout, radius: i32, outline: fn(&[Point], i32) -> String) -> Html {
+pub fn lines(view: &BoardView, layout: &BoardLayout, radius: i32, outline: fn(&[Point], i32) -> String) -> Html {
     let lines = view.lines.iter().enumerate().filter_map(|(index, (sites, count))| {
         let points = sites.iter().map(|site| layout.point(*site)).collect::<Option<Vec<_>>>()?;
         let [first, second, ..] = points[..] else { return None };
@@ -80,9 +80,9 @@ pub fn lines(view: &BoardView, layout: &Layout, radius: i32, outline: fn(&[Point
         let middle = Point { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
         Some(html! {
             <g key={format!("{index}-{}", view.serial)} class="line" style={format!("--nth:{index}")}>
-                { art(LINE, &[&d]) }
+                { fill_template(LINE, &[&d]) }
                 if *count > 0 {
-                    { art(POINTS, &[&middle.translate(), &count.to_string()]) }
+                    { fill_template(POINTS, &[&middle.translate(), &count.to_string()]) }
                 }
             </g>
         })

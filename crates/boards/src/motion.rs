@@ -1,12 +1,12 @@
 //! How things come to where they stand: from events to classes and offsets that the style sheet animates. Pure; no clock runs
 //! here, and a thing that moved is a new element (its key holds the serial), so that its animation starts anew.
 
-use super::layout::{Layout, Point};
-use trivium_rules::core::{Event, Kind, Seat, Site};
+use super::layout::{BoardLayout, Point};
+use trivium_rules::core::{Event, PieceKind, Seat, Site};
 
 /// How a piece came to its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Arrival {
     /// It stood there.
     Stood,
     /// It was set from beside the board.
@@ -17,11 +17,11 @@ pub enum Way {
 
 /// A piece that went.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Gone {
+pub struct LeavingPiece {
     /// From where.
     pub site: Site,
     /// What, where the event tells it.
-    pub kind: Option<Kind>,
+    pub kind: Option<PieceKind>,
     /// Whose it was.
     pub seat: Option<Seat>,
     /// To whom it goes; none when another lies there instead.
@@ -31,34 +31,34 @@ pub struct Gone {
 /// All motion of one picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motion {
-    ways: Vec<(Site, Way)>,
+    ways: Vec<(Site, Arrival)>,
     /// What leaves.
-    pub gone: Vec<Gone>,
+    pub gone: Vec<LeavingPiece>,
 }
 
 impl Motion {
     /// The motion that these events are.
-    pub fn new(events: &[Event], layout: &Layout) -> Motion {
+    pub fn new(events: &[Event], layout: &BoardLayout) -> Motion {
         let mut motion = Motion::default();
         let point = |site: &Site| layout.point(*site).unwrap_or_default();
         for event in events {
             match event {
                 Event::Placed { sites, seat, replaced, .. } => {
-                    motion.ways.extend(sites.iter().map(|site| (*site, Way::Set(*seat))));
-                    let gone = |kind| Gone { site: sites[0], kind: Some(kind), seat: None, taker: None };
+                    motion.ways.extend(sites.iter().map(|site| (*site, Arrival::Set(*seat))));
+                    let gone = |kind| LeavingPiece { site: sites[0], kind: Some(kind), seat: None, taker: None };
                     motion.gone.extend(replaced.map(gone));
                 }
                 Event::Moved { from, to, .. } => {
-                    motion.ways.extend(from.iter().zip(to).map(|(from, to)| (*to, Way::Came(point(from)))));
+                    motion.ways.extend(from.iter().zip(to).map(|(from, to)| (*to, Arrival::Came(point(from)))));
                 }
                 Event::Exchanged { first, second, .. } => {
-                    motion.ways.push((*second, Way::Came(point(first))));
-                    motion.ways.push((*first, Way::Came(point(second))));
+                    motion.ways.push((*second, Arrival::Came(point(first))));
+                    motion.ways.push((*first, Arrival::Came(point(second))));
                 }
                 Event::Taken { site, by, of, .. } => {
-                    motion.gone.push(Gone { site: *site, kind: None, seat: *of, taker: Some(*by) });
+                    motion.gone.push(LeavingPiece { site: *site, kind: None, seat: *of, taker: Some(*by) });
                 }
-                Event::Returned { site, by, .. } => motion.ways.push((*site, Way::Set(*by))),
+                Event::Returned { site, by, .. } => motion.ways.push((*site, Arrival::Set(*by))),
                 _ => {}
             }
         }
@@ -66,19 +66,19 @@ impl Motion {
     }
 
     /// How the piece on that site came there.
-    pub fn way(&self, site: Site) -> Way {
-        self.ways.iter().find(|(s, _)| *s == site).map_or(Way::Stood, |(_, way)| *way)
+    pub fn way(&self, site: Site) -> Arrival {
+        self.ways.iter().find(|(s, _)| *s == site).map_or(Arrival::Stood, |(_, way)| *way)
     }
 }
 
-impl Way {
+impl Arrival {
     /// The class and style of a piece at `to` that came this way. Set pieces fall from above a little; those that travel
     /// start at their offset.
     pub fn class_and_style(self, to: Point) -> (&'static str, Option<String>) {
         match self {
-            Way::Stood => ("piece", None),
-            Way::Set(_) => ("piece set", None),
-            Way::Came(from) => ("piece came", Some(format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y))),
+            Arrival::Stood => ("piece", None),
+            Arrival::Set(_) => ("piece set", None),
+            Arrival::Came(from) => ("piece came", Some(format!("--dx:{}px;--dy:{}px", from.x - to.x, from.y - to.y))),
         }
     }
 }
@@ -86,32 +86,33 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::Place;
+    use crate::layout::BoardPlace;
 
-    fn layout() -> Layout {
-        let place = |n: i32| Place { site: Site(n as u32), name: "".into(), at: Point { x: n * 100, y: 0 } };
-        Layout::new((0..3).map(place).collect(), 40, 50)
+    fn layout() -> BoardLayout {
+        let place = |n: i32| BoardPlace { site: Site(n as u32), name: "".into(), at: Point { x: n * 100, y: 0 } };
+        BoardLayout::new((0..3).map(place).collect(), 40, 50)
     }
 
     #[test]
     fn what_moved_comes_from_where_it_was() {
-        let moved = Event::Moved { from: vec![Site(0)], to: vec![Site(2)], kind: Kind::Ball, seat: Seat::ONE };
+        let moved = Event::Moved { from: vec![Site(0)], to: vec![Site(2)], kind: PieceKind::Ball, seat: Seat::ONE };
         let taken = Event::Taken { site: Site(1), count: 1, by: Seat::ONE, of: Some(Seat::TWO) };
         let motion = Motion::new(&[moved, taken], &layout());
-        assert_eq!(motion.way(Site(2)), Way::Came(Point { x: 0, y: 0 }));
-        assert_eq!(motion.way(Site(1)), Way::Stood);
+        assert_eq!(motion.way(Site(2)), Arrival::Came(Point { x: 0, y: 0 }));
+        assert_eq!(motion.way(Site(1)), Arrival::Stood);
         let (_, style) = motion.way(Site(2)).class_and_style(Point { x: 200, y: 0 });
         assert_eq!(style.as_deref(), Some("--dx:-200px;--dy:0px"));
-        let gone = Gone { site: Site(1), kind: None, seat: Some(Seat::TWO), taker: Some(Seat::ONE) };
+        let gone = LeavingPiece { site: Site(1), kind: None, seat: Some(Seat::TWO), taker: Some(Seat::ONE) };
         assert_eq!(motion.gone, [gone]);
     }
 
     #[test]
     fn what_is_replaced_goes() {
-        let placed = |replaced| Event::Placed { sites: vec![Site(1)], kind: Kind::Yellow, seat: Seat::TWO, replaced };
+        let placed =
+            |replaced| Event::Placed { sites: vec![Site(1)], kind: PieceKind::Yellow, seat: Seat::TWO, replaced };
         assert!(Motion::new(&[placed(None)], &layout()).gone.is_empty());
-        let motion = Motion::new(&[placed(Some(Kind::Red))], &layout());
-        assert_eq!(motion.way(Site(1)), Way::Set(Seat::TWO));
-        assert_eq!(motion.gone[0].kind, Some(Kind::Red));
+        let motion = Motion::new(&[placed(Some(PieceKind::Red))], &layout());
+        assert_eq!(motion.way(Site(1)), Arrival::Set(Seat::TWO));
+        assert_eq!(motion.gone[0].kind, Some(PieceKind::Red));
     }
 }

@@ -1,9 +1,9 @@
 //! The things of all games, drawn round the origin, [`UNIT`](super::layout::UNIT) wide places apart, in each look. What depends
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
-use super::art::drawn;
+use super::template::template;
 use super::{BoardView, target};
-use trivium_rules::core::{Kind, Seat};
+use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ macro_rules! declare {
         /// What the things of the view's game are drawn with, once in each picture, under ids that start with `prefix`.
         pub fn defs(prefix: &str, view: &BoardView) -> Html {
             $(if view.game == trivium_rules::games::$module::INFO.id {
-                return drawn(super::$board::piece_defs(prefix, view));
+                return template(super::$board::piece_defs(prefix, view));
             })+
             html! {}
         }
@@ -23,7 +23,7 @@ macro_rules! declare {
 trivium_rules::each_game!(declare);
 
 /// A thing of a kind that the picture's definitions hold, of a seat where such things belong to seats.
-pub fn thing(prefix: &str, kind: Kind, seat: Option<Seat>) -> String {
-    let seat = seat.filter(|_| kind == Kind::Ball).map(|seat| seat.to_string()).unwrap_or_default();
+pub fn thing(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
+    let seat = seat.filter(|_| kind == PieceKind::Ball).map(|seat| seat.to_string()).unwrap_or_default();
     fill("<use href='#{0}-{1}{2}'/>", &[prefix, &target::kind_word(kind), &seat])
 }

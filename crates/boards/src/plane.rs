@@ -3,20 +3,20 @@
 mod field;
 mod panel;
 
-use super::art::{art, drawn};
-use super::frame::{Frame, Target};
-use super::layout::{Layout, Place, Point};
+use super::frame::{CellTarget, Frame};
+use super::layout::{BoardLayout, BoardPlace, Point};
 use super::marks::LINE;
-use super::motion::{Motion, Way};
+use super::motion::{Arrival, Motion};
 use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
+use super::template::{fill_template, template};
 pub use super::tiles::tile_defs as piece_defs;
 use super::tiles::{OUTLINES, seat_class, tile};
 use super::{BoardInfo, BoardProps, BoardView, Room, use_prefix};
 use field::{down, middle, outline, shows_name, star};
-use panel::{STAR, Shown, panel};
+use panel::{FormationView, STAR, panel};
 use std::rc::Rc;
-use trivium_rules::core::{Event, Group, GroupKind, Kind, Pick, Piece, Seat, Site};
+use trivium_rules::core::{Event, Group, GroupKind, Pick, Piece, PieceKind, Seat, Site};
 use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
 use trivium_words::fill;
 use yew::prelude::*;
@@ -44,7 +44,7 @@ pub const INFO: BoardInfo =
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = use_prefix(props.id.clone());
-    let shown = use_state_eq(Shown::default);
+    let shown = use_state_eq(FormationView::default);
     let layout = plan(view);
     let pan_zoom = use_pan_zoom(layout.frame);
     let motion = motion(view);
@@ -65,9 +65,10 @@ pub fn Board(props: &BoardProps) -> Html {
 
 /// Where everything lies. What is shown is the same at all stages of a decision: all tiles and, while someone is to act, all places
 /// beside them, which are those where tiles can be laid.
-fn plan(view: &BoardView) -> Rc<Layout> {
+fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let sixths = view.orientation;
-    let place = |(site, name): &(Site, AttrValue)| Place { site: *site, name: name.clone(), at: middle(*site, sixths) };
+    let place =
+        |(site, name): &(Site, AttrValue)| BoardPlace { site: *site, name: name.clone(), at: middle(*site, sixths) };
     let places = view.sites.iter().map(place).collect();
     let lying = || view.scene.pieces.iter().flat_map(|piece| piece.sites.iter().copied());
     let first = view.scene.pieces.is_empty().then_some(ORIGIN);
@@ -79,19 +80,20 @@ fn plan(view: &BoardView) -> Rc<Layout> {
 
 /// How tiles came to where they lie; from places, too, that are no longer shown.
 fn motion(view: &BoardView) -> Motion {
-    let place = |site: &Site| Place { site: *site, name: AttrValue::default(), at: middle(*site, view.orientation) };
+    let place =
+        |site: &Site| BoardPlace { site: *site, name: AttrValue::default(), at: middle(*site, view.orientation) };
     let places = view.events.iter().flat_map(|event| match event {
         Event::Moved { from, .. } => from.iter().map(place).collect(),
         Event::Exchanged { first, second, .. } => vec![place(first), place(second)],
         _ => Vec::new(),
     });
-    Motion::new(&view.events, &Layout::new(places.collect(), 0, 0))
+    Motion::new(&view.events, &BoardLayout::new(places.collect(), 0, 0))
 }
 
 /// Whose tile with which number was chosen to be laid or moved.
 fn held(view: &BoardView) -> Option<(Seat, u8)> {
     match *view.chosen.first()? {
-        Pick::Tray(_, Kind::Tile(number)) => Some((view.to_act?, number)),
+        Pick::Tray(_, PieceKind::Tile(number)) => Some((view.to_act?, number)),
         Pick::Site(site) => on(view, site).and_then(tile_of),
         _ => None,
     }
@@ -103,7 +105,7 @@ fn on(view: &BoardView, site: Site) -> Option<&Piece> {
 
 fn tile_of(piece: &Piece) -> Option<(Seat, u8)> {
     match (piece.seat, piece.kind) {
-        (Some(seat), Kind::Tile(number)) => Some((seat, number)),
+        (Some(seat), PieceKind::Tile(number)) => Some((seat, number)),
         _ => None,
     }
 }
@@ -127,7 +129,7 @@ impl Painter<'_> {
 
     /// The transparent target of a triangle with its marks, which are there whether they show or not: what is there already need
     /// not be drawn.
-    fn target(&self, place: &Place) -> Target {
+    fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let pick = Pick::Site(place.site);
         let way = self.way_up(place.site);
@@ -149,24 +151,24 @@ impl Painter<'_> {
             };
             add("<text class='name {0}' y='{1}' dy='.36em'>{2}</text>", &[class, y[way], &place.name]);
         }
-        let shape = drawn(shape);
+        let shape = template(shape);
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
         let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
         let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
-        Target { shape, preview, drag, exchange, ..Target::default() }
+        CellTarget { shape, preview, drag, exchange, ..CellTarget::default() }
     }
 
     /// Definitions, table, and the tiles from the top down: those that come lie over those that lay.
-    fn ground(&self, shown: Shown) -> Html {
+    fn ground(&self, shown: FormationView) -> Html {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
             let at = middle(piece.sites[0], self.view.orientation);
-            (self.motion.way(piece.sites[0]) != Way::Stood, at.y, at.x)
+            (self.motion.way(piece.sites[0]) != Arrival::Stood, at.y, at.x)
         });
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                { art(TABLE, &[self.prefix]) }
+                { fill_template(TABLE, &[self.prefix]) }
                 if pieces.is_empty() {
                     <path class="gap" d={OUTLINES[self.way_up(ORIGIN)]} transform={middle(ORIGIN, self.view.orientation).translate()} />
                 }
@@ -182,7 +184,7 @@ impl Painter<'_> {
         let at = middle(site, self.view.orientation);
         let way = self.motion.way(site);
         let (class, style) = way.class_and_style(at);
-        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         let wins = self.wins(at, site);
         let class = match wins {
             Some(_) => "piece wins",
@@ -192,7 +194,7 @@ impl Painter<'_> {
         html! {
             <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
                 <g id={self.id(site)} {class} style={wins.or(style)}>
-                    { drawn(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates)) }
+                    { template(tile(self.prefix, seat, number, self.way_up(site) == 1, self.view.coordinates)) }
                 </g>
             </g>
         }
@@ -211,14 +213,14 @@ impl Painter<'_> {
     }
 
     /// Stars, formations that stand, and the one of the list that is shown.
-    fn over(&self, shown: Shown) -> Html {
+    fn over(&self, shown: FormationView) -> Html {
         let view = self.view;
         let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star);
         let lines = view.lines.iter().enumerate().map(|(nth, (sites, _))| {
             let d = outline(sites, view.orientation);
             html! {
                 <g key={[&nth.to_string(), "-", &view.serial.to_string()].concat()} class="line">
-                    { art(LINE, &[&d]) }
+                    { fill_template(LINE, &[&d]) }
                 </g>
             }
         });
@@ -232,8 +234,8 @@ impl Painter<'_> {
     }
 
     /// The group of the list that is shown: its floor below the tiles, its edge over them.
-    fn progress(&self, shown: Shown, class: &'static str) -> Option<Html> {
-        let group = self.view.scene.groups.iter().find(|group| shown == Shown::One(group.seat, group.kind))?;
+    fn progress(&self, shown: FormationView, class: &'static str) -> Option<Html> {
+        let group = self.view.scene.groups.iter().find(|group| shown == FormationView::One(group.seat, group.kind))?;
         let d = outline(&group.sites, self.view.orientation);
         Some(html! { <path class={classes!(class, ["p1", "p2"][group.seat.index()])} {d} /> })
     }
@@ -245,7 +247,7 @@ impl Painter<'_> {
         html! {
             <g key={[&at.x.to_string(), " ", &at.y.to_string(), " ", &serial.to_string()].concat()} transform={at.translate()}>
                 <g class={classes!("star", ["p1", "p2"][group.seat.index()], fresh.then_some("fresh"))}>
-                    { art("<path d='{0}'/>", &[STAR]) }
+                    { fill_template("<path d='{0}'/>", &[STAR]) }
                 </g>
             </g>
         }

@@ -2,12 +2,12 @@
 
 mod stones;
 
-use super::art::{art, drawn};
-use super::frame::{Frame, Target};
-use super::layout::{Layout, Place, Point};
+use super::frame::{CellTarget, Frame};
+use super::layout::{BoardLayout, BoardPlace, Point};
 use super::pieces::defs;
 pub use super::seeds::seed_defs as piece_defs;
-use super::sowing::Sowing;
+use super::sowing::SowingTimeline;
+use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, still, use_prefix};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
@@ -29,7 +29,7 @@ const LETTERED: &str = "stroke-dasharray='58 42' stroke-dashoffset='23'";
 
 /// The measures of a hole with its number: the board lying across, and turned.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Shape {
+struct HoleShape {
     /// From one row to the next.
     across: i32,
     /// Half the hole's width and height.
@@ -44,7 +44,7 @@ struct Shape {
     seed: i32,
 }
 
-const LYING: Shape = Shape {
+const LYING: HoleShape = HoleShape {
     across: 192,
     half: Point { x: 43, y: 63 },
     hole: Point { x: 0, y: -21 },
@@ -53,7 +53,7 @@ const LYING: Shape = Shape {
     seed: 34,
 };
 
-const TURNED: Shape = Shape {
+const TURNED: HoleShape = HoleShape {
     across: 282,
     half: Point { x: 92, y: 43 },
     hole: Point { x: -36, y: 0 },
@@ -62,8 +62,8 @@ const TURNED: Shape = Shape {
     seed: 50,
 };
 
-impl Shape {
-    const fn of(quarters: u8) -> Shape {
+impl HoleShape {
+    const fn of(quarters: u8) -> HoleShape {
         if quarters.is_multiple_of(2) { LYING } else { TURNED }
     }
 
@@ -122,17 +122,17 @@ pub fn Board(props: &BoardProps) -> Html {
     let quarters = (view.orientation + if turned { 1 } else { 0 }) % 4;
     let (sowing, skipped, skip, on_pick) = use_sowing(view, &props.on_pick, &props.on_skip);
     let foreseen = use_memo((view.serial, props.settled, view.choosable.clone()), |(_, settled, choosable)| {
-        let foresee = props.foresee.as_ref().filter(|_| *settled);
+        let preview = props.preview.as_ref().filter(|_| *settled);
         let of = |pick: &Pick| match pick {
-            Pick::Site(site) => Some((*site, Foreseen::new(&foresee?.emit(*pick))?)),
+            Pick::Site(site) => Some((*site, ChoicePreview::new(&preview?.emit(*pick))?)),
             _ => None,
         };
         choosable.iter().filter_map(of).collect::<Vec<_>>()
     });
     let layout = plan(view, quarters);
-    let shape = Shape::of(quarters);
+    let shape = HoleShape::of(quarters);
     let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
-    let target = |place: &Place| {
+    let target = |place: &BoardPlace| {
         let foreseen = foreseen.iter().find(|(site, _)| *site == place.site).map(|(_, foreseen)| *foreseen);
         painter.target(place, foreseen)
     };
@@ -197,7 +197,7 @@ fn use_sowing(
     view: &Rc<BoardView>,
     on_pick: &Callback<Pick>,
     on_skip: &Callback<()>,
-) -> (Rc<Sowing>, bool, Callback<()>, Callback<Pick>) {
+) -> (Rc<SowingTimeline>, bool, Callback<()>, Callback<Pick>) {
     let skipped = use_state_eq(|| None::<u32>);
     let started = use_mut_ref(|| f64::MIN);
     let pressed = use_mut_ref(|| false);
@@ -207,7 +207,7 @@ fn use_sowing(
         for piece in &view.scene.pieces {
             counts[piece.sites[0].0 as usize] = piece.count;
         }
-        Sowing::new(&counts, if *skipped { &[] } else { &view.events })
+        SowingTimeline::new(&counts, if *skipped { &[] } else { &view.events })
     });
     {
         let started = started.clone();
@@ -246,15 +246,15 @@ fn use_sowing(
 
 /// What a choice comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Foreseen {
+struct ChoicePreview {
     /// Where the last stone falls.
     end: Site,
     /// From where stones leave the board, and how many.
     taken: (Site, u16),
 }
 
-impl Foreseen {
-    fn new(events: &[Event]) -> Option<Foreseen> {
+impl ChoicePreview {
+    fn new(events: &[Event]) -> Option<ChoicePreview> {
         let mut back = events.iter().rev();
         let taken = back.find_map(|event| match event {
             Event::Taken { site, count, .. } => Some((*site, *count)),
@@ -264,19 +264,19 @@ impl Foreseen {
             Event::Sown { into, .. } => into.last().copied(),
             _ => None,
         });
-        Some(Foreseen { end: end?, taken: taken? })
+        Some(ChoicePreview { end: end?, taken: taken? })
     }
 }
 
 /// Where everything lies. The board's middle is the origin, round which it turns.
-fn plan(view: &BoardView, quarters: u8) -> Rc<Layout> {
-    let shape = Shape::of(quarters);
+fn plan(view: &BoardView, quarters: u8) -> Rc<BoardLayout> {
+    let shape = HoleShape::of(quarters);
     let place = |(site, name): &(Site, AttrValue)| {
         let (row, column) = (site.0 as i32 / COLUMNS as i32, site.0 as i32 % COLUMNS as i32);
         let x = ALONG * column - ALONG * (COLUMNS as i32 - 1) / 2;
-        Place { site: *site, name: name.clone(), at: Point { x, y: shape.across * (1 - row) }.quarters(quarters) }
+        BoardPlace { site: *site, name: name.clone(), at: Point { x, y: shape.across * (1 - row) }.quarters(quarters) }
     };
-    let mut layout = Layout::new(view.sites.iter().map(place).collect(), ALONG / 4, 0);
+    let mut layout = BoardLayout::new(view.sites.iter().map(place).collect(), ALONG / 4, 0);
     let (along, across) = shape.board();
     let (wide, high) = if quarters.is_multiple_of(2) { (along, across) } else { (across, along) };
     layout.frame = [-wide - MARGIN, -high - MARGIN, 2 * (wide + MARGIN), 2 * (high + MARGIN)];
@@ -286,19 +286,19 @@ fn plan(view: &BoardView, quarters: u8) -> Rc<Layout> {
 struct Painter<'a> {
     view: &'a Rc<BoardView>,
     prefix: &'a AttrValue,
-    layout: &'a Rc<Layout>,
-    shape: Shape,
+    layout: &'a Rc<BoardLayout>,
+    shape: HoleShape,
     quarters: u8,
-    sowing: &'a Rc<Sowing>,
+    sowing: &'a Rc<SowingTimeline>,
 }
 
 impl Painter<'_> {
     /// The transparent target of a hole with its marks.
-    fn target(&self, place: &Place, foreseen: Option<Foreseen>) -> Target {
+    fn target(&self, place: &BoardPlace, foreseen: Option<ChoicePreview>) -> CellTarget {
         let (wide, high) =
             if self.quarters.is_multiple_of(2) { (ALONG, self.shape.across) } else { (self.shape.across, ALONG) };
         let hit = rect(self.prefix, "hit", Point::default(), Point { x: wide / 2, y: high / 2 }, 0);
-        let shape = drawn(
+        let shape = template(
             [
                 hit,
                 self.shape.outline(self.prefix, "mark", 2),
@@ -307,16 +307,16 @@ impl Painter<'_> {
             ]
             .concat(),
         );
-        let said = foreseen.and_then(|Foreseen { end, taken }| {
+        let said = foreseen.and_then(|ChoicePreview { end, taken }| {
             let end = self.layout.place(end)?;
             Some(self.view.say(BoardText::Sowing { end: &end.name, removed: taken.1 }))
         });
         let preview = foreseen.map(|foreseen| self.foreseen(place.at, foreseen));
-        Target { shape, foreseen: said, preview, ..Target::default() }
+        CellTarget { shape, foreseen: said, preview, ..CellTarget::default() }
     }
 
     /// Where a turn ends, and what it removes, seen from the hole at a point: it shows while one looks at that hole.
-    fn foreseen(&self, from: Point, foreseen: Foreseen) -> String {
+    fn foreseen(&self, from: Point, foreseen: ChoicePreview) -> String {
         let at = |site| {
             let Point { x, y } = self.layout.point(site).unwrap_or_default();
             Point { x: x - from.x, y: y - from.y }.translate()
@@ -341,7 +341,7 @@ impl Painter<'_> {
             rect(self.prefix, class, Point::default(), Point { x: along, y: across }, radius)
         };
         let turn = (90 * i32::from(self.quarters)).to_string();
-        let board = art(
+        let board = fill_template(
             PLANK,
             &[
                 self.prefix,
@@ -385,7 +385,7 @@ impl Painter<'_> {
         let gaps = if seat == Seat::ONE && self.view.coordinates { LETTERED } else { "" };
         let line = "<path class='inlay' d='M{0} {1}H{2}' {3}/><path class='parted' d='M{0} {1}H{2}'/>";
         html! {
-            <g class={classes!("edge", class, acts.then_some("acts"))}>{ art(line, &[&left, &y, &right, gaps]) }</g>
+            <g class={classes!("edge", class, acts.then_some("acts"))}>{ fill_template(line, &[&left, &y, &right, gaps]) }</g>
         }
     }
 
@@ -401,7 +401,7 @@ impl Painter<'_> {
             name(letter, ALONG * column - along + RIM + ALONG / 2, across - 24)
         });
         let rows = (0..3).map(|row| name((row + 1).to_string(), 37 - along, self.shape.across * (1 - row)));
-        drawn(columns.chain(rows).collect())
+        template(columns.chain(rows).collect())
     }
 }
 

@@ -34,9 +34,9 @@ pub struct Span {
     pub until: Option<u32>,
 }
 
-/// How long a turn is seen: what [`Sowing::length`] comes to, and until what leaves is gone.
+/// How long a turn is seen: what [`SowingTimeline::length`] comes to, and until what leaves is gone.
 pub fn length(events: &[Event]) -> u32 {
-    let Some(Course { head, last, beat, tail_beat }) = Course::of(events) else { return 0 };
+    let Some(SowingCourse { head, last, beat, tail_beat }) = SowingCourse::of(events) else { return 0 };
     let raced = last.saturating_sub(head);
     let race = raced.div_ceil(raced.div_ceil(JUMPS).max(1)) as u32 * RACE / JUMPS as u32;
     let tail = if head > last { 0 } else { beats(&events[last..=last]) * tail_beat };
@@ -44,7 +44,7 @@ pub fn length(events: &[Event]) -> u32 {
 }
 
 /// How a turn goes in time.
-struct Course {
+struct SowingCourse {
     /// Where the laps end of which every stone is seen: after the last one, where that is all of them.
     head: usize,
     /// The last lap.
@@ -54,27 +54,27 @@ struct Course {
     tail_beat: u32,
 }
 
-impl Course {
+impl SowingCourse {
     /// That of these events; `None` when nothing is sown.
-    fn of(events: &[Event]) -> Option<Course> {
+    fn of(events: &[Event]) -> Option<SowingCourse> {
         let laps = events.iter().enumerate().filter(|(_, event)| matches!(event, Event::Sown { .. }));
         let laps = laps.map(|(index, _)| index).collect::<Vec<_>>();
         let last = *laps.last()?;
         let total = beats(&events[..=last]);
         if total * QUICK <= WHOLE {
-            return Some(Course { head: last + 1, last, beat: BEAT.min(WHOLE / total), tail_beat: 0 });
+            return Some(SowingCourse { head: last + 1, last, beat: BEAT.min(WHOLE / total), tail_beat: 0 });
         }
         let within = |end: &&usize| beats(&events[..**end]) <= HEAD_BEATS;
         // Laps begin where a stone is put across before them, if one is.
         let head = laps[1..].iter().take_while(within).last().or(laps.get(1)).map_or(last, |end| *end).min(last);
         let beat = QUICK.min(HEAD / beats(&events[..head]).max(1));
-        Some(Course { head, last, beat, tail_beat: (2 * QUICK).min(TAIL / beats(&events[last..=last])) })
+        Some(SowingCourse { head, last, beat, tail_beat: (2 * QUICK).min(TAIL / beats(&events[last..=last])) })
     }
 }
 
 /// A sowing in time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sowing {
+pub struct SowingTimeline {
     /// By the number of the site, how many stones lie there from when on; the first from 0.
     holes: Vec<Vec<(u32, u16)>>,
     /// Where the hand is, when.
@@ -85,14 +85,15 @@ pub struct Sowing {
     pub gone: Option<(Site, u16, u32)>,
 }
 
-impl Sowing {
+impl SowingTimeline {
     /// The way to `counts`, the stones by the number of the site, that these events are.
-    pub fn new(counts: &[u16], events: &[Event]) -> Sowing {
+    pub fn new(counts: &[u16], events: &[Event]) -> SowingTimeline {
         let mut now = counts.iter().map(|count| i32::from(*count)).collect::<Vec<_>>();
         events.iter().for_each(|event| change(&mut now, event, -1));
         let start = now.iter().map(|count| vec![(0, *count as u16)]).collect();
-        let mut clock = Clock { now, at: 0, sowing: Sowing { holes: start, ..Sowing::default() } };
-        let Some(Course { head, last, beat, tail_beat }) = Course::of(events) else { return clock.sowing };
+        let mut clock =
+            SowingClock { now, at: 0, sowing: SowingTimeline { holes: start, ..SowingTimeline::default() } };
+        let Some(SowingCourse { head, last, beat, tail_beat }) = SowingCourse::of(events) else { return clock.sowing };
         clock.play(&events[..head], beat);
         if head <= last {
             let seen = events[..head].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
@@ -171,13 +172,13 @@ fn beats(events: &[Event]) -> u32 {
     events.iter().map(of).sum()
 }
 
-struct Clock {
+struct SowingClock {
     now: Vec<i32>,
     at: u32,
-    sowing: Sowing,
+    sowing: SowingTimeline,
 }
 
-impl Clock {
+impl SowingClock {
     /// Changes a count, to be seen from now on.
     fn add(&mut self, site: Site, stones: i32) {
         if let Some(count) = self.now.get_mut(site.0 as usize) {
@@ -269,7 +270,7 @@ mod tests {
 
     #[test]
     fn stones_fall_one_by_one() {
-        let sowing = Sowing::new(&[0, 0, 0, 3], &[lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)]);
+        let sowing = SowingTimeline::new(&[0, 0, 0, 3], &[lap(0, &[1, 2]), lap(2, &[3]), taken(1, 1)]);
         let seen = |site| sowing.counts(Site(site)).map(|(n, span)| (n, span.from)).collect::<Vec<_>>();
         assert_eq!(seen(0), [(0, 0)], "taken up at once");
         assert_eq!(seen(1), [(0, 0), (1, BEAT), (0, 5 * BEAT)]);
@@ -294,7 +295,7 @@ mod tests {
                 let into = (0..stones).map(|stone| 1 - stone % 2).collect::<Vec<_>>();
                 let mut events = vec![lap(0, &into); laps];
                 events.push(taken(1, 1));
-                let sowing = Sowing::new(&[0, 0], &events);
+                let sowing = SowingTimeline::new(&[0, 0], &events);
                 assert!(sowing.length() <= 3700, "{laps} laps of {stones}: {}", sowing.length());
                 assert!(sowing.beats.len() <= 300);
                 assert_eq!(length(&events), sowing.length() + LEAVE, "{laps} laps of {stones}");
@@ -307,7 +308,7 @@ mod tests {
 
     #[test]
     fn without_events_all_lies_still() {
-        let sowing = Sowing::new(&[4, 0], &[]);
+        let sowing = SowingTimeline::new(&[4, 0], &[]);
         assert_eq!(sowing.counts(Site(0)).collect::<Vec<_>>(), [(4, Span { from: 0, until: None })]);
         assert_eq!(sowing.length(), 0);
     }

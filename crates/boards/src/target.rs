@@ -1,7 +1,7 @@
 //! What an element of the page stands for: [`Pick`]s as the attribute `data-pick`, so that a thing dragged from one component
 //! can be dropped on another that knows nothing of it.
 
-use trivium_rules::core::{Command, Kind, Pick, Side, Site, TrayRole};
+use trivium_rules::core::{BoardEdge, Command, Pick, PieceKind, Site, TrayRole};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -13,37 +13,37 @@ const ROLES: [(TrayRole, &str); 5] = [
     (TrayRole::Bag, "bag"),
 ];
 
-const KINDS: [(Kind, &str); 7] = [
-    (Kind::Ball, "ball"),
-    (Kind::Seed, "seed"),
-    (Kind::Red, "red"),
-    (Kind::Yellow, "yellow"),
-    (Kind::Green, "green"),
-    (Kind::OrangeBlueOrange, "obo"),
-    (Kind::BlueOrangeBlue, "bob"),
+const KINDS: [(PieceKind, &str); 7] = [
+    (PieceKind::Ball, "ball"),
+    (PieceKind::Seed, "seed"),
+    (PieceKind::Red, "red"),
+    (PieceKind::Yellow, "yellow"),
+    (PieceKind::Green, "green"),
+    (PieceKind::OrangeBlueOrange, "obo"),
+    (PieceKind::BlueOrangeBlue, "bob"),
 ];
 
 const COMMANDS: [(Command, &str); 6] = [
     (Command::Pass, "pass"),
     (Command::Swap, "swap"),
-    (Command::Slide(Side::North), "slide-n"),
-    (Command::Slide(Side::East), "slide-e"),
-    (Command::Slide(Side::South), "slide-s"),
-    (Command::Slide(Side::West), "slide-w"),
+    (Command::Slide(BoardEdge::North), "slide-n"),
+    (Command::Slide(BoardEdge::East), "slide-e"),
+    (Command::Slide(BoardEdge::South), "slide-s"),
+    (Command::Slide(BoardEdge::West), "slide-w"),
 ];
 
-fn word<T: PartialEq>(table: &[(T, &'static str)], thing: T) -> &'static str {
-    table.iter().find(|(t, _)| *t == thing).map_or("", |(_, word)| word)
+fn word<T: PartialEq>(game_match: &[(T, &'static str)], thing: T) -> &'static str {
+    game_match.iter().find(|(t, _)| *t == thing).map_or("", |(_, word)| word)
 }
 
-fn thing<T: Copy>(table: &[(T, &str)], word: &str) -> Option<T> {
-    table.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
+fn thing<T: Copy>(game_match: &[(T, &str)], word: &str) -> Option<T> {
+    game_match.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
 }
 
 /// A kind as a word for classes and ids.
-pub fn kind_word(kind: Kind) -> String {
+pub fn kind_word(kind: PieceKind) -> String {
     match kind {
-        Kind::Tile(number) => format!("tile{number}"),
+        PieceKind::Tile(number) => format!("tile{number}"),
         _ => word(&KINDS, kind).to_owned(),
     }
 }
@@ -72,7 +72,7 @@ pub fn read(text: &str) -> Option<Pick> {
         return rest.parse().ok().map(|number| Pick::Site(Site(number)));
     }
     let kind = match rest.strip_prefix("tile") {
-        Some(number) => Kind::Tile(number.parse().ok()?),
+        Some(number) => PieceKind::Tile(number.parse().ok()?),
         None => thing(&KINDS, rest)?,
     };
     Some(Pick::Tray(thing(&ROLES, first)?, kind))
@@ -99,7 +99,7 @@ mod tests {
     fn every_pick_is_read_back() {
         let mut picks = vec![Pick::Site(Site(0)), Pick::Site(Site(4_000_000))];
         picks.extend(COMMANDS.map(|(command, _)| Pick::Command(command)));
-        let kinds = KINDS.iter().map(|(kind, _)| *kind).chain([Kind::Tile(6)]);
+        let kinds = KINDS.iter().map(|(kind, _)| *kind).chain([PieceKind::Tile(6)]);
         picks.extend(kinds.flat_map(|kind| ROLES.map(|(role, _)| Pick::Tray(role, kind))));
         for pick in picks {
             assert_eq!(read(&write(pick)), Some(pick));

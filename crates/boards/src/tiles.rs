@@ -1,7 +1,7 @@
 //! The tiles of Trigon: triangles of two woods in a seat's colour, with a number that stays upright. Those of the second seat
 //! have a line inlaid along their edge.
 
-use super::art::art;
+use super::template::fill_template;
 use super::{BoardView, Look};
 use trivium_rules::core::Seat;
 use trivium_words::fill;
@@ -100,7 +100,7 @@ pub fn pile(prefix: &str, seat: Seat, number: u8, count: u16, id: &str) -> Html 
     };
     html! {
         <>
-            { art("<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>", &[&drawing]) }
+            { fill_template("<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>", &[&drawing]) }
             if count > 0 {
                 <span class="count" aria-hidden="true">{ count }</span>
             }

@@ -1,13 +1,13 @@
 //! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
-use super::art::art;
 use super::pieces::{self, thing};
 use super::pointer::use_pointer;
+use super::template::fill_template;
 use super::tiles::pile;
 use super::trittons::rack;
 use super::{BoardView, board_info, target, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Event, Kind, Pick, Seat, Tray, TrayRole};
+use trivium_rules::core::{Event, Pick, PieceKind, Seat, Tray, TrayRole};
 use trivium_words::{BoardText, fill};
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn Trays(props: &TraysProps) -> Html {
     let prefix = use_prefix(id.clone());
     let pointer = use_pointer(view, on_pick, on_cancel);
     // A hand of tiles keeps a place for each number, until all are laid.
-    let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, Kind::Tile(_)));
+    let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, PieceKind::Tile(_)));
     let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
     if trays.peek().is_none() {
         return html! {};
@@ -95,14 +95,14 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let owner = tray.seat.is_none() || tray.seat == view.to_act;
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
     let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
-    let lies = |stack: &&(Kind, u16)| stack.1 > 0 || matches!(stack.0, Kind::Tile(_));
+    let lies = |stack: &&(PieceKind, u16)| stack.1 > 0 || matches!(stack.0, PieceKind::Tile(_));
     let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { Default::default() };
         let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
         let id = format!("{prefix}-{}-top", target::kind_word(*kind));
         let picture = match (kind, tray.seat) {
-            (Kind::Tile(number), Some(seat)) => pile(prefix, seat, *number, *count, &id),
+            (PieceKind::Tile(number), Some(seat)) => pile(prefix, seat, *number, *count, &id),
             _ => heap(view, tray, *kind, *count, prefix, &id),
         };
         let key = target::kind_word(*kind);
@@ -138,11 +138,11 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 }
 
 /// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
-fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id: &str) -> Html {
-    if let Kind::OrangeBlueOrange | Kind::BlueOrangeBlue = kind {
+fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str, id: &str) -> Html {
+    if let PieceKind::OrangeBlueOrange | PieceKind::BlueOrangeBlue = kind {
         return rack(prefix, kind, count);
     }
-    let single = matches!(kind, Kind::Ball | Kind::Seed);
+    let single = matches!(kind, PieceKind::Ball | PieceKind::Seed);
     let most = if single { 1 } else { DRAWN };
     let drawn = i32::from(count.min(most));
     let width = 92 + STEP * (drawn - 1);
@@ -152,7 +152,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
         let askew = (nth * 7 + i32::from(count) * 3 + kind_turn(kind)) % 13 - 6;
         let serial = if last && came { view.serial } else { 0 };
         let thing = thing(prefix, kind, tray.from.or(tray.seat));
-        let thing = art(
+        let thing = fill_template(
             "<g transform='translate({0} 0)rotate({1})'>{2}</g>",
             &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
         );
@@ -163,7 +163,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: Kind, count: u16, prefix: &str, id:
         <>
             <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
             if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
-            if let Some(more) = taken(view, tray).filter(|_| kind == Kind::Seed) {
+            if let Some(more) = taken(view, tray).filter(|_| kind == PieceKind::Seed) {
                 <span key={view.serial} class="gained" aria-hidden="true">{ format!("+{more}") }</span>
             }
         </>
@@ -178,17 +178,17 @@ fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
     })
 }
 
-fn kind_turn(kind: Kind) -> i32 {
+fn kind_turn(kind: PieceKind) -> i32 {
     match kind {
-        Kind::Red => 2,
-        Kind::Yellow => 5,
-        Kind::Green => 9,
+        PieceKind::Red => 2,
+        PieceKind::Yellow => 5,
+        PieceKind::Green => 9,
         _ => 0,
     }
 }
 
 /// Whether the last decision brought a thing of that kind here.
-fn came(view: &BoardView, tray: &Tray, kind: Kind) -> bool {
+fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
     view.events.iter().any(|event| match event {
         Event::Drawn { kind: drawn } => tray.role == TrayRole::Supply && *drawn == kind,
         Event::Picked { kind: picked, seat } => {
@@ -215,7 +215,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let counts = tray.stacks.iter().map(|(kind, count)| {
         html! {
             <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
-                { art("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&thing(prefix, *kind, None)]) }
+                { fill_template("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&thing(prefix, *kind, None)]) }
                 <span>{ *count }</span>
             </div>
         }
@@ -223,7 +223,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     html! {
         <div class="tray bag" role="img" aria-label={label}>
             { defs(prefix, view) }
-            { art("<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>{0}</svg>", &[POUCH]) }
+            { fill_template("<svg class='pouch' viewBox='-46 -50 92 96' aria-hidden='true'>{0}</svg>", &[POUCH]) }
             <div class="counts" aria-hidden="true">{ for counts }</div>
         </div>
     }

@@ -1,16 +1,16 @@
 //! The board of Triapon: a triangle of turned wood with 45 hollows, and a trough along each side for the marbles of the seat
 //! that sits there.
 
-use super::art::{art, drawn};
-use super::frame::{Frame, Target};
-use super::layout::{Layout, Place, Point, UNIT};
+use super::frame::{CellTarget, Frame};
+use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 pub use super::marbles::marble_defs as piece_defs;
 use super::marks::{beads, lines};
-use super::motion::{Motion, Way};
+use super::motion::{Arrival, Motion};
 use super::pieces::{defs, thing};
+use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, Look, Room, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Command, Event, Kind, Pick, Seat, Site, TrayRole};
+use trivium_rules::core::{Command, Event, Pick, PieceKind, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::board::{ROWS, hole_at, row_and_place};
 use trivium_words::fill;
 use yew::prelude::*;
@@ -63,11 +63,11 @@ pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
     let prefix = &*use_prefix(props.id.clone());
     let wood = &*use_memo((AttrValue::from(prefix), view.look, view.orientation), |(prefix, look, turns)| {
-        drawn(wood(prefix, *look, *turns))
+        template(wood(prefix, *look, *turns))
     });
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
-    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: Stage::of(view), wood };
+    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood };
     let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
     html! {
         <Frame
@@ -81,13 +81,13 @@ pub fn Board(props: &BoardProps) -> Html {
 }
 
 /// Where everything lies. The board's middle is the origin, round which it turns.
-fn plan(view: &BoardView) -> Rc<Layout> {
-    let place = |(site, name): &(Site, AttrValue)| Place {
+fn plan(view: &BoardView) -> Rc<BoardLayout> {
+    let place = |(site, name): &(Site, AttrValue)| BoardPlace {
         site: *site,
         name: name.clone(),
         at: hollow(site.0 as u8, view.orientation),
     };
-    let mut layout = Layout::new(view.sites.iter().map(place).collect(), UNIT / 4, 0);
+    let mut layout = BoardLayout::new(view.sites.iter().map(place).collect(), UNIT / 4, 0);
     let [side, below, above] = CORNERS;
     let (width, height) = (side + CORNER + MARGIN, above + CORNER + below + BULGE + 2 * MARGIN);
     let top = if view.orientation.is_multiple_of(2) { above + CORNER } else { below + BULGE };
@@ -121,7 +121,7 @@ fn in_trough(x: i32, sixths: u8) -> Point {
 
 /// What is done now, as it can be seen from what can be pointed at.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Stage {
+enum PickStage {
     /// Nothing by anyone here.
     Watch,
     /// A marble is set; from which tray, and whose.
@@ -134,26 +134,26 @@ enum Stage {
     Take,
 }
 
-impl Stage {
-    fn of(view: &BoardView) -> Stage {
-        let Some(seat) = view.to_act else { return Stage::Watch };
+impl PickStage {
+    fn of(view: &BoardView) -> PickStage {
+        let Some(seat) = view.to_act else { return PickStage::Watch };
         if !view.chosen.is_empty() {
-            return Stage::Move;
+            return PickStage::Move;
         }
         let first = view.choosable.iter().find_map(|pick| match pick {
             Pick::Site(site) => Some(owner(view, *site)),
             _ => None,
         });
         match first {
-            None => Stage::Watch,
-            Some(Some(owner)) if owner == seat => Stage::Lift,
-            Some(Some(_)) => Stage::Take,
+            None => PickStage::Watch,
+            Some(Some(owner)) if owner == seat => PickStage::Lift,
+            Some(Some(_)) => PickStage::Take,
             // Only what is set back may also be left.
             Some(None) if view.choosable.contains(&Pick::Command(Command::Pass)) => {
                 let mut stocks = view.scene.trays.iter().filter(|t| t.role == TrayRole::Stock && t.seat == Some(seat));
-                Stage::Set(TrayRole::Stock, stocks.find_map(|t| t.from).unwrap_or(seat))
+                PickStage::Set(TrayRole::Stock, stocks.find_map(|t| t.from).unwrap_or(seat))
             }
-            Some(None) => Stage::Set(TrayRole::Hand, seat),
+            Some(None) => PickStage::Set(TrayRole::Hand, seat),
         }
     }
 }
@@ -165,7 +165,7 @@ fn owner(view: &BoardView, site: Site) -> Option<Seat> {
 
 /// A marble in a trough.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Beside {
+struct TroughBall {
     role: TrayRole,
     owner: Seat,
     /// Which of these, from 0.
@@ -176,7 +176,7 @@ struct Beside {
 
 /// What lies in a seat's trough: after its emblem what is to be set, and from the other end what was taken. Of marbles that can
 /// be set back only those lie there that were not.
-fn beside(view: &BoardView, seat: Seat) -> Vec<Beside> {
+fn beside(view: &BoardView, seat: Seat) -> Vec<TroughBall> {
     let own = || view.scene.trays.iter().filter(move |tray| tray.seat == Some(seat));
     let set_back = |from| own().any(|tray| tray.role == TrayRole::Stock && tray.from == from);
     let shown = own().filter(|tray| tray.role != TrayRole::Taken || !set_back(tray.from));
@@ -192,7 +192,7 @@ fn beside(view: &BoardView, seat: Seat) -> Vec<Beside> {
     for (role, owner, count) in stacks {
         for nth in 0..count {
             let x = if role == TrayRole::Hand { STEP - REACH + nth * step } else { end - nth * step };
-            marbles.push(Beside { role, owner, nth, x });
+            marbles.push(TroughBall { role, owner, nth, x });
         }
         if role != TrayRole::Hand {
             end -= count * step;
@@ -204,29 +204,29 @@ fn beside(view: &BoardView, seat: Seat) -> Vec<Beside> {
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
-    layout: &'a Layout,
+    layout: &'a BoardLayout,
     motion: &'a Motion,
-    stage: Stage,
+    stage: PickStage,
     wood: &'a Html,
 }
 
 impl Painter<'_> {
     fn ball(&self, owner: Seat) -> String {
-        thing(self.prefix, Kind::Ball, Some(owner))
+        thing(self.prefix, PieceKind::Ball, Some(owner))
     }
 
     /// The transparent target of a hole with its marks.
-    fn target(&self, place: &Place) -> Target {
+    fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, stage) = (self.view, self.stage);
         let can = view.choosable.contains(&Pick::Site(place.site));
         let comes = match stage {
-            Stage::Set(_, owner) => Some(owner),
-            Stage::Move => view.to_act,
+            PickStage::Set(_, owner) => Some(owner),
+            PickStage::Move => view.to_act,
             _ => None,
         };
         let preview = comes.filter(|_| can && owner(view, place.site).is_none());
         let mut shape = String::from("<circle class='hit' r='50'/>");
-        if preview.is_some() && stage == Stage::Move {
+        if preview.is_some() && stage == PickStage::Move {
             shape.push_str("<circle class='goal' r='13'/>");
         }
         let preview = preview.map(|owner| self.ball(owner));
@@ -235,10 +235,10 @@ impl Painter<'_> {
             let below = if view.orientation.is_multiple_of(2) { "63" } else { "-48" };
             shape.push_str(&fill("<text class='name' y='{0}'>{1}</text>", &[below, &place.name]));
         }
-        let shape = drawn(shape);
+        let shape = template(shape);
         let drag = view.draggable.contains(&Pick::Site(place.site)).then(|| self.id(place.site).into());
-        let (drop, calm) = (matches!(stage, Stage::Set(..)), stage != Stage::Take);
-        Target { shape, preview, drag, drop, calm, ..Target::default() }
+        let (drop, calm) = (matches!(stage, PickStage::Set(..)), stage != PickStage::Take);
+        CellTarget { shape, preview, drag, drop, calm, ..CellTarget::default() }
     }
 
     fn id(&self, site: Site) -> String {
@@ -247,7 +247,7 @@ impl Painter<'_> {
 
     /// Definitions, board, troughs, and the marbles: those that come lie over those that stood.
     fn ground(&self) -> Html {
-        let came = |place: &&Place| self.motion.way(place.site) != Way::Stood;
+        let came = |place: &&BoardPlace| self.motion.way(place.site) != Arrival::Stood;
         let seats = || Seat::all(Seat::MOST as u8);
         html! {
             <>
@@ -274,7 +274,7 @@ impl Painter<'_> {
             _ => "<circle class='thin' r='13'/><circle class='full' r='6'/>",
         };
         let [turn, x, y] = [60 * i32::from(sixths), at.x, at.y].map(|n| n.to_string());
-        let trough = art(TROUGHS, &[self.prefix, &turn, INLAY, TROUGH, &x, &y, emblem, &seat.to_string()]);
+        let trough = fill_template(TROUGHS, &[self.prefix, &turn, INLAY, TROUGH, &x, &y, emblem, &seat.to_string()]);
         html! {
             <g key={seat.number()} class={classes!("trough", class, acts.then_some("acts"), out.then_some("out"))}>{ trough }</g>
         }
@@ -284,9 +284,9 @@ impl Painter<'_> {
     fn beside(&self, seat: Seat) -> Html {
         let sixths = side(seat, self.view.orientation);
         let marbles = beside(self.view, seat);
-        let count = |m: &Beside| marbles.iter().filter(|o| (o.role, o.owner) == (m.role, m.owner)).count() as i32;
+        let count = |m: &TroughBall| marbles.iter().filter(|o| (o.role, o.owner) == (m.role, m.owner)).count() as i32;
         let next = match self.stage {
-            Stage::Set(role, owner) if self.view.to_act == Some(seat) => Some((role, owner)),
+            PickStage::Set(role, owner) if self.view.to_act == Some(seat) => Some((role, owner)),
             _ => None,
         };
         let next_id = format!("{}-next", self.prefix);
@@ -310,7 +310,7 @@ impl Painter<'_> {
                     style={place}
                     data-drag={held.then(|| next_id.clone())}
                 >
-                    <g class={(serial > 0 && !held).then_some("taken")} style={from}>{ drawn(ball) }</g>
+                    <g class={(serial > 0 && !held).then_some("taken")} style={from}>{ template(ball) }</g>
                 </g>
             }
         });
@@ -330,7 +330,7 @@ impl Painter<'_> {
             _ => None,
         });
         let marbles = beside(self.view, seat);
-        let alike = |m: &&Beside| match returned {
+        let alike = |m: &&TroughBall| match returned {
             Some(of) => m.role == TrayRole::Stock && m.owner == of,
             None => m.role == TrayRole::Hand,
         };
@@ -343,19 +343,19 @@ impl Painter<'_> {
         in_trough(x, side(seat, self.view.orientation))
     }
 
-    fn piece(&self, place: &Place) -> Option<Html> {
+    fn piece(&self, place: &BoardPlace) -> Option<Html> {
         let view = self.view;
         let owner = owner(view, place.site)?;
         let pick = Pick::Site(place.site);
         let way = self.motion.way(place.site);
         let (class, style) = match way {
-            Way::Stood => ("piece", None),
-            Way::Set(seat) => ("piece laid", Some(travel(self.laid(seat), place.at))),
-            Way::Came(from) => ("piece came", Some(travel(from, place.at))),
+            Arrival::Stood => ("piece", None),
+            Arrival::Set(seat) => ("piece laid", Some(travel(self.laid(seat), place.at))),
+            Arrival::Came(from) => ("piece came", Some(travel(from, place.at))),
         };
-        let serial = if way == Way::Stood { 0 } else { view.serial };
+        let serial = if way == Arrival::Stood { 0 } else { view.serial };
         let chosen = view.chosen.contains(&pick);
-        let raised = chosen || self.stage == Stage::Lift && view.choosable.contains(&pick);
+        let raised = chosen || self.stage == PickStage::Lift && view.choosable.contains(&pick);
         Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} id={self.id(place.site)} transform={place.at.translate()}>
                 <g {class} {style}>
@@ -363,7 +363,7 @@ impl Painter<'_> {
                         <circle class="cast" cx="6" cy="12" r="38" />
                     }
                     <g class={classes!(raised.then_some("raised"), chosen.then_some("high"))}>
-                        { drawn(self.ball(owner)) }
+                        { template(self.ball(owner)) }
                     </g>
                 </g>
             </g>

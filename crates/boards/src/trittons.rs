@@ -1,9 +1,9 @@
 //! Trittons: three glossy dots on a rigid bar, orange solid, blue ringed. Light falls from above left however they lie.
 
-use super::art::art;
 use super::layout::Point;
+use super::template::fill_template;
 use super::{BoardView, Look};
-use trivium_rules::core::Kind;
+use trivium_rules::core::PieceKind;
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -50,8 +50,8 @@ pub fn angle(end: Point) -> i32 {
 }
 
 /// A tritton about its middle with its last point there.
-pub fn tritton(prefix: &str, kind: Kind, end: Point) -> String {
-    let [ends, middle] = if kind == Kind::OrangeBlueOrange { ["orange", "blue"] } else { ["blue", "orange"] };
+pub fn tritton(prefix: &str, kind: PieceKind, end: Point) -> String {
+    let [ends, middle] = if kind == PieceKind::OrangeBlueOrange { ["orange", "blue"] } else { ["blue", "orange"] };
     let [turn, x, y, back_x, back_y] = [angle(end), end.x, end.y, -end.x, -end.y].map(|n| n.to_string());
     fill(
         "<use href='#{0}-cast' transform='translate(0 11)rotate({3})'/><use href='#{0}-bar' transform='rotate({3})'/>\
@@ -62,8 +62,8 @@ pub fn tritton(prefix: &str, kind: Kind, end: Point) -> String {
 }
 
 /// The dot at the ends of such a tritton.
-pub fn end_dot(prefix: &str, kind: Kind) -> String {
-    let name = if kind == Kind::OrangeBlueOrange { "orange" } else { "blue" };
+pub fn end_dot(prefix: &str, kind: PieceKind) -> String {
+    let name = if kind == PieceKind::OrangeBlueOrange { "orange" } else { "blue" };
     fill("<use href='#{0}-{1}'/>", &[prefix, name])
 }
 
@@ -71,12 +71,12 @@ pub fn end_dot(prefix: &str, kind: Kind) -> String {
 const STEP: i32 = 104;
 
 /// Trittons standing side by side.
-pub fn rack(prefix: &str, kind: Kind, count: u16) -> Html {
+pub fn rack(prefix: &str, kind: PieceKind, count: u16) -> Html {
     let stand = (0..i32::from(count)).map(|nth| {
         let at = Point { x: STEP * nth, y: 0 }.translate();
         fill("<g transform='{0}'>{1}</g>", &[&at, &tritton(prefix, kind, Point { x: 0, y: 100 })])
     });
     let (stand, width) = (stand.collect::<String>(), (STEP * i32::from(count) - STEP + 92).to_string());
     let rack = "<svg viewBox='-46 -146 {0} 300' style='--wide:{0}' aria-hidden='true'>{1}</svg>";
-    art(rack, &[&width, &stand])
+    fill_template(rack, &[&width, &stand])
 }

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 use std::rc::Rc;
 use trivium_rules::core::{Event, GroupKind, Pick, Position, Scene, Seat, Site, Verdict};
-use trivium_rules::games::Words;
-use trivium_words::{BoardText, Language, Marks, Text};
+use trivium_rules::games::GameVocabulary;
+use trivium_words::{BoardText, Language, PlaceMarks, Text};
 use yew::prelude::*;
 
 /// The material in which boards and pieces are drawn.
@@ -85,7 +85,12 @@ pub struct BoardView {
 
 impl BoardView {
     /// A position to look at: nothing can be chosen, nothing moves.
-    pub fn still(game: &'static str, position: &dyn Position<Words>, language: Language, look: Look) -> BoardView {
+    pub fn still(
+        game: &'static str,
+        position: &dyn Position<GameVocabulary>,
+        language: Language,
+        look: Look,
+    ) -> BoardView {
         BoardView {
             game,
             language,
@@ -109,9 +114,9 @@ impl BoardView {
     }
 
     /// What a thing that can be pointed at means now.
-    pub fn marks(&self, pick: Pick) -> Marks {
+    pub fn marks(&self, pick: Pick) -> PlaceMarks {
         let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
-        Marks {
+        PlaceMarks {
             chosen: self.chosen.contains(&pick),
             choosable: self.choosable.contains(&pick),
             last: site(&self.last),
@@ -156,7 +161,7 @@ pub struct BoardProps {
     pub on_cancel: Callback<()>,
     /// What happens when something is pointed at that decides at once, for boards that show it before.
     #[prop_or_default]
-    pub foresee: Option<Callback<Pick, Vec<Event>>>,
+    pub preview: Option<Callback<Pick, Vec<Event>>>,
     /// Whether the places show what can be done with them now; until then they stay as they were, and only what lies on them is
     /// new.
     #[prop_or(true)]
@@ -173,8 +178,8 @@ impl PartialEq for BoardProps {
     /// Whoever shows a board makes a new view only when something has changed, so views are told apart by where they are.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.on_pick, &self.on_cancel, &self.foresee, &self.on_skip, self.settled, &self.id)
-                == (&other.on_pick, &other.on_cancel, &other.foresee, &other.on_skip, other.settled, &other.id)
+            && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, self.settled, &self.id)
+                == (&other.on_pick, &other.on_cancel, &other.preview, &other.on_skip, other.settled, &other.id)
     }
 }
 
@@ -183,7 +188,7 @@ impl BoardProps {
     pub fn still(view: Rc<BoardView>) -> BoardProps {
         let (on_pick, on_cancel) = (Callback::default(), Callback::default());
         let on_skip = Callback::default();
-        BoardProps { view, on_pick, on_cancel, foresee: None, settled: true, on_skip, id: None }
+        BoardProps { view, on_pick, on_cancel, preview: None, settled: true, on_skip, id: None }
     }
 }
 

@@ -1,14 +1,16 @@
 //! `trivium arena`: matches between programs, each in every seat, with an interval for the score.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::rc::Rc;
 use std::time::Instant;
-use trivium_engine::{Level, Mind, Place, run as run_search};
-use trivium_rules::core::{Draws, Evaluate, Method, Notation, Present, Seat, TableAction, Turn, final_shares};
-use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
+use trivium_rules::core::{
+    Evaluate, Notation, Present, SearchMethod, Seat, SeededRng, TableAction, Turn, final_shares,
+};
+use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 
 /// A game of more decisions is counted as a draw.
 const LONGEST: usize = 600;
@@ -99,7 +101,7 @@ impl Tally {
 pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     let (mut a, mut b) = ("level8".to_owned(), "mcts:1000".to_owned());
     let (mut games, mut seed, mut jobs) = (20u32, 1u64, 1u32);
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "a" => a = parser.value()?.string()?,
             "b" => b = parser.value()?.string()?,
@@ -115,7 +117,7 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
         return Err(Failure::Usage("--games and --jobs are 1 or more".to_owned()));
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
-    trivium_rules::games::with_rules(game, variant, choice.options(), Suits { players })??;
+    trivium_rules::games::with_rules(game, variant, choice.options(), CanPlay { players })??;
     let matches = |job| {
         let playing = Playing { players, games, seed, job, jobs };
         trivium_rules::games::with_rules(game, variant, choice.options(), playing)
@@ -155,21 +157,21 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
 }
 
 /// Whether these players can play a game.
-struct Suits<X> {
+struct CanPlay<X> {
     players: [Player<X>; 2],
 }
 
-impl<X: Rival> Visitor for Suits<X> {
+impl<X: Rival> Visitor for CanPlay<X> {
     type Out = Result<(), Failure>;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Result<(), Failure>
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Result<(), Failure>
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
         let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
-        if other && rules.method() != Method::AlphaBeta {
+        if other && rules.method() != SearchMethod::AlphaBeta {
             return Err(Failure::Usage("that player plays games for two without chance".to_owned()));
         }
         Ok(())
@@ -188,20 +190,20 @@ struct Playing<X> {
 impl<X: Rival> Visitor for Playing<X> {
     type Out = Tally;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Tally
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Tally
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
         let seats = u32::from(rules.seats());
-        let mind = Mind::new(rules);
+        let engine = Engine::new(rules);
         let mut tally = Tally::default();
         for game in (self.job..self.games).step_by(self.jobs as usize) {
             // Player A takes each seat in turn, with the same seed; B has the others.
             let seat = Seat::at((game % seats) as usize);
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats));
-            tally.add(play(&mind, self.players, seat, seed));
+            tally.add(play(&engine, self.players, seat, seed));
         }
         tally
     }
@@ -209,14 +211,14 @@ impl<X: Rival> Visitor for Playing<X> {
 
 /// Plays a game with player A at `seat`.
 fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
-    mind: &Mind<R>,
+    engine: &Engine<R>,
     players: [Player<X>; 2],
     seat: Seat,
     seed: u64,
 ) -> Tally {
-    let rules = &**mind.rules();
-    let mut draws = Draws::new(seed);
-    let mut place = Place::start(rules);
+    let rules = &**engine.rules();
+    let mut rng = SeededRng::new(seed);
+    let mut place = PositionHistory::start(rules);
     let mut moves = Vec::new();
     let mut tally = Tally { games: 1, ..Tally::default() };
     let origin = Instant::now();
@@ -237,12 +239,12 @@ fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
                 let seed = seed ^ u64::from(acting.number()) << 32;
                 let (mut search, seconds) = match player {
                     Player::Random | Player::Rival(..) => (None, None),
-                    Player::Plain(n) => (Some(mind.plain(&place, n, seed + tally.decisions)), None),
-                    Player::Level(level, seconds) => (Some(mind.think(&place, level, seed)), seconds),
+                    Player::Plain(n) => (Some(engine.plain(&place, n, seed + tally.decisions)), None),
+                    Player::Level(level, seconds) => (Some(engine.think(&place, level, seed)), seconds),
                 };
                 let begin = clock();
                 let theirs = match player {
-                    Player::Rival(rival, seconds) => rival.decide(mind.rules(), &place.state, seconds),
+                    Player::Rival(rival, seconds) => rival.decide(engine.rules(), &place.state, seconds),
                     _ => None,
                 };
                 let found = search.as_mut().and_then(|search| {
@@ -254,9 +256,9 @@ fn play<R: Notation + Present + Evaluate + 'static, X: Rival>(
                     }
                     report.best
                 });
-                found.or(theirs).unwrap_or_else(|| moves[draws.below(moves.len() as u32) as usize])
+                found.or(theirs).unwrap_or_else(|| moves[rng.below(moves.len() as u32) as usize])
             }
-            _ => moves[draws.weighted(moves.iter().map(|m| rules.weight(&place.state, *m)))],
+            _ => moves[rng.weighted(moves.iter().map(|m| rules.weight(&place.state, *m)))],
         };
         place.play(rules, made);
         tally.decisions += 1;

@@ -6,7 +6,7 @@ use trivium_rules::core::{Notation, Referee, SetupError, TableAction, Turn};
 
 /// `--game G --variant V [--set key=value]…`
 #[derive(Default)]
-pub struct Choice {
+pub struct GameArgs {
     pub game: Option<String>,
     pub variant: Option<String>,
     pub options: Vec<(String, String)>,
@@ -18,13 +18,13 @@ impl From<SetupError> for Failure {
     }
 }
 
-impl Choice {
+impl GameArgs {
     /// Reads all options; those that are not about the game go to `other`, which says whether it knows them.
     pub fn read(
         parser: &mut Parser,
         mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
-    ) -> Result<Choice, Failure> {
-        let mut choice = Choice::default();
+    ) -> Result<GameArgs, Failure> {
+        let mut choice = GameArgs::default();
         while let Some(arg) = parser.next()? {
             let Arg::Long(name) = arg else { return Err(arg.unexpected().into()) };
             let name = name.to_owned();

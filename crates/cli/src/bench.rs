@@ -1,19 +1,19 @@
 //! `trivium bench`: how fast the rules are, one thread. It runs as WebAssembly too.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use trivium_rules::core::{Draws, Evaluate, Notation, Present, perft, playout};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Values, Visitor};
+use trivium_rules::core::{Evaluate, Notation, Present, SeededRng, perft, playout};
+use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor};
 
 /// No random game of the house is this long but on the open plane.
 const LONGEST: u32 = 1_000;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut seconds = 1.0;
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "seconds" => seconds = parser.value()?.parse::<f64>()?,
             _ => return Ok(false),
@@ -30,7 +30,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut measured = false;
     for (game, variant) in games.flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))) {
         if choice.variant.as_deref().is_none_or(|id| id == variant) {
-            trivium_rules::games::with_rules(game, variant, choice.options(), Bench { seconds })??;
+            trivium_rules::games::with_rules(game, variant, choice.options(), BenchVisitor { seconds })??;
             measured = true;
         }
     }
@@ -57,27 +57,27 @@ fn median_rate(seconds: f64, mut slice: impl FnMut() -> u64) -> f64 {
     rates.select_nth_unstable_by(middle, f64::total_cmp).1.round()
 }
 
-struct Bench {
+struct BenchVisitor {
     seconds: f64,
 }
 
-impl Visitor for Bench {
+impl Visitor for BenchVisitor {
     type Out = Result<(), Failure>;
 
-    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let mut draws = Draws::new(1);
+        let mut rng = SeededRng::new(1);
         let mut moves = Vec::new();
         let (mut games, mut decisions) = (0u64, 0u64);
         let playouts = median_rate(self.seconds, || {
             let mut slice = 0;
             while slice < SLICE {
                 let mut state = rules.start();
-                slice += u64::from(playout(&rules, &mut state, &mut draws, LONGEST, &mut moves).decisions);
+                slice += u64::from(playout(&rules, &mut state, &mut rng, LONGEST, &mut moves).decisions);
                 games += 1;
             }
             decisions += slice;

@@ -1,18 +1,18 @@
 //! `trivium check`: plays a proof that `solve` wrote, by the rules alone; what was looked at as one line of JSON.
 //! With `--bounds` it checks a file of bounds.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use trivium_engine::{Certificate, Flaw};
+use trivium_engine::{Certificate, CertificateError};
 use trivium_rules::core::{Evaluate, Notation, Present};
-use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut proof, mut bounds, mut openings, mut jobs) = (None, None, Vec::new(), 1);
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "proof" => proof = Some(PathBuf::from(parser.value()?)),
             "bounds" => bounds = Some(PathBuf::from(parser.value()?)),
@@ -23,7 +23,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         Ok(true)
     })?;
     if let Some(path) = bounds {
-        return super::bound::check(&choice, &path, &openings, jobs);
+        return super::bounds::check(&choice, &path, &openings, jobs);
     }
     let path = proof.ok_or_else(|| Failure::Usage("--proof is missing".to_owned()))?;
     let bytes = std::fs::read(&path)?;
@@ -39,9 +39,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 struct Checking<'a>(&'a str);
 
 impl Visitor for Checking<'_> {
-    type Out = Result<Value, Flaw>;
+    type Out = Result<Value, CertificateError>;
 
-    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,

@@ -3,9 +3,9 @@
 
 use super::Failure;
 use std::path::Path;
-use trivium_boards::still::{Style, escape, host};
-use trivium_session::{Setup, Table};
-use trivium_words::{Gallery, Language};
+use trivium_boards::svg_export::{Style, escape, host};
+use trivium_session::{Match, Setup};
+use trivium_words::{GalleryWords, Language};
 
 /// Where a reader's copy of the page lies; the page writes its own address there.
 const BASE: &str = "https://example.org/trivium/";
@@ -35,13 +35,13 @@ impl Example {
         let inside = match self.picture {
             None => self.text.to_owned(),
             Some((game, tokens, marks)) => {
-                let mut table = Table::new(Setup::new(game, first(game), [], [], 0)?);
+                let mut game_match = Match::new(Setup::new(game, first(game), [], [], 0)?);
                 for token in tokens.split(' ') {
                     let why = |_| Failure::Usage(format!("{token} is not legal in the example of {game}"));
-                    table.play(token).map_err(why)?;
+                    game_match.play(token).map_err(why)?;
                 }
                 let style = Style { language, ..Style::default() };
-                host::picture(&table, &style, marks).map_err(|why| Failure::Usage(why.to_string()))?
+                host::picture(&game_match, &style, marks).map_err(|why| Failure::Usage(why.to_string()))?
             }
         };
         Ok(format!("<trivium-board {}>{inside}</trivium-board>", self.attributes))
@@ -98,7 +98,7 @@ fn file(language: Language) -> String {
     }
 }
 
-fn section(words: &Gallery, [title, text]: [&str; 2], live: &str, code: &str) -> String {
+fn section(words: &GalleryWords, [title, text]: [&str; 2], live: &str, code: &str) -> String {
     format!(
         "<section>\n<h2>{}</h2>\n<p>{}</p>\n{live}\n<pre tabindex=\"0\"><code>{}</code></pre>\n\
         <button type=\"button\" class=\"button\" data-copied=\"{}\">{}</button>\n</section>\n",
@@ -124,7 +124,7 @@ fn page(language: Language) -> Result<String, Failure> {
         (&MARKS, words.marks),
         (&VIEWER, words.viewer),
         (&PLAY, words.play),
-        (&PROGRAM, words.program),
+        (&PROGRAM, words.engine),
         (&LOOKS, words.looks),
     ];
     for (example, said) in examples {

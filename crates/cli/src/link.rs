@@ -1,14 +1,14 @@
 //! `trivium link`: records from standard input as payloads of links, a line each; with `--open` payloads as records.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::Parser;
 use std::io::{Read, Write};
-use trivium_session::{Setup, Table, read_file, read_link, write_file, write_link};
+use trivium_session::{Match, Setup, read_file, read_link, write_file, write_link};
 use trivium_words::{Language, Text, fill};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut open = false;
-    let choice = Choice::read(&mut parser, |name, _| {
+    let choice = GameArgs::read(&mut parser, |name, _| {
         open |= name == "open";
         Ok(name == "open")
     })?;
@@ -33,18 +33,18 @@ fn wrong(where_it_is: &str, why: &str) -> Failure {
 /// The matches of payloads, a line each, as a file.
 fn opened(input: &str) -> Result<String, Failure> {
     let lines = input.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
-    let table = |(index, line): (usize, &str)| {
+    let game_match = |(index, line): (usize, &str)| {
         read_link(line).map_err(|why| wrong(&format!("line {}", index + 1), Language::En.shell().link(why)))
     };
-    let tables: Vec<_> = lines.map(table).collect::<Result<_, _>>()?;
-    Ok(write_file(&tables))
+    let game_matches: Vec<_> = lines.map(game_match).collect::<Result<_, _>>()?;
+    Ok(write_file(&game_matches))
 }
 
 /// The payloads of matches.
-fn linked(tables: &[Table]) -> Result<String, Failure> {
+fn linked(game_matches: &[Match]) -> Result<String, Failure> {
     let mut lines = String::new();
-    for (index, table) in tables.iter().enumerate() {
-        let link = write_link(table);
+    for (index, game_match) in game_matches.iter().enumerate() {
+        let link = write_link(game_match);
         lines += &link.map_err(|why| wrong(&format!("game {}", index + 1), Language::En.shell().link(why)))?;
         lines.push('\n');
     }
@@ -52,23 +52,23 @@ fn linked(tables: &[Table]) -> Result<String, Failure> {
 }
 
 /// The matches of a file; all of them must be sound.
-fn filed(input: &str) -> Result<Vec<Table>, Failure> {
+fn filed(input: &str) -> Result<Vec<Match>, Failure> {
     let words = Language::En.shell();
-    let table = |entry: trivium_session::Entry| {
+    let game_match = |entry: trivium_session::FileEntry| {
         let place = fill(words.wrong.in_file, &[&entry.number.to_string(), &entry.line.to_string()]);
         entry.read.map_err(|broken| wrong(&place, &words.save(&broken.why)))
     };
-    read_file(input).into_iter().map(table).collect()
+    read_file(input).into_iter().map(game_match).collect()
 }
 
 /// The match of bare tokens.
-fn played(choice: &Choice, input: &str) -> Result<Table, Failure> {
+fn played(choice: &GameArgs, input: &str) -> Result<Match, Failure> {
     let setup = Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?;
-    let mut table = Table::new(setup);
+    let mut game_match = Match::new(setup);
     for (index, token) in input.split_whitespace().enumerate() {
-        table.play(token).map_err(|why| {
-            wrong(&format!("token {}, {token:?}", index + 1), &Language::En.text(&Text::Objection(&why)))
+        game_match.play(token).map_err(|why| {
+            wrong(&format!("token {}, {token:?}", index + 1), &Language::En.text(&Text::TokenError(&why)))
         })?;
     }
-    Ok(table)
+    Ok(game_match)
 }

@@ -3,7 +3,7 @@
 mod arena;
 mod args;
 mod bench;
-mod bound;
+mod bounds;
 mod check;
 mod failure;
 #[cfg(feature = "pictures")]
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
             Some("perft") => perft::run(parser),
             Some("games") => games::run(parser),
             Some("solve") => solve::run(parser),
-            Some("bound") => bound::run(parser),
+            Some("bound") => bounds::run(parser),
             Some("check") => check::run(parser),
             Some("arena") => arena::run::<Nobody>(parser),
             Some("think") => think::run(parser),

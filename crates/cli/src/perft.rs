@@ -1,16 +1,16 @@
 //! `trivium perft`: counts of token sequences.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use trivium_rules::core::{Evaluate, Notation, Present};
-use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut tokens = String::new();
     let mut depth = None;
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "depth" => depth = Some(parser.value()?.parse::<u32>()?),
@@ -20,7 +20,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     })?;
     let depth = depth.ok_or_else(|| Failure::Usage("--depth is missing".to_owned()))?;
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
-    let counting = Counting { tokens: &tokens, depth };
+    let counting = PerftVisitor { tokens: &tokens, depth };
     let counts = trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), counting)?
         .map_err(Failure::Usage)?;
     let options: serde_json::Map<String, serde_json::Value> =
@@ -33,15 +33,15 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 }
 
 /// Plays the tokens and counts from there.
-struct Counting<'a> {
+struct PerftVisitor<'a> {
     tokens: &'a [&'a str],
     depth: u32,
 }
 
-impl Visitor for Counting<'_> {
+impl Visitor for PerftVisitor<'_> {
     type Out = Result<Vec<u64>, String>;
 
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Self::Out
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,

@@ -1,6 +1,6 @@
 //! `trivium solve`: what is proven of a position, as one line of JSON; with `--proof` also the proof, as a file.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -8,9 +8,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
-use trivium_engine::{Certificate, Opening, Proofs, Side};
-use trivium_rules::core::{Evaluate, Notation, Odds, Present, Seat, Solver, Strategy, Turn};
-use trivium_rules::games::{Prompt, Refusal, Values, Visitor};
+use trivium_engine::{Certificate, Opening, ProofSearch, Side};
+use trivium_rules::core::{Evaluate, ExpectimaxTable, Notation, Present, Seat, Solver, Strategy, Turn};
+use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 
 /// States of a table that are made between two looks at the progress, in thousands.
 const SLICE: usize = 500;
@@ -27,7 +27,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut proof = None;
     let (mut boards, mut openings) = (u64::MAX, Vec::new());
     let (mut jobs, mut turns, mut known) = (1, None, None);
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "verbose" => verbose = true,
@@ -43,7 +43,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     })?;
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
     let certifying = proof.is_some();
-    let solving = Solving { tokens: &tokens, verbose, boards, openings, certifying, jobs, turns, known };
+    let solving = SolveVisitor { tokens: &tokens, verbose, boards, openings, certifying, jobs, turns, known };
     let (line, certificate) =
         trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), solving)?
             .map_err(Failure::Usage)?;
@@ -57,7 +57,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 }
 
 /// What is proven, and the proof as text where one is asked for.
-type Solved = (Value, Option<String>);
+type SolveOutput = (Value, Option<String>);
 
 fn token<R: Notation>(rules: &R, made: R::Move) -> String {
     let mut token = String::new();
@@ -66,7 +66,7 @@ fn token<R: Notation>(rules: &R, made: R::Move) -> String {
 }
 
 /// Makes the table and looks the position up.
-struct Solving<'a> {
+struct SolveVisitor<'a> {
     tokens: &'a [&'a str],
     verbose: bool,
     /// The most boards that a search of the game's own looks at for a position.
@@ -82,20 +82,20 @@ struct Solving<'a> {
     known: Option<PathBuf>,
 }
 
-impl Visitor for Solving<'_> {
-    type Out = Result<Solved, String>;
+impl Visitor for SolveVisitor<'_> {
+    type Out = Result<SolveOutput, String>;
 
-    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Self::Out
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
         let state = super::args::after(&rules, self.tokens)?;
-        if let Some(odds) = rules.odds() {
-            return Ok((self.weighed(&rules, odds, &state), None));
+        if let Some(expectimax_table) = rules.expectimax_table() {
+            return Ok((self.weighed(&rules, expectimax_table, &state), None));
         }
-        let Some(mut truth) = rules.truth() else {
+        let Some(mut tablebase) = rules.tablebase() else {
             let name = format!("{id} {}", values.variant.id);
             if rules.solver(&state).is_some() {
                 return match rules.turn(&state).seat().filter(|_| !self.tokens.is_empty()) {
@@ -110,33 +110,38 @@ impl Visitor for Solving<'_> {
             return Err("the game is over there".to_owned());
         }
         let begin = Instant::now();
-        while !truth.advance(SLICE) {
+        while !tablebase.advance(SLICE) {
             if self.verbose {
-                eprint!("\r{:.1} %", f64::from(truth.progress()) / 10.0);
+                eprint!("\r{:.1} %", f64::from(tablebase.progress()) / 10.0);
             }
         }
         if self.verbose {
-            let (seconds, bytes) = (begin.elapsed().as_secs_f64(), truth.bytes());
+            let (seconds, bytes) = (begin.elapsed().as_secs_f64(), tablebase.bytes());
             eprintln!("\rsolved in {seconds:.3} s, {bytes} bytes");
         }
-        let value = truth.value(&rules, &state).ok_or("the position has no value")?;
+        let value = tablebase.value(&rules, &state).ok_or("the position has no value")?;
         let mut moves = Vec::new();
         rules.legal(&state, &mut moves);
         let mut best = Vec::new();
-        moves.retain(|m| truth.value_of(&rules, &state, *m) == Some(value));
+        moves.retain(|m| tablebase.value_of(&rules, &state, *m) == Some(value));
         best.extend(moves.into_iter().map(|made| token(&rules, made)));
         best.sort_unstable();
         Ok((json!({ "value": value.value, "plies": value.plies, "best": best }), None))
     }
 }
 
-impl Solving<'_> {
+impl SolveVisitor<'_> {
     /// Each seat's share of a position, and of each decision, where draws of chance decide.
-    fn weighed<R: Notation>(&self, rules: &R, mut odds: Box<dyn Odds<R>>, state: &R::State) -> Value {
+    fn weighed<R: Notation>(
+        &self,
+        rules: &R,
+        mut expectimax_table: Box<dyn ExpectimaxTable<R>>,
+        state: &R::State,
+    ) -> Value {
         let begin = Instant::now();
-        while !odds.advance(SLICE) {}
+        while !expectimax_table.advance(SLICE) {}
         if self.verbose {
-            eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), odds.bytes());
+            eprintln!("solved in {:.3} s, {} bytes", begin.elapsed().as_secs_f64(), expectimax_table.bytes());
         }
         let mut moves = Vec::new();
         rules.legal(state, &mut moves);
@@ -144,9 +149,9 @@ impl Solving<'_> {
         for made in moves {
             let mut next = state.clone();
             rules.play(&mut next, made);
-            after.insert(token(rules, made), odds.shares(&next));
+            after.insert(token(rules, made), expectimax_table.shares(&next));
         }
-        json!({ "shares": odds.shares(state), "after": after })
+        json!({ "shares": expectimax_table.shares(state), "after": after })
     }
 
     /// Runs a search of the game's own until it is known who wins, or has looked at too many boards.
@@ -154,7 +159,7 @@ impl Solving<'_> {
         &self,
         solver: &mut dyn Solver<R>,
         what: &str,
-    ) -> Result<Option<trivium_rules::core::Solved<R::Move>>, String> {
+    ) -> Result<Option<trivium_rules::core::SolvedResult<R::Move>>, String> {
         let (begin, first) = (Instant::now(), solver.boards());
         let told = |solver: &dyn Solver<R>, end: &str| {
             if self.verbose {
@@ -215,7 +220,7 @@ impl Solving<'_> {
 
     /// What each first decision of a game comes to that has a search of its own and no swap. One class after the other is looked at, and
     /// what is found serves for the next.
-    fn classes<R: Notation + Evaluate>(&self, rules: &R, name: &str) -> Result<Solved, String> {
+    fn classes<R: Notation + Evaluate>(&self, rules: &R, name: &str) -> Result<SolveOutput, String> {
         let mut firsts = Vec::new();
         rules.legal(&rules.start(), &mut firsts);
         let mut likes: Vec<R::Move> = firsts.iter().map(|made| rules.like(*made)).collect();
@@ -266,7 +271,7 @@ impl Solving<'_> {
     }
 
     /// What each first decision of a game with a swap comes to; `None` in other games.
-    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<Solved> {
+    fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<SolveOutput> {
         let swap = rules.exchange()?;
         let mut firsts = Vec::new();
         rules.legal(&rules.start(), &mut firsts);
@@ -288,7 +293,7 @@ impl Solving<'_> {
                     }
                     // The same board with the same colour to act, but nobody can swap any more.
                     rules.play(&mut state, swap);
-                    let mut proofs = Proofs::new(rules.clone());
+                    let mut proofs = ProofSearch::new(rules.clone());
                     let decided = proofs.decide(&state, DEEPEST);
                     if self.verbose {
                         let (token, seconds) = (token(&**rules, like), begin.elapsed().as_secs_f64());

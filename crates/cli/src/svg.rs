@@ -1,17 +1,17 @@
 //! `trivium svg`: the picture of a position, or of a whole line, as an SVG file on standard output (docs/diagrams.md).
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use std::io::Write;
 use trivium_boards::Look;
-use trivium_boards::still::{Style, host};
-use trivium_session::{Setup, Table};
+use trivium_boards::svg_export::{Style, host};
+use trivium_session::{Match, Setup};
 use trivium_words::{Language, Text};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut style = Style::default();
-    let (mut tokens, mut marks, mut ply, mut film) = (String::new(), String::new(), None::<usize>, false);
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let (mut tokens, mut marks, mut ply, mut animation) = (String::new(), String::new(), None::<usize>, false);
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "marks" => marks = parser.value()?.string()?,
@@ -25,7 +25,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             "hands" => style.hands = true,
             "bare" => style.bare = true,
             "background" => style.background = true,
-            "animated" => film = true,
+            "animated" => animation = true,
             "width" => {
                 style.width = parser.value()?.parse()?;
                 if !(16..=8192).contains(&style.width) {
@@ -41,20 +41,20 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     if ply > tokens.len() {
         return Err(Failure::Usage(format!("--ply {ply} lies beyond the {} tokens", tokens.len())));
     }
-    let mut table = Table::new(Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?);
-    let mut tables = vec![table.clone()];
+    let mut game_match = Match::new(Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?);
+    let mut game_matches = vec![game_match.clone()];
     for (nth, token) in tokens[..ply].iter().enumerate() {
-        table.play(token).map_err(|why| {
-            let why = Language::En.text(&Text::Objection(&why)).into_owned();
+        game_match.play(token).map_err(|why| {
+            let why = Language::En.text(&Text::TokenError(&why)).into_owned();
             Failure::Usage(format!("token {} of --tokens, {token:?}: {why}", nth + 1))
         })?;
-        if film {
-            tables.push(table.clone());
+        if animation {
+            game_matches.push(game_match.clone());
         }
     }
-    let picture = match film {
-        true => host::film(&tables, &style, &marks).map(Option::unwrap_or_default),
-        false => host::picture(&table, &style, &marks),
+    let picture = match animation {
+        true => host::animation(&game_matches, &style, &marks).map(Option::unwrap_or_default),
+        false => host::picture(&game_match, &style, &marks),
     };
     let picture = picture.map_err(|why| Failure::Usage(why.to_string()))?;
     std::io::stdout().write_all(picture.as_bytes())?;

@@ -1,18 +1,18 @@
 //! `trivium think`: what a level would play at a position, as one line of JSON.
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use trivium_engine::{Level, program};
+use trivium_engine::{Level, engine_session};
 
 /// Nodes between two looks at the clock.
 const SLICE: u32 = 200;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, None);
-    let choice = Choice::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "level" => level = parser.value()?.parse()?,
@@ -29,18 +29,18 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         None => level,
     };
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
-    let mut program = program(choice.game()?, choice.variant()?, choice.options())?;
-    program
+    let mut engine = engine_session(choice.game()?, choice.variant()?, choice.options())?;
+    engine
         .begin(&tokens, level, seed)
         .map_err(|bad| Failure::Usage(format!("token {} of --tokens is not legal there", bad.ply)))?;
     let begin = Instant::now();
-    while !program.step(SLICE) && seconds.is_none_or(|limit| begin.elapsed().as_secs_f64() < limit) {}
+    while !engine.step(SLICE) && seconds.is_none_or(|limit| begin.elapsed().as_secs_f64() < limit) {}
     let took = begin.elapsed().as_secs_f64();
-    let thought = program.thought().ok_or_else(|| Failure::Usage("there is nothing to think about".to_owned()))?;
+    let report = engine.report().ok_or_else(|| Failure::Usage("there is nothing to think about".to_owned()))?;
     let line = json!({
-        "best": thought.best, "line": thought.line, "shares": thought.shares,
-        "proven": thought.proven.map(|p| format!("{p:?}")), "nodes": thought.nodes, "depth": thought.depth,
-        "finished": thought.finished, "seconds": (took * 1000.0).round() / 1000.0,
+        "best": report.best, "line": report.line, "shares": report.shares,
+        "proven": report.proven.map(|p| format!("{p:?}")), "nodes": report.nodes, "depth": report.depth,
+        "finished": report.finished, "seconds": (took * 1000.0).round() / 1000.0,
     });
     writeln!(std::io::stdout(), "{line}")?;
     Ok(())

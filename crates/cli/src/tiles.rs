@@ -3,21 +3,23 @@
 use super::Failure;
 use std::path::Path;
 use trivium_boards::Look;
-use trivium_boards::still::{Style, escape, host, tile_file};
+use trivium_boards::svg_export::{Style, escape, host, tile_file};
 use trivium_rules::core::{GameInfo, Sample};
 use trivium_rules::games::{GAMES, SAMPLES};
-use trivium_session::{Setup, Table};
+use trivium_session::{Match, Setup};
 use trivium_words::{Language, fill};
 
 pub fn make(folder: &Path) -> Result<(), Failure> {
     for (game, Sample { variant, tokens }) in GAMES.iter().map(|info| info.id).zip(SAMPLES) {
-        let mut table = Table::new(Setup::new(game, variant, [], [], 0)?);
+        let mut game_match = Match::new(Setup::new(game, variant, [], [], 0)?);
         for token in tokens.split(' ') {
-            table.play(token).map_err(|_| Failure::Usage(format!("{token} is not legal in the sample of {game}")))?;
+            game_match
+                .play(token)
+                .map_err(|_| Failure::Usage(format!("{token} is not legal in the sample of {game}")))?;
         }
         for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
             let style = Style { look, dark, bare: true, ..Style::default() };
-            let picture = host::picture(&table, &style, "").map_err(|why| Failure::Usage(why.to_string()))?;
+            let picture = host::picture(&game_match, &style, "").map_err(|why| Failure::Usage(why.to_string()))?;
             std::fs::write(folder.join(tile_file(game, look, dark)), &picture)?;
         }
     }

@@ -1,6 +1,6 @@
 //! `trivium trace`: a record from standard input as a trace (rules/README.md, The trace form).
 
-use super::{Failure, args::Choice};
+use super::{Failure, args::GameArgs};
 use lexopt::Parser;
 use serde::Serialize;
 use std::io::{BufWriter, Read, Write};
@@ -17,14 +17,14 @@ struct Ply<'a> {
 }
 
 #[derive(Serialize)]
-struct Refused<'a> {
+struct TraceRefusal<'a> {
     ply: usize,
     error: &'a str,
     token: &'a str,
 }
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let choice = Choice::read(&mut parser, |_, _| Ok(false))?;
+    let choice = GameArgs::read(&mut parser, |_, _| Ok(false))?;
     let game = trivium_rules::games::game(choice.game()?, choice.variant()?, choice.options())?;
     let mut input = Vec::new();
     std::io::stdin().read_to_end(&mut input)?;
@@ -35,8 +35,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     line(&mut out, &replay)?;
     for token in input.split_whitespace() {
         if let Err(refused) = replay.play(token) {
-            let error = Language::En.text(&Text::Objection(&refused.why));
-            write_json(&mut out, &Refused { ply: refused.ply, error: &error, token })?;
+            let error = Language::En.text(&Text::TokenError(&refused.why));
+            write_json(&mut out, &TraceRefusal { ply: refused.ply, error: &error, token })?;
             out.flush()?;
             return Err(Failure::Said);
         }

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use std::path::Path;
-use trivium_cli::articles::{Fault, Volume};
+use trivium_cli::articles::{SourceError, Volume};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
@@ -19,12 +19,12 @@ pub fn make(from: &Path, into: &Path) -> Result<(), Failure> {
     if faults.is_empty() {
         return Ok(());
     }
-    let lines: Vec<_> = faults.iter().map(Fault::to_string).collect();
+    let lines: Vec<_> = faults.iter().map(SourceError::to_string).collect();
     Err(Failure::Usage(lines.join("\n")))
 }
 
 /// The files of a game; what is wrong with its sources, when something is.
-fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<Fault>> {
+fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<SourceError>> {
     let volume = match Volume::read(from, game) {
         Ok(volume) => volume,
         Err(faults) => return Ok(faults),

@@ -8,8 +8,8 @@ use common::tritt::{rules, whole_turns, won};
 use serde_json::Value;
 use std::collections::HashSet;
 use std::process::{Command, Output};
-use trivium_rules::core::{Draws, Evaluate, Notation, Rules, Solver, Turn, Verdict};
-use trivium_rules::games::tritt::{Bounding, Claim, Colour, Move, Recheck, Stage, State, Tritt};
+use trivium_rules::core::{Evaluate, Notation, Rules, SeededRng, Solver, Turn, Verdict};
+use trivium_rules::games::tritt::{BoundSearch, Claim, Move, PlayerColour, Recheck, Stage, State, Tritt};
 
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proofs/tritt-reloaded-bounds.txt");
 
@@ -63,14 +63,14 @@ fn turns(rules: &Tritt, state: &State) -> (bool, usize) {
 
 /// Positions of random games in which a turn begins.
 fn positions(seed: u64, games: usize) -> Vec<State> {
-    let (rules, mut draws, mut found) = (rules(), Draws::new(seed), Vec::new());
+    let (rules, mut rng, mut found) = (rules(), SeededRng::new(seed), Vec::new());
     for _ in 0..games {
         let mut state = rules.start();
         while rules.turn(&state).seat().is_some() {
             if state.stage() == Stage::Set {
                 found.push(state.clone());
             }
-            let made = rules.sample(&state, &mut draws, &mut Vec::new());
+            let made = rules.sample(&state, &mut rng, &mut Vec::new());
             rules.play(&mut state, made);
         }
     }
@@ -85,7 +85,7 @@ fn the_check_has_the_turns_of_the_rules() {
         let expected = turns(&rules, &state);
         assert_eq!(Recheck::turns(&state), Some(expected), "{state:?}");
         wins += usize::from(expected.0);
-        late += usize::from(state.trittons(Colour::Blue).len() > 3);
+        late += usize::from(state.trittons(PlayerColour::Blue).len() > 3);
     }
     assert!(wins > 10 && late > 10, "{wins} {late}");
 }
@@ -108,9 +108,9 @@ fn bounds_are_what_trying_every_turn_finds() {
     let rules = rules();
     let (mut held, mut won) = (0, 0);
     let all = positions(9, 60);
-    for state in all.iter().filter(|state| state.trittons(Colour::Orange).len() >= 5).take(24) {
+    for state in all.iter().filter(|state| state.trittons(PlayerColour::Orange).len() >= 5).take(24) {
         let expected = plain(&rules, state, 2);
-        let mut bounding = Bounding::new(&rules, state, 2, 1).expect("a turn begins");
+        let mut bounding = BoundSearch::new(&rules, state, 2, 1).expect("a turn begins");
         assert_eq!(bounding.step(usize::MAX), Some(expected), "{state:?}");
         assert_eq!(Recheck::new().holds(state, 2), Some(expected), "{state:?}");
         *(if expected { &mut held } else { &mut won }) += 1;
@@ -127,12 +127,12 @@ fn bounds_are_kept_for_all_kinds() {
     rules.legal(&rules.start(), &mut firsts);
     rules.book(&rules.start(), &mut book);
     let kinds = |moves: &[Move]| moves.iter().map(|made| rules.like(*made)).collect::<HashSet<_>>();
-    let of = |side: Colour, turns: u8| {
+    let of = |side: PlayerColour, turns: u8| {
         let these = claims.iter().filter(|claim| claim.side == side && claim.turns >= turns);
         these.map(|claim| claim.first).collect::<HashSet<_>>()
     };
-    assert_eq!((kinds(&firsts).len(), of(Colour::Blue, 3)), (21, kinds(&firsts)));
-    assert_eq!(of(Colour::Orange, 4), kinds(&book));
+    assert_eq!((kinds(&firsts).len(), of(PlayerColour::Blue, 3)), (21, kinds(&firsts)));
+    assert_eq!(of(PlayerColour::Orange, 4), kinds(&book));
     for claim in &claims {
         assert!(claim.position(&rules).is_some(), "{}", claim.text(&rules));
     }

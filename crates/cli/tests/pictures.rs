@@ -1,4 +1,4 @@
-//! Pictures of positions and lines, made without a browser (crates/boards/src/still).
+//! Pictures of positions and lines, made without a browser (crates/boards/src/svg_export).
 
 #[path = "../../../tests/common/mod.rs"]
 mod common;
@@ -6,21 +6,21 @@ mod common;
 use common::vectors;
 use std::collections::BTreeSet;
 use trivium_boards::Look;
-use trivium_boards::still::{MarkFault, Style, host};
+use trivium_boards::svg_export::{MarkFault, Style, host};
 use trivium_rules::core::Seat;
-use trivium_session::{Setup, Table};
-use trivium_words::{BoardText, Language, Marks, Text};
+use trivium_session::{Match, Setup};
+use trivium_words::{BoardText, Language, PlaceMarks, Text};
 
-fn table(game: &str, variant: &str, tokens: &str) -> Table {
-    let mut table = Table::new(Setup::new(game, variant, [], [], 0).expect("a game of the house"));
+fn game_match(game: &str, variant: &str, tokens: &str) -> Match {
+    let mut game_match = Match::new(Setup::new(game, variant, [], [], 0).expect("a game of the house"));
     for token in tokens.split_ascii_whitespace() {
-        table.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
+        game_match.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
     }
-    table
+    game_match
 }
 
-fn picture(table: &Table, style: &Style) -> String {
-    host::picture(table, style, "").expect("a picture")
+fn picture(game_match: &Match, style: &Style) -> String {
+    host::picture(game_match, style, "").expect("a picture")
 }
 
 const EXAMPLES: [(&str, &str, &str); 6] = [
@@ -90,17 +90,17 @@ fn every_record_ends_in_a_whole_picture_in_every_look() {
         for vector in vectors(&format!("{game}.jsonl")) {
             let setup =
                 Setup::new(&vector.game, &vector.variant, vector.options(), [], 0).expect("a game of the house");
-            let mut table = Table::new(setup);
+            let mut game_match = Match::new(setup);
             for token in &vector.tokens {
                 // Some records show what is refused.
-                if table.play(token).is_err() {
+                if game_match.play(token).is_err() {
                     break;
                 }
             }
             for look in Look::ALL {
                 let dark = vector.tokens.len() % 2 == 1;
                 let style = Style { look, dark, coordinates: true, hands: true, ..Style::default() };
-                whole(&picture(&table, &style), &format!("{game} {} {}, {look:?}", vector.variant, vector.note));
+                whole(&picture(&game_match, &style), &format!("{game} {} {}, {look:?}", vector.variant, vector.note));
             }
         }
     }
@@ -112,8 +112,8 @@ fn the_same_picture_is_the_same_to_the_byte_and_others_have_other_ids() {
     for (game, variant, tokens) in EXAMPLES {
         for look in Look::ALL {
             let style = Style { look, ..Style::default() };
-            let one = picture(&table(game, variant, tokens), &style);
-            assert_eq!(one, picture(&table(game, variant, tokens), &style));
+            let one = picture(&game_match(game, variant, tokens), &style);
+            assert_eq!(one, picture(&game_match(game, variant, tokens), &style));
             let id = one.split_once("aria-labelledby=\"").expect("labels").1.split(' ').next().expect("an id");
             assert!(ids.insert(id.to_owned()), "{game} {look:?}: {id}");
         }
@@ -122,14 +122,14 @@ fn the_same_picture_is_the_same_to_the_byte_and_others_have_other_ids() {
 
 #[test]
 fn title_and_description_are_in_the_language() {
-    let table = table("tritt", "step", "e5-g5");
+    let game_match = game_match("tritt", "step", "e5-g5");
     for (language, title, act) in [
         (Language::De, "Tritt", "Spieler 2"),
         (Language::En, "Tritt", "Player 2 to move."),
         (Language::Fr, "Tritt", "Joueur 2"),
         (Language::It, "Tritt", "Giocatore 2"),
     ] {
-        let picture = picture(&table, &Style { language, ..Style::default() });
+        let picture = picture(&game_match, &Style { language, ..Style::default() });
         let document = roxmltree::Document::parse(&picture).expect("XML");
         let text = |name: &str| {
             let node = document.descendants().find(|node| node.tag_name().name() == name).expect(name);
@@ -139,9 +139,12 @@ fn title_and_description_are_in_the_language() {
         let desc = text("desc");
         assert!(desc.contains(act), "{desc}");
         // What lies there, as the page says it.
-        let piece = table.position().scene().pieces[0].clone();
-        let said =
-            BoardText::Site { name: "e5–g5", piece: Some((piece.kind, Some(Seat::ONE), 1)), marks: Marks::default() };
+        let piece = game_match.position().scene().pieces[0].clone();
+        let said = BoardText::Site {
+            name: "e5–g5",
+            piece: Some((piece.kind, Some(Seat::ONE), 1)),
+            marks: PlaceMarks::default(),
+        };
         assert!(desc.contains(&*language.text(&Text::Board(said))), "{desc}");
         assert_eq!(document.root_element().attribute("lang"), Some(language.tag()));
     }
@@ -149,14 +152,14 @@ fn title_and_description_are_in_the_language() {
 
 #[test]
 fn marks_are_drawn_at_their_places_or_refused_with_the_reason() {
-    let table = table("tritt", "step", "e5-g5");
+    let game_match = game_match("tritt", "step", "e5-g5");
     let style = Style::default();
-    let marked = host::picture(&table, &style, "f6 E5>g5!red f6=a_b<&\" c3~c5!green").expect("marks");
+    let marked = host::picture(&game_match, &style, "f6 E5>g5!red f6=a_b<&\" c3~c5!green").expect("marks");
     whole(&marked, "marked");
     // f6 is the middle of the board.
     assert!(marked.contains("<circle cx=\"0\" cy=\"0\" r=\"46\""), "{marked}");
     assert!(marked.contains(">a b&lt;&amp;&quot;</text>"));
-    let fault = |marks: &str| host::picture(&table, &style, marks).expect_err(marks).why;
+    let fault = |marks: &str| host::picture(&game_match, &style, marks).expect_err(marks).why;
     assert_eq!(fault("z9"), MarkFault::Place("z9".to_owned()));
     assert_eq!(fault("f6 a1>a1"), MarkFault::Still);
     assert_eq!(fault("f6!pink"), MarkFault::Colour("pink".to_owned()));
@@ -167,14 +170,14 @@ fn marks_are_drawn_at_their_places_or_refused_with_the_reason() {
 fn what_lies_beside_the_board_is_in_the_picture() {
     let style = Style { look: Look::Paper, ..Style::default() };
     // Seven and eight trittons are left, three dots each, and one lies on the board.
-    let tritt = picture(&table("tritt", "step", "e5-g5"), &style);
+    let tritt = picture(&game_match("tritt", "step", "e5-g5"), &style);
     let dots = |colour: &str| tritt.matches(&format!("<use href=\"#{}{colour}\"", id(&tritt))).count();
     assert_eq!([dots("-orange"), dots("-blue")], [2 * 8 + 8, 8 + 2 * 8]);
     // The bag: eight chips of each colour.
-    let lights = picture(&table("traffic-lights", "slider+bag", ""), &style);
+    let lights = picture(&game_match("traffic-lights", "slider+bag", ""), &style);
     assert_eq!(lights.matches(">8</text>").count(), 3);
     // Stones that were taken.
-    let trias = picture(&table("trias", "base", "C1 I3 J1"), &style);
+    let trias = picture(&game_match("trias", "base", "C1 I3 J1"), &style);
     assert!(trias.matches("<use href=\"#").count() > 36, "{trias}");
 }
 
@@ -187,14 +190,14 @@ fn id(picture: &str) -> &str {
 fn a_line_is_one_picture_that_ends_where_the_line_does() {
     for (game, variant, tokens) in EXAMPLES {
         let style = Style::default();
-        let last = table(game, variant, tokens);
-        let all = trivium_boards::still::line(&last);
+        let last = game_match(game, variant, tokens);
+        let all = trivium_boards::svg_export::line(&last);
         assert_eq!(all.len(), last.line().len() + 1);
-        let film = host::film(&all, &style, "").expect("no marks").expect("positions");
-        whole(&film, game);
-        assert!(film.len() < 200_000, "{game}: {}", film.len());
+        let animation = host::animation(&all, &style, "").expect("no marks").expect("positions");
+        whole(&animation, game);
+        assert!(animation.len() < 200_000, "{game}: {}", animation.len());
         // What is seen without motion is the last position: the same drawings in the same order, but for the room that others need.
-        let document = roxmltree::Document::parse(&film).expect("XML");
+        let document = roxmltree::Document::parse(&animation).expect("XML");
         let seen = document.root_element().children().filter(|node| node.attribute("visibility").is_none());
         let texts = |nodes: Vec<roxmltree::Node>| {
             let uses = nodes.iter().flat_map(roxmltree::Node::descendants).filter_map(|node| node.attribute("href"));
@@ -203,9 +206,9 @@ fn a_line_is_one_picture_that_ends_where_the_line_does() {
         let alone = picture(&last, &style);
         let alone = roxmltree::Document::parse(&alone).expect("XML");
         let drawn = |node: &roxmltree::Node| node.tag_name().name() != "defs";
-        let (film, alone) =
+        let (animation, alone) =
             (texts(seen.filter(drawn).collect()), texts(alone.root_element().children().filter(drawn).collect()));
-        assert_eq!(film, alone, "{game}");
+        assert_eq!(animation, alone, "{game}");
     }
-    assert!(host::film(&[], &Style::default(), "").expect("nothing").is_none());
+    assert!(host::animation(&[], &Style::default(), "").expect("nothing").is_none());
 }

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use serde_json::Value;
 use std::process::{Command, Output};
 use std::rc::Rc;
-use trivium_engine::{Certificate, Checked, Flaw, Opening, Proofs, Side, Wrong};
-use trivium_rules::core::{Draws, Evaluate, Notation, Outcome, Rules, Seat};
+use trivium_engine::{Certificate, CertificateError, CheckStats, LineError, Opening, ProofSearch, Side};
+use trivium_rules::core::{Evaluate, Notation, Outcome, Rules, Seat, SeededRng};
 use trivium_rules::games::tritt::{Move, Tritt};
 use trivium_rules::games::{Replay, game};
 
@@ -31,7 +31,7 @@ fn token(rules: &Tritt, made: Move) -> String {
     token
 }
 
-fn checked(variant: &str, text: &str) -> Result<Checked, Flaw> {
+fn checked(variant: &str, text: &str) -> Result<CheckStats, CertificateError> {
     let rules = rules(variant);
     Certificate::read(&*rules, &format!("tritt {variant}"), text)?.check(&*rules)
 }
@@ -82,12 +82,12 @@ fn solving_writes_what_is_kept() {
 #[test]
 fn kept_proofs_hold_against_every_legal_reply() {
     for (variant, expected) in [
-        ("step", Checked { openings: 207, positions: 1_416, replies: 229_953 }),
-        ("slide", Checked { openings: 207, positions: 2_916, replies: 467_619 }),
+        ("step", CheckStats { openings: 207, positions: 1_416, replies: 229_953 }),
+        ("slide", CheckStats { openings: 207, positions: 2_916, replies: 467_619 }),
     ] {
         assert_eq!(checked(variant, &kept(variant)), Ok(expected), "{variant}");
         let told = line(&trivium("check", variant, &path(variant)));
-        let Checked { openings, positions, replies } = expected;
+        let CheckStats { openings, positions, replies } = expected;
         let expected = serde_json::json!({
             "value": "L-W", "openings": openings, "kinds": 21, "positions": positions, "replies": replies,
         });
@@ -118,7 +118,7 @@ fn kept_proofs_say_what_the_search_says() {
             assert_eq!(book == [Move::Swap], winner == Side::First, "{variant} {first:?}");
             assert_eq!(made[..] == [Move::Swap], winner == Side::First, "{variant} {first:?}");
             rules.play(&mut state, Move::Swap);
-            let decided = Proofs::new(rules.clone()).decide(&state, 14).expect("every opening is decided");
+            let decided = ProofSearch::new(rules.clone()).decide(&state, 14).expect("every opening is decided");
             assert_eq!((decided.wins, decided.plies), (winner == Side::Second, turns.into()), "{variant} {first:?}");
         }
     }
@@ -134,7 +134,7 @@ fn whoever_plays_by_a_proof_wins() {
             .skip(3)
             .map(|line| (line.len() - line.trim_start().len(), line.split_whitespace().collect()))
             .collect();
-        let mut draws = Draws::new(5);
+        let mut rng = SeededRng::new(5);
         let mut path: Vec<usize> = Vec::new();
         let mut most = 0;
         for (at, (depth, _)) in lines.iter().enumerate() {
@@ -148,7 +148,7 @@ fn whoever_plays_by_a_proof_wins() {
             let answered: Vec<&str> = below.map(|line| line.1[0]).collect();
             let mut others = replay.position().legal();
             others.retain(|token| !answered.contains(&token.as_str()));
-            replay.play(&others[draws.below(others.len() as u32) as usize]).expect("a legal token");
+            replay.play(&others[rng.below(others.len() as u32) as usize]).expect("a legal token");
             let won = |replay: &Replay| replay.position().turn().outcome() == Some(Outcome::win(2, Seat::TWO));
             if !replay.over() {
                 let after = |token: &String| {
@@ -169,7 +169,7 @@ fn whoever_plays_by_a_proof_wins() {
 }
 
 /// The kept proof with the one place where `from` stands changed.
-fn changed(variant: &str, from: &str, to: &str) -> Result<Checked, Flaw> {
+fn changed(variant: &str, from: &str, to: &str) -> Result<CheckStats, CertificateError> {
     let text = kept(variant);
     assert_eq!(text.matches(from).count(), 1, "{from:?}");
     checked(variant, &text.replacen(from, to, 1))
@@ -257,7 +257,7 @@ fn what_is_cut_is_found_out() {
             let flaw = checked(variant, &text[..end]).expect_err("a flaw");
             assert!(flaw.line <= text[..end].lines().count() + 1, "{flaw}");
         }
-        assert!(checked(variant, text.trim_end()).is_err_and(|flaw| flaw.fault == Wrong::End));
+        assert!(checked(variant, text.trim_end()).is_err_and(|flaw| flaw.fault == LineError::End));
     }
 }
 

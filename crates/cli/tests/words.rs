@@ -1,7 +1,7 @@
 //! The words of docs/words.md: each cell of its tables is whole, its sentences keep to it, and all texts of all languages do so.
 
 use std::path::Path;
-use trivium_cli::articles::{Volume, settled, unended, wrong};
+use trivium_cli::articles::{Volume, is_strict, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
@@ -80,16 +80,16 @@ impl Ban {
 
 /// A cell: `**term** ~~not; these~~ A sentence.`
 fn cell(line: usize, language: Language, text: &str) -> Result<Cell, String> {
-    let wrong = |what: &str| format!("line {line}, {}: {what}: {text}", language.tag());
-    let rest = text.strip_prefix("**").ok_or_else(|| wrong("no term"))?;
-    let (term, rest) = rest.split_once("** ").ok_or_else(|| wrong("no end of the term"))?;
+    let problem = |what: &str| format!("line {line}, {}: {what}: {text}", language.tag());
+    let rest = text.strip_prefix("**").ok_or_else(|| problem("no term"))?;
+    let (term, rest) = rest.split_once("** ").ok_or_else(|| problem("no end of the term"))?;
     let (bans, sentence) = match rest.strip_prefix("~~") {
-        Some(rest) => rest.split_once("~~ ").ok_or_else(|| wrong("no end of the list"))?,
+        Some(rest) => rest.split_once("~~ ").ok_or_else(|| problem("no end of the list"))?,
         None => ("", rest),
     };
     let bans = bans.split("; ").filter(|ban| !ban.is_empty()).map(Ban::read).collect::<Result<_, _>>()?;
-    if let Some(what) = unended(language, sentence) {
-        return Err(wrong(&what));
+    if let Some(what) = unfinished(language, sentence) {
+        return Err(problem(&what));
     }
     Ok(Cell { line, language, term: term.to_owned(), bans, sentence: sentence.to_owned() })
 }
@@ -245,10 +245,10 @@ fn the_interface_is_set_as_its_language_sets_texts() {
     for language in Language::ALL {
         for (of, text) in language.texts() {
             // A language on its way keeps to what holds for all where it always did.
-            if !settled(language) && of != "hint" && !GAMES.iter().any(|game| game.id == of) {
+            if !is_strict(language) && of != "hint" && !GAMES.iter().any(|game| game.id == of) {
                 continue;
             }
-            faults.extend(wrong(language, text).map(|what| format!("{}, {of}: {what}: {text:?}", language.tag())));
+            faults.extend(problem(language, text).map(|what| format!("{}, {of}: {what}: {text:?}", language.tag())));
         }
     }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));

@@ -5,26 +5,26 @@
 //! The search keeps its own stack instead of recursing, so that it can stop after any node and go on later. Values of a node are for
 //! the seat that acts there; a seat that acts twice in a row keeps its sign.
 
-mod order;
+mod move_order;
 mod tree;
 
-use super::eyes::Eyes;
-use super::search::{Line, Proven, Report, Search};
-use super::transposition::{Bound, Transpositions};
-use order::Order;
+use super::error_model::ErrorModel;
+use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use super::transposition::{BoundKind, TranspositionTable};
+use move_order::MoveOrder;
 use std::rc::Rc;
 use tree::to_table;
-use trivium_rules::core::{Drift, Evaluate, Ranked, Seat, WIN, two_shares};
+use trivium_rules::core::{Evaluate, PruningMargins, RankedMove, Seat, WIN, two_shares};
 
 /// What a search may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct SearchLimits {
     /// The most nodes.
     pub nodes: u64,
     /// The most decisions to look ahead, forcing ones aside.
     pub depth: u32,
     /// What is seen of it.
-    pub eyes: Eyes,
+    pub error_model: ErrorModel,
     /// Slots of the table, as a power of 2.
     pub table_bits: u32,
 }
@@ -38,13 +38,13 @@ const INFINITE: i32 = WIN + 1;
 /// Forcing decisions are followed so far beyond the depth.
 const MOST_FORCING: i32 = 12;
 /// A program behind by less than this does not go back to a position that stood before.
-const PRIDE: i32 = 100;
+const REPETITION_MARGIN: i32 = 100;
 /// So many points less than before is trouble.
-const TROUBLE: i32 = 60;
+const SCORE_DROP: i32 = 60;
 
 /// How the decision at hand is being searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Pass {
+enum SearchPass {
     /// Less deep, only whether it is better than the best.
     Reduced,
     /// Only whether it is better.
@@ -54,7 +54,7 @@ enum Pass {
 }
 
 /// A node of the line that is being looked at.
-struct Frame<R: Evaluate> {
+struct StackFrame<R: Evaluate> {
     state: R::State,
     seat: Seat,
     key: u64,
@@ -69,14 +69,14 @@ struct Frame<R: Evaluate> {
     first: usize,
     next: usize,
     made: Option<R::Move>,
-    pass: Pass,
+    pass: SearchPass,
     /// What is wanted, when this is only a shallow search for whether that is worth its time.
-    wanted: Option<Wanted>,
+    wanted: Option<NodeRequest>,
 }
 
 /// How a position is to be searched, as the seat that acts there sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Wanted {
+struct NodeRequest {
     depth: i32,
     alpha: i32,
     beta: i32,
@@ -85,18 +85,18 @@ struct Wanted {
 /// The search.
 pub struct AlphaBeta<R: Evaluate> {
     rules: Rc<R>,
-    limits: Limits,
+    limits: SearchLimits,
     root: R::State,
     root_seat: Option<Seat>,
     /// How far values move, when it is to be relied on.
-    drift: Option<Drift>,
+    pruning_margins: Option<PruningMargins>,
     /// Keys of positions that stood before: to come back to one is as good as a draw.
     before: Vec<u64>,
-    path: Vec<Frame<R>>,
-    moves: Vec<Ranked<R::Move>>,
+    path: Vec<StackFrame<R>>,
+    moves: Vec<RankedMove<R::Move>>,
     lines: Vec<Vec<R::Move>>,
-    order: Order<R::Move>,
-    table: Transpositions<R::Move>,
+    order: MoveOrder<R::Move>,
+    table: TranspositionTable<R::Move>,
     /// The value of the child that just ended, for the seat of the last frame.
     returned: Option<i32>,
     depth: u32,
@@ -118,7 +118,7 @@ pub struct AlphaBeta<R: Evaluate> {
 
 impl<R: Evaluate> AlphaBeta<R> {
     /// A search from a position; `before` are the keys of those that stood earlier in the game.
-    pub fn new(rules: Rc<R>, root: R::State, before: Vec<u64>, limits: Limits) -> AlphaBeta<R> {
+    pub fn new(rules: Rc<R>, root: R::State, before: Vec<u64>, limits: SearchLimits) -> AlphaBeta<R> {
         let root_seat = rules.turn(&root).seat();
         AlphaBeta {
             rules,
@@ -126,13 +126,13 @@ impl<R: Evaluate> AlphaBeta<R> {
             root,
             root_seat,
             // Who overlooks things relies on nothing.
-            drift: R::DRIFT.filter(|_| limits.eyes.overlooked == 0),
+            pruning_margins: R::PRUNING_MARGINS.filter(|_| limits.error_model.blunder_rates == 0),
             before,
             path: Vec::new(),
             moves: Vec::new(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
-            order: Order::new(),
-            table: Transpositions::new(limits.table_bits),
+            order: MoveOrder::new(),
+            table: TranspositionTable::new(limits.table_bits),
             returned: None,
             depth: 0,
             done: 0,
@@ -160,7 +160,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         let (state, seat) = (self.root.clone(), self.root_seat.expect("an unfinished search has a seat to act"));
         let key = self.rules.key(&state);
         let depth = self.depth as i32;
-        let frame = Frame {
+        let frame = StackFrame {
             state,
             seat,
             key,
@@ -173,7 +173,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             first: self.moves.len(),
             next: self.moves.len(),
             made: None,
-            pass: Pass::Full,
+            pass: SearchPass::Full,
             wanted: None,
         };
         self.list(&frame.state, key);
@@ -195,11 +195,11 @@ impl<R: Evaluate> AlphaBeta<R> {
         // Without some of its decisions the root has another value.
         if frame.depth > 0 && (ply > 0 || self.found.is_empty()) {
             let bound = if frame.best >= frame.beta {
-                Bound::AtLeast
+                BoundKind::AtLeast
             } else if frame.best > frame.floor {
-                Bound::Exact
+                BoundKind::Exact
             } else {
-                Bound::AtMost
+                BoundKind::AtMost
             };
             self.table.put(frame.key, to_table(frame.best, ply), frame.depth, bound, frame.best_move);
         }
@@ -231,7 +231,7 @@ impl<R: Evaluate> AlphaBeta<R> {
                 // Where cuts rely on estimates a win may be found late. Once it is known only ends count, so one more iteration finds
                 // the soonest.
                 let values = |lines: &[(_, i32)]| lines.iter().map(|line| line.1).collect::<Vec<_>>();
-                let confirmed = self.drift.is_none() || values(&before) == values(&self.known);
+                let confirmed = self.pruning_margins.is_none() || values(&before) == values(&self.known);
                 self.finished = only || all && confirmed || self.depth >= self.limits.depth;
             }
         }
@@ -245,13 +245,13 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 
     /// What each seat can expect, and what is proven, when the seat to act has a value that a whole search found.
-    fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<Proven>) {
+    fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<ProvenValue>) {
         let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
-        let sure = sure && self.limits.eyes.overlooked == 0 && self.rules.complete();
+        let sure = sure && self.limits.error_model.blunder_rates == 0 && self.rules.complete();
         let plies = (WIN - value.abs()) as u32;
         let proven = match sure {
-            true if value > SURE => Some(Proven::Win(plies)),
-            true if value < -SURE => Some(Proven::Loss(plies)),
+            true if value > SURE => Some(ProvenValue::Win(plies)),
+            true if value < -SURE => Some(ProvenValue::Loss(plies)),
             _ => None,
         };
         (two_shares(for_one), proven)
@@ -263,7 +263,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         let end = self.nodes + u64::from(nodes);
         while !self.finished && self.nodes < end {
             // When the decision that looked best turns out to be bad, there is some time to find another.
-            let patience = if self.value + TROUBLE < self.settled { 3 } else { 1 };
+            let patience = if self.value + SCORE_DROP < self.settled { 3 } else { 1 };
             if self.nodes >= self.limits.nodes.saturating_mul(patience) && !self.line.is_empty() {
                 self.finished = true;
                 break;
@@ -286,11 +286,11 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         self.finished
     }
 
-    fn report(&self) -> Report<R::Move> {
+    fn report(&self) -> SearchReport<R::Move> {
         // One decision that wins is a proof; that all others lose is known at the end of an iteration only.
         let whole = self.value > SURE || self.value == self.settled && self.path.is_empty();
         let (shares, proven) = self.judged(self.value, whole);
-        Report {
+        SearchReport {
             best: self.line.first().copied(),
             line: self.line.clone(),
             shares,
@@ -301,7 +301,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         }
     }
 
-    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+    fn lines(&self, most: usize) -> Vec<SearchLine<R::Move>> {
         // What this iteration has not come to yet stands as the one before it left it.
         let fresh = |line: &[R::Move]| self.found.iter().all(|(found, _)| found.first() != line.first());
         let older = self.known.iter().filter(|(line, _)| fresh(line));
@@ -309,7 +309,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
         lines.sort_by_key(|(_, value)| std::cmp::Reverse(*value));
         let line = |(moves, value): &(Vec<R::Move>, i32)| {
             let (shares, proven) = self.judged(*value, true);
-            Line { moves: moves.clone(), shares, proven }
+            SearchLine { moves: moves.clone(), shares, proven }
         };
         lines.into_iter().map(line).collect()
     }

@@ -8,7 +8,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::hash::Hash;
-use trivium_rules::core::{Answer, Notation, ParseError, Play, Rules, Seat, Turn, Verdict};
+use trivium_rules::core::{Notation, ParseError, Rules, Seat, StrategyStep, Turn, TurnMoves, Verdict};
 
 /// Between the decisions of a turn.
 const AND: char = '+';
@@ -42,13 +42,13 @@ pub struct Opening<M> {
     /// The first decision.
     pub first: M,
     /// What the winner does then: it swaps when [`Side::First`] wins.
-    pub made: Play<M>,
+    pub made: TurnMoves<M>,
     /// The side that wins.
     pub winner: Side,
     /// With the how-manieth turn after the first one at the latest; a swap is none.
     pub turns: u8,
     /// What follows, each answer before those further in that come after it.
-    pub answers: Vec<Answer<M>>,
+    pub answers: Vec<StrategyStep<M>>,
 }
 
 /// How the seat that does not begin wins a game of two seats.
@@ -62,7 +62,7 @@ pub struct Certificate<M> {
 
 /// What was looked at to check a certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Checked {
+pub struct CheckStats {
     /// First decisions, images included.
     pub openings: u64,
     /// Positions that the winner's listed decisions lead to.
@@ -73,16 +73,16 @@ pub struct Checked {
 
 /// What is wrong with a certificate, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Flaw {
+pub struct CertificateError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong there.
-    pub fault: Wrong,
+    pub fault: LineError,
 }
 
 /// What is wrong with a line of a certificate. Decisions are given by their tokens.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum LineError {
     /// The first lines are always the same.
     Head(String),
     /// Not the form of a line that can stand there.
@@ -113,30 +113,32 @@ pub enum Wrong {
     Early(u8, u8),
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for CertificateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            Wrong::Head(line) => write!(f, "it should be {line:?}"),
-            Wrong::Form => write!(f, "no line of a proof looks like that there"),
-            Wrong::End => write!(f, "the text ends within the line"),
-            Wrong::Token(token, error) => write!(f, "{token:?}: {error}"),
-            Wrong::Game => write!(f, "not a game that the second of two seats could win like that"),
-            Wrong::Illegal(token) => write!(f, "{token} is not legal there"),
-            Wrong::Again(token) => write!(f, "{token} has been answered before"),
-            Wrong::Missing(token) => write!(f, "the first turn {token} is not answered"),
-            Wrong::Unanswered(token) => write!(f, "{token} is not answered there, and nothing wins at once after it"),
-            Wrong::Needless(token) => write!(f, "{token} needs no answer: it loses at once"),
-            Wrong::Lost(token) => write!(f, "{token} ends the game, and it is not won"),
-            Wrong::Winner(side, Side::First) => write!(f, "{side} is to win, but the answer is no swap"),
-            Wrong::Winner(side, Side::Second) => write!(f, "{side} is to win, but the answer is a swap"),
-            Wrong::Late(turns) => write!(f, "the win takes more than {turns} turns"),
-            Wrong::Early(said, turns) => write!(f, "the win takes {turns} turns, not {said}"),
+            LineError::Head(line) => write!(f, "it should be {line:?}"),
+            LineError::Form => write!(f, "no line of a proof looks like that there"),
+            LineError::End => write!(f, "the text ends within the line"),
+            LineError::Token(token, error) => write!(f, "{token:?}: {error}"),
+            LineError::Game => write!(f, "not a game that the second of two seats could win like that"),
+            LineError::Illegal(token) => write!(f, "{token} is not legal there"),
+            LineError::Again(token) => write!(f, "{token} has been answered before"),
+            LineError::Missing(token) => write!(f, "the first turn {token} is not answered"),
+            LineError::Unanswered(token) => {
+                write!(f, "{token} is not answered there, and nothing wins at once after it")
+            }
+            LineError::Needless(token) => write!(f, "{token} needs no answer: it loses at once"),
+            LineError::Lost(token) => write!(f, "{token} ends the game, and it is not won"),
+            LineError::Winner(side, Side::First) => write!(f, "{side} is to win, but the answer is no swap"),
+            LineError::Winner(side, Side::Second) => write!(f, "{side} is to win, but the answer is a swap"),
+            LineError::Late(turns) => write!(f, "the win takes more than {turns} turns"),
+            LineError::Early(said, turns) => write!(f, "the win takes {turns} turns, not {said}"),
         }
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for CertificateError {}
 
 /// The decision's token.
 pub(super) fn token<R: Notation>(rules: &R, made: R::Move) -> String {
@@ -168,7 +170,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
         let mut text = head(game, self.whole).map(|line| line + "\n").concat();
         for Opening { first, made, winner, turns, answers } in &self.openings {
             text += &format!("{} {} {} {turns}\n", token(rules, *first), tokens(rules, made), winner.name(rules));
-            for Answer { depth, reply, made } in answers {
+            for StrategyStep { depth, reply, made } in answers {
                 text += &format!("{:depth$}{} {}\n", "", tokens(rules, reply), tokens(rules, made));
             }
         }
@@ -179,25 +181,25 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     ///
     /// # Errors
     /// The first line that is not of that form.
-    pub fn read<R: Notation<Move = M>>(rules: &R, game: &str, text: &str) -> Result<Certificate<M>, Flaw> {
+    pub fn read<R: Notation<Move = M>>(rules: &R, game: &str, text: &str) -> Result<Certificate<M>, CertificateError> {
         let mut lines = text.lines();
         let whole = text.lines().nth(2) != Some(&head(game, false)[2]);
         for (at, expected) in head(game, whole).into_iter().enumerate() {
             if lines.next() != Some(&expected) {
-                return Err(Flaw { line: at + 1, fault: Wrong::Head(expected) });
+                return Err(CertificateError { line: at + 1, fault: LineError::Head(expected) });
             }
         }
         let mut openings: Vec<Opening<M>> = Vec::new();
         let mut number = head(game, whole).len();
         for line in lines {
             number += 1;
-            let wrong = |fault| Flaw { line: number, fault };
+            let wrong = |fault| CertificateError { line: number, fault };
             let read =
-                |token: &str| rules.read_move(token).map_err(|error| wrong(Wrong::Token(token.to_owned(), error)));
-            let play = |text: &str| -> Result<Play<M>, Flaw> {
-                let mut play = Play::new();
+                |token: &str| rules.read_move(token).map_err(|error| wrong(LineError::Token(token.to_owned(), error)));
+            let play = |text: &str| -> Result<TurnMoves<M>, CertificateError> {
+                let mut play = TurnMoves::new();
                 for token in text.split(AND) {
-                    play.try_push(read(token)?).map_err(|_| wrong(Wrong::Form))?;
+                    play.try_push(read(token)?).map_err(|_| wrong(LineError::Form))?;
                 }
                 Ok(play)
             };
@@ -207,22 +209,22 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
             match (&parts[..], openings.last_mut()) {
                 ([first, made, winner, turns], _) if depth == 0 => {
                     let winner = Side::ALL.into_iter().find(|side| side.name(rules) == *winner);
-                    let (Some(winner), Ok(turns)) = (winner, turns.parse()) else { return Err(wrong(Wrong::Form)) };
+                    let (Some(winner), Ok(turns)) = (winner, turns.parse()) else { return Err(wrong(LineError::Form)) };
                     let (first, made) = (read(first)?, play(made)?);
                     openings.push(Opening { first, made, winner, turns, answers: Vec::new() });
                 }
                 ([reply, made], Some(Opening { answers, .. }))
                     if (1..=answers.last().map_or(0, |last| last.depth) + 1).contains(&depth) =>
                 {
-                    answers.push(Answer { depth, reply: play(reply)?, made: play(made)? });
+                    answers.push(StrategyStep { depth, reply: play(reply)?, made: play(made)? });
                 }
-                _ => return Err(wrong(Wrong::Form)),
+                _ => return Err(wrong(LineError::Form)),
             }
         }
         if text.ends_with('\n') {
             Ok(Certificate { openings, whole })
         } else {
-            Err(Flaw { line: number, fault: Wrong::End })
+            Err(CertificateError { line: number, fault: LineError::End })
         }
     }
 
@@ -231,7 +233,7 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     ///
     /// # Errors
     /// The first line that does not do what it is to do.
-    pub fn check<R: Notation<Move = M>>(&self, rules: &R) -> Result<Checked, Flaw> {
+    pub fn check<R: Notation<Move = M>>(&self, rules: &R) -> Result<CheckStats, CertificateError> {
         self.check_images(rules, rules.symmetries())
     }
 
@@ -239,68 +241,72 @@ impl<M: Copy + Eq + Hash> Certificate<M> {
     ///
     /// # Errors
     /// The first line that does not do what it is to do.
-    pub fn check_images<R: Notation<Move = M>>(&self, rules: &R, symmetries: usize) -> Result<Checked, Flaw> {
+    pub fn check_images<R: Notation<Move = M>>(
+        &self,
+        rules: &R,
+        symmetries: usize,
+    ) -> Result<CheckStats, CertificateError> {
         let start = rules.start();
         let whole = self.whole && symmetries == rules.symmetries();
         let mut line = head("", self.whole).len() + 1;
         let Some(Seat::ONE) = rules.turn(&start).seat().filter(|_| rules.seats() == 2) else {
-            return Err(Flaw { line, fault: Wrong::Game });
+            return Err(CertificateError { line, fault: LineError::Game });
         };
         let mut firsts = Vec::new();
         rules.legal(&start, &mut firsts);
         let mut answered = HashSet::new();
-        let (mut checked, mut known, mut winning) = (Checked::default(), HashMap::new(), Vec::new());
+        let (mut checked, mut known, mut winning) = (CheckStats::default(), HashMap::new(), Vec::new());
         for opening in &self.openings {
-            let wrong = |fault| Flaw { line, fault };
+            let wrong = |fault| CertificateError { line, fault };
             let exchanges = rules.exchange().is_some_and(|exchange| opening.made[..] == [exchange]);
             if exchanges != (opening.winner == Side::First) {
-                return Err(wrong(Wrong::Winner(opening.winner.name(rules), opening.winner)));
+                return Err(wrong(LineError::Winner(opening.winner.name(rules), opening.winner)));
             }
             if answered.contains(&opening.first) {
-                return Err(wrong(Wrong::Again(token(rules, opening.first))));
+                return Err(wrong(LineError::Again(token(rules, opening.first))));
             }
             for symmetry in 0..symmetries {
                 let first = rules.image(opening.first, symmetry);
                 if !firsts.contains(&first) {
-                    return Err(wrong(Wrong::Illegal(token(rules, first))));
+                    return Err(wrong(LineError::Illegal(token(rules, first))));
                 }
                 if answered.insert(first) {
                     let (known, winning, checked) = (&mut known, &mut winning, &mut checked);
-                    Line { rules, opening, line, symmetry, winning, known, checked }.opening(&start)?;
+                    OpeningLine { rules, opening, line, symmetry, winning, known, checked }.opening(&start)?;
                 }
             }
             line += 1 + opening.answers.len();
         }
         match firsts.into_iter().find(|first| whole && !answered.contains(first)) {
-            Some(first) => Err(Flaw { line, fault: Wrong::Missing(token(rules, first)) }),
+            Some(first) => Err(CertificateError { line, fault: LineError::Missing(token(rules, first)) }),
             None => Ok(checked),
         }
     }
 }
 
 /// Turns, and where they lead.
-type Turns<R> = Vec<(Play<<R as Rules>::Move>, <R as Rules>::State)>;
+type TurnMap<R> = Vec<(TurnMoves<<R as Rules>::Move>, <R as Rules>::State)>;
 
 /// An image of an opening that is being played.
-struct Line<'a, R: Rules> {
+struct OpeningLine<'a, R: Rules> {
     rules: &'a R,
     opening: &'a Opening<R::Move>,
     /// Its line in the text.
     line: usize,
     symmetry: usize,
     /// What won last, to be tried first: most often it wins again.
-    winning: &'a mut Vec<Play<R::Move>>,
+    winning: &'a mut Vec<TurnMoves<R::Move>>,
     /// Positions after the winner's turns that some lines tell what follows, with the number of turns that it takes to win.
     known: &'a mut HashMap<R::State, u8>,
-    checked: &'a mut Checked,
+    checked: &'a mut CheckStats,
 }
 
-impl<R: Notation> Line<'_, R> {
+impl<R: Notation> OpeningLine<'_, R> {
     /// The winner, for seat 1 begins.
     const WINNER: Seat = Seat::TWO;
 
-    fn wrong(&self, line: usize, fault: impl FnOnce(String) -> Wrong, play: &[R::Move]) -> Flaw {
-        Flaw { line, fault: fault(tokens(self.rules, play)) }
+    fn wrong(&self, line: usize, fault: impl FnOnce(String) -> LineError, play: &[R::Move]) -> CertificateError {
+        CertificateError { line, fault: fault(tokens(self.rules, play)) }
     }
 
     fn after(&self, state: &R::State, made: R::Move) -> R::State {
@@ -315,14 +321,14 @@ impl<R: Notation> Line<'_, R> {
         legal
     }
 
-    fn image(&self, play: &Play<R::Move>) -> Play<R::Move> {
+    fn image(&self, play: &TurnMoves<R::Move>) -> TurnMoves<R::Move> {
         play.iter().map(|made| self.rules.image(*made, self.symmetry)).collect()
     }
 
     /// All turns of the seat to act, and where they lead. `None` in a game whose turns are longer than a certificate's.
-    fn turns(&self, state: &R::State) -> Option<Turns<R>> {
+    fn turns(&self, state: &R::State) -> Option<TurnMap<R>> {
         let seat = self.rules.turn(state).seat();
-        let mut open = vec![(Play::new(), state.clone())];
+        let mut open = vec![(TurnMoves::new(), state.clone())];
         let mut turns = Vec::new();
         while let Some((play, state)) = open.pop() {
             for made in self.legal(&state) {
@@ -337,7 +343,7 @@ impl<R: Notation> Line<'_, R> {
     }
 
     /// Where a turn leads; `None` when it is not legal, or not whole.
-    fn played(&self, state: &R::State, play: &Play<R::Move>) -> Option<R::State> {
+    fn played(&self, state: &R::State, play: &TurnMoves<R::Move>) -> Option<R::State> {
         let seat = self.rules.turn(state).seat()?;
         let mut after = state.clone();
         for made in play {
@@ -349,61 +355,71 @@ impl<R: Notation> Line<'_, R> {
         (self.rules.turn(&after).seat() != Some(seat)).then_some(after)
     }
 
-    fn opening(&mut self, start: &R::State) -> Result<(), Flaw> {
+    fn opening(&mut self, start: &R::State) -> Result<(), CertificateError> {
         self.checked.openings += 1;
         let Opening { first, made, winner, turns, .. } = self.opening;
         let (winner, turns) = (*winner, *turns);
         let state = self.after(start, self.rules.image(*first, self.symmetry));
         let swapped = u8::from(winner == Side::First);
         let took = self.answer(&state, made, 0, turns.saturating_add(swapped))? - swapped;
-        if took == turns { Ok(()) } else { Err(Flaw { line: self.line, fault: Wrong::Early(turns, took) }) }
+        if took == turns {
+            Ok(())
+        } else {
+            Err(CertificateError { line: self.line, fault: LineError::Early(turns, took) })
+        }
     }
 
     /// Makes the winner's turn that the line so many below the opening's says, and looks at all that can follow. How many turns it
     /// takes to win, this one included; no more than `left`.
-    fn answer(&mut self, state: &R::State, made: &Play<R::Move>, below: usize, left: u8) -> Result<u8, Flaw> {
+    fn answer(
+        &mut self,
+        state: &R::State,
+        made: &TurnMoves<R::Move>,
+        below: usize,
+        left: u8,
+    ) -> Result<u8, CertificateError> {
         let (line, opening) = (self.line + below, self.opening);
         let made = self.image(made);
         if self.rules.turn(state).seat() != Some(Self::WINNER) {
-            return Err(Flaw { line, fault: Wrong::Game });
+            return Err(CertificateError { line, fault: LineError::Game });
         }
         let Some(state) = self.played(state, &made) else {
-            return Err(self.wrong(line, Wrong::Illegal, &made));
+            return Err(self.wrong(line, LineError::Illegal, &made));
         };
         match self.rules.turn(&state) {
             Turn::Over(outcome) if outcome.of(Self::WINNER) == Verdict::Win => return Ok(1),
-            Turn::Over(_) => return Err(self.wrong(line, Wrong::Lost, &made)),
+            Turn::Over(_) => return Err(self.wrong(line, LineError::Lost, &made)),
             Turn::Seat(_) | Turn::Chance => {}
         }
         let mut listed = self.listed(below)?;
-        let late = Flaw { line, fault: Wrong::Late(opening.turns) };
+        let late = CertificateError { line, fault: LineError::Late(opening.turns) };
         if let Some(took) = self.known.get(&state).filter(|_| listed.is_empty()) {
             return if *took < left { Ok(1 + took) } else { Err(late) };
         }
         self.checked.positions += 1;
         let told = !listed.is_empty();
         let (mut took, mut answered) = (0, Vec::new());
-        for (reply, after) in self.turns(&state).ok_or(Flaw { line, fault: Wrong::Game })? {
+        for (reply, after) in self.turns(&state).ok_or(CertificateError { line, fault: LineError::Game })? {
             self.checked.replies += 1;
             let at = listed.remove(&reply);
             let lost = match self.rules.turn(&after) {
                 Turn::Over(outcome) if outcome.of(Self::WINNER) != Verdict::Win => {
-                    return Err(self.wrong(line, Wrong::Lost, &reply));
+                    return Err(self.wrong(line, LineError::Lost, &reply));
                 }
                 Turn::Over(_) => 1,
                 _ if self.wins_at_once(&after) => 2,
                 _ => 0,
             };
             match (at, lost) {
-                (None, 0) => return Err(self.wrong(line, Wrong::Unanswered, &reply)),
+                (None, 0) => return Err(self.wrong(line, LineError::Unanswered, &reply)),
                 (None, lost) if lost < left => took = took.max(lost),
                 (Some(at), 0) if left > 2 => answered.push((at, after)),
                 (None, _) | (Some(_), 0) => return Err(late),
-                (Some(at), _) => return Err(self.wrong(self.line + at, Wrong::Needless, &reply)),
+                (Some(at), _) => return Err(self.wrong(self.line + at, LineError::Needless, &reply)),
             }
         }
         if let Some((reply, at)) = listed.into_iter().min_by_key(|(_, at)| *at) {
-            return Err(self.wrong(self.line + at, Wrong::Illegal, &reply));
+            return Err(self.wrong(self.line + at, LineError::Illegal, &reply));
         }
         // In the order of the lines, for what one of them tells is known to those below.
         answered.sort_unstable_by_key(|(at, _)| *at);
@@ -417,14 +433,14 @@ impl<R: Notation> Line<'_, R> {
     }
 
     /// The replies that are answered one step further in than that line, each with its own.
-    fn listed(&self, below: usize) -> Result<HashMap<Play<R::Move>, usize>, Flaw> {
+    fn listed(&self, below: usize) -> Result<HashMap<TurnMoves<R::Move>, usize>, CertificateError> {
         let answers = &self.opening.answers;
         let depth = if below == 0 { 1 } else { answers[below - 1].depth + 1 };
         let mut listed = HashMap::new();
         for (answer, at) in answers[below..].iter().zip(below + 1..).take_while(|(answer, _)| answer.depth >= depth) {
             let reply = self.image(&answer.reply);
             if answer.depth == depth && listed.insert(reply.clone(), at).is_some() {
-                return Err(self.wrong(self.line + at, Wrong::Again, &reply));
+                return Err(self.wrong(self.line + at, LineError::Again, &reply));
             }
         }
         Ok(listed)

@@ -1,13 +1,13 @@
 //! How certificates are made: a search for proofs says what wins, and of that the least is written down.
 
 use super::certificate::{Opening, Side, token};
-use super::proof::{Decided, Proofs};
-use trivium_rules::core::{Answer, Evaluate, Notation, Play};
+use super::proof::{ProofSearch, ProvenEnd};
+use trivium_rules::core::{Evaluate, Notation, StrategyStep, TurnMoves};
 
-impl<R: Evaluate + Notation> Proofs<R> {
+impl<R: Evaluate + Notation> ProofSearch<R> {
     /// What the second seat does to win after a first decision of a game with a swap, given what is decided once nobody can swap any
     /// more: it takes the side that wins. `None` when that is not so.
-    pub fn opening(&mut self, first: R::Move, swap: R::Move, decided: Decided) -> Option<Opening<R::Move>> {
+    pub fn opening(&mut self, first: R::Move, swap: R::Move, decided: ProvenEnd) -> Option<Opening<R::Move>> {
         let state = self.after(&self.rules.start(), first);
         let (made, winner, after, left) = if decided.wins {
             let (made, after) = self.quietest(&state, decided.plies)?;
@@ -17,15 +17,21 @@ impl<R: Evaluate + Notation> Proofs<R> {
         };
         let mut answers = Vec::new();
         self.answers(&after, left, 1, &mut answers)?;
-        let made = Play::from_iter([made]);
+        let made = TurnMoves::from_iter([made]);
         Some(Opening { first, made, winner, turns: u8::try_from(decided.plies).ok()?, answers })
     }
 
     /// Appends the answers to all that the seat to act, which loses within so many decisions, can do but lose at once.
-    fn answers(&mut self, state: &R::State, plies: u32, depth: usize, into: &mut Vec<Answer<R::Move>>) -> Option<()> {
+    fn answers(
+        &mut self,
+        state: &R::State,
+        plies: u32,
+        depth: usize,
+        into: &mut Vec<StrategyStep<R::Move>>,
+    ) -> Option<()> {
         for (reply, after) in self.open(state) {
             let (made, after) = self.quietest(&after, plies - 1)?;
-            into.push(Answer { depth, reply: Play::from_iter([reply]), made: Play::from_iter([made]) });
+            into.push(StrategyStep { depth, reply: TurnMoves::from_iter([reply]), made: TurnMoves::from_iter([made]) });
             self.answers(&after, plies - 2, depth + 1, into)?;
         }
         Some(())

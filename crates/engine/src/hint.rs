@@ -1,7 +1,7 @@
 //! A hint: the best decision, and what explains it as far as searching and asking the rules tell.
 
-use super::message::{Fate, yes};
-use super::search::{Line, Proven};
+use super::protocol::{ProvenResult, yes};
+use super::search::{ProvenValue, SearchLine};
 use trivium_rules::core::{Seat, number};
 
 /// The best decision, and what is known of it.
@@ -10,7 +10,7 @@ pub struct Hint {
     /// The decision.
     pub best: String,
     /// What is proven of the seat that makes it.
-    pub fate: Option<Fate>,
+    pub proven_result: Option<ProvenResult>,
     /// Whether no other decision is legal.
     pub only: bool,
     /// Whether it is proven that every other decision is worse: it gives a win away, or loses.
@@ -32,7 +32,9 @@ impl Hint {
     /// As words.
     pub fn write(&self) -> String {
         let flag = |yes| if yes { "y" } else { "n" };
-        let mut text = [&self.best, " ", &Fate::write(self.fate), " ", flag(self.only), " ", flag(self.alone)].concat();
+        let mut text =
+            [&self.best, " ", &ProvenResult::write(self.proven_result), " ", flag(self.only), " ", flag(self.alone)]
+                .concat();
         if let Some(threat) = &self.threat {
             text.extend([" ", flag(threat.same)]);
             text.extend(threat.line.iter().flat_map(|token| [" ", token]));
@@ -44,44 +46,45 @@ impl Hint {
     pub fn read(text: &str) -> Option<Hint> {
         let mut words = text.split(' ');
         let best = words.next().filter(|best| !best.is_empty())?.to_owned();
-        let (fate, only, alone) = (Fate::read(words.next()?)?, yes(words.next()?)?, yes(words.next()?)?);
+        let (proven_result, only, alone) =
+            (ProvenResult::read(words.next()?)?, yes(words.next()?)?, yes(words.next()?)?);
         let threat = match words.next() {
             None => None,
             Some(same) => Some(Threat { same: yes(same)?, line: words.map(str::to_owned).collect() }),
         };
-        Some(Hint { best, fate, only, alone, threat })
+        Some(Hint { best, proven_result, only, alone, threat })
     }
 }
 
-impl Fate {
-    fn write(fate: Option<Fate>) -> String {
-        match fate {
+impl ProvenResult {
+    fn write(proven_result: Option<ProvenResult>) -> String {
+        match proven_result {
             None => "-".to_owned(),
-            Some(Fate::Loses) => "loses".to_owned(),
-            Some(Fate::Wins(None)) => "wins".to_owned(),
-            Some(Fate::Wins(Some(plies))) => plies.to_string(),
+            Some(ProvenResult::Loses) => "loses".to_owned(),
+            Some(ProvenResult::Wins(None)) => "wins".to_owned(),
+            Some(ProvenResult::Wins(Some(plies))) => plies.to_string(),
         }
     }
 
-    fn read(word: &str) -> Option<Option<Fate>> {
+    fn read(word: &str) -> Option<Option<ProvenResult>> {
         Some(match word {
             "-" => None,
-            "loses" => Some(Fate::Loses),
-            "wins" => Some(Fate::Wins(None)),
-            plies => Some(Fate::Wins(Some(number(plies)?))),
+            "loses" => Some(ProvenResult::Loses),
+            "wins" => Some(ProvenResult::Wins(None)),
+            plies => Some(ProvenResult::Wins(Some(number(plies)?))),
         })
     }
 }
 
 /// Whether lines that were compared, the best first, prove that every decision but the first is worse: of so many legal ones.
-pub(super) fn alone<M>(lines: &[Line<M>], seat: Seat, legal: usize) -> bool {
-    let end = |line: &Line<M>| match line.proven? {
-        Proven::Win(_) => Some(1),
-        Proven::Loss(_) => Some(-1),
-        Proven::Value(value, _) => Some(value.signum()),
+pub(super) fn alone<M>(lines: &[SearchLine<M>], seat: Seat, legal: usize) -> bool {
+    let end = |line: &SearchLine<M>| match line.proven? {
+        ProvenValue::Win(_) => Some(1),
+        ProvenValue::Loss(_) => Some(-1),
+        ProvenValue::Value(value, _) => Some(value.signum()),
         // Nobody is left to compare with before all of them are solved, for these do not stand in their order.
-        Proven::Shares if lines.len() < legal => None,
-        Proven::Shares => match line.shares[seat.index()] {
+        ProvenValue::Shares if lines.len() < legal => None,
+        ProvenValue::Shares => match line.shares[seat.index()] {
             share if share > 0.999 => Some(1),
             share if share < 0.001 => Some(-1),
             _ => Some(0),
@@ -103,15 +106,15 @@ mod tests {
 
     #[test]
     fn hints_are_read_as_they_are_written() {
-        let bare = Hint { best: "a1-a3".to_owned(), fate: None, only: false, alone: true, threat: None };
+        let bare = Hint { best: "a1-a3".to_owned(), proven_result: None, only: false, alone: true, threat: None };
         let threat = |same| Some(Threat { line: ["b2", "*R", "pass"].map(str::to_owned).to_vec(), same });
-        for (fate, threat) in [
+        for (proven_result, threat) in [
             (None, None),
-            (Some(Fate::Loses), threat(true)),
-            (Some(Fate::Wins(None)), None),
-            (Some(Fate::Wins(Some(21))), threat(false)),
+            (Some(ProvenResult::Loses), threat(true)),
+            (Some(ProvenResult::Wins(None)), None),
+            (Some(ProvenResult::Wins(Some(21))), threat(false)),
         ] {
-            let hint = Hint { fate, threat, ..bare.clone() };
+            let hint = Hint { proven_result, threat, ..bare.clone() };
             assert_eq!(Hint::read(&hint.write()), Some(hint));
         }
         for text in ["", "a1", "a1 - y", "a1 x y n", "a1 - y n z a2"] {
@@ -121,21 +124,22 @@ mod tests {
 
     #[test]
     fn one_decision_stands_alone_when_all_others_are_proven_to_be_worse() {
-        let line = |proven, share: f32| Line { moves: vec![0], shares: [share, 1.0 - share, 0.0], proven };
-        let is = |lines: &[Line<u8>], legal| alone(lines, Seat::ONE, legal);
-        let [win, loss, open] = [Some(Proven::Win(3)), Some(Proven::Loss(2)), None].map(|proven| line(proven, 0.5));
+        let line = |proven, share: f32| SearchLine { moves: vec![0], shares: [share, 1.0 - share, 0.0], proven };
+        let is = |lines: &[SearchLine<u8>], legal| alone(lines, Seat::ONE, legal);
+        let [win, loss, open] =
+            [Some(ProvenValue::Win(3)), Some(ProvenValue::Loss(2)), None].map(|proven| line(proven, 0.5));
         assert!(is(&[win.clone(), loss.clone()], 9));
         assert!(is(&[open.clone(), loss.clone()], 9), "all others lose");
         assert!(!is(&[win.clone(), open.clone()], 9));
         assert!(!is(&[win.clone(), win.clone(), loss.clone()], 3));
         assert!(!is(&[loss.clone(), loss.clone()], 2));
         assert!(!is(&[win], 1));
-        let even = line(Some(Proven::Value(0, 9)), 0.5);
-        assert!(is(&[line(Some(Proven::Value(2, 9)), 1.0), even.clone()], 2));
-        assert!(is(&[even.clone(), line(Some(Proven::Value(-1, 4)), 0.0)], 2));
+        let even = line(Some(ProvenValue::Value(0, 9)), 0.5);
+        assert!(is(&[line(Some(ProvenValue::Value(2, 9)), 1.0), even.clone()], 2));
+        assert!(is(&[even.clone(), line(Some(ProvenValue::Value(-1, 4)), 0.0)], 2));
         assert!(!is(&[even.clone(), even], 2));
         // Solved shares say something once all are solved.
-        let solved = [line(Some(Proven::Shares), 1.0), line(Some(Proven::Shares), 0.5)];
+        let solved = [line(Some(ProvenValue::Shares), 1.0), line(Some(ProvenValue::Shares), 0.5)];
         assert!(is(&solved, 2) && !is(&solved, 3));
     }
 }

@@ -1,20 +1,20 @@
 //! How strong a program plays.
 
-use super::alphabeta::Limits;
-use super::eyes::Eyes;
-use super::mcts::Growth;
+use super::alphabeta::SearchLimits;
+use super::error_model::ErrorModel;
+use super::mcts::TreeLimits;
 use trivium_rules::core::{Evaluate, number};
 
 /// A strength from 1, which a child beats, to 8, the full one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level {
     number: u8,
-    limit: Limit,
+    limit: ThinkLimit,
 }
 
 /// What ends its thinking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-enum Limit {
+enum ThinkLimit {
     /// So many nodes as its number says, so that it plays alike everywhere.
     Nodes,
     /// So many seconds.
@@ -24,30 +24,30 @@ enum Limit {
 }
 
 /// What a level does.
-struct Ability {
+struct LevelSpec {
     /// Its nodes: those of full strength divided by this.
     fraction: u64,
     /// By how many points its estimates are off.
     noise: i32,
 }
 
-const ABILITIES: [Ability; 8] = [
-    Ability { fraction: 2500, noise: 120 },
-    Ability { fraction: 1000, noise: 80 },
-    Ability { fraction: 400, noise: 50 },
-    Ability { fraction: 150, noise: 30 },
-    Ability { fraction: 50, noise: 15 },
-    Ability { fraction: 15, noise: 8 },
-    Ability { fraction: 4, noise: 4 },
-    Ability { fraction: 1, noise: 2 },
+const ABILITIES: [LevelSpec; 8] = [
+    LevelSpec { fraction: 2500, noise: 120 },
+    LevelSpec { fraction: 1000, noise: 80 },
+    LevelSpec { fraction: 400, noise: 50 },
+    LevelSpec { fraction: 150, noise: 30 },
+    LevelSpec { fraction: 50, noise: 15 },
+    LevelSpec { fraction: 15, noise: 8 },
+    LevelSpec { fraction: 4, noise: 4 },
+    LevelSpec { fraction: 1, noise: 2 },
 ];
 
 impl Level {
     /// The strongest.
-    pub const FULL: Level = Level { number: 8, limit: Limit::Nodes };
+    pub const FULL: Level = Level { number: 8, limit: ThinkLimit::Nodes };
 
     /// Full strength without a limit of nodes: whoever runs the search ends it, by a clock.
-    pub const ENDLESS: Level = Level { number: 8, limit: Limit::Nothing };
+    pub const ENDLESS: Level = Level { number: 8, limit: ThinkLimit::Nothing };
 
     /// The times that full strength can be given for a decision, in seconds.
     pub const TIMES: [u8; 4] = [1, 3, 10, 30];
@@ -55,12 +55,12 @@ impl Level {
     /// Full strength for one of [`Level::TIMES`] a decision, in seconds, in place of a number of nodes; `None` for another time. How
     /// well it plays depends on the machine then.
     pub fn timed(seconds: u8) -> Option<Level> {
-        Level::TIMES.contains(&seconds).then_some(Level { number: 8, limit: Limit::Seconds(seconds) })
+        Level::TIMES.contains(&seconds).then_some(Level { number: 8, limit: ThinkLimit::Seconds(seconds) })
     }
 
     /// The seconds that it may think about a decision; `None` when a number of nodes or nothing of its own ends it.
     pub const fn seconds(self) -> Option<u8> {
-        if let Limit::Seconds(seconds) = self.limit { Some(seconds) } else { None }
+        if let ThinkLimit::Seconds(seconds) = self.limit { Some(seconds) } else { None }
     }
 
     /// The level of a text as [`Level::text`] writes it.
@@ -83,7 +83,7 @@ impl Level {
     /// The level of that number, 1 to 8.
     pub const fn new(number: u8) -> Option<Level> {
         let known = number >= 1 && number as usize <= ABILITIES.len();
-        if known { Some(Level { number, limit: Limit::Nodes }) } else { None }
+        if known { Some(Level { number, limit: ThinkLimit::Nodes }) } else { None }
     }
 
     /// All levels, the weakest first.
@@ -102,35 +102,41 @@ impl Level {
         self.number
     }
 
-    fn ability(self) -> &'static Ability {
+    fn ability(self) -> &'static LevelSpec {
         &ABILITIES[self.number as usize - 1]
     }
 
     /// The nodes that this level looks at in such a game.
     pub fn nodes<R: Evaluate>(self) -> u64 {
         match self.limit {
-            Limit::Nodes => (R::NODES / self.ability().fraction).max(8),
-            Limit::Seconds(_) | Limit::Nothing => u64::MAX,
+            ThinkLimit::Nodes => (R::NODES / self.ability().fraction).max(8),
+            ThinkLimit::Seconds(_) | ThinkLimit::Nothing => u64::MAX,
         }
     }
 
     /// What this level sees in such a game.
-    fn eyes<R: Evaluate>(self, rules: &R, seed: u64) -> Eyes {
-        let overlooked = rules.overlooked().get(self.number as usize - 1).copied().unwrap_or(0);
-        Eyes { overlooked, noise: self.ability().noise, seed }
+    fn error_model<R: Evaluate>(self, rules: &R, seed: u64) -> ErrorModel {
+        let blunder_rates = rules.blunder_rates().get(self.number as usize - 1).copied().unwrap_or(0);
+        ErrorModel { blunder_rates, noise: self.ability().noise, seed }
     }
 
     /// What alpha-beta may do at this level.
-    pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> Limits {
+    pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> SearchLimits {
         let nodes = self.nodes::<R>();
         let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
-        Limits { nodes, depth: 60, eyes: self.eyes(rules, seed), table_bits }
+        SearchLimits { nodes, depth: 60, error_model: self.error_model(rules, seed), table_bits }
     }
 
     /// What Monte Carlo tree search may do at this level.
-    pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> Growth {
+    pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> TreeLimits {
         let iterations = self.nodes::<R>();
-        Growth { iterations, informed: true, curiosity: 0.7, playout: R::PLAYOUT, eyes: self.eyes(rules, seed) }
+        TreeLimits {
+            iterations,
+            informed: true,
+            curiosity: 0.7,
+            playout: R::PLAYOUT,
+            error_model: self.error_model(rules, seed),
+        }
     }
 }
 

@@ -6,15 +6,15 @@
 
 mod nodes;
 
-use super::eyes::Eyes;
-use super::search::{Line, Proven, Report, Search};
-use nodes::{Node, Nodes};
+use super::error_model::ErrorModel;
+use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use nodes::{MctsNode, NodeArena};
 use std::rc::Rc;
-use trivium_rules::core::{Draws, Evaluate, Ranked, Seat, Turn, final_shares};
+use trivium_rules::core::{Evaluate, RankedMove, Seat, SeededRng, Turn, final_shares};
 
 /// How the tree is grown.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Growth {
+pub struct TreeLimits {
     /// The most iterations.
     pub iterations: u64,
     /// Whether playouts use what the game knows, decisions are ranked, and solved nodes are passed up; else the plain
@@ -25,7 +25,7 @@ pub struct Growth {
     /// The most decisions of a playout.
     pub playout: u32,
     /// What is seen of the decisions; the seed makes the playouts too.
-    pub eyes: Eyes,
+    pub error_model: ErrorModel,
 }
 
 type Shares = [f32; Seat::MOST];
@@ -39,27 +39,27 @@ const ALL: f32 = 0.999;
 /// The search.
 pub struct Mcts<R: Evaluate> {
     rules: Rc<R>,
-    growth: Growth,
+    growth: TreeLimits,
     root: R::State,
-    nodes: Nodes<R::Move>,
-    draws: Draws,
+    nodes: NodeArena<R::Move>,
+    rng: SeededRng,
     path: Vec<(u32, Turn)>,
     moves: Vec<R::Move>,
-    ranked: Vec<Ranked<R::Move>>,
+    ranked: Vec<RankedMove<R::Move>>,
     iterations: u64,
     finished: bool,
 }
 
 impl<R: Evaluate> Mcts<R> {
     /// A search from a position.
-    pub fn new(rules: Rc<R>, root: R::State, growth: Growth) -> Mcts<R> {
+    pub fn new(rules: Rc<R>, root: R::State, growth: TreeLimits) -> Mcts<R> {
         let finished = rules.turn(&root).seat().is_none();
         Mcts {
             rules,
             growth,
             root,
-            nodes: Nodes::new(),
-            draws: Draws::new(growth.eyes.seed),
+            nodes: NodeArena::new(),
+            rng: SeededRng::new(growth.error_model.seed),
             path: Vec::new(),
             moves: Vec::new(),
             ranked: Vec::new(),
@@ -74,28 +74,28 @@ impl<R: Evaluate> Mcts<R> {
             self.moves.clear();
             self.rules.legal(state, &mut self.moves);
             let weight = |m| if turn == Turn::Chance { self.rules.weight(state, m) as f32 } else { 0.0 };
-            self.nodes.add(node, self.moves.iter().map(|made| Node::new(Some(*made), weight(*made))));
+            self.nodes.add(node, self.moves.iter().map(|made| MctsNode::new(Some(*made), weight(*made))));
         } else {
             self.ranked.clear();
             self.rules.candidates(state, &mut self.ranked);
             self.overlook(state);
             let bias = |rank: i32| (rank as f32 / 100.0).clamp(-1.0, 1.0);
-            self.nodes.add(node, self.ranked.iter().map(|r| Node::new(Some(r.made), bias(r.rank))));
+            self.nodes.add(node, self.ranked.iter().map(|r| MctsNode::new(Some(r.made), bias(r.rank))));
         }
     }
 
     /// Leaves out of the ranked decisions what this program does not see.
     fn overlook(&mut self, state: &R::State) {
-        let eyes = self.growth.eyes;
-        if eyes.overlooked == 0 {
+        let error_model = self.growth.error_model;
+        if error_model.blunder_rates == 0 {
             return;
         }
         let key = self.rules.key(state);
-        if eyes.miss(key) {
+        if error_model.miss(key) {
             // Nothing catches the eye.
             self.ranked.iter_mut().for_each(|ranked| ranked.rank = 0);
         }
-        eyes.keep_seen(key, &mut self.ranked, 0);
+        error_model.retain_noticed(key, &mut self.ranked, 0);
     }
 
     /// The child to look at next, for the seat that decides.
@@ -117,7 +117,7 @@ impl<R: Evaluate> Mcts<R> {
                 (best, score, ties) = (at, value, 1);
             } else if value == score {
                 ties += 1;
-                if self.draws.below(ties) == 0 {
+                if self.rng.below(ties) == 0 {
                     best = at;
                 }
             }
@@ -128,7 +128,7 @@ impl<R: Evaluate> Mcts<R> {
     /// The child that chance draws.
     fn draw(&mut self, node: u32) -> u32 {
         let family = self.nodes.family(node);
-        self.nodes[node as usize].first + self.draws.weighted(family.iter().map(|n| n.bias as u32)) as u32
+        self.nodes[node as usize].first + self.rng.weighted(family.iter().map(|n| n.bias as u32)) as u32
     }
 
     /// What a position is worth that need not be looked beyond.
@@ -147,11 +147,11 @@ impl<R: Evaluate> Mcts<R> {
                 self.moves.clear();
                 self.rules.legal(&state, &mut self.moves);
                 let weights = self.moves.iter().map(|m| self.rules.weight(&state, *m));
-                self.moves[self.draws.weighted(weights)]
+                self.moves[self.rng.weighted(weights)]
             } else if self.growth.informed {
-                self.rules.playout_move(&state, &mut self.draws, &mut self.moves)
+                self.rules.playout_move(&state, &mut self.rng, &mut self.moves)
             } else {
-                self.rules.sample(&state, &mut self.draws, &mut self.moves)
+                self.rules.sample(&state, &mut self.rng, &mut self.moves)
             };
             self.rules.play(&mut state, made);
         }
@@ -168,7 +168,7 @@ impl<R: Evaluate> Mcts<R> {
         let shares = loop {
             let turn = self.rules.turn(&state);
             self.path.push((node, turn));
-            let Node { solved, visits, count, .. } = self.nodes[node as usize];
+            let MctsNode { solved, visits, count, .. } = self.nodes[node as usize];
             if let Some(shares) = solved {
                 break shares;
             }
@@ -210,7 +210,7 @@ impl<R: Evaluate> Mcts<R> {
     /// What a node is worth for sure, if its children say so.
     fn solve(&self, node: u32, turn: Turn) -> Option<Shares> {
         let children = self.nodes.family(node);
-        if self.growth.eyes.overlooked > 0 {
+        if self.growth.error_model.blunder_rates > 0 {
             return None;
         }
         let Turn::Seat(seat) = turn else {
@@ -266,22 +266,22 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
         self.finished
     }
 
-    fn report(&self) -> Report<R::Move> {
+    fn report(&self) -> SearchReport<R::Move> {
         let mut line = Vec::new();
         self.expected(0, self.root.clone(), &mut line);
         let root = &self.nodes[0];
         let visits = root.visits.max(1) as f32;
-        Report {
+        SearchReport {
             best: line.first().copied(),
             line,
             shares: root.solved.unwrap_or(root.sums.map(|sum| sum / visits)),
-            proven: root.solved.map(|_| Proven::Shares),
+            proven: root.solved.map(|_| ProvenValue::Shares),
             nodes: self.iterations,
             depth: 0,
             finished: self.finished,
         }
     }
-    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+    fn lines(&self, most: usize) -> Vec<SearchLine<R::Move>> {
         let Some(seat) = self.rules.turn(&self.root).seat() else { return Vec::new() };
         let mut children: Vec<_> = self.nodes.children(0).filter(|child| self.nodes[*child].visits > 0).collect();
         let best = self.best_child(0, seat);
@@ -294,7 +294,7 @@ impl<R: Evaluate> Search<R::Move> for Mcts<R> {
             self.rules.play(&mut state, made);
             self.expected(child as u32, state, &mut moves);
             let shares = node.solved.unwrap_or(node.sums.map(|sum| sum / node.visits as f32));
-            Line { moves, shares, proven: node.solved.map(|_| Proven::Shares) }
+            SearchLine { moves, shares, proven: node.solved.map(|_| ProvenValue::Shares) }
         };
         children.into_iter().take(most).map(line).collect()
     }

@@ -5,11 +5,11 @@
 
 use std::collections::HashMap;
 use std::rc::Rc;
-use trivium_rules::core::{Evaluate, Ranked, Seat, Verdict};
+use trivium_rules::core::{Evaluate, RankedMove, Seat, Verdict};
 
 /// What is known of a position, for the seat to act: it wins within `wins` decisions and not within `not_wins`; and so for losing.
 #[derive(Clone, Copy, Default)]
-struct Known {
+struct ProofBounds {
     wins: Option<u8>,
     not_wins: u8,
     loses: Option<u8>,
@@ -17,9 +17,9 @@ struct Known {
 }
 
 /// A search for proofs. What it finds out serves later questions.
-pub struct Proofs<R: Evaluate> {
+pub struct ProofSearch<R: Evaluate> {
     pub(super) rules: Rc<R>,
-    known: HashMap<u64, Known>,
+    known: HashMap<u64, ProofBounds>,
     /// For each number of decisions left, what refuted last.
     refuting: Vec<Option<R::Move>>,
     nodes: u64,
@@ -27,17 +27,17 @@ pub struct Proofs<R: Evaluate> {
 
 /// The value of a position: who wins, and with the how-manieth decision at the latest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Decided {
+pub struct ProvenEnd {
     /// Whether the seat to act wins.
     pub wins: bool,
     /// Decisions until the end, the last one included, when the winner hurries and the loser delays.
     pub plies: u32,
 }
 
-impl<R: Evaluate> Proofs<R> {
+impl<R: Evaluate> ProofSearch<R> {
     /// No proof yet.
     pub fn new(rules: Rc<R>) -> Self {
-        Proofs { rules, known: HashMap::new(), refuting: vec![None; 64], nodes: 0 }
+        ProofSearch { rules, known: HashMap::new(), refuting: vec![None; 64], nodes: 0 }
     }
 
     /// Positions looked at.
@@ -46,11 +46,11 @@ impl<R: Evaluate> Proofs<R> {
     }
 
     /// Who wins, if that is decided within `most` decisions.
-    pub fn decide(&mut self, state: &R::State, most: u32) -> Option<Decided> {
+    pub fn decide(&mut self, state: &R::State, most: u32) -> Option<ProvenEnd> {
         (1..=most.min(60)).find_map(|plies| {
             let wins = plies % 2 == 1;
             let decided = if wins { self.can_win(state, plies) } else { self.must_lose(state, plies) };
-            decided.then_some(Decided { wins, plies })
+            decided.then_some(ProvenEnd { wins, plies })
         })
     }
 
@@ -77,7 +77,7 @@ impl<R: Evaluate> Proofs<R> {
         let mut ranked = Vec::with_capacity(256);
         self.rules.candidates(state, &mut ranked);
         let first = self.refuting[plies as usize];
-        ranked.sort_by_key(|Ranked { rank, made }| (Some(*made) != first, std::cmp::Reverse(*rank)));
+        ranked.sort_by_key(|RankedMove { rank, made }| (Some(*made) != first, std::cmp::Reverse(*rank)));
         ranked.into_iter().map(|r| r.made).collect()
     }
 

@@ -1,38 +1,43 @@
 //! Full strength where a game is decided within a few decisions: first a proof, then, if none is found in time, alpha-beta.
 
 use super::alphabeta::AlphaBeta;
-use super::proof::Proofs;
-use super::search::{Line, Proven, Report, Search};
+use super::proof::ProofSearch;
+use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use std::rc::Rc;
-use trivium_rules::core::{Draws, Evaluate, Seat, Turn, Verdict};
+use trivium_rules::core::{Evaluate, Seat, SeededRng, Turn, Verdict};
 
 /// The longest win that is looked for, in decisions.
 const LONGEST: u32 = 9;
 
 /// What each seat gets when that is proven of a position, for the seat to act there.
-fn shares(proven: Proven, seat: Seat) -> [f32; Seat::MOST] {
-    let won = matches!(proven, Proven::Win(_)) == (seat == Seat::ONE);
+fn shares(proven: ProvenValue, seat: Seat) -> [f32; Seat::MOST] {
+    let won = matches!(proven, ProvenValue::Win(_)) == (seat == Seat::ONE);
     if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
 }
 
 /// Puts what is proven of the best decision into a report.
-pub(super) fn settle<M: Copy>(report: &mut Report<M>, (made, proven, seat): (M, Proven, Seat)) {
+pub(super) fn settle<M: Copy>(report: &mut SearchReport<M>, (made, proven, seat): (M, ProvenValue, Seat)) {
     report.shares = shares(proven, seat);
     (report.best, report.line) = (Some(made), vec![made]);
     report.proven = Some(proven);
 }
 
 /// Puts the decision that is known to be best before those that only seem so.
-pub(super) fn lead<M: Copy + PartialEq>(lines: &mut Vec<Line<M>>, best: M, shares: [f32; Seat::MOST], most: usize) {
+pub(super) fn lead<M: Copy + PartialEq>(
+    lines: &mut Vec<SearchLine<M>>,
+    best: M,
+    shares: [f32; Seat::MOST],
+    most: usize,
+) {
     let at = lines.iter().position(|line| line.moves.first() == Some(&best));
     let line = at.map(|at| lines.remove(at));
-    lines.insert(0, line.unwrap_or(Line { moves: vec![best], shares, proven: None }));
+    lines.insert(0, line.unwrap_or(SearchLine { moves: vec![best], shares, proven: None }));
     lines.truncate(most.max(1));
 }
 
-impl<M> Line<M> {
+impl<M> SearchLine<M> {
     /// Says what is proven of its decision, for the seat that makes it, unless more is known.
-    pub(super) fn prove(&mut self, proven: Proven, seat: Seat) {
+    pub(super) fn prove(&mut self, proven: ProvenValue, seat: Seat) {
         (self.shares, self.proven) = (shares(proven, seat), self.proven.or(Some(proven)));
     }
 }
@@ -42,7 +47,7 @@ pub struct Prover<R: Evaluate> {
     rules: Rc<R>,
     root: R::State,
     seat: Option<Seat>,
-    proofs: Proofs<R>,
+    proofs: ProofSearch<R>,
     /// The most positions.
     limit: u64,
     /// The decisions that do not lose within `plies - 1`, and the one to be looked at next.
@@ -51,7 +56,7 @@ pub struct Prover<R: Evaluate> {
     /// Decisions of this round that do not lose within `plies`.
     left: Vec<R::Move>,
     plies: u32,
-    proven: Option<(R::Move, Proven)>,
+    proven: Option<(R::Move, ProvenValue)>,
     /// The decision of the book, if there is one.
     known: Option<R::Move>,
     fallback: AlphaBeta<R>,
@@ -64,18 +69,18 @@ impl<R: Evaluate> Prover<R> {
     pub fn new(rules: Rc<R>, root: R::State, limit: u64, seed: u64, fallback: AlphaBeta<R>) -> Prover<R> {
         let mut open = Vec::new();
         rules.book(&root, &mut open);
-        let mut draws = Draws::new(seed);
+        let mut rng = SeededRng::new(seed);
         let known = match open.len() {
             0 => None,
-            count => Some(open[draws.below(count as u32) as usize]),
+            count => Some(open[rng.below(count as u32) as usize]),
         };
         open.clear();
         rules.legal(&root, &mut open);
         // Among equals the seed chooses.
         for at in (1..open.len()).rev() {
-            open.swap(at, draws.below(at as u32 + 1) as usize);
+            open.swap(at, rng.below(at as u32 + 1) as usize);
         }
-        let proofs = Proofs::new(rules.clone());
+        let proofs = ProofSearch::new(rules.clone());
         let seat = rules.turn(&root).seat();
         Prover {
             rules,
@@ -120,7 +125,7 @@ impl<R: Evaluate> Prover<R> {
         let keeps = match self.rules.turn(&after) {
             Turn::Over(outcome) => match outcome.of(seat) {
                 Verdict::Win => {
-                    self.proven = Some((made, Proven::Win(1)));
+                    self.proven = Some((made, ProvenValue::Win(1)));
                     return;
                 }
                 verdict => verdict != Verdict::Loss,
@@ -128,7 +133,7 @@ impl<R: Evaluate> Prover<R> {
             // A swap leaves the other seat with the same board.
             _ if wins => {
                 if self.proofs.must_lose(&after, self.plies - 1) {
-                    self.proven = Some((made, Proven::Win(self.plies)));
+                    self.proven = Some((made, ProvenValue::Win(self.plies)));
                 }
                 true
             }
@@ -142,7 +147,7 @@ impl<R: Evaluate> Prover<R> {
     fn next_round(&mut self) {
         if self.left.is_empty() {
             // All lose now; the first of those that did not before holds out the longest.
-            self.proven = self.open.first().map(|made| (*made, Proven::Loss(self.plies)));
+            self.proven = self.open.first().map(|made| (*made, ProvenValue::Loss(self.plies)));
         }
         self.open = std::mem::take(&mut self.left);
         (self.at, self.plies) = (0, self.plies + 1);
@@ -162,7 +167,7 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
         enough || !self.proving() && self.fallback.step(nodes)
     }
 
-    fn report(&self) -> Report<R::Move> {
+    fn report(&self) -> SearchReport<R::Move> {
         let mut report = self.fallback.report();
         report.nodes += self.proofs.nodes();
         if let Some(known) = self.known {
@@ -176,7 +181,7 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
         report
     }
 
-    fn lines(&self, most: usize) -> Vec<Line<R::Move>> {
+    fn lines(&self, most: usize) -> Vec<SearchLine<R::Move>> {
         let mut lines = self.fallback.lines(most);
         let Some(seat) = self.seat else { return lines };
         let best = self.proven.map(|(made, _)| made).or(self.known);
@@ -185,7 +190,7 @@ impl<R: Evaluate> Search<R::Move> for Prover<R> {
         }
         if let Some((_, proven)) = self.proven {
             // When the best decision loses, so do the others, and no later.
-            let of = if matches!(proven, Proven::Loss(_)) { lines.len() } else { 1 };
+            let of = if matches!(proven, ProvenValue::Loss(_)) { lines.len() } else { 1 };
             for line in &mut lines[..of] {
                 line.prove(proven, seat);
             }

@@ -1,6 +1,6 @@
 //! What a whole record tells once each of its positions was looked at: where the game turned, and which wins were missed.
 
-use super::outlook::Outlook;
+use super::analysis::Analysis;
 use trivium_rules::core::{Outcome, Seat, Turn, final_shares};
 
 /// So much of the game, in thousandths, must go with a decision for it to be a turning point.
@@ -8,7 +8,7 @@ const TURN: u16 = 200;
 
 /// A position of a record, and what was found about it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Judged {
+pub struct JudgedPosition {
     /// The seat that decides there; `None` when the game is over or chance draws.
     pub seat: Option<Seat>,
     /// The share that each seat can expect, in thousandths.
@@ -16,12 +16,12 @@ pub struct Judged {
     /// Whether that is proven.
     pub certain: bool,
     /// The decisions that were compared, the best first.
-    pub lines: Vec<Compared>,
+    pub lines: Vec<ComparedMove>,
 }
 
 /// A decision that was compared with others.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Compared {
+pub struct ComparedMove {
     /// Its token.
     pub token: String,
     /// The share that each seat can expect then, in thousandths.
@@ -35,21 +35,26 @@ fn wins(shares: &[u16; Seat::MOST], certain: bool, seat: Seat) -> bool {
     certain && shares[seat.index()] == 1000
 }
 
-impl Judged {
+impl JudgedPosition {
     /// What was found about a position in which that seat decides.
-    pub fn new(seat: Seat, outlook: &Outlook) -> Option<Judged> {
-        let best = outlook.best()?;
-        let lines = outlook.lines.iter().filter_map(|line| {
+    pub fn new(seat: Seat, analysis: &Analysis) -> Option<JudgedPosition> {
+        let best = analysis.best()?;
+        let lines = analysis.lines.iter().filter_map(|line| {
             let token = line.tokens.first()?.clone();
-            Some(Compared { token, shares: line.shares, certain: line.proven.is_some() })
+            Some(ComparedMove { token, shares: line.shares, certain: line.proven.is_some() })
         });
-        Some(Judged { seat: Some(seat), shares: best.shares, certain: best.proven.is_some(), lines: lines.collect() })
+        Some(JudgedPosition {
+            seat: Some(seat),
+            shares: best.shares,
+            certain: best.proven.is_some(),
+            lines: lines.collect(),
+        })
     }
 
     /// A game that has ended so.
-    pub fn over(outcome: Outcome) -> Judged {
+    pub fn over(outcome: Outcome) -> JudgedPosition {
         let shares = final_shares(Turn::Over(outcome)).unwrap_or_default();
-        Judged {
+        JudgedPosition {
             seat: None,
             shares: shares.map(|share| (share * 1000.0).round() as u16),
             certain: true,
@@ -65,7 +70,7 @@ impl Judged {
 
 /// A decision with which the game turned.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turned {
+pub struct TurningPoint {
     /// How many tokens of the line come before it.
     pub ply: usize,
     /// Whose decision it was.
@@ -80,7 +85,7 @@ pub struct Turned {
 
 /// Where a game turned. `judged` has an entry for each position of the line, `None` where nothing was found; `played` are
 /// its tokens. A decision before draws of chance is measured by what was expected of it, for luck is no mistake.
-pub fn turns(judged: &[Option<Judged>], played: &[String]) -> Vec<Turned> {
+pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> Vec<TurningPoint> {
     let mut turns = Vec::new();
     for (ply, before) in judged.iter().enumerate() {
         let Some((before, seat)) = before.as_ref().and_then(|before| Some((before, before.seat?))) else { continue };
@@ -94,7 +99,13 @@ pub fn turns(judged: &[Option<Judged>], played: &[String]) -> Vec<Turned> {
         let kept = expected.is_some_and(|line| wins(&line.shares, line.certain, seat));
         let missed = !kept && before.wins(seat) && after.is_some_and(|after| !after.wins(seat));
         if missed || had.saturating_sub(has) >= TURN {
-            turns.push(Turned { ply, seat, missed, shares, best: before.lines.first().map(|line| line.token.clone()) });
+            turns.push(TurningPoint {
+                ply,
+                seat,
+                missed,
+                shares,
+                best: before.lines.first().map(|line| line.token.clone()),
+            });
         }
     }
     turns
@@ -105,75 +116,76 @@ mod tests {
     use super::*;
     use trivium_rules::core::Verdict;
 
-    fn at(seat: u8, one: u16, certain: bool) -> Option<Judged> {
+    fn at(seat: u8, one: u16, certain: bool) -> Option<JudgedPosition> {
         let shares = [one, 1000 - one, 0];
-        Some(Judged {
+        Some(JudgedPosition {
             seat: Seat::new(seat),
             shares,
             certain,
-            lines: vec![Compared { token: format!("best{one}"), shares, certain }],
+            lines: vec![ComparedMove { token: format!("best{one}"), shares, certain }],
         })
     }
 
     /// Where a line of so many places turned, all decisions being called `x`.
-    fn turns(judged: &[Option<Judged>]) -> Vec<Turned> {
-        super::turns(judged, &vec!["x".to_owned(); judged.len()])
+    fn turning_points(judged: &[Option<JudgedPosition>]) -> Vec<TurningPoint> {
+        super::turning_points(judged, &vec!["x".to_owned(); judged.len()])
     }
 
     #[test]
     fn a_share_that_goes_is_a_turn_for_whoever_decided() {
         let judged = [at(1, 500, false), at(2, 520, false), at(1, 760, false), at(2, 740, false)];
         let shares = [[520, 480, 0], [760, 240, 0]];
-        let turned = Turned { ply: 1, seat: Seat::TWO, missed: false, shares, best: Some("best520".to_owned()) };
-        assert_eq!(turns(&judged), [turned]);
+        let turned = TurningPoint { ply: 1, seat: Seat::TWO, missed: false, shares, best: Some("best520".to_owned()) };
+        assert_eq!(turning_points(&judged), [turned]);
         // What the other one gives away is no mistake of one's own, and what nobody looked at tells nothing.
-        assert_eq!(turns(&[at(1, 300, false), at(2, 900, false)]), []);
-        assert_eq!(turns(&[at(1, 900, false), None, at(1, 100, false)]), []);
+        assert_eq!(turning_points(&[at(1, 300, false), at(2, 900, false)]), []);
+        assert_eq!(turning_points(&[at(1, 900, false), None, at(1, 100, false)]), []);
     }
 
     #[test]
     fn a_win_that_is_no_longer_certain_is_missed() {
         let wins = at(1, 1000, true);
-        let missed = |after| turns(&[wins.clone(), after]).iter().map(|turn| turn.missed).collect::<Vec<_>>();
+        let missed = |after| turning_points(&[wins.clone(), after]).iter().map(|turn| turn.missed).collect::<Vec<_>>();
         assert_eq!(missed(at(2, 950, false)), [true]);
         assert_eq!(missed(at(2, 0, true)), [true]);
         assert_eq!(missed(at(2, 1000, true)), [false; 0]);
         // The same seat decides once more.
         assert_eq!(missed(at(1, 1000, true)), [false; 0]);
         let won = |seat| Outcome::new(2, |s| if s == seat { Verdict::Win } else { Verdict::Loss });
-        assert_eq!(missed(Some(Judged::over(won(Seat::ONE)))), [false; 0]);
-        assert_eq!(missed(Some(Judged::over(Outcome::draw(2)))), [true]);
+        assert_eq!(missed(Some(JudgedPosition::over(won(Seat::ONE)))), [false; 0]);
+        assert_eq!(missed(Some(JudgedPosition::over(Outcome::draw(2)))), [true]);
         // It was proven to win, too, whatever is known of the position after it.
         let mut kept = wins.clone();
         kept.as_mut().expect("judged").lines[0].token = "x".to_owned();
-        assert_eq!(turns(&[kept, at(2, 950, false)]), []);
+        assert_eq!(turning_points(&[kept, at(2, 950, false)]), []);
         // What only looks like a win is none to miss.
-        assert_eq!(turns(&[at(1, 1000, false), at(2, 950, false)]), []);
+        assert_eq!(turning_points(&[at(1, 1000, false), at(2, 950, false)]), []);
     }
 
     #[test]
     fn a_decision_before_a_draw_is_measured_by_what_was_expected_of_it() {
         let mut before = at(1, 700, false);
-        before.as_mut().expect("judged").lines.push(Compared {
+        before.as_mut().expect("judged").lines.push(ComparedMove {
             token: "x".to_owned(),
             shares: [400, 600, 0],
             certain: false,
         });
-        let turned = turns(&[before.clone(), None, at(2, 900, false)]);
+        let turned = turning_points(&[before.clone(), None, at(2, 900, false)]);
         assert_eq!(
             turned.iter().map(|turn| (turn.ply, turn.shares)).collect::<Vec<_>>(),
             [(0, [[700, 300, 0], [400, 600, 0]])]
         );
         // What stands after it, where no draw comes between, tells more.
-        assert_eq!(turns(&[before, at(2, 690, false)]), []);
+        assert_eq!(turning_points(&[before, at(2, 690, false)]), []);
     }
 
     #[test]
     fn with_three_seats_a_win_is_missed_when_another_seat_gets_a_share() {
-        let before = Some(Judged { seat: Seat::new(1), shares: [1000, 0, 0], certain: true, lines: Vec::new() });
-        let after = |shares| Some(Judged { seat: Seat::new(2), shares, certain: true, lines: Vec::new() });
-        assert!(turns(&[before.clone(), after([500, 0, 500])])[0].missed);
+        let before =
+            Some(JudgedPosition { seat: Seat::new(1), shares: [1000, 0, 0], certain: true, lines: Vec::new() });
+        let after = |shares| Some(JudgedPosition { seat: Seat::new(2), shares, certain: true, lines: Vec::new() });
+        assert!(turning_points(&[before.clone(), after([500, 0, 500])])[0].missed);
         // All that was solved says who wins, whoever decides next.
-        assert_eq!(turns(&[before, after([1000, 0, 0])]), []);
+        assert_eq!(turning_points(&[before, after([1000, 0, 0])]), []);
     }
 }

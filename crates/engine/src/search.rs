@@ -9,11 +9,11 @@ pub trait Search<M> {
     fn step(&mut self, nodes: u32) -> bool;
 
     /// What is known by now.
-    fn report(&self) -> Report<M>;
+    fn report(&self) -> SearchReport<M>;
 
     /// Up to `most` of the decisions that it has compared, the best first, each with what is expected after it. One that reads from a
     /// table knows all.
-    fn lines(&self, most: usize) -> Vec<Line<M>>;
+    fn lines(&self, most: usize) -> Vec<SearchLine<M>>;
 
     /// How much of a table is made, in thousandths; `None` where none is.
     fn progress(&self) -> Option<u32> {
@@ -23,7 +23,7 @@ pub trait Search<M> {
 
 /// What a search has found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report<M> {
+pub struct SearchReport<M> {
     /// The best decision; `None` when the game is over, or when nothing is known yet.
     pub best: Option<M>,
     /// The line that is expected, the best decision first.
@@ -31,7 +31,7 @@ pub struct Report<M> {
     /// The share of the game that each seat can expect (see [`trivium_rules::core::Evaluate::shares`]).
     pub shares: [f32; Seat::MOST],
     /// What is proven for the seat to act, if anything.
-    pub proven: Option<Proven>,
+    pub proven: Option<ProvenValue>,
     /// Nodes so far; for a table, states.
     pub nodes: u64,
     /// How many decisions ahead everything was looked at; 0 where that means nothing.
@@ -42,23 +42,23 @@ pub struct Report<M> {
 
 /// A decision and what is expected after it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line<M> {
+pub struct SearchLine<M> {
     /// The decision first.
     pub moves: Vec<M>,
     /// The share of the game that each seat can expect then.
     pub shares: [f32; Seat::MOST],
     /// What is proven of it, for the seat that makes it.
-    pub proven: Option<Proven>,
+    pub proven: Option<ProvenValue>,
 }
 
 /// What is proven about a position, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Proven {
+pub enum ProvenValue {
     /// It wins with the so-manieth decision from now on, everyone's counted.
     Win(u32),
     /// It loses with that decision.
     Loss(u32),
-    /// The game's or the round's value (see [`trivium_rules::core::Exact`]), and the turns until then.
+    /// The game's or the round's value (see [`trivium_rules::core::ExactValue`]), and the turns until then.
     Value(i32, u32),
     /// Each seat's share with best play by all.
     Shares,
@@ -66,7 +66,12 @@ pub enum Proven {
 
 /// Runs a search until it is finished or the clock says stop. `clock` gives seconds from any start; it is asked after each slice of
 /// `slice` nodes.
-pub fn run<M>(search: &mut dyn Search<M>, slice: u32, seconds: Option<f64>, clock: &dyn Fn() -> f64) -> Report<M> {
+pub fn run<M>(
+    search: &mut dyn Search<M>,
+    slice: u32,
+    seconds: Option<f64>,
+    clock: &dyn Fn() -> f64,
+) -> SearchReport<M> {
     let begin = seconds.map(|_| clock());
     while !search.step(slice) {
         if let (Some(begin), Some(seconds)) = (begin, seconds)

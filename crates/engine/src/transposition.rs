@@ -2,7 +2,7 @@
 
 /// What a value in the table says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bound {
+pub enum BoundKind {
     /// The value is this.
     Exact,
     /// The value is this or more.
@@ -13,27 +13,27 @@ pub enum Bound {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Entry<M> {
+pub struct TableEntry<M> {
     key: u64,
     /// The value, a win being counted from this position on.
     pub value: i16,
     /// How deep the search was.
     pub depth: i8,
     /// What the value says.
-    pub bound: Bound,
+    pub bound: BoundKind,
     /// The decision that was best or cut the search off.
     pub made: Option<M>,
 }
 
 /// A table of a fixed size: two slots for each last digits of a key, the first for the deepest result, the second for the newest.
-pub struct Transpositions<M> {
-    slots: Vec<[Option<Entry<M>>; 2]>,
+pub struct TranspositionTable<M> {
+    slots: Vec<[Option<TableEntry<M>>; 2]>,
 }
 
-impl<M: Copy> Transpositions<M> {
+impl<M: Copy> TranspositionTable<M> {
     /// A table of 2^`bits` slots.
-    pub fn new(bits: u32) -> Transpositions<M> {
-        Transpositions { slots: vec![[None; 2]; 1 << bits.saturating_sub(1)] }
+    pub fn new(bits: u32) -> TranspositionTable<M> {
+        TranspositionTable { slots: vec![[None; 2]; 1 << bits.saturating_sub(1)] }
     }
 
     fn slot(&self, key: u64) -> usize {
@@ -41,19 +41,19 @@ impl<M: Copy> Transpositions<M> {
     }
 
     /// What is known of the position with that key.
-    pub fn get(&self, key: u64) -> Option<Entry<M>> {
+    pub fn get(&self, key: u64) -> Option<TableEntry<M>> {
         self.slots[self.slot(key)].into_iter().flatten().find(|entry| entry.key == key)
     }
 
     /// Keeps a result.
-    pub fn put(&mut self, key: u64, value: i32, depth: i32, bound: Bound, made: Option<M>) {
+    pub fn put(&mut self, key: u64, value: i32, depth: i32, bound: BoundKind, made: Option<M>) {
         let old = self.get(key);
         let depth = depth.clamp(0, 127) as i8;
-        if old.is_some_and(|old| old.depth > depth && bound != Bound::Exact) {
+        if old.is_some_and(|old| old.depth > depth && bound != BoundKind::Exact) {
             return;
         }
         let made = made.or(old.and_then(|old| old.made));
-        let new = Some(Entry { key, value: value as i16, depth, bound, made });
+        let new = Some(TableEntry { key, value: value as i16, depth, bound, made });
         let at = self.slot(key);
         let [deep, recent] = &mut self.slots[at];
         match deep {

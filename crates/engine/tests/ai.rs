@@ -3,15 +3,16 @@
 use proptest::prelude::*;
 use std::rc::Rc;
 use trivium_engine::{
-    AlphaBeta, Eyes, Growth, Level, Limits, Mcts, Mind, Place, Proofs, Proven, Report, Search, program, run,
+    AlphaBeta, Engine, ErrorModel, Level, Mcts, PositionHistory, ProofSearch, ProvenValue, Search, SearchLimits,
+    SearchReport, TreeLimits, engine_session, run,
 };
-use trivium_rules::core::{Draws, Evaluate, Notation, Present, Referee, Rules, Seat, TableAction, Turn, Verdict};
+use trivium_rules::core::{Evaluate, Notation, Present, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
 use trivium_rules::games::{
-    GAMES, Prompt, Refusal, Replay, Values, Visitor, triapon, trias, trigon, tritt, with_rules,
+    GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, triapon, trias, trigon, tritt, with_rules,
 };
 
 /// Eyes that see everything.
-const OPEN: Eyes = Eyes { overlooked: 0, noise: 0, seed: 1 };
+const OPEN: ErrorModel = ErrorModel { blunder_rates: 0, noise: 0, seed: 1 };
 
 fn variants() -> Vec<(&'static str, &'static str)> {
     GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id))).collect()
@@ -23,7 +24,7 @@ fn token<R: Notation>(rules: &R, made: R::Move) -> String {
     token
 }
 
-fn finished<M>(search: &mut dyn Search<M>, slice: u32) -> Report<M> {
+fn finished<M>(search: &mut dyn Search<M>, slice: u32) -> SearchReport<M> {
     while !search.step(slice) {}
     search.report()
 }
@@ -38,16 +39,16 @@ struct LevelPlays {
 
 impl Visitor for LevelPlays {
     type Out = Vec<String>;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Vec<String>
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Vec<String>
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let mind = Mind::new(rules);
-        let rules = mind.rules();
-        let mut draws = Draws::new(self.seed);
-        let mut place = Place::start(&**rules);
+        let engine = Engine::new(rules);
+        let rules = engine.rules();
+        let mut rng = SeededRng::new(self.seed);
+        let mut place = PositionHistory::start(&**rules);
         let (mut tokens, mut moves) = (Vec::new(), Vec::new());
         for ply in 0..self.random + self.longest {
             moves.clear();
@@ -58,7 +59,7 @@ impl Visitor for LevelPlays {
             }
             let made = match turn {
                 Turn::Seat(_) if ply >= self.random => {
-                    let report = finished(&mut *mind.think(&place, self.level, self.seed), 100);
+                    let report = finished(&mut *engine.think(&place, self.level, self.seed), 100);
                     let best = report.best.expect("the game is not over");
                     assert_eq!(rules.check(&place.state, best), Ok(()), "{best:?} in {:?}", place.state);
                     assert_eq!(report.line.first(), Some(&best));
@@ -66,7 +67,7 @@ impl Visitor for LevelPlays {
                     assert!((total - 1.0).abs() < 1e-3 && report.shares.iter().all(|s| (0.0..=1.0).contains(s)));
                     best
                 }
-                _ => moves[draws.below(moves.len() as u32) as usize],
+                _ => moves[rng.below(moves.len() as u32) as usize],
             };
             tokens.push(token(&**rules, made));
             place.play(rules, made);
@@ -100,16 +101,16 @@ struct SlicesDoNotMatter;
 
 impl Visitor for SlicesDoNotMatter {
     type Out = ();
-    fn visit<R>(self, id: &'static str, rules: R, values: Values)
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues)
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let mind = Mind::new(rules);
-        let rules = mind.rules();
-        let mut place = Place::start(&**rules);
-        let mut draws = Draws::new(3);
+        let engine = Engine::new(rules);
+        let rules = engine.rules();
+        let mut place = PositionHistory::start(&**rules);
+        let mut rng = SeededRng::new(3);
         let mut moves = Vec::new();
         for _ in 0..9 {
             moves.clear();
@@ -117,17 +118,17 @@ impl Visitor for SlicesDoNotMatter {
             if moves.is_empty() {
                 return;
             }
-            place.play(rules, moves[draws.below(moves.len() as u32) as usize]);
+            place.play(rules, moves[rng.below(moves.len() as u32) as usize]);
         }
         if rules.turn(&place.state).seat().is_none() {
             return;
         }
         for level in [3, 6].map(|n| Level::new(n).expect("a level")) {
-            let [at_once, sliced] = [1_000_000, 7].map(|slice| finished(&mut *mind.think(&place, level, 5), slice));
+            let [at_once, sliced] = [1_000_000, 7].map(|slice| finished(&mut *engine.think(&place, level, 5), slice));
             assert_eq!(at_once, sliced, "{id} {}", values.variant.id);
         }
         // Weaker levels than the full one are bound by nodes, not by what they find.
-        let report = finished(&mut *mind.think(&place, Level::new(4).expect("a level"), 5), 50);
+        let report = finished(&mut *engine.think(&place, Level::new(4).expect("a level"), 5), 50);
         assert!(report.nodes <= 4 * Level::new(4).expect("a level").nodes::<R>() + 50, "{id}: {}", report.nodes);
     }
 }
@@ -141,7 +142,7 @@ fn slices_do_not_matter() {
 
 #[test]
 fn a_slice_is_short_and_a_report_comes_at_any_time() {
-    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
+    let limits = SearchLimits { nodes: u64::MAX, depth: 60, table_bits: 12, error_model: OPEN };
     let rules = Rc::new(trias::Trias);
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
     let mut before = 0;
@@ -157,7 +158,7 @@ fn a_slice_is_short_and_a_report_comes_at_any_time() {
 #[test]
 fn the_clock_ends_a_search() {
     let rules = Rc::new(trias::Trias);
-    let limits = Limits { nodes: u64::MAX, depth: 60, table_bits: 12, eyes: OPEN };
+    let limits = SearchLimits { nodes: u64::MAX, depth: 60, table_bits: 12, error_model: OPEN };
     let mut search = AlphaBeta::new(rules.clone(), rules.start(), Vec::new(), limits);
     let ticks = std::cell::Cell::new(0.0);
     let report = run(&mut search, 50, Some(10.0), &|| ticks.replace(ticks.get() + 1.0));
@@ -182,7 +183,7 @@ fn wins_by_trying<R: Rules>(rules: &R, state: &R::State) -> bool {
 fn tritt_sees_what_wins_and_what_must_be_answered() {
     for variant in ["step", "slide", "reloaded"] {
         let rules = tritt::Tritt::new(variant).expect("a variant");
-        let mut draws = Draws::new(17);
+        let mut rng = SeededRng::new(17);
         let (mut wins, mut parried) = (0, 0);
         for _ in 0..250 {
             let mut state = rules.start();
@@ -212,12 +213,12 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
                     }
                 };
                 let left_out = moves.iter().filter(|m| !kept.contains(m)).count();
-                if variant != "reloaded" && !now && draws.below(2) == 0 {
+                if variant != "reloaded" && !now && rng.below(2) == 0 {
                     assert!(moves.iter().filter(|m| !kept.contains(m)).all(losing), "{variant} {state:?}");
                     parried += u32::from(left_out > 0);
                 }
-                let from = if draws.below(3) == 0 { &moves } else { &kept };
-                let made = from[draws.below(from.len() as u32) as usize];
+                let from = if rng.below(3) == 0 { &moves } else { &kept };
+                let made = from[rng.below(from.len() as u32) as usize];
                 rules.play(&mut state, made);
             }
         }
@@ -228,15 +229,15 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
 
 #[test]
 fn full_strength_proves_and_plays_tritt() {
-    let mut program = program("tritt", "step", []).expect("a game");
+    let mut program = engine_session("tritt", "step", []).expect("a game");
     program.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
     while !program.step(1000) {}
-    let thought = program.thought().expect("it thinks");
-    assert_eq!(thought.proven, Some(Proven::Win(5)));
-    assert_eq!(thought.shares, [0.0, 1.0, 0.0]);
+    let report = program.report().expect("it thinks");
+    assert_eq!(report.proven, Some(ProvenValue::Win(5)));
+    assert_eq!(report.shares, [0.0, 1.0, 0.0]);
     program.begin(&["f1-f3"], Level::FULL, 1).expect("legal tokens");
     while !program.step(1000) {}
-    assert_eq!(program.thought().expect("it thinks").best.as_deref(), Some("swap"));
+    assert_eq!(program.report().expect("it thinks").best.as_deref(), Some("swap"));
     assert!(program.begin(&["f1-f3", "f1-f3"], Level::FULL, 1).is_err_and(|bad| bad.ply == 2));
 }
 
@@ -265,11 +266,11 @@ fn alpha_beta_finds_the_ends_of_trias() {
     let rules = Rc::new(trias::Trias);
     let mut found = 0;
     for seed in 0..60 {
-        let mut draws = Draws::new(seed);
+        let mut rng = SeededRng::new(seed);
         let (mut state, mut scratch, mut line) = (rules.start(), Vec::new(), Vec::new());
         while rules.turn(&state).outcome().is_none() {
             line.push(state.clone());
-            let made = rules.sample(&state, &mut draws, &mut scratch);
+            let made = rules.sample(&state, &mut rng, &mut scratch);
             rules.play(&mut state, made);
         }
         // The earliest position from which everything ends soon, where there is something to choose.
@@ -279,10 +280,10 @@ fn alpha_beta_finds_the_ends_of_trias() {
             exact(&rules, state, 11).filter(|_| moves.len() > 1).map(|value| (state, value))
         });
         let Some((state, value)) = ends else { continue };
-        let limits = Limits { nodes: 200_000, depth: 20, table_bits: 14, eyes: OPEN };
+        let limits = SearchLimits { nodes: 200_000, depth: 20, table_bits: 14, error_model: OPEN };
         let report = finished(&mut AlphaBeta::new(rules.clone(), state.clone(), Vec::new(), limits), 500);
         let plies = (1000 - value.abs()) as u32;
-        let proven = if value > 0 { Proven::Win(plies) } else { Proven::Loss(plies) };
+        let proven = if value > 0 { ProvenValue::Win(plies) } else { ProvenValue::Loss(plies) };
         assert_eq!(report.proven, Some(proven), "{state:?}");
         found += 1;
     }
@@ -300,25 +301,25 @@ fn trees_find_forced_wins_of_three() {
     state.hand = [0; 3];
     state.out = 0b100;
     state.stage = triapon::Stage::Move;
-    let growth = Growth { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, eyes: OPEN };
+    let growth = TreeLimits { iterations: 4_000, informed: true, curiosity: 0.7, playout: 400, error_model: OPEN };
     let report = finished(&mut Mcts::new(Rc::new(rules), state, growth), 100);
-    assert_eq!(report.proven, Some(Proven::Shares), "{report:?}");
+    assert_eq!(report.proven, Some(ProvenValue::Shares), "{report:?}");
     assert_eq!(report.shares, [1.0, 0.0, 0.0]);
     assert!(report.nodes < 4_000, "what is solved needs no more playouts");
 }
 
 #[test]
 fn at_a_draw_of_chance_there_is_nothing_to_decide() {
-    let mut program = program("traffic-lights", "simple+bag", []).expect("a game");
+    let mut program = engine_session("traffic-lights", "simple+bag", []).expect("a game");
     let mut replay = Replay::new(trivium_rules::games::game("traffic-lights", "simple+bag", []).expect("a game"));
-    let mut draws = Draws::new(8);
+    let mut rng = SeededRng::new(8);
     let (mut at_chance, mut at_seats) = (0, 0);
     while replay.ply() < 40 && !replay.over() {
         let tokens: Vec<&str> = replay.tokens().iter().map(String::as_str).collect();
         program.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
         while !program.step(1000) {}
-        let best = program.thought().expect("it thinks").best;
-        let drawn = replay.position().draws();
+        let best = program.report().expect("it thinks").best;
+        let drawn = replay.position().chance_moves();
         let next = match best {
             Some(best) => {
                 at_seats += 1;
@@ -326,7 +327,7 @@ fn at_a_draw_of_chance_there_is_nothing_to_decide() {
             }
             None => {
                 at_chance += 1;
-                drawn[draws.weighted(drawn.iter().map(|d| d.1))].0.clone()
+                drawn[rng.weighted(drawn.iter().map(|d| d.1))].0.clone()
             }
         };
         assert_eq!(replay.position().turn() == Turn::Chance, !drawn.is_empty());
@@ -338,7 +339,7 @@ fn at_a_draw_of_chance_there_is_nothing_to_decide() {
 #[test]
 fn draws_are_agreed_to_by_who_is_not_ahead() {
     let agrees = |game, variant, tokens: &[&str], level| {
-        let mut program = program(game, variant, []).expect("a game");
+        let mut program = engine_session(game, variant, []).expect("a game");
         program.begin(tokens, level, 1).expect("legal tokens");
         while !program.step(1000) {}
         [Seat::ONE, Seat::TWO].map(|seat| program.agrees(seat))
@@ -351,21 +352,21 @@ fn draws_are_agreed_to_by_who_is_not_ahead() {
 
 #[test]
 fn a_finished_game_has_nothing_to_think_about() {
-    let mut program = program("trias", "base", []).expect("a game");
-    assert!(program.step(1) && program.thought().is_none());
+    let mut program = engine_session("trias", "base", []).expect("a game");
+    assert!(program.step(1) && program.report().is_none());
     program.begin(&["resign"], Level::FULL, 1).expect("resigning is possible");
     assert!(program.step(10));
-    assert_eq!(program.thought().expect("it was asked").best, None);
+    assert_eq!(program.report().expect("it was asked").best, None);
 }
 
 /// However many decisions are left out, one that wins is among those searched.
 #[test]
 fn what_wins_in_trigon_is_searched() {
-    let mind = Mind::new(trigon::Trigon);
-    let rules = mind.rules();
+    let engine = Engine::new(trigon::Trigon);
+    let rules = engine.rules();
     let mut won = 0;
     for seed in 0..12 {
-        let mut place = Place::start(&**rules);
+        let mut place = PositionHistory::start(&**rules);
         for _ in 0..200 {
             let Some(seat) = rules.turn(&place.state).seat() else { break };
             let mut candidates = Vec::new();
@@ -385,7 +386,7 @@ fn what_wins_in_trigon_is_searched() {
                 won += 1;
             }
             let level = Level::new(1 + (seed % 2) as u8).expect("a level");
-            let report = finished(&mut *mind.think(&place, level, seed), 100);
+            let report = finished(&mut *engine.think(&place, level, seed), 100);
             place.play(rules, report.best.expect("the game goes on"));
         }
     }
@@ -397,20 +398,20 @@ fn what_wins_in_trigon_is_searched() {
 #[test]
 fn wins_of_trias_are_said_in_so_many_decisions() {
     let rules = Rc::new(trias::Trias);
-    let mind = Mind::new(trias::Trias);
+    let engine = Engine::new(trias::Trias);
     let mut said = 0;
     for seed in 100..140 {
-        let mut draws = Draws::new(seed);
-        let (mut place, mut scratch, mut line) = (Place::start(&*rules), Vec::new(), Vec::new());
+        let mut rng = SeededRng::new(seed);
+        let (mut place, mut scratch, mut line) = (PositionHistory::start(&*rules), Vec::new(), Vec::new());
         while rules.turn(&place.state).outcome().is_none() {
             line.push(place.clone());
-            let made = rules.sample(&place.state, &mut draws, &mut scratch);
+            let made = rules.sample(&place.state, &mut rng, &mut scratch);
             place.play(&rules, made);
         }
         for place in line.iter().rev().skip(4).step_by(2).take(4) {
-            let Some(decided) = Proofs::new(rules.clone()).decide(&place.state, 10) else { continue };
-            let proven = if decided.wins { Proven::Win(decided.plies) } else { Proven::Loss(decided.plies) };
-            let report = finished(&mut *mind.think(place, Level::FULL, seed), 1000);
+            let Some(decided) = ProofSearch::new(rules.clone()).decide(&place.state, 10) else { continue };
+            let proven = if decided.wins { ProvenValue::Win(decided.plies) } else { ProvenValue::Loss(decided.plies) };
+            let report = finished(&mut *engine.think(place, Level::FULL, seed), 1000);
             let mut moves = Vec::new();
             rules.legal(&place.state, &mut moves);
             assert_eq!(report.proven, Some(proven), "{:?}", place.state);

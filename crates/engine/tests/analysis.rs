@@ -2,33 +2,33 @@
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use trivium_engine::{AlphaBeta, Eyes, Level, Limits, Outlook, Proven, Search, program};
-use trivium_rules::core::{Draws, Evaluate, Notation, Rules, Seat, Turn, Verdict};
+use trivium_engine::{AlphaBeta, Analysis, ErrorModel, Level, ProvenValue, Search, SearchLimits, engine_session};
+use trivium_rules::core::{Evaluate, Notation, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{GAMES, game, trias};
 
 /// So many slices are enough for any proof.
 const PATIENCE: u32 = 4_000;
 
 /// What the analysis of a position has come to after so many slices of a thousand nodes, or more, until it compares any.
-fn outlook(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Outlook {
-    let mut program = program(game, variant, []).expect("a game");
+fn analysis(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Analysis {
+    let mut program = engine_session(game, variant, []).expect("a game");
     let tokens: Vec<_> = tokens.split_whitespace().collect();
     program.analyse(&tokens, lines).expect("legal tokens");
     let mut slice = 0;
     loop {
         let finished = program.step(1000);
-        let outlook = program.outlook(lines).expect("it was begun");
+        let analysis = program.analysis(lines).expect("it was begun");
         slice += 1;
         // Where a proof is looked for first, that comes before all.
-        let compared = outlook.lines.len() >= lines.min(2) || slice >= PATIENCE;
+        let compared = analysis.lines.len() >= lines.min(2) || slice >= PATIENCE;
         if finished || slice >= slices && compared {
-            return outlook;
+            return analysis;
         }
     }
 }
 
-fn firsts(outlook: &Outlook) -> Vec<&str> {
-    outlook.lines.iter().map(|line| line.tokens[0].as_str()).collect()
+fn firsts(analysis: &Analysis) -> Vec<&str> {
+    analysis.lines.iter().map(|line| line.tokens[0].as_str()).collect()
 }
 
 #[test]
@@ -39,16 +39,16 @@ fn every_game_compares_different_legal_decisions() {
             let id = variant.id;
             let mut start = game(info.id, id, []).expect("a game").start();
             let mut drawn = Vec::new();
-            while let Some((token, _)) = start.draws().first() {
+            while let Some((token, _)) = start.chance_moves().first() {
                 start.play(token).expect("a draw");
                 drawn.push(token.clone());
             }
-            let outlook = outlook(info.id, id, &drawn.join(" "), 4, 3);
-            let found = firsts(&outlook);
+            let analysis = analysis(info.id, id, &drawn.join(" "), 4, 3);
+            let found = firsts(&analysis);
             let distinct: BTreeSet<_> = found.iter().collect();
             assert_eq!(distinct.len(), found.len(), "{} {id}: {found:?}", info.id);
             assert!(!found.is_empty(), "{} {id}: {found:?}", info.id);
-            for line in &outlook.lines {
+            for line in &analysis.lines {
                 let mut position = start.boxed();
                 for token in &line.tokens {
                     assert!(position.play(token).is_ok(), "{} {id}: {:?}", info.id, line.tokens);
@@ -62,7 +62,7 @@ fn every_game_compares_different_legal_decisions() {
 #[test]
 fn a_table_values_every_legal_decision() {
     for (variant, tokens) in [("learn", ""), ("simple", "b2 a1"), ("four", "a1 b1"), ("slider", "a1")] {
-        let found = outlook("traffic-lights", variant, tokens, 4, 100_000);
+        let found = analysis("traffic-lights", variant, tokens, 4, 100_000);
         let mut position = game("traffic-lights", variant, []).expect("a game").start();
         for token in tokens.split(' ').filter(|token| !token.is_empty()) {
             position.play(token).expect("legal");
@@ -73,7 +73,7 @@ fn a_table_values_every_legal_decision() {
             .lines
             .iter()
             .map(|line| match line.proven {
-                Some(Proven::Value(value, plies)) => (value, plies as i32),
+                Some(ProvenValue::Value(value, plies)) => (value, plies as i32),
                 other => panic!("{variant}: {other:?}"),
             })
             .collect();
@@ -82,8 +82,8 @@ fn a_table_values_every_legal_decision() {
         assert!(values.is_sorted_by_key(rank), "{variant}: {values:?}");
         // Each is what the other seat's best reply leaves, a turn earlier.
         for (line, (value, plies)) in found.lines.iter().zip(values).filter(|(_, (_, plies))| *plies > 1) {
-            let replies = outlook("traffic-lights", variant, &[tokens, &line.tokens[0]].join(" "), 1, 100_000);
-            let Some(Proven::Value(theirs, then)) = replies.lines[0].proven else { panic!("{variant}") };
+            let replies = analysis("traffic-lights", variant, &[tokens, &line.tokens[0]].join(" "), 1, 100_000);
+            let Some(ProvenValue::Value(theirs, then)) = replies.lines[0].proven else { panic!("{variant}") };
             // In the games with points what this turn earned counts for the round, so only single games are compared by value.
             if ["learn", "simple"].contains(&variant) {
                 assert_eq!((-theirs, then as i32 + 1), (value, plies), "{variant} {:?}", line.tokens);
@@ -118,25 +118,25 @@ fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i3
 #[test]
 fn the_best_lines_are_those_of_plain_search() {
     let rules = Rc::new(trias::Trias);
-    let eyes = Eyes { overlooked: 0, noise: 0, seed: 0 };
-    let mut draws = Draws::new(5);
+    let error_model = ErrorModel { blunder_rates: 0, noise: 0, seed: 0 };
+    let mut rng = SeededRng::new(5);
     for _ in 0..30 {
         let mut state = rules.start();
         let mut legal = Vec::new();
-        for _ in 0..draws.below(20) {
+        for _ in 0..rng.below(20) {
             legal.clear();
             rules.legal(&state, &mut legal);
             if legal.is_empty() {
                 break;
             }
-            let made = legal[draws.below(legal.len() as u32) as usize];
+            let made = legal[rng.below(legal.len() as u32) as usize];
             rules.play(&mut state, made);
         }
         legal.clear();
         rules.legal(&state, &mut legal);
         let mut values: Vec<_> = legal.iter().map(|made| two_deep(&rules, &state, *made)).collect();
         values.sort_by_key(|value| -value);
-        let limits = Limits { nodes: 1_000_000, depth: 2, eyes, table_bits: 12 };
+        let limits = SearchLimits { nodes: 1_000_000, depth: 2, error_model, table_bits: 12 };
         for slice in [1, 1000] {
             let mut search = AlphaBeta::new(rules.clone(), state.clone(), Vec::new(), limits).comparing(3);
             while !search.step(slice) {}
@@ -153,23 +153,23 @@ fn the_best_lines_are_those_of_plain_search() {
 
 #[test]
 fn what_is_proven_stands_first_and_the_others_are_compared_all_the_same() {
-    let found = outlook("tritt", "step", "a1-a3", 4, 60);
-    assert_eq!(found.lines[0].proven, Some(Proven::Win(5)));
+    let found = analysis("tritt", "step", "a1-a3", 4, 60);
+    assert_eq!(found.lines[0].proven, Some(ProvenValue::Win(5)));
     assert_eq!(found.lines[0].shares, [0, 1000, 0]);
     assert_eq!(firsts(&found).into_iter().collect::<BTreeSet<_>>().len(), 4);
     // Orange has lost after these; each of its decisions is said to lose.
-    let mut program = program("tritt", "step", []).expect("a game");
+    let mut program = engine_session("tritt", "step", []).expect("a game");
     program.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
     while !program.step(1000) {}
-    let best = program.thought().and_then(|thought| thought.best).expect("a decision");
-    let lost = outlook("tritt", "step", &format!("a1-a3 {best}"), 4, 200);
-    assert!(lost.lines.iter().all(|line| matches!(line.proven, Some(Proven::Loss(_)))), "{lost:?}");
+    let best = program.report().and_then(|report| report.best).expect("a decision");
+    let lost = analysis("tritt", "step", &format!("a1-a3 {best}"), 4, 200);
+    assert!(lost.lines.iter().all(|line| matches!(line.proven, Some(ProvenValue::Loss(_)))), "{lost:?}");
 }
 
 #[test]
 fn tokens_of_lines_are_written_as_the_game_writes_them() {
     let rules = trias::Trias;
-    let found = outlook("trias", "base", "", 3, 20);
+    let found = analysis("trias", "base", "", 3, 20);
     for line in &found.lines {
         let made = rules.read_move(&line.tokens[0]).expect("a token");
         let mut text = String::new();

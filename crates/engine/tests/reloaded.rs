@@ -5,8 +5,8 @@ mod common;
 
 use common::tritt::{rules, whole_turns, won};
 use std::collections::HashMap;
-use trivium_engine::{Certificate, Flaw, Level, Mind, Place, Proven, run};
-use trivium_rules::core::{Draws, Evaluate, Notation, Outcome, Rules, Seat, Solved, Turn, Verdict};
+use trivium_engine::{Certificate, CertificateError, Engine, Level, PositionHistory, ProvenValue, run};
+use trivium_rules::core::{Evaluate, Notation, Outcome, Rules, Seat, SeededRng, SolvedResult, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, State, Tritt};
 
 /// First turns that the proof tells of: 61 places in each direction lie on a line of seven points or more.
@@ -31,13 +31,14 @@ fn loses(rules: &Tritt, state: &State, most: u32) -> bool {
 
 /// Positions late in games in which nobody lets the other win at once where that can be helped.
 fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
-    let (rules, mut draws, mut found) = (rules(), Draws::new(seed), Vec::new());
+    let (rules, mut rng, mut found) = (rules(), SeededRng::new(seed), Vec::new());
     for _ in 0..400 {
         let (mut line, mut state) = (Vec::new(), rules.start());
         while let Some(seat) = rules.turn(&state).seat() {
             let mut legal = Vec::new();
             rules.legal(&state, &mut legal);
-            let laid: usize = trivium_rules::games::tritt::Colour::ALL.map(|c| state.trittons(c).len()).iter().sum();
+            let laid: usize =
+                trivium_rules::games::tritt::PlayerColour::ALL.map(|c| state.trittons(c).len()).iter().sum();
             if laid >= trittons && !wins(&rules, &state, 1) {
                 found.push((line.clone(), state.clone()));
             }
@@ -47,7 +48,7 @@ fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
                 (made, after)
             };
             let tries: Vec<(Move, State)> =
-                (0..12).map(|_| next(legal[draws.below(legal.len() as u32) as usize])).collect();
+                (0..12).map(|_| next(legal[rng.below(legal.len() as u32) as usize])).collect();
             let good = |(_, after): &&(Move, State)| match rules.turn(after).seat() {
                 Some(next) => next == seat || !wins(&rules, after, 1),
                 None => won(&rules, after, seat),
@@ -63,7 +64,7 @@ fn late(seed: u64, trittons: usize) -> Vec<(Vec<Move>, State)> {
     found
 }
 
-fn solved(rules: &Tritt, state: &State, boards: u64) -> Option<Solved<Move>> {
+fn solved(rules: &Tritt, state: &State, boards: u64) -> Option<SolvedResult<Move>> {
     let mut solver = rules.solver(state).expect("a search");
     solver.step(boards);
     solver.solved()
@@ -123,7 +124,7 @@ fn kept() -> String {
     std::fs::read_to_string(path).expect("a proof is kept")
 }
 
-fn read(text: &str) -> Result<Certificate<Move>, Flaw> {
+fn read(text: &str) -> Result<Certificate<Move>, CertificateError> {
     Certificate::read(&rules(), "tritt reloaded", text)
 }
 
@@ -213,14 +214,15 @@ fn the_search_wins_after_a_first_turn_near_the_middle() {
 
 #[test]
 fn level_8_sets_first_where_nobody_is_known_to_win_and_answers_by_the_proof() {
-    let mind = Mind::new(rules());
-    let mut draws = Draws::new(8);
+    let engine = Engine::new(rules());
+    let mut rng = SeededRng::new(8);
     for game in 0..3 {
-        let rules = mind.rules().clone();
-        let mut place = Place::start(&*rules);
+        let rules = engine.rules().clone();
+        let mut place = PositionHistory::start(&*rules);
         let mut book = Vec::new();
         rules.book(&place.state, &mut book);
-        let think = |place: &Place<Tritt>| run(&mut *mind.think(place, Level::FULL, game), 1_000, None, &|| 0.0);
+        let think =
+            |place: &PositionHistory<Tritt>| run(&mut *engine.think(place, Level::FULL, game), 1_000, None, &|| 0.0);
         assert!(book.contains(&think(&place).best.expect("a decision")));
         while let Some(seat) = rules.turn(&place.state).seat() {
             let mut legal = Vec::new();
@@ -229,14 +231,14 @@ fn level_8_sets_first_where_nobody_is_known_to_win_and_answers_by_the_proof() {
             let made = if seat == Seat::TWO {
                 let report = think(&place);
                 if let Some(fact) = fact {
-                    assert_eq!((report.best, report.proven), (fact.made, Some(Proven::Win(fact.decisions))));
+                    assert_eq!((report.best, report.proven), (fact.made, Some(ProvenValue::Win(fact.decisions))));
                 }
                 report.best.expect("a decision")
             } else {
                 if place.before.is_empty() {
                     legal.retain(|made| !book.contains(made));
                 }
-                legal[draws.below(legal.len() as u32) as usize]
+                legal[rng.below(legal.len() as u32) as usize]
             };
             place.play(&rules, made);
         }
@@ -247,18 +249,18 @@ fn level_8_sets_first_where_nobody_is_known_to_win_and_answers_by_the_proof() {
 /// An analysis says of each first turn that it compares what is proven of it.
 #[test]
 fn analyses_tell_what_is_proven_of_first_turns() {
-    let mind = Mind::new(rules());
-    let place = Place::start(&**mind.rules());
-    let mut search = mind.analyse(&place, 207, 0);
+    let engine = Engine::new(rules());
+    let place = PositionHistory::start(&**engine.rules());
+    let mut search = engine.analyse(&place, 207, 0);
     for _ in 0..40 {
         search.step(500);
     }
     let lines = search.lines(207);
-    assert!(lines.iter().any(|line| matches!(line.proven, Some(Proven::Loss(_)))), "{lines:?}");
+    assert!(lines.iter().any(|line| matches!(line.proven, Some(ProvenValue::Loss(_)))), "{lines:?}");
     for line in lines {
         let mut after = place.clone();
-        after.play(mind.rules(), line.moves[0]);
-        let known = mind.rules().fact(&after.state).map(|fact| Proven::Loss(fact.decisions + 1));
+        after.play(engine.rules(), line.moves[0]);
+        let known = engine.rules().fact(&after.state).map(|fact| ProvenValue::Loss(fact.decisions + 1));
         assert!(known.is_none() || line.proven == known, "{line:?}");
     }
 }

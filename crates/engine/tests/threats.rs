@@ -1,7 +1,7 @@
 //! Wins by threats, and what a game says of threats, held against trying every decision by the rules.
 
 use std::rc::Rc;
-use trivium_engine::{AlphaBeta, Eyes, Forced, Level, Limits, Mind, Place, Search};
+use trivium_engine::{AlphaBeta, Engine, ErrorModel, Level, PositionHistory, Search, SearchLimits, ThreatSearch};
 use trivium_rules::core::{Evaluate, Notation, Referee, Rules, Seat, Turn, Verdict, two_shares};
 use trivium_rules::games::trigon::{Move, State, Trigon};
 
@@ -30,16 +30,16 @@ fn wins_by_trying(state: &State) -> bool {
 
 /// The positions of games between weak programs.
 fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
-    let mind = Mind::new(Trigon);
+    let engine = Engine::new(Trigon);
     for seed in seeds {
-        let mut place = Place::start(&Trigon);
+        let mut place = PositionHistory::start(&Trigon);
         for _ in 0..90 {
             if Trigon.turn(&place.state).seat().is_none() {
                 break;
             }
             each(&place.state);
             let level = Level::new(1 + (seed % 2) as u8).expect("a level");
-            let mut search = mind.think(&place, level, seed);
+            let mut search = engine.think(&place, level, seed);
             while !search.step(100) {}
             place.play(&Trigon, search.report().best.expect("the game goes on"));
         }
@@ -88,7 +88,7 @@ fn replays(state: &State, seat: Seat, plies: u32) -> bool {
 }
 
 fn search(state: &State, longest: u32) -> Option<(Move, u32)> {
-    let mut forced = Forced::new(Rc::new(Trigon), state.clone(), longest, 4_000);
+    let mut forced = ThreatSearch::new(Rc::new(Trigon), state.clone(), longest, 4_000);
     while !forced.step(50) {}
     forced.found()
 }
@@ -221,9 +221,9 @@ fn who_overlooks_things_does_not_judge_by_the_end_of_the_laying() {
         let values = ranked.iter().map(|ranked| judge(&Trigon, &after(&state, ranked.made), Seat::ONE));
         two_shares(values.max().expect("decisions"))
     };
-    let found = |overlooked| {
-        let eyes = Eyes { overlooked, noise: 0, seed: 1 };
-        let limits = Limits { nodes: u64::MAX, depth: 1, eyes, table_bits: 8 };
+    let found = |blunder_rates| {
+        let error_model = ErrorModel { blunder_rates, noise: 0, seed: 1 };
+        let limits = SearchLimits { nodes: u64::MAX, depth: 1, error_model, table_bits: 8 };
         let mut search = AlphaBeta::new(Rc::new(Trigon), state.clone(), Vec::new(), limits);
         while !search.step(100) {}
         search.report().shares

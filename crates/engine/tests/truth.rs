@@ -4,9 +4,10 @@
 mod common;
 
 use std::collections::BTreeMap;
-use trivium_engine::{Level, Mind, Place, Proven};
+use trivium_engine::{Engine, Level, PositionHistory, ProvenValue};
 use trivium_rules::core::{
-    Draws, Evaluate, Exact, Notation, Odds, Present, Rules, Seat, Truth, Turn, Verdict, final_shares,
+    Evaluate, ExactValue, ExpectimaxTable, Notation, Present, Rules, Seat, SeededRng, Tablebase, Turn, Verdict,
+    final_shares,
 };
 use trivium_rules::games::traffic_lights::{Stage, State, TrafficLights};
 
@@ -17,17 +18,21 @@ fn rules(variant: &str) -> TrafficLights {
     TrafficLights::new(variant, &info.values([]).expect("defaults")).expect("a variant")
 }
 
-fn solved(rules: &TrafficLights) -> Box<dyn Truth<TrafficLights>> {
-    let mut truth = rules.truth().expect("there is no bag");
-    while !truth.advance(1000) {}
-    truth
+fn solved(rules: &TrafficLights) -> Box<dyn Tablebase<TrafficLights>> {
+    let mut tablebase = rules.tablebase().expect("there is no bag");
+    while !tablebase.advance(1000) {}
+    tablebase
 }
 
-fn value_and_best(rules: &TrafficLights, truth: &dyn Truth<TrafficLights>, state: &State) -> (Exact, Vec<String>) {
-    let value = truth.value(rules, state).expect("a table");
+fn value_and_best(
+    rules: &TrafficLights,
+    tablebase: &dyn Tablebase<TrafficLights>,
+    state: &State,
+) -> (ExactValue, Vec<String>) {
+    let value = tablebase.value(rules, state).expect("a table");
     let mut moves = Vec::new();
     rules.legal(state, &mut moves);
-    moves.retain(|m| truth.value_of(rules, state, *m) == Some(value));
+    moves.retain(|m| tablebase.value_of(rules, state, *m) == Some(value));
     let mut best: Vec<String> = Vec::new();
     for made in moves {
         best.push(String::new());
@@ -49,14 +54,14 @@ fn values_are_those_of_an_independent_solver() {
     assert!(SOLVED.iter().all(|variant| by_variant.contains_key(*variant)));
     for (variant, lines) in by_variant {
         let rules = rules(&variant);
-        let truth = solved(&rules);
-        assert!(truth.bytes() <= 64 << 20, "{variant} takes {} bytes", truth.bytes());
+        let tablebase = solved(&rules);
+        assert!(tablebase.bytes() <= 64 << 20, "{variant} takes {} bytes", tablebase.bytes());
         for line in lines {
             let mut state = rules.start();
             for token in line["tokens"].as_array().expect("tokens") {
                 rules.play(&mut state, rules.read_move(token.as_str().expect("a token")).expect("a token"));
             }
-            let (value, best) = value_and_best(&rules, &*truth, &state);
+            let (value, best) = value_and_best(&rules, &*tablebase, &state);
             let ours = serde_json::json!({
                 "variant": variant, "tokens": line["tokens"], "value": value.value, "plies": value.plies, "best": best,
             });
@@ -66,28 +71,33 @@ fn values_are_those_of_an_independent_solver() {
 }
 
 /// First the value, then a win soon and a loss late.
-fn order(exact: &Exact) -> (i32, i32) {
+fn order(exact: &ExactValue) -> (i32, i32) {
     (exact.value, -exact.value.signum() * exact.plies as i32)
 }
 
 /// What a turn that went from one state to the next is worth by the rules and the next state's value.
-fn by_playing(rules: &TrafficLights, truth: &dyn Truth<TrafficLights>, before: &State, after: &State) -> Exact {
+fn by_playing(
+    rules: &TrafficLights,
+    tablebase: &dyn Tablebase<TrafficLights>,
+    before: &State,
+    after: &State,
+) -> ExactValue {
     let seat = before.seat.index();
     let ended = matches!(rules.turn(after), Turn::Over(_)) || after.round > before.round;
     if ended {
         let points = after.score[seat] as i32 - before.score[seat] as i32;
-        return Exact { value: if rules.rounds.is_some() { points } else { 1 }, plies: 1 };
+        return ExactValue { value: if rules.rounds.is_some() { points } else { 1 }, plies: 1 };
     }
-    let next = truth.value(rules, after).expect("the round goes on");
-    Exact { value: -next.value, plies: next.plies + 1 }
+    let next = tablebase.value(rules, after).expect("the round goes on");
+    ExactValue { value: -next.value, plies: next.plies + 1 }
 }
 
 #[test]
 fn a_value_is_the_best_that_a_turn_reaches() {
     for variant in SOLVED {
         let rules = rules(variant);
-        let truth = solved(&rules);
-        let mut draws = Draws::new(11);
+        let tablebase = solved(&rules);
+        let mut rng = SeededRng::new(11);
         let mut looked_at = 0;
         for _ in 0..400 {
             let mut state = rules.start();
@@ -97,14 +107,14 @@ fn a_value_is_the_best_that_a_turn_reaches() {
                 let reached = moves.iter().map(|made| {
                     let mut after = state.clone();
                     rules.play(&mut after, *made);
-                    let reached = by_playing(&rules, &*truth, &state, &after);
-                    assert_eq!(truth.value_of(&rules, &state, *made), Some(reached), "{made:?} in {state:?}");
+                    let reached = by_playing(&rules, &*tablebase, &state, &after);
+                    assert_eq!(tablebase.value_of(&rules, &state, *made), Some(reached), "{made:?} in {state:?}");
                     reached
                 });
                 let best = reached.max_by_key(order);
-                assert_eq!(truth.value(&rules, &state), best, "{variant} {state:?}");
+                assert_eq!(tablebase.value(&rules, &state), best, "{variant} {state:?}");
                 looked_at += 1;
-                let made = moves[draws.below(moves.len() as u32) as usize];
+                let made = moves[rng.below(moves.len() as u32) as usize];
                 rules.play(&mut state, made);
             }
         }
@@ -115,28 +125,28 @@ fn a_value_is_the_best_that_a_turn_reaches() {
 #[test]
 fn a_table_is_made_in_slices_and_says_nothing_before_its_end() {
     let rules = rules("simple");
-    let mut truth = rules.truth().expect("there is no bag");
+    let mut tablebase = rules.tablebase().expect("there is no bag");
     let start = rules.start();
     let mut last = 0;
     let mut slices = 0;
-    while !truth.advance(1) {
-        assert!(truth.value(&rules, &start).is_none());
-        assert!(truth.progress() >= last && truth.progress() < 1000);
-        last = truth.progress();
+    while !tablebase.advance(1) {
+        assert!(tablebase.value(&rules, &start).is_none());
+        assert!(tablebase.progress() >= last && tablebase.progress() < 1000);
+        last = tablebase.progress();
         slices += 1;
     }
     assert!(slices > 100, "{slices} slices for 262,144 states");
-    assert_eq!(truth.progress(), 1000);
-    assert!(truth.value(&rules, &start).is_some());
+    assert_eq!(tablebase.progress(), 1000);
+    assert!(tablebase.value(&rules, &start).is_some());
     let over = State { stage: Stage::Over, ..start };
-    assert!(truth.value(&rules, &over).is_none());
+    assert!(tablebase.value(&rules, &over).is_none());
 }
 
 #[test]
 fn with_a_bag_nothing_is_solved() {
-    assert!(rules("simple+bag").truth().is_none());
+    assert!(rules("simple+bag").tablebase().is_none());
     fn no_truth<R: Evaluate + Present>(rules: &R) -> bool {
-        rules.truth().is_none()
+        rules.tablebase().is_none()
     }
     assert!(no_truth(&trivium_rules::games::trias::Trias));
 }
@@ -145,14 +155,18 @@ fn with_chips(variant: &str, chips: u32) -> TrafficLights {
     TrafficLights::new(variant, &[("chips", chips)]).expect("a variant")
 }
 
-fn weighed(rules: &TrafficLights) -> Box<dyn Odds<TrafficLights>> {
-    let mut odds = rules.odds().expect("3×3 with a bag");
-    while !odds.advance(1000) {}
-    odds
+fn weighed(rules: &TrafficLights) -> Box<dyn ExpectimaxTable<TrafficLights>> {
+    let mut expectimax_table = rules.expectimax_table().expect("3×3 with a bag");
+    while !expectimax_table.advance(1000) {}
+    expectimax_table
 }
 
 /// What a position is worth to seat 1 by the rules and by what the table says of the positions after it.
-fn share_by_what_follows(rules: &TrafficLights, odds: &dyn Odds<TrafficLights>, state: &State) -> f32 {
+fn share_by_what_follows(
+    rules: &TrafficLights,
+    expectimax_table: &dyn ExpectimaxTable<TrafficLights>,
+    state: &State,
+) -> f32 {
     let mut moves = Vec::new();
     rules.legal(state, &mut moves);
     let shares: Vec<f32> = moves
@@ -160,7 +174,7 @@ fn share_by_what_follows(rules: &TrafficLights, odds: &dyn Odds<TrafficLights>, 
         .map(|made| {
             let mut after = state.clone();
             rules.play(&mut after, *made);
-            final_shares(rules.turn(&after)).or_else(|| odds.shares(&after)).expect("a table")[0]
+            final_shares(rules.turn(&after)).or_else(|| expectimax_table.shares(&after)).expect("a table")[0]
         })
         .collect();
     match rules.turn(state) {
@@ -178,23 +192,23 @@ fn share_by_what_follows(rules: &TrafficLights, odds: &dyn Odds<TrafficLights>, 
 fn shares_with_a_bag_follow_from_those_of_what_can_come_next() {
     for (variant, chips) in [("simple+bag", 6), ("learn+bag", 6), ("learn+bag", 7), ("simple+bag", 20)] {
         let rules = with_chips(variant, chips);
-        let odds = weighed(&rules);
-        assert!(odds.bytes() <= 64 << 20, "{variant} takes {} bytes", odds.bytes());
-        let mut draws = Draws::new(u64::from(chips));
+        let expectimax_table = weighed(&rules);
+        assert!(expectimax_table.bytes() <= 64 << 20, "{variant} takes {} bytes", expectimax_table.bytes());
+        let mut rng = SeededRng::new(u64::from(chips));
         let (mut looked_at, mut ends, mut passes) = (0, 0, 0);
         for _ in 0..400 {
             let mut state = rules.start();
             while !matches!(rules.turn(&state), Turn::Over(_)) {
-                let share = odds.shares(&state).expect("a table")[0];
-                let follows = share_by_what_follows(&rules, &*odds, &state);
+                let share = expectimax_table.shares(&state).expect("a table")[0];
+                let follows = share_by_what_follows(&rules, &*expectimax_table, &state);
                 assert!((share - follows).abs() < 1e-5, "{share} and {follows} in {state:?}");
                 let mut moves = Vec::new();
                 rules.legal(&state, &mut moves);
                 passes += u32::from(moves == [trivium_rules::games::traffic_lights::Move::Pass]);
-                rules.play(&mut state, moves[draws.below(moves.len() as u32) as usize]);
+                rules.play(&mut state, moves[rng.below(moves.len() as u32) as usize]);
                 looked_at += 1;
             }
-            ends += u32::from(odds.shares(&state) == final_shares(rules.turn(&state)));
+            ends += u32::from(expectimax_table.shares(&state) == final_shares(rules.turn(&state)));
         }
         assert!(looked_at > 10_000 && ends == 400 && passes > 20, "{variant}: {looked_at}, {ends}, {passes}");
     }
@@ -203,50 +217,50 @@ fn shares_with_a_bag_follow_from_those_of_what_can_come_next() {
 #[test]
 fn shares_are_known_once_the_table_is_complete_and_only_while_the_bag_holds_out() {
     let rules = with_chips("simple+bag", 6);
-    let mut odds = rules.odds().expect("3×3 with a bag");
+    let mut expectimax_table = rules.expectimax_table().expect("3×3 with a bag");
     let (start, mut last, mut slices) = (rules.start(), 0, 0);
-    while !odds.advance(1) {
-        assert!(odds.shares(&start).is_none());
-        assert!(odds.progress() >= last && odds.progress() <= 1000);
-        last = odds.progress();
+    while !expectimax_table.advance(1) {
+        assert!(expectimax_table.shares(&start).is_none());
+        assert!(expectimax_table.progress() >= last && expectimax_table.progress() <= 1000);
+        last = expectimax_table.progress();
         slices += 1;
     }
     assert!(slices > 10_000, "{slices} slices");
-    assert!(odds.shares(&start).is_some());
-    assert!(with_chips("simple+bag", 5).odds().is_none());
+    assert!(expectimax_table.shares(&start).is_some());
+    assert!(with_chips("simple+bag", 5).expectimax_table().is_none());
     assert!(rules_without_odds(&["learn", "four+bag", "slider+bag"]));
 }
 
 fn rules_without_odds(variants: &[&str]) -> bool {
-    variants.iter().all(|variant| rules(variant).odds().is_none())
+    variants.iter().all(|variant| rules(variant).expectimax_table().is_none())
 }
 
 /// Full strength may lose sooner where the other seat errs more easily, but gives nothing away that the table knows of.
 #[test]
 fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
     for variant in ["learn", "classic3", "four"] {
-        let mind = trivium_engine::Mind::new(rules(variant));
-        let rules = mind.rules();
-        let truth = solved(rules);
-        let mut draws = Draws::new(5);
+        let engine = trivium_engine::Engine::new(rules(variant));
+        let rules = engine.rules();
+        let tablebase = solved(rules);
+        let mut rng = SeededRng::new(5);
         let mut lost = 0;
         for _ in 0..12 {
-            let mut place = trivium_engine::Place::start(&**rules);
+            let mut place = trivium_engine::PositionHistory::start(&**rules);
             while place.state.round == 1 && !matches!(rules.turn(&place.state), Turn::Over(_)) {
-                let value = truth.value(rules, &place.state).expect("a table");
-                let of = |made| truth.value_of(rules, &place.state, made).expect("a legal decision");
-                let mut search = mind.think(&place, trivium_engine::Level::FULL, 7);
+                let value = tablebase.value(rules, &place.state).expect("a table");
+                let of = |made| tablebase.value_of(rules, &place.state, made).expect("a legal decision");
+                let mut search = engine.think(&place, trivium_engine::Level::FULL, 7);
                 while !search.step(1000) {}
                 let best = search.report().best.expect("the game goes on");
                 assert_eq!(of(best).value, value.value, "{best:?} in {:?}", place.state);
                 assert!(value.value < 0 || of(best) == value, "who wins hurries: {best:?} in {:?}", place.state);
                 lost += u32::from(value.value < 0);
-                let mut analysis = mind.analyse(&place, 1, 7);
+                let mut analysis = engine.analyse(&place, 1, 7);
                 while !analysis.step(1000) {}
                 assert_eq!(of(analysis.report().best.expect("the game goes on")), value);
                 let mut moves = Vec::new();
                 rules.legal(&place.state, &mut moves);
-                let made = if draws.below(2) == 0 { best } else { moves[draws.below(moves.len() as u32) as usize] };
+                let made = if rng.below(2) == 0 { best } else { moves[rng.below(moves.len() as u32) as usize] };
                 place.play(rules, made);
             }
         }
@@ -255,10 +269,10 @@ fn full_strength_keeps_the_value_and_an_analysis_the_distance() {
 }
 
 /// Whether level 8 wins from the seat that is lost at the start against the plain tree search, which decides by random playouts.
-fn swindled(mind: &Mind<TrafficLights>, seed: u64) -> bool {
-    let rules = &**mind.rules();
-    let mut place = Place::start(rules);
-    let lost = if value_of_the_start(mind) < 0 { Seat::ONE } else { Seat::TWO };
+fn swindled(engine: &Engine<TrafficLights>, seed: u64) -> bool {
+    let rules = &**engine.rules();
+    let mut place = PositionHistory::start(rules);
+    let lost = if value_of_the_start(engine) < 0 { Seat::ONE } else { Seat::TWO };
     for ply in 0.. {
         let seat = match rules.turn(&place.state) {
             Turn::Seat(seat) => seat,
@@ -266,9 +280,9 @@ fn swindled(mind: &Mind<TrafficLights>, seed: u64) -> bool {
             Turn::Chance => unreachable!("there is no bag"),
         };
         let mut search = if seat == lost {
-            mind.think(&place, Level::FULL, seed)
+            engine.think(&place, Level::FULL, seed)
         } else {
-            mind.plain(&place, 1000, seed * 100 + ply)
+            engine.plain(&place, 1000, seed * 100 + ply)
         };
         while !search.step(1000) {}
         place.play(rules, search.report().best.expect("a decision"));
@@ -277,11 +291,11 @@ fn swindled(mind: &Mind<TrafficLights>, seed: u64) -> bool {
 }
 
 /// The value of the start.
-fn value_of_the_start(mind: &Mind<TrafficLights>) -> i32 {
-    let mut search = mind.advise(&Place::start(&**mind.rules()), 0);
+fn value_of_the_start(engine: &Engine<TrafficLights>) -> i32 {
+    let mut search = engine.advise(&PositionHistory::start(&**engine.rules()), 0);
     while !search.step(1000) {}
     match search.report().proven {
-        Some(Proven::Value(value, _)) => value,
+        Some(ProvenValue::Value(value, _)) => value,
         other => panic!("{other:?} of a solved game"),
     }
 }
@@ -290,8 +304,8 @@ fn value_of_the_start(mind: &Mind<TrafficLights>) -> i32 {
 fn a_lost_level_8_wins_against_who_judges_by_looks() {
     // Over thousands of games 96 to 100 in 100; playing for time won 57 of 100 in `classic3`.
     for variant in ["simple", "learn", "classic3", "classic4"] {
-        let mind = Mind::new(rules(variant));
-        let won = (0..30).filter(|seed| swindled(&mind, *seed)).count();
+        let engine = Engine::new(rules(variant));
+        let won = (0..30).filter(|seed| swindled(&engine, *seed)).count();
         assert!(won >= 25, "{variant}: {won} of 30");
     }
 }

@@ -8,7 +8,7 @@ mod trigon_oracle;
 
 use std::hint::black_box;
 use std::time::Instant;
-use trivium_rules::core::{Draws, Notation, Rules, Turn};
+use trivium_rules::core::{Notation, Rules, SeededRng, Turn};
 use trivium_rules::games::trias::Trias;
 use trivium_rules::games::trigon::Trigon;
 
@@ -17,7 +17,7 @@ fn positions<R: Rules>(rules: &R, games: u64, from: usize, stride: usize, longes
     let mut found = Vec::new();
     let mut scratch = Vec::new();
     for seed in 0..games {
-        let mut draws = Draws::new(seed);
+        let mut rng = SeededRng::new(seed);
         let mut state = rules.start();
         for ply in 0..longest {
             if !matches!(rules.turn(&state), Turn::Seat(_)) {
@@ -26,7 +26,7 @@ fn positions<R: Rules>(rules: &R, games: u64, from: usize, stride: usize, longes
             if ply >= from && ply % stride == 0 {
                 found.push(state.clone());
             }
-            let made = rules.sample(&state, &mut draws, &mut scratch);
+            let made = rules.sample(&state, &mut rng, &mut scratch);
             rules.play(&mut state, made);
         }
     }

@@ -1,8 +1,8 @@
 //! Playouts and perft of every game and variant, by criterion: `cargo bench --package trivium-rules --bench rules`.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use trivium_rules::core::{Draws, Notation, Present, perft, playout};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Values, Visitor, with_rules};
+use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
+use trivium_rules::games::{GAMES, Prompt, Refusal, VariantValues, Visitor, with_rules};
 
 /// Random games are cut here; only the open plane's are longer.
 const LONGEST: u32 = 500;
@@ -11,7 +11,7 @@ struct Bench<'a>(&'a mut Criterion);
 
 impl Visitor for Bench<'_> {
     type Out = ();
-    fn visit<R>(self, id: &'static str, rules: R, values: Values)
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues)
     where
         R: Notation + Present + 'static,
         Refusal: From<R::Refusal>,
@@ -21,8 +21,8 @@ impl Visitor for Bench<'_> {
         group.sample_size(20).measurement_time(std::time::Duration::from_secs(2));
         // The same games in every sample: the source is seeded anew.
         let games = |moves: &mut Vec<R::Move>| {
-            let mut draws = Draws::new(1);
-            (0..4).map(|_| playout(&rules, &mut rules.start(), &mut draws, LONGEST, moves).decisions).sum::<u32>()
+            let mut rng = SeededRng::new(1);
+            (0..4).map(|_| playout(&rules, &mut rules.start(), &mut rng, LONGEST, moves).decisions).sum::<u32>()
         };
         let mut moves = Vec::new();
         group.throughput(Throughput::Elements(games(&mut moves).into()));

@@ -99,7 +99,7 @@
 //! println!("{why:?}: {game}, {section}");
 //! replay.play("resign")?;
 //! assert_eq!(replay.check("d7-f7"), Err(Objection::Over));
-//! // In games with chance, `Objection::AtChance` refuses table actions before a draw.
+//! // In games with chance, `TokenError::AtChance` refuses table actions before a draw.
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -6,7 +6,7 @@ mod common;
 use common::{Vector, VectorPly, vectors};
 use sha2::{Digest, Sha256};
 use trivium_rules::core::{Notation, Present, perft};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, Values, Visitor, with_rules};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, with_rules};
 
 /// The first 16 hex digits of the SHA-256 of the legal tokens, joined by line feeds.
 fn digest(legal: &[String]) -> String {
@@ -52,7 +52,7 @@ struct Perft<'a>(&'a Vector);
 
 impl Visitor for Perft<'_> {
     type Out = ();
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values)
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues)
     where
         R: Notation + Present + 'static,
         Refusal: From<R::Refusal>,

@@ -1,8 +1,8 @@
 //! What must hold of every game, variant and position: one suite that any game runs through.
 
 use proptest::prelude::*;
-use trivium_rules::core::{Draws, Event, Gesture, Notation, Pick, Present, TableAction, Turn};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, Values, Visitor, game, read_position, with_rules};
+use trivium_rules::core::{Event, Gesture, Notation, Pick, Present, SeededRng, TableAction, Turn};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, read_position, with_rules};
 
 /// Longest random game that is looked at; most games are over long before.
 const LONGEST: usize = 600;
@@ -31,13 +31,13 @@ struct Walk<'a, C> {
 
 impl<C: Check> Visitor for Walk<'_, C> {
     type Out = bool;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> bool
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool
     where
         R: Notation + Present + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let mut draws = Draws::new(self.seed);
+        let mut rng = SeededRng::new(self.seed);
         let mut state = rules.start();
         let mut moves = Vec::new();
         for ply in 0..self.longest {
@@ -49,7 +49,7 @@ impl<C: Check> Visitor for Walk<'_, C> {
             if moves.is_empty() {
                 return true;
             }
-            rules.play(&mut state, moves[draws.below(moves.len() as u32) as usize]);
+            rules.play(&mut state, moves[rng.below(moves.len() as u32) as usize]);
         }
         false
     }
@@ -130,7 +130,7 @@ impl Check for GesturesDecide {
             assert_eq!(ways.is_empty(), rules.turn(state) == Turn::Chance, "{made:?} in {state:?}");
             for way in ways.drain(..) {
                 for (i, pick) in way.iter().enumerate() {
-                    assert_eq!(rules.blame(state, &way[..=i]), None, "{way:?} in {state:?}");
+                    assert_eq!(rules.explain_illegal(state, &way[..=i]), None, "{way:?} in {state:?}");
                     if let Pick::Site(site) = pick {
                         assert!(sites.contains(site), "{site:?} is not shown in {state:?}");
                     }
@@ -168,7 +168,7 @@ impl Check for EventsTell {
 }
 
 /// Sampling without the list reaches exactly the moves of the list.
-struct SamplesAreLegal(Draws);
+struct SamplesAreLegal(SeededRng);
 
 impl Check for SamplesAreLegal {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
@@ -210,7 +210,7 @@ proptest! {
 
     #[test]
     fn samples_are_legal_and_even(variant in any_variant(), seed: u64) {
-        walk(variant, seed, 29, &mut SamplesAreLegal(Draws::new(seed)));
+        walk(variant, seed, 29, &mut SamplesAreLegal(SeededRng::new(seed)));
     }
 
     #[test]
@@ -262,14 +262,14 @@ proptest! {
 
 /// The replay of a random game's first decisions.
 fn random_replay(variant: (&str, &str), seed: u64, plies: usize) -> Replay {
-    let mut draws = Draws::new(seed);
+    let mut rng = SeededRng::new(seed);
     let mut replay = Replay::new(game(variant.0, variant.1, []).expect("a game of the house"));
     for _ in 0..plies {
         let legal = replay.position().legal();
         if legal.is_empty() {
             break;
         }
-        replay.play(&legal[draws.below(legal.len() as u32) as usize]).expect("a legal token");
+        replay.play(&legal[rng.below(legal.len() as u32) as usize]).expect("a legal token");
     }
     replay
 }

@@ -1,9 +1,9 @@
 //! Traffic Lights, sentence by sentence. Positions are made by hand from the rule file.
 
-use trivium_rules::core::{Outcome, Seat, SetupError, Side, Turn};
-use trivium_rules::games::traffic_lights::board::Layout;
-use trivium_rules::games::traffic_lights::{Colour, INFO, Refusal, Stage};
-use trivium_rules::games::{self, Objection, Position, Replay};
+use trivium_rules::core::{BoardEdge, Outcome, Seat, SetupError, Turn};
+use trivium_rules::games::traffic_lights::board::CellLayout;
+use trivium_rules::games::traffic_lights::{ChipColour, INFO, Refusal, Stage};
+use trivium_rules::games::{self, Position, Replay, TokenError};
 
 type Options<'a> = &'a [(&'a str, &'a str)];
 
@@ -55,7 +55,7 @@ fn after(position: &Position, tokens: &str) -> Box<Position> {
 
 fn refusal(position: &Position, token: &str) -> Refusal {
     match position.check(token) {
-        Err(Objection::Rule(games::Refusal::TrafficLights(why))) => why,
+        Err(TokenError::Rule(games::Refusal::TrafficLights(why))) => why,
         other => panic!("{token}: {other:?}"),
     }
 }
@@ -107,12 +107,15 @@ fn cells() {
 /// Rule: traffic-lights/board: "With cell (x,y), x = 0…2"
 #[test]
 fn the_strips_places() {
-    let at = |side| [9, 10, 11].map(|cell| Layout::Slider.point(cell, side));
-    assert_eq!(at(Side::South), [(0, -1), (1, -1), (2, -1)]);
-    assert_eq!(at(Side::East), [(3, 0), (3, 1), (3, 2)]);
-    assert_eq!(at(Side::North), [(2, 3), (1, 3), (0, 3)]);
-    assert_eq!(at(Side::West), [(-1, 2), (-1, 1), (-1, 0)]);
-    assert_eq!((Layout::Slider.point(0, Side::West), Layout::Slider.point(8, Side::West)), ((0, 0), (2, 2)));
+    let at = |side| [9, 10, 11].map(|cell| CellLayout::Slider.point(cell, side));
+    assert_eq!(at(BoardEdge::South), [(0, -1), (1, -1), (2, -1)]);
+    assert_eq!(at(BoardEdge::East), [(3, 0), (3, 1), (3, 2)]);
+    assert_eq!(at(BoardEdge::North), [(2, 3), (1, 3), (0, 3)]);
+    assert_eq!(at(BoardEdge::West), [(-1, 2), (-1, 1), (-1, 0)]);
+    assert_eq!(
+        (CellLayout::Slider.point(0, BoardEdge::West), CellLayout::Slider.point(8, BoardEdge::West)),
+        ((0, 0), (2, 2))
+    );
 }
 
 /// Rule: traffic-lights/board: "It starts at N."
@@ -330,7 +333,7 @@ fn a_new_round_is_drafted_by_the_other() {
 fn chips_come_from_the_hand_and_replaced_ones_go_back() {
     let position = bag(".../.../R..", "YG|RRR", "RG", 1);
     assert_eq!(position.legal(), ["a1"], "yellow fits on the red, green on nothing");
-    assert_eq!(refusal(&*position, "b2"), Refusal::NotHeld(Colour::Red));
+    assert_eq!(refusal(&*position, "b2"), Refusal::NotHeld(ChipColour::Red));
     assert_eq!(field(&*position, "bag"), "1.5.4");
     let laid = after(&*position, "a1");
     assert_eq!((field(&*laid, "hands"), field(&*laid, "bag")), ("G|RRR".to_owned(), "2.5.4".to_owned()));
@@ -343,7 +346,7 @@ fn refill_and_draw() {
     let laid = after(&*bag(".../.../R..", "Y|RRR", "RG", 1), "a1");
     assert_eq!((field(&*laid, "stage"), laid.turn()), ("refill".to_owned(), Turn::Seat(Seat::ONE)));
     assert_eq!(laid.legal(), ["=G", "=R"]);
-    assert_eq!(refusal(&*laid, "=Y"), Refusal::NotInSupply(Colour::Yellow));
+    assert_eq!(refusal(&*laid, "=Y"), Refusal::NotInSupply(ChipColour::Yellow));
     assert_eq!(refusal(&*laid, "b2"), Refusal::Stage(Stage::Refill));
     // One chip only, though the hand is shorter than three.
     let refilled = after(&*laid, "=G");
@@ -351,7 +354,7 @@ fn refill_and_draw() {
     let drawn = after(&*refilled, "*Y");
     assert_eq!((field(&*drawn, "supply"), drawn.turn()), ("RY".to_owned(), Turn::Seat(Seat::TWO)));
     // Chances are as the chips lie in the bag.
-    let weights = refilled.draws();
+    let weights = refilled.chance_moves();
     let counts = field(&*refilled, "bag");
     let [red, yellow, green] = [0, 1, 2].map(|i| counts.split('.').nth(i).unwrap().parse::<u32>().unwrap());
     assert_eq!(weights, [("*G".to_owned(), green), ("*R".to_owned(), red), ("*Y".to_owned(), yellow)]);
@@ -436,10 +439,10 @@ fn agreeing() {
 fn tokens() {
     let slider = play("slider+bag", &[], "");
     for token in ["b2", "s1", "slide-E", "*R", "=R", "pass"] {
-        assert!(!matches!(slider.check(token), Err(Objection::Unreadable(_))), "{token}");
+        assert!(!matches!(slider.check(token), Err(TokenError::Unreadable(_))), "{token}");
     }
     for token in ["B2", "d1", "a4", "s4", "slide-e", "slide-", "*r", "*", "=RR", "Pass", "", "a1 "] {
-        assert!(matches!(slider.check(token), Err(Objection::Unreadable(_))), "{token:?}");
+        assert!(matches!(slider.check(token), Err(TokenError::Unreadable(_))), "{token:?}");
     }
 }
 
@@ -477,12 +480,12 @@ fn the_next_round_begins_at_once() {
 #[test]
 fn no_round_ends_on_a_full_board_without_a_line() {
     // All 27 chips of a 3×3 board laid: green everywhere is eight lines, so a line came before.
-    let mut draws = trivium_rules::core::Draws::new(5);
+    let mut rng = trivium_rules::core::SeededRng::new(5);
     for _ in 0..300 {
         let mut position = play("learn", &[], "");
         for chips in 1.. {
             let legal = position.legal();
-            position.play(&legal[draws.below(legal.len() as u32) as usize]).unwrap();
+            position.play(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
             if let Turn::Over(outcome) = position.turn() {
                 assert_ne!(outcome, Outcome::draw(2));
                 break;

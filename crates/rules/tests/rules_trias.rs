@@ -4,8 +4,8 @@
 mod oracle;
 
 use trivium_rules::core::{
-    Draws, End, Event, Fault, Kind, Notation, Outcome, ParseError, Pick, Present, Referee, Rules, Seat, Site,
-    TableAction, TrayRole, Turn,
+    End, Event, Notation, Outcome, ParseError, ParseFault, Pick, PieceKind, Present, Referee, Rules, Seat, SeededRng,
+    Site, TableAction, TrayRole, Turn,
 };
 use trivium_rules::games::trias::{Hole, INFO, MOST_LAPS, Prompt, Refusal, State, Trias, TurnSummary};
 
@@ -75,7 +75,7 @@ fn story(state: &State, token: &str) -> Vec<String> {
         Event::Sown { from, into, .. } => {
             format!("{}>{}", at(&from), into.iter().map(at).collect::<Vec<_>>().join(" "))
         }
-        Event::Moved { from, to, kind: Kind::Seed, .. } => format!("{}^{}", at(&from[0]), at(&to[0])),
+        Event::Moved { from, to, kind: PieceKind::Seed, .. } => format!("{}^{}", at(&from[0]), at(&to[0])),
         Event::Taken { site, count, of: None, .. } => format!("-{} {count}", at(&site)),
         Event::Over(end) => format!("{end:?}"),
         other => panic!("{other:?}"),
@@ -122,9 +122,9 @@ fn the_start() {
     assert_eq!(Trias.turn(&start), Turn::Seat(Seat::ONE));
     let scene = Trias.scene(&start);
     assert_eq!(scene.pieces.len(), 36);
-    assert!(scene.pieces.iter().all(|p| (p.count, p.kind, p.seat) == (4, Kind::Seed, None)));
+    assert!(scene.pieces.iter().all(|p| (p.count, p.kind, p.seat) == (4, PieceKind::Seed, None)));
     let trays: Vec<_> = scene.trays.iter().map(|t| (t.role, t.seat, t.stacks[0])).collect();
-    let tray = |seat| (TrayRole::Taken, Some(seat), (Kind::Seed, 0));
+    let tray = |seat| (TrayRole::Taken, Some(seat), (PieceKind::Seed, 0));
     assert_eq!(trays, [tray(Seat::ONE), tray(Seat::TWO)]);
     assert_eq!(Trias.prompt(&start), Some(Prompt::Sow));
 }
@@ -177,10 +177,10 @@ fn a_first_lap_must_not_end_in_an_empty_hole() {
     assert_eq!(legal(&state), "E1");
     assert_eq!([refusal(&state, "B1"), refusal(&state, "F1")], [Some(Refusal::FirstLap); 2]);
     assert_eq!(refusal(&state, "J1"), Some(Refusal::FirstLap));
-    assert_eq!(Trias.blame(&state, &[Pick::Site(site("J1"))]), Some(Refusal::FirstLap));
-    assert_eq!(Trias.blame(&state, &[Pick::Site(site("E1"))]), None);
-    assert_eq!(Trias.blame(&state, &[Pick::Site(site("K3"))]), Some(Refusal::Opponents));
-    assert_eq!(Trias.blame(&state, &[Pick::Site(Site(36))]), None);
+    assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(site("J1"))]), Some(Refusal::FirstLap));
+    assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(site("E1"))]), None);
+    assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(site("K3"))]), Some(Refusal::Opponents));
+    assert_eq!(Trias.explain_illegal(&state, &[Pick::Site(Site(36))]), None);
 }
 
 /// Rule: trias/sowing: "Last stone into an empty neutral hole, in a later lap, with E the opponent's and O the own hole of the same"
@@ -293,15 +293,15 @@ fn tokens() {
     }
     assert_eq!([hole("A1"), hole("L1"), hole("A2"), hole("L3")].map(Hole::index), [0, 11, 12, 35]);
     for (token, fault) in [
-        ("M1", Fault::NotASite),
-        ("A4", Fault::NotASite),
-        ("A0", Fault::NotASite),
-        ("A10", Fault::NotASite),
-        ("a1", Fault::NotAToken),
-        ("1A", Fault::NotAToken),
-        ("A", Fault::NotAToken),
-        ("", Fault::NotAToken),
-        ("É1", Fault::NotAToken),
+        ("M1", ParseFault::NotASite),
+        ("A4", ParseFault::NotASite),
+        ("A0", ParseFault::NotASite),
+        ("A10", ParseFault::NotASite),
+        ("a1", ParseFault::NotAToken),
+        ("1A", ParseFault::NotAToken),
+        ("A", ParseFault::NotAToken),
+        ("", ParseFault::NotAToken),
+        ("É1", ParseFault::NotAToken),
     ] {
         assert_eq!(Trias.read_move(token), Err(ParseError::new(0, fault)), "{token}");
     }
@@ -319,15 +319,15 @@ fn positions() {
     Trias.write_position(&state, &mut written);
     assert_eq!(written, line);
     let wrong = |from: &str, to: &str| Trias.read_position(&line.replacen(from, to, 1)).expect_err(to);
-    assert_eq!(wrong("north", "nord"), ParseError::new(0, Fault::MissingField("north")));
-    assert_eq!(wrong("0,0,1", "0,x,1"), ParseError::new(6, Fault::BadField("north")));
-    assert_eq!(wrong(",9,0", ",9"), ParseError::new(37, Fault::BadField("middle")));
-    assert_eq!(wrong("taken=120,6", "taken=120,7"), ParseError::new(97, Fault::Contradiction("taken")));
-    assert_eq!(wrong("taken=120,6", "taken=256,6"), ParseError::new(97, Fault::BadField("taken")));
-    assert_eq!(wrong("turn=1", "turn=0"), ParseError::new(108, Fault::BadField("turn")));
-    assert_eq!(wrong("turn=1", "turn=1 x=1"), ParseError::new(110, Fault::TooLong));
+    assert_eq!(wrong("north", "nord"), ParseError::new(0, ParseFault::MissingField("north")));
+    assert_eq!(wrong("0,0,1", "0,x,1"), ParseError::new(6, ParseFault::BadField("north")));
+    assert_eq!(wrong(",9,0", ",9"), ParseError::new(37, ParseFault::BadField("middle")));
+    assert_eq!(wrong("taken=120,6", "taken=120,7"), ParseError::new(97, ParseFault::Contradiction("taken")));
+    assert_eq!(wrong("taken=120,6", "taken=256,6"), ParseError::new(97, ParseFault::BadField("taken")));
+    assert_eq!(wrong("turn=1", "turn=0"), ParseError::new(108, ParseFault::BadField("turn")));
+    assert_eq!(wrong("turn=1", "turn=1 x=1"), ParseError::new(110, ParseFault::TooLong));
     // Both can go on: over is not what this is.
-    assert_eq!(wrong("turn=1", "turn=-"), ParseError::new(108, Fault::Contradiction("turn")));
+    assert_eq!(wrong("turn=1", "turn=-"), ParseError::new(108, ParseFault::Contradiction("turn")));
 }
 
 /// A position that is over is read when one seat alone has no hole: that one has lost. Otherwise the text does not tell.
@@ -337,12 +337,12 @@ fn positions_that_are_over() {
     let win = |seat| Ok(Turn::Over(Outcome::win(2, seat)));
     assert_eq!(over("C1=2 E1=1 L3=1"), win(Seat::ONE));
     assert_eq!(over("A1=1 E3=2 C3=1"), win(Seat::TWO));
-    assert!(matches!(over("A1=1 L3=1"), Err(ParseError { fault: Fault::Contradiction("turn"), .. })));
-    assert!(matches!(over("C1=2 E1=1 E3=2 C3=1"), Err(ParseError { fault: Fault::Contradiction("turn"), .. })));
+    assert!(matches!(over("A1=1 L3=1"), Err(ParseError { fault: ParseFault::Contradiction("turn"), .. })));
+    assert!(matches!(over("C1=2 E1=1 E3=2 C3=1"), Err(ParseError { fault: ParseFault::Contradiction("turn"), .. })));
     // Nor can a seat without a hole be to move.
     for turn in ["1", "2"] {
         let error = Trias.read_position(&text("A1=1 L3=1", turn)).expect_err("nobody can move");
-        assert_eq!(error.fault, Fault::Contradiction("turn"));
+        assert_eq!(error.fault, ParseFault::Contradiction("turn"));
     }
 }
 
@@ -388,13 +388,13 @@ fn same_as_stone_by_stone(state: &State) {
 
 #[test]
 fn laps_by_table_are_sowing_stone_by_stone() {
-    let mut draws = Draws::new(3);
+    let mut rng = SeededRng::new(3);
     let mut moves = Vec::new();
     for _ in 0..150 {
         let mut state = Trias.start();
         while !matches!(Trias.turn(&state), Turn::Over(_)) {
             same_as_stone_by_stone(&state);
-            let made = Trias.sample(&state, &mut draws, &mut moves);
+            let made = Trias.sample(&state, &mut rng, &mut moves);
             Trias.play(&mut state, made);
         }
     }
@@ -403,19 +403,19 @@ fn laps_by_table_are_sowing_stone_by_stone() {
 #[test]
 fn heaps_are_sown_stone_by_stone_too() {
     // All stones in few holes: laps of more than 24, 48, 96 stones.
-    let mut draws = Draws::new(4);
+    let mut rng = SeededRng::new(4);
     let mut seen = 0;
     for round in 0..2_000 {
         let heaps = 1 + round % 12;
         let mut holes = [0u32; 36];
         let mut left = 144;
         for _ in 0..heaps {
-            let count = draws.below(left + 1);
-            holes[draws.below(36) as usize] += count;
+            let count = rng.below(left + 1);
+            holes[rng.below(36) as usize] += count;
             left -= count;
         }
         let row = |first: usize| holes[first..first + 12].iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-        let turn = 1 + draws.below(2);
+        let turn = 1 + rng.below(2);
         let line = format!("north={} middle={} south={} taken={left},0 turn={turn}", row(24), row(12), row(0));
         if let Ok(state) = Trias.read_position(&line) {
             same_as_stone_by_stone(&state);
@@ -439,7 +439,7 @@ fn turned(state: &State) -> State {
 
 #[test]
 fn the_half_turn_maps_lists_onto_lists_and_outcomes_onto_outcomes() {
-    let mut draws = Draws::new(5);
+    let mut rng = SeededRng::new(5);
     for _ in 0..100 {
         let mut state = Trias.start();
         loop {
@@ -451,7 +451,7 @@ fn the_half_turn_maps_lists_onto_lists_and_outcomes_onto_outcomes() {
             mapped.sort_unstable();
             theirs.sort_unstable();
             assert_eq!(mapped, theirs, "{state:?}");
-            let made = ours[draws.below(ours.len() as u32) as usize];
+            let made = ours[rng.below(ours.len() as u32) as usize];
             let mut next = image;
             Trias.play(&mut state, made);
             Trias.play(&mut next, Hole::new(35 - made.index()).expect("a hole"));

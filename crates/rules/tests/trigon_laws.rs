@@ -5,7 +5,7 @@ mod oracle;
 
 use oracle::Plane;
 use std::collections::BTreeSet;
-use trivium_rules::core::{Draws, Fault, Notation, Present, Referee, Rules, Site};
+use trivium_rules::core::{Notation, ParseFault, Present, Referee, Rules, SeededRng, Site};
 use trivium_rules::games::trigon::board::{corners, neighbours};
 use trivium_rules::games::trigon::{Move, Refusal, State, Triangle, Trigon};
 
@@ -40,8 +40,14 @@ fn liking(state: &State, made: Move, taste: Taste) -> i32 {
 }
 
 /// Plays random games of a taste, `plies` long, and shows every position on the way until `enough` were shown.
-fn positions(taste: Taste, seed: u64, plies: usize, enough: usize, mut show: impl FnMut(&State, &[Move], &mut Draws)) {
-    let mut draws = Draws::new(seed);
+fn positions(
+    taste: Taste,
+    seed: u64,
+    plies: usize,
+    enough: usize,
+    mut show: impl FnMut(&State, &[Move], &mut SeededRng),
+) {
+    let mut rng = SeededRng::new(seed);
     let (mut shown, mut moves) = (0, Vec::new());
     while shown < enough {
         let mut state = Trigon.start();
@@ -51,9 +57,9 @@ fn positions(taste: Taste, seed: u64, plies: usize, enough: usize, mut show: imp
             if moves.is_empty() || shown == enough {
                 break;
             }
-            show(&state, &moves, &mut draws);
+            show(&state, &moves, &mut rng);
             shown += 1;
-            let some: Vec<Move> = (0..4).map(|_| moves[draws.below(moves.len() as u32) as usize]).collect();
+            let some: Vec<Move> = (0..4).map(|_| moves[rng.below(moves.len() as u32) as usize]).collect();
             let made = some.into_iter().max_by_key(|m| liking(&state, *m, taste)).expect("four moves");
             Trigon.play(&mut state, made);
         }
@@ -81,13 +87,13 @@ fn legal_lists_are_those_of_the_flood_fill() {
 fn single_moves_are_those_of_the_flood_fill() {
     let mut refused = [0u32; 3];
     for (seed, taste) in (10..).zip(TASTES) {
-        positions(taste, seed, 120, 62_500, |state, _, draws| {
+        positions(taste, seed, 120, 62_500, |state, _, rng| {
             let mut plane = Plane::new(state.tiles().iter().map(|t| t.site()));
             let rim = plane.rim();
             if rim.is_empty() {
                 return;
             }
-            let to = rim[draws.below(rim.len() as u32) as usize];
+            let to = rim[rng.below(rim.len() as u32) as usize];
             let mut compare = |made: Move, lawful: bool| {
                 let why = Trigon.check(state, made);
                 assert_eq!(why.is_ok(), lawful, "{taste:?}: {made:?} at {}", text(state));
@@ -105,7 +111,7 @@ fn single_moves_are_those_of_the_flood_fill() {
             } else {
                 let own: Vec<_> = state.tiles().iter().filter(|t| t.seat() == state.seat()).collect();
                 for _ in 0..4 {
-                    let from = own[draws.below(18) as usize].site();
+                    let from = own[rng.below(18) as usize].site();
                     compare(Move::Move { from, to }, plane.lawful_moved(from, to));
                 }
             }
@@ -117,10 +123,10 @@ fn single_moves_are_those_of_the_flood_fill() {
 /// Any 36 tiles, lawful or not, in one part or in several: a position is read exactly when both laws hold.
 #[test]
 fn fields_are_read_when_the_flood_fill_finds_them_lawful() {
-    let mut draws = Draws::new(99);
+    let mut rng = SeededRng::new(99);
     let mut lawful = 0u32;
     for round in 0..200_000 {
-        let sites = any_field(&mut draws, 1 + round % 12);
+        let sites = any_field(&mut rng, 1 + round % 12);
         // Seats and numbers by turns.
         let item = |(k, site): (usize, &Site)| format!("{}={}{}", Trigon.site_name(*site), 1 + k % 2, 1 + k / 2 % 6);
         let items: Vec<String> = sites.iter().enumerate().map(item).collect();
@@ -129,25 +135,25 @@ fn fields_are_read_when_the_flood_fill_finds_them_lawful() {
         lawful += u32::from(expected);
         match Trigon.read_position(&position) {
             Ok(_) => assert!(expected, "{position}"),
-            Err(error) if error.fault == Fault::Contradiction("tiles") => assert!(!expected, "{position}"),
+            Err(error) if error.fault == ParseFault::Contradiction("tiles") => assert!(!expected, "{position}"),
             // By chance a formation stands, so that the game should be over.
-            Err(error) => assert!(expected && error.fault == Fault::Contradiction("turn"), "{error}: {position}"),
+            Err(error) => assert!(expected && error.fault == ParseFault::Contradiction("turn"), "{error}: {position}"),
         }
     }
     assert!((20_000..180_000).contains(&lawful), "{lawful} lawful fields are too one-sided a sample");
 }
 
 /// 36 triangles, each but the first near an earlier one: one time in `odd` anywhere around it, else at a side.
-fn any_field(draws: &mut Draws, odd: u32) -> BTreeSet<Site> {
+fn any_field(rng: &mut SeededRng, odd: u32) -> BTreeSet<Site> {
     let mut grown = vec![Triangle { i: 0, j: 0, down: false }.site().expect("a triangle")];
     while grown.len() < 36 {
-        let from = grown[draws.below(grown.len() as u32) as usize];
-        let near: Vec<Site> = if draws.below(odd) == 0 {
+        let from = grown[rng.below(grown.len() as u32) as usize];
+        let near: Vec<Site> = if rng.below(odd) == 0 {
             corners(from).into_iter().flat_map(|c| c.around()).collect()
         } else {
             neighbours(from).to_vec()
         };
-        let next = near[draws.below(near.len() as u32) as usize];
+        let next = near[rng.below(near.len() as u32) as usize];
         if !grown.contains(&next) {
             grown.push(next);
         }

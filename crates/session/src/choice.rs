@@ -1,11 +1,11 @@
 //! From pointing to a decision: a pure reducer over the gestures of a position.
 
 use trivium_rules::core::{Gesture, Pick, Position};
-use trivium_rules::games::{Refusal, Words};
+use trivium_rules::games::{GameVocabulary, Refusal};
 
 /// What a pick comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub enum PickResult {
     /// The picks make this decision.
     Decision(String),
     /// These picks stand now; none, when the choice was given up.
@@ -27,7 +27,12 @@ pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
 /// - Picking again what is chosen gives it up, with all that was chosen after it.
 /// - Something with which another gesture begins starts anew; not, though, when it would decide at once while the rules say
 ///   what is wrong with it after the picks before: whoever holds a red chip and points at a cell for a yellow one means red.
-pub fn pick(position: &dyn Position<Words>, gestures: &[(Gesture, String)], chosen: &[Pick], pick: Pick) -> Choice {
+pub fn pick(
+    position: &dyn Position<GameVocabulary>,
+    gestures: &[(Gesture, String)],
+    chosen: &[Pick],
+    pick: Pick,
+) -> PickResult {
     let with = |before: &[Pick]| -> Vec<Pick> { before.iter().copied().chain([pick]).collect() };
     let on = with(chosen);
     if let Some(choice) = reach(gestures, &on) {
@@ -36,20 +41,20 @@ pub fn pick(position: &dyn Position<Words>, gestures: &[(Gesture, String)], chos
     if let Some(at) = chosen.iter().position(|c| *c == pick) {
         let whole = gestures.iter().find(|(gesture, _)| gesture[..] == *chosen);
         return match whole {
-            Some((_, token)) if at + 1 == chosen.len() => Choice::Decision(token.clone()),
-            _ => Choice::ChooseOn(chosen[..at].to_vec()),
+            Some((_, token)) if at + 1 == chosen.len() => PickResult::Decision(token.clone()),
+            _ => PickResult::ChooseOn(chosen[..at].to_vec()),
         };
     }
-    let blamed = position.blame(&on);
+    let blamed = position.explain_illegal(&on);
     match reach(gestures, &[pick]) {
-        Some(anew @ Choice::ChooseOn(_)) => anew,
+        Some(anew @ PickResult::ChooseOn(_)) => anew,
         Some(anew) if blamed.is_none() => anew,
-        _ => Choice::Refused(blamed),
+        _ => PickResult::Refused(blamed),
     }
 }
 
 /// What exactly these picks come to, if any gesture begins with them.
-fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<Choice> {
+fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
     let mut whole = None;
     let mut longer = false;
     for (gesture, token) in gestures.iter().filter(|(gesture, _)| gesture.starts_with(picks)) {
@@ -60,9 +65,9 @@ fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<Choice> {
         }
     }
     match whole {
-        Some(token) if !longer => Some(Choice::Decision(token.clone())),
+        Some(token) if !longer => Some(PickResult::Decision(token.clone())),
         None if !longer => None,
-        _ => Some(Choice::ChooseOn(picks.to_vec())),
+        _ => Some(PickResult::ChooseOn(picks.to_vec())),
     }
 }
 

@@ -6,7 +6,7 @@ use trivium_rules::core::Seat;
 
 /// How time is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limit {
+pub enum TimeLimit {
     /// So many milliseconds for each turn. A turn is all that a seat decides until another one decides.
     Turn(u32),
     /// So many milliseconds for the whole match, and some more after each turn.
@@ -22,7 +22,7 @@ pub enum Limit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     /// How time is limited.
-    pub limit: Limit,
+    pub limit: TimeLimit,
     /// Whether a seat that has no time left loses; otherwise it is only warned.
     ///
     /// Who loses goes out as if it resigned there: with two seats the other wins, with three the others play on.
@@ -34,8 +34,8 @@ impl Clock {
     /// so far in their order, each with its seat and how long it took; `now` is the seat that decides next, if one does.
     pub fn left(&self, seats: u8, decided: impl IntoIterator<Item = (Seat, u32)>, now: Option<Seat>) -> Vec<i64> {
         let start = match self.limit {
-            Limit::Turn(limit) => limit,
-            Limit::Total { base, .. } => base,
+            TimeLimit::Turn(limit) => limit,
+            TimeLimit::Total { base, .. } => base,
         };
         let mut left = vec![i64::from(start); usize::from(seats)];
         let mut last = None;
@@ -44,8 +44,8 @@ impl Clock {
             if let Some(before) = last.filter(|last: &Seat| *last != seat) {
                 let left = &mut left[before.index()];
                 match self.limit {
-                    Limit::Turn(limit) => *left = limit.into(),
-                    Limit::Total { increment, .. } => *left += i64::from(increment),
+                    TimeLimit::Turn(limit) => *left = limit.into(),
+                    TimeLimit::Total { increment, .. } => *left += i64::from(increment),
                 }
             }
             left[seat.index()] -= i64::from(time);
@@ -64,7 +64,7 @@ pub struct Stopwatch {
     // What it measured at nodes after which nothing was decided yet.
     spent: Vec<(NodeId, u64)>,
     // By seat, what was spent on decisions that were taken back, until that seat decides again.
-    vain: Vec<i64>,
+    wasted: Vec<i64>,
     // The same before each of them was taken back.
     before: Vec<Vec<i64>>,
 }
@@ -96,31 +96,31 @@ impl Stopwatch {
     }
 
     /// Time that a seat spent on decisions that were taken back, in milliseconds.
-    pub fn vain(&self, seat: Seat) -> i64 {
-        self.vain.get(seat.index()).copied().unwrap_or_default()
+    pub fn wasted(&self, seat: Seat) -> i64 {
+        self.wasted.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// A decision was taken back: this much is spent in vain now, by seat.
-    pub fn take_back(&mut self, vain: Vec<i64>) {
-        self.before.push(std::mem::replace(&mut self.vain, vain));
+    pub fn take_back(&mut self, wasted: Vec<i64>) {
+        self.before.push(std::mem::replace(&mut self.wasted, wasted));
     }
 
     /// A decision was brought back after the seat that was to decide had thought on for so many milliseconds.
     pub fn bring_back(&mut self, seat: Option<Seat>, thought: u32) {
-        self.vain = self.before.pop().unwrap_or_default();
+        self.wasted = self.before.pop().unwrap_or_default();
         if let Some(seat) = seat {
-            let seats = self.vain.len().max(seat.index() + 1);
-            self.vain.resize(seats, 0);
-            self.vain[seat.index()] += i64::from(thought);
+            let seats = self.wasted.len().max(seat.index() + 1);
+            self.wasted.resize(seats, 0);
+            self.wasted[seat.index()] += i64::from(thought);
         }
     }
 
     /// A seat has decided: what it spent in vain stands in the record. Without a seat, the match goes on from elsewhere.
     pub fn decided(&mut self, seat: Option<Seat>) {
         self.before.clear();
-        match seat.and_then(|seat| self.vain.get_mut(seat.index())) {
-            Some(vain) => *vain = 0,
-            None => self.vain.clear(),
+        match seat.and_then(|seat| self.wasted.get_mut(seat.index())) {
+            Some(wasted) => *wasted = 0,
+            None => self.wasted.clear(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 /// What a step is for. A lesson has them in this order; what was shown is done at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Kind {
+pub enum StepKind {
     /// A picture tells what one is to reach.
     Goal,
     /// The board plays a turn by itself.
@@ -14,31 +14,31 @@ pub enum Kind {
     Ask,
 }
 
-impl Kind {
-    const ALL: [(&'static str, Kind); 4] =
-        [("goal", Kind::Goal), ("show", Kind::Show), ("do", Kind::Do), ("ask", Kind::Ask)];
+impl StepKind {
+    const ALL: [(&'static str, StepKind); 4] =
+        [("goal", StepKind::Goal), ("show", StepKind::Show), ("do", StepKind::Do), ("ask", StepKind::Ask)];
 
     /// The kind of that name.
-    pub fn read(name: &str) -> Option<Kind> {
-        Kind::ALL.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
+    pub fn read(name: &str) -> Option<StepKind> {
+        StepKind::ALL.iter().find(|(known, _)| *known == name).map(|(_, kind)| *kind)
     }
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        Kind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
+        StepKind::ALL.iter().find(|(_, kind)| *kind == self).map_or("", |(name, _)| name)
     }
 
     /// Whether the reader is to decide something.
     pub fn waits(self) -> bool {
-        matches!(self, Kind::Do | Kind::Ask)
+        matches!(self, StepKind::Do | StepKind::Ask)
     }
 }
 
 /// A step: a position, and what is played in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Step {
+pub struct LessonStep {
     /// What it is for.
-    pub kind: Kind,
+    pub kind: StepKind,
     /// The variant; the game's first one when empty.
     pub variant: String,
     /// Options as `key=value`, parted by blanks.
@@ -57,25 +57,25 @@ pub struct Step {
     pub reason: String,
 }
 
-impl Step {
+impl LessonStep {
     /// What the board plays by itself: all that is shown, else the answer.
     pub fn line(&self) -> impl Iterator<Item = &String> {
-        let shown = if self.kind == Kind::Show { &self.play[..] } else { &[] };
+        let shown = if self.kind == StepKind::Show { &self.play[..] } else { &[] };
         shown.iter().chain(&self.then)
     }
 }
 
 /// The steps of a file; of lines that mean nothing nothing is taken.
-pub fn read(text: &str) -> Vec<Step> {
-    let mut steps = Vec::<Step>::new();
+pub fn read(text: &str) -> Vec<LessonStep> {
+    let mut steps = Vec::<LessonStep>::new();
     for line in text.lines() {
         if line == "step" {
-            steps.push(Step::default());
+            steps.push(LessonStep::default());
         }
         let (Some((word, value)), Some(step)) = (line.split_once(' '), steps.last_mut()) else { continue };
         let words = || value.split(' ').map(str::to_owned).collect();
         match word {
-            "kind" => step.kind = Kind::read(value).unwrap_or_default(),
+            "kind" => step.kind = StepKind::read(value).unwrap_or_default(),
             "variant" => value.clone_into(&mut step.variant),
             "options" => value.clone_into(&mut step.options),
             "tokens" => value.clone_into(&mut step.tokens),
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(steps.len(), 2);
         assert_eq!((steps[0].variant.as_str(), steps[0].task.as_str()), ("simple", "Set `b2`."));
         assert_eq!((steps[0].play.len(), steps[1].then.as_slice()), (2, &["a1".to_owned()][..]));
-        assert_eq!(steps[0].kind, Kind::Ask);
+        assert_eq!(steps[0].kind, StepKind::Ask);
         assert!(read("").is_empty());
     }
 
@@ -111,6 +111,6 @@ mod tests {
             steps[0].line().cloned().collect::<Vec<_>>().join(" ")
         };
         assert_eq!(["show", "do", "ask"].map(line), ["e3 xd4 c1", "xd4 c1", "xd4 c1"]);
-        assert!(Kind::ALL.iter().all(|(name, kind)| kind.name() == *name && Kind::read(name) == Some(*kind)));
+        assert!(StepKind::ALL.iter().all(|(name, kind)| kind.name() == *name && StepKind::read(name) == Some(*kind)));
     }
 }

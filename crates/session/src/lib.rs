@@ -1,43 +1,43 @@
 //! A match at a table: who sits there, the record as a tree with undo and redo, chance's draws, table actions, choosing by
 //! pointing, saving. It knows "a game" by the facade only, and no browser.
 
-mod absorb;
 mod choice;
-mod clean;
 mod clock;
-mod coder;
 mod controller;
-mod decisive;
-mod evening;
 mod file;
-mod grow;
-mod head;
+mod game_match;
+mod header;
+mod highlights;
+mod hint_reason;
+mod immediate_results;
 pub mod lesson;
 mod link;
-mod reason;
+mod match_archive;
+mod merge;
+mod range_coder;
+mod sanitize;
 mod save;
-mod seen;
+mod series_score;
 mod setup;
-mod shelf;
-mod table;
 mod tags;
 mod tree;
+mod tree_builder;
 
-pub use absorb::Kin;
-pub use choice::{Choice, choosable, draggable, pick};
-pub use clock::{Clock, LONGEST_TICK, Limit};
-pub use controller::{Controller, Intent, Interlude, Said};
-pub use decisive::{decisive, verdicts};
-pub use evening::{Evening, Standing, evening};
-pub use file::{Entry, Piece, file_pieces, read_file, write_file};
+pub use choice::{PickResult, choosable, draggable, pick};
+pub use clock::{Clock, LONGEST_TICK, TimeLimit};
+pub use controller::{Controller, Feedback, Intent, RoundSummary};
+pub use file::{FileEntry, UnreadEntry, read_file, split_file, write_file};
+pub use game_match::{FLAG, Match};
+pub use hint_reason::{HintReason, Threatened, explain};
+pub use immediate_results::{immediate_verdicts, immediate_wins};
 pub use link::{LinkError, link_game, read_link, write_link};
-pub use reason::{Reason, Threatened, explain};
-pub use save::{Broken, SaveError, read, write};
-pub use setup::{NAME_LENGTH, Setup};
-pub use shelf::{
-    LoadError, Memory, Shelf, Storage, StorageError, Summary, kept_alike, kept_game, kept_head, kept_mark, kept_save,
-    kept_when, read_kept, write_kept, write_shelf,
+pub use match_archive::{
+    LoadError, MatchArchive, Memory, Storage, StorageError, Summary, fingerprint, kept_alike, kept_game, kept_header,
+    kept_save, kept_when, read_kept, write_kept, write_matches,
 };
-pub use table::{FLAG, Table};
+pub use merge::MatchRelation;
+pub use save::{BrokenSave, SaveError, read, write};
+pub use series_score::{PlayerStanding, SeriesScore, series_score};
+pub use setup::{NAME_LENGTH, Setup};
 pub use tags::{Date, Series, TITLE_LENGTH, Tags};
-pub use tree::{COMMENT_LENGTH, Node, NodeId, Tree};
+pub use tree::{COMMENT_LENGTH, NodeId, RecordNode, RecordTree};

@@ -4,11 +4,11 @@
 //! the whole tree, the place in it, what was agreed, names and title; not in it are comments, times, date and series, and the
 //! seed only where chance draws.
 
-use super::clock::{Clock, Limit};
-use super::coder::{Coder, Decoder, Encoder};
-use super::grow::Grower;
+use super::clock::{Clock, TimeLimit};
+use super::range_coder::{RangeCoder, RangeDecoder, RangeEncoder};
 use super::tags::{TITLE_LENGTH, Tags};
-use super::{FLAG, NAME_LENGTH, NodeId, Setup, Table, Tree};
+use super::tree_builder::TreeBuilder;
+use super::{FLAG, Match, NAME_LENGTH, NodeId, RecordTree, Setup};
 use std::fmt;
 use std::rc::Rc;
 use trivium_engine::Level;
@@ -77,9 +77,9 @@ fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
 ///
 /// # Errors
 /// [`LinkError::TooLong`].
-pub fn write_link(table: &Table) -> Result<String, LinkError> {
-    let mut coder = Encoder::new();
-    code(&mut coder, Some(table))?;
+pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
+    let mut coder = RangeEncoder::new();
+    code(&mut coder, Some(game_match))?;
     let mut payload = String::from(char::from(VERSION));
     base64(&coder.finish(), &mut payload);
     let check = check(&payload);
@@ -92,9 +92,9 @@ pub fn write_link(table: &Table) -> Result<String, LinkError> {
 ///
 /// # Errors
 /// [`LinkError`].
-pub fn read_link(text: &str) -> Result<Table, LinkError> {
-    let Parts { setup, tags, grower, end, at } = code(&mut Decoder::new(&packed(text)?), None)?;
-    Ok(Table::of(setup, tags, grower, [end, at], None))
+pub fn read_link(text: &str) -> Result<Match, LinkError> {
+    let LinkParts { setup, tags, grower, end, at } = code(&mut RangeDecoder::new(&packed(text)?), None)?;
+    Ok(Match::of(setup, tags, grower, [end, at], None))
 }
 
 /// The name of the game of a link, without its rules being asked.
@@ -102,7 +102,7 @@ pub fn read_link(text: &str) -> Result<Table, LinkError> {
 /// # Errors
 /// [`LinkError`], as far as it can be told.
 pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
-    Ok(numbered(Decoder::new(&packed(text)?).below(0, ROOM))?.id)
+    Ok(numbered(RangeDecoder::new(&packed(text)?).below(0, ROOM))?.id)
 }
 
 /// What is packed in a link.
@@ -128,43 +128,43 @@ fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
 }
 
 /// What a match is made of.
-struct Parts {
+struct LinkParts {
     setup: Setup,
     tags: Tags,
-    grower: Grower,
+    grower: TreeBuilder,
     end: NodeId,
     at: NodeId,
 }
 
 /// Writes the match that is known, or reads one.
-fn code(coder: &mut impl Coder, known: Option<&Table>) -> Result<Parts, LinkError> {
+fn code(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<LinkParts, LinkError> {
     let (setup, tags) = agreed(coder, known)?;
-    let Grown { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Table::tree))?;
+    let LinkTree { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Match::tree))?;
     let tree = &grower.tree;
     let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
     // Mostly a match stands at the end of its main line.
-    let main = tree.line(Tree::ROOT);
-    let known_end = known.map_or(0, |table| place(table.end()));
-    let main_end = main.last().copied().unwrap_or(Tree::ROOT);
+    let main = tree.line(RecordTree::ROOT);
+    let known_end = known.map_or(0, |game_match| place(game_match.end()));
+    let main_end = main.last().copied().unwrap_or(RecordTree::ROOT);
     let end = if coder.flag(nodes[known_end] != main_end, 128) {
         nodes[coder.below(known_end as u64, nodes.len() as u64) as usize]
     } else {
         main_end
     };
     let line = tree.line(end);
-    let known_ply = known.map_or(0, Table::ply);
+    let known_ply = known.map_or(0, Match::ply);
     let ply = if coder.flag(known_ply != line.len(), 16) {
         coder.below(known_ply as u64, line.len() as u64 + 1) as usize
     } else {
         line.len()
     };
-    let at = ply.checked_sub(1).map_or(Tree::ROOT, |last| line[last]);
-    Ok(Parts { setup, tags, grower, end, at })
+    let at = ply.checked_sub(1).map_or(RecordTree::ROOT, |last| line[last]);
+    Ok(LinkParts { setup, tags, grower, end, at })
 }
 
 /// What was agreed, and the title.
-fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags), LinkError> {
-    let setup = known.map(Table::setup);
+fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, Tags), LinkError> {
+    let setup = known.map(Match::setup);
     let own = setup.and_then(|setup| GAMES.iter().zip(NUMBERS).find(|(info, _)| info.id == setup.game().id()));
     let info = numbered(coder.below(own.map_or(0, |(_, number)| number), ROOM))?;
     // A variant that is not known here is one of a newer program, too.
@@ -183,18 +183,21 @@ fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags)
     for seat in Seat::all(info.seats).filter(|_| named) {
         names.push(text(coder, setup.map_or("", |setup| &setup.names()[seat.index()]), NAME_LENGTH)?);
     }
-    let titled = coder.flag(known.is_some_and(|table| !table.tags().title().is_empty()), 16);
-    let title =
-        if titled { text(coder, known.map_or("", |table| table.tags().title()), TITLE_LENGTH)? } else { String::new() };
-    let mut programs = Vec::new();
-    if coder.flag(setup.is_some_and(|setup| setup.programs().next().is_some()), 4) {
+    let titled = coder.flag(known.is_some_and(|game_match| !game_match.tags().title().is_empty()), 16);
+    let title = if titled {
+        text(coder, known.map_or("", |game_match| game_match.tags().title()), TITLE_LENGTH)?
+    } else {
+        String::new()
+    };
+    let mut engines = Vec::new();
+    if coder.flag(setup.is_some_and(|setup| setup.engines().next().is_some()), 4) {
         for seat in Seat::all(info.seats) {
             // Nobody, the levels, and behind them full strength with each of its times.
-            let known = setup.and_then(|setup| setup.program(seat));
+            let known = setup.and_then(|setup| setup.engine(seat));
             let at = known.and_then(|level| Level::choices().position(|one| one == level)).map_or(0, |at| at + 1);
             let at = coder.below(at as u64, 16) as usize;
             if let Some(at) = at.checked_sub(1) {
-                programs.push((seat, Level::choices().nth(at).ok_or(LinkError::Newer)?));
+                engines.push((seat, Level::choices().nth(at).ok_or(LinkError::Newer)?));
             }
         }
     }
@@ -209,38 +212,38 @@ fn agreed(coder: &mut impl Coder, known: Option<&Table>) -> Result<(Setup, Tags)
     let options = options.iter().map(|(key, value)| (*key, value.as_str()));
     let setup = Setup::new(info.id, variant.id, options, names.iter().map(String::as_str), seed);
     let setup = setup.map_err(|_| LinkError::Mangled)?.with_clock(clock).with_strict(strict);
-    let setup = programs.into_iter().fold(setup, |setup, (seat, level)| setup.with_program(seat, Some(level)));
+    let setup = engines.into_iter().fold(setup, |setup, (seat, level)| setup.with_engine(seat, Some(level)));
     Ok((setup, Tags::default().with_title(&title)))
 }
 
 /// Whether chance draws in a match: then its seed decides what comes.
-fn draws(table: &Table) -> bool {
-    let tree = table.tree();
+fn draws(game_match: &Match) -> bool {
+    let tree = game_match.tree();
     let drawn =
         |node: &NodeId| tree.node(*node).actor.is_none() && TableAction::read(&tree.node(*node).token).is_none();
-    table.setup().game().start().turn() == Turn::Chance || tree.text().1.iter().any(drawn)
+    game_match.setup().game().start().turn() == Turn::Chance || tree.text().1.iter().any(drawn)
 }
 
 /// A number of 32 bits.
-fn number(coder: &mut impl Coder, number: u64) -> u64 {
+fn number(coder: &mut impl RangeCoder, number: u64) -> u64 {
     coder.below(number, 1 << 32)
 }
 
-fn clock(coder: &mut impl Coder, known: Option<Clock>) -> Option<Clock> {
+fn clock(coder: &mut impl RangeCoder, known: Option<Clock>) -> Option<Clock> {
     if !coder.flag(known.is_some(), 32) {
         return None;
     }
-    let known = known.unwrap_or(Clock { limit: Limit::Turn(0), ends: false });
+    let known = known.unwrap_or(Clock { limit: TimeLimit::Turn(0), ends: false });
     let (total, base, increment) = match known.limit {
-        Limit::Turn(limit) => (false, limit, 0),
-        Limit::Total { base, increment } => (true, base, increment),
+        TimeLimit::Turn(limit) => (false, limit, 0),
+        TimeLimit::Total { base, increment } => (true, base, increment),
     };
     let total = coder.flag(total, 2);
     let base = number(coder, base.into()) as u32;
     let limit = if total {
-        Limit::Total { base, increment: number(coder, increment.into()) as u32 }
+        TimeLimit::Total { base, increment: number(coder, increment.into()) as u32 }
     } else {
-        Limit::Turn(base)
+        TimeLimit::Turn(base)
     };
     Some(Clock { limit, ends: coder.flag(known.ends, 2) })
 }
@@ -256,7 +259,7 @@ const KINDS: [(u32, u32, u32); 6] = [
 ];
 
 /// A text of at most `most` characters.
-fn text(coder: &mut impl Coder, known: &str, most: usize) -> Result<String, LinkError> {
+fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String, LinkError> {
     let known: Vec<u32> = known.chars().map(u32::from).collect();
     let mut text = String::new();
     for index in 0..coder.below(known.len() as u64, most as u64 + 1) as usize {
@@ -276,8 +279,8 @@ const NEXT: usize = 3 + TableAction::ALL.len();
 const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1]];
 
 /// A tree that was written or read.
-struct Grown {
-    grower: Grower,
+struct LinkTree {
+    grower: TreeBuilder,
     /// Its nodes in the order in which they stand in the link, the root first.
     nodes: Vec<NodeId>,
     /// The same nodes in the tree that was known.
@@ -285,18 +288,18 @@ struct Grown {
 }
 
 /// The tree: for each node, in the order of the record with the main continuation first, all that was played next.
-fn tree(coder: &mut impl Coder, game: Rc<Game>, known: Option<&Tree>) -> Result<Grown, LinkError> {
+fn tree(coder: &mut impl RangeCoder, game: Rc<Game>, known: Option<&RecordTree>) -> Result<LinkTree, LinkError> {
     if known.is_some_and(|tree| tree.len() > MOST_TOKENS) {
         return Err(LinkError::TooLong);
     }
     let wrong = if known.is_some() { LinkError::TooLong } else { LinkError::Mangled };
-    let mut grower = Grower::new(game);
+    let mut grower = TreeBuilder::new(game);
     let (mut nodes, mut old) = (Vec::new(), Vec::new());
     let (mut tokens, mut entries) = (0, 0);
     // What is still to be played, the next one last: the token, what it comes after, how deep that is, what it is in the known tree.
-    let mut open = vec![(String::new(), Tree::ROOT, 0, Tree::ROOT)];
+    let mut open = vec![(String::new(), RecordTree::ROOT, 0, RecordTree::ROOT)];
     while let Some((token, parent, depth, from)) = open.pop() {
-        let mut node = Tree::ROOT;
+        let mut node = RecordTree::ROOT;
         let mut below = 0;
         if !token.is_empty() {
             grower.go(parent, depth);
@@ -321,15 +324,15 @@ fn tree(coder: &mut impl Coder, game: Rc<Game>, known: Option<&Tree>) -> Result<
             if tokens > MOST_TOKENS || entries > MOST_ENTRIES {
                 return Err(wrong);
             }
-            open.push((token, node, below, child.unwrap_or(Tree::ROOT)));
+            open.push((token, node, below, child.unwrap_or(RecordTree::ROOT)));
         }
         open[first..].reverse();
     }
-    Ok(Grown { grower, nodes, old })
+    Ok(LinkTree { grower, nodes, old })
 }
 
 /// One continuation; `None` when there is no further one, which is what the empty token says.
-fn next(coder: &mut impl Coder, further: usize, token: &str, legal: &[String]) -> Option<String> {
+fn next(coder: &mut impl RangeCoder, further: usize, token: &str, legal: &[String]) -> Option<String> {
     let action = TableAction::ALL.iter().position(|action| action.token() == token);
     let kind = match action {
         Some(action) => 2 + action,

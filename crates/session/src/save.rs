@@ -1,8 +1,8 @@
 //! A match as text, to be kept and read again: on the shelf and in files. The form is described in docs/files.md.
 
-use super::grow::Grower;
-use super::head::{Head, checksum, clock_text};
-use super::{NodeId, Setup, Table, Tags, Tree};
+use super::header::{Header, checksum, clock_text};
+use super::tree_builder::TreeBuilder;
+use super::{Match, NodeId, RecordTree, Setup, Tags};
 use std::error::Error;
 use std::fmt;
 use trivium_rules::core::{self, SetupError};
@@ -20,7 +20,7 @@ pub enum SaveError {
     /// There is no such game, variant or option.
     Setup(SetupError),
     /// A token of the record is not accepted; its ply is counted along its own variation.
-    Token(core::Refused<Refusal>),
+    Token(core::RefusedToken<Refusal>),
     /// Brackets or places in the record are wrong.
     Record,
     /// The text was changed or cut after it was written.
@@ -44,44 +44,44 @@ impl fmt::Display for SaveError {
 impl Error for SaveError {}
 
 /// A save that cannot be read as it stands, and what can be kept of it.
-pub struct Broken {
+pub struct BrokenSave {
     /// What is wrong with it.
     pub why: SaveError,
     /// The match as far as it is sound.
-    pub kept: Option<Table>,
+    pub kept: Option<Match>,
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for BrokenSave {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.kept {
-            Some(table) => write!(f, "{}; {} tokens are kept", self.why, table.tree().len()),
+            Some(game_match) => write!(f, "{}; {} tokens are kept", self.why, game_match.tree().len()),
             None => write!(f, "{}; nothing can be kept", self.why),
         }
     }
 }
 
-impl fmt::Debug for Broken {
+impl fmt::Debug for BrokenSave {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kept = self.kept.as_ref().map(|table| table.tree().len());
+        let kept = self.kept.as_ref().map(|game_match| game_match.tree().len());
         f.debug_struct("Broken").field("why", &self.why).field("kept", &kept).finish()
     }
 }
 
-impl Error for Broken {
+impl Error for BrokenSave {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         Some(&self.why)
     }
 }
 
 /// The match as text.
-pub fn write(table: &Table) -> String {
-    let (setup, tags, tree) = (table.setup(), table.tags(), table.tree());
+pub fn write(game_match: &Match) -> String {
+    let (setup, tags, tree) = (game_match.setup(), game_match.tags(), game_match.tree());
     let game = setup.game();
     let (record, order) = tree.text();
     let place = |node: NodeId| order.iter().position(|n| *n == node).map_or(0, |i| i + 1).to_string();
 
     let mut said = Vec::new();
-    for (place, node) in [Tree::ROOT].iter().chain(&order).enumerate() {
+    for (place, node) in [RecordTree::ROOT].iter().chain(&order).enumerate() {
         let comment = &tree.node(*node).comment;
         if !comment.is_empty() {
             said.push(("note", [&place.to_string(), " ", &escaped(comment)].concat()));
@@ -100,7 +100,7 @@ pub fn write(table: &Table) -> String {
     noted.extend(tags.series.as_ref().map(|series| ("series", series.to_string())));
     noted.extend(setup.clock().map(|clock| ("clock", clock_text(clock))));
     noted.extend(setup.strict().then(|| ("strict", "yes".to_owned())));
-    noted.extend(table.result().map(|result| ("result", result.to_string())));
+    noted.extend(game_match.result().map(|result| ("result", result.to_string())));
 
     let mut text = String::new();
     let mut line = |word: &str, value: &str| {
@@ -108,10 +108,9 @@ pub fn write(table: &Table) -> String {
             text.push_str(part);
         }
     };
-    let stand = (table.stand() != table.presumed()).then(|| table.stand());
-    let version = match (noted.is_empty() && said.is_empty(), setup.programs().map(|(_, level)| level.seconds()).max())
-    {
-        _ if stand.is_some() => "5",
+    let current_node = (game_match.current_node() != game_match.presumed()).then(|| game_match.current_node());
+    let version = match (noted.is_empty() && said.is_empty(), setup.engines().map(|(_, level)| level.seconds()).max()) {
+        _ if current_node.is_some() => "5",
         (_, Some(Some(_))) => "4",
         (false, _) => "3",
         (true, Some(None)) => "2",
@@ -126,19 +125,19 @@ pub fn write(table: &Table) -> String {
     for name in setup.names() {
         line("name", name);
     }
-    for (seat, level) in setup.programs() {
+    for (seat, level) in setup.engines() {
         line("program", &[&seat.to_string(), " ", &level.text()].concat());
     }
     for (word, value) in &noted {
         line(word, value);
     }
     line("seed", &setup.seed().to_string());
-    line("end", &place(table.end()));
-    line("at", &place(table.node()));
-    if let Some(stand) = stand {
-        line("stand", &place(stand));
+    line("end", &place(game_match.end()));
+    line("at", &place(game_match.node()));
+    if let Some(current_node) = current_node {
+        line("stand", &place(current_node));
     }
-    line("turn", table.stand_turn().letter().encode_utf8(&mut [0; 4]));
+    line("turn", game_match.current_turn().letter().encode_utf8(&mut [0; 4]));
     line("record", &record);
     for (word, value) in &said {
         line(word, value);
@@ -151,24 +150,24 @@ pub fn write(table: &Table) -> String {
 ///
 /// # Errors
 /// What is wrong with it, and what can be kept: after a damaged record everything that was played up to there.
-pub fn read(text: &str) -> Result<Table, Box<Broken>> {
+pub fn read(text: &str) -> Result<Match, Box<BrokenSave>> {
     read_as(text, false)
 }
 
 /// The match of a text. A person may have written it, so it may lack its check digits, when `by_hand`.
-pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
-    let broken = |why, kept| Box::new(Broken { why, kept });
+pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave>> {
+    let broken = |why, kept| Box::new(BrokenSave { why, kept });
     let nothing = |why| broken(why, None);
-    let head = Head::read(text).map_err(nothing)?;
-    let setup = setup(&head).map_err(|why| nothing(SaveError::Setup(why)))?;
-    let mut tags = Tags::default().with_title(head.title);
-    (tags.date, tags.series) = (head.date, head.series.clone());
-    let (mut grower, places, wrong) = grow(&setup, &head.record);
+    let header = Header::read(text).map_err(nothing)?;
+    let setup = setup(&header).map_err(|why| nothing(SaveError::Setup(why)))?;
+    let mut tags = Tags::default().with_title(header.title);
+    (tags.date, tags.series) = (header.date, header.series.clone());
+    let (mut grower, places, wrong) = grow(&setup, &header.record);
     let tree = &mut grower.tree;
     // Of a token that was dropped nothing is kept. A comment may be given in pieces.
     let sound = |place: usize| places.get(place).filter(|place| place.kept).map(|place| place.node);
-    let mut right = head.times.len() < places.len();
-    for (at, text) in &head.notes {
+    let mut right = header.times.len() < places.len();
+    for (at, text) in &header.notes {
         right &= *at < places.len();
         if let Some(node) = sound(*at) {
             let before = &tree.node(node).comment;
@@ -177,36 +176,36 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Table, Box<Broken>> {
             tree.comment(node, &comment);
         }
     }
-    for (at, time) in head.times.iter().enumerate() {
+    for (at, time) in header.times.iter().enumerate() {
         if let Some(node) = sound(at + 1) {
             tree.set_time(node, *time);
         }
     }
     let node = |place: usize| places.get(place).map(|place| place.node);
-    let last = || tree.line(Tree::ROOT).last().copied().unwrap_or(Tree::ROOT);
-    let end = head.end.map_or_else(|| Some(last()), node);
-    let at = head.at.map_or(end, node);
-    let stand = head.stand.map(node);
-    let whole = right && end.is_some() && at.is_some() && stand != Some(None);
+    let last = || tree.line(RecordTree::ROOT).last().copied().unwrap_or(RecordTree::ROOT);
+    let end = header.end.map_or_else(|| Some(last()), node);
+    let at = header.at.map_or(end, node);
+    let current_node = header.current_node.map(node);
+    let whole = right && end.is_some() && at.is_some() && current_node != Some(None);
     let end = end.unwrap_or_else(last);
-    let table = Table::of(setup, tags, grower, [end, at.unwrap_or(end)], stand.flatten());
+    let game_match = Match::of(setup, tags, grower, [end, at.unwrap_or(end)], current_node.flatten());
     match wrong.or_else(|| (!whole).then_some(SaveError::Record)) {
-        Some(why) => Err(broken(why, Some(table))),
-        None if head.sound(text, by_hand) => Ok(table),
-        None => Err(broken(SaveError::Damaged, Some(table))),
+        Some(why) => Err(broken(why, Some(game_match))),
+        None if header.sound(text, by_hand) => Ok(game_match),
+        None => Err(broken(SaveError::Damaged, Some(game_match))),
     }
 }
 
 /// What was agreed, as the lines say. The first variant of the game is the default.
-fn setup(head: &Head<'_>) -> Result<Setup, SetupError> {
-    let variant = match head.variant {
+fn setup(header: &Header<'_>) -> Result<Setup, SetupError> {
+    let variant = match header.variant {
         Some(variant) => variant,
-        None => games::info(head.game)?.variants[0].id,
+        None => games::info(header.game)?.variants[0].id,
     };
-    let options = head.options.iter().copied();
-    let setup = Setup::new(head.game, variant, options, head.names.iter().copied(), head.seed)?;
-    let seated = head.programs.iter().fold(setup, |setup, (seat, level)| setup.with_program(*seat, Some(*level)));
-    Ok(seated.with_clock(head.clock).with_strict(head.strict))
+    let options = header.options.iter().copied();
+    let setup = Setup::new(header.game, variant, options, header.names.iter().copied(), header.seed)?;
+    let seated = header.engines.iter().fold(setup, |setup, (seat, level)| setup.with_engine(*seat, Some(*level)));
+    Ok(seated.with_clock(header.clock).with_strict(header.strict))
 }
 
 /// A comment on one line.
@@ -222,7 +221,7 @@ fn unescaped(text: &str) -> String {
 }
 
 /// A token of a record's text.
-struct Token<'a> {
+struct TextToken<'a> {
     text: &'a str,
     /// The place of the one it was played after; 0 is the start.
     after: usize,
@@ -231,8 +230,8 @@ struct Token<'a> {
 }
 
 /// The tokens of a record's text in their order, as far as brackets are right, and whether they are to the end.
-fn parse<'a>(record: &[&'a str]) -> (Vec<Token<'a>>, bool) {
-    let mut tokens: Vec<Token> = Vec::new();
+fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
+    let mut tokens: Vec<TextToken> = Vec::new();
     let mut last = 0;
     // What the variations that are open go back to.
     let mut open = Vec::new();
@@ -252,7 +251,7 @@ fn parse<'a>(record: &[&'a str]) -> (Vec<Token<'a>>, bool) {
             },
             text => {
                 let depth = last.checked_sub(1).map_or(0, |last: usize| tokens[last].depth + 1);
-                tokens.push(Token { text, after: last, depth });
+                tokens.push(TextToken { text, after: last, depth });
                 last = tokens.len();
                 fresh = false;
             }
@@ -262,20 +261,20 @@ fn parse<'a>(record: &[&'a str]) -> (Vec<Token<'a>>, bool) {
 }
 
 /// A place in a record's text.
-struct Place {
+struct TextPosition {
     /// The node of its token; when that was dropped, of what it was played after.
     node: NodeId,
     kept: bool,
 }
 
 /// The tree of a record, every token played; all places; and the first thing that is wrong. What follows a wrong token is dropped.
-fn grow(setup: &Setup, record: &[&str]) -> (Grower, Vec<Place>, Option<SaveError>) {
+fn grow(setup: &Setup, record: &[&str]) -> (TreeBuilder, Vec<TextPosition>, Option<SaveError>) {
     let (tokens, whole) = parse(record);
     let mut wrong = None;
-    let mut grower = Grower::new(setup.game().clone());
-    let mut places = vec![Place { node: Tree::ROOT, kept: true }];
-    for Token { text, after, depth } in tokens {
-        let Place { mut node, mut kept } = places[after];
+    let mut grower = TreeBuilder::new(setup.game().clone());
+    let mut places = vec![TextPosition { node: RecordTree::ROOT, kept: true }];
+    for TextToken { text, after, depth } in tokens {
+        let TextPosition { mut node, mut kept } = places[after];
         if kept {
             grower.go(node, depth);
             match grower.play(text) {
@@ -286,7 +285,7 @@ fn grow(setup: &Setup, record: &[&str]) -> (Grower, Vec<Place>, Option<SaveError
                 }
             }
         }
-        places.push(Place { node, kept });
+        places.push(TextPosition { node, kept });
     }
     if !whole {
         wrong.get_or_insert(SaveError::Record);

@@ -1,7 +1,7 @@
 //! What is agreed before a match.
 
-use super::clean;
 use super::clock::Clock;
+use super::sanitize;
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, SetupError};
@@ -15,7 +15,7 @@ pub const NAME_LENGTH: usize = 24;
 pub struct Setup {
     game: Rc<Game>,
     names: Vec<String>,
-    programs: Vec<Option<Level>>,
+    engines: Vec<Option<Level>>,
     seed: u64,
     clock: Option<Clock>,
     strict: bool,
@@ -35,16 +35,16 @@ impl Setup {
         seed: u64,
     ) -> Result<Setup, SetupError> {
         let game = games::game(game, variant, options)?;
-        let mut names: Vec<_> = names.into_iter().map(|name| clean::line(name, NAME_LENGTH)).collect();
+        let mut names: Vec<_> = names.into_iter().map(|name| sanitize::one_line(name, NAME_LENGTH)).collect();
         names.resize(game.seats().into(), String::new());
-        let programs = vec![None; names.len()];
-        Ok(Setup { game, names, programs, seed, clock: None, strict: false })
+        let engines = vec![None; names.len()];
+        Ok(Setup { game, names, engines, seed, clock: None, strict: false })
     }
 
     /// The same with a seat played by a program of that level, or by a person. A seat that the game does not have stays away.
-    pub fn with_program(mut self, seat: Seat, level: Option<Level>) -> Setup {
-        if let Some(program) = self.programs.get_mut(seat.index()) {
-            *program = level;
+    pub fn with_engine(mut self, seat: Seat, level: Option<Level>) -> Setup {
+        if let Some(engine) = self.engines.get_mut(seat.index()) {
+            *engine = level;
         }
         self
     }
@@ -71,13 +71,13 @@ impl Setup {
     }
 
     /// The level of the program that plays a seat; `None` for a person.
-    pub fn program(&self, seat: Seat) -> Option<Level> {
-        self.programs.get(seat.index()).copied().flatten()
+    pub fn engine(&self, seat: Seat) -> Option<Level> {
+        self.engines.get(seat.index()).copied().flatten()
     }
 
     /// The seats that programs play, with their levels.
-    pub fn programs(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
-        self.programs.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
+    pub fn engines(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
+        self.engines.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
     }
 
     /// The same with another seed.
@@ -102,17 +102,17 @@ impl Setup {
 
     /// The same for another match: every player one seat further in turn order, so that another one starts.
     pub fn rotated(&self, seed: u64) -> Setup {
-        let (mut names, mut programs) = (self.names.clone(), self.programs.clone());
+        let (mut names, mut engines) = (self.names.clone(), self.engines.clone());
         names.rotate_left(1);
-        programs.rotate_left(1);
-        Setup { names, programs, seed, ..self.clone() }
+        engines.rotate_left(1);
+        Setup { names, engines, seed, ..self.clone() }
     }
 }
 
 impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
         let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec());
-        let seats = |s: &Setup| (s.names.clone(), s.programs.clone());
+        let seats = |s: &Setup| (s.names.clone(), s.engines.clone());
         let mode = |s: &Setup| (s.seed, s.clock, s.strict);
         rules(self) == rules(other) && seats(self) == seats(other) && mode(self) == mode(other)
     }

@@ -1,6 +1,6 @@
 //! What is noted about a match beside its record: a title, the day, and to which series of matches it belongs.
 
-use super::clean;
+use super::sanitize;
 use std::fmt;
 use trivium_rules::core::number;
 
@@ -27,7 +27,7 @@ impl Tags {
 
     /// The same with that title, cleaned and cut to [`TITLE_LENGTH`].
     pub fn with_title(self, title: &str) -> Tags {
-        Tags { title: clean::line(title, TITLE_LENGTH), ..self }
+        Tags { title: sanitize::one_line(title, TITLE_LENGTH), ..self }
     }
 }
 

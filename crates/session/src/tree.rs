@@ -1,19 +1,19 @@
 //! The record with its variations: a tree of tokens, with what people say to them.
 
-use super::clean;
+use super::sanitize;
 use trivium_rules::core::{Outcome, Seat};
 
 /// The most characters of a comment.
 pub const COMMENT_LENGTH: usize = 2000;
 
-/// A node of a [`Tree`]. The root, where nothing was played yet, is [`Tree::ROOT`]. It means the same node as long as the tree
+/// A node of a [`RecordTree`]. The root, where nothing was played yet, is [`RecordTree::ROOT`]. It means the same node as long as the tree
 /// lives, also while the node is taken out of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
 /// What was played from a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Node {
+pub struct RecordNode {
     /// The token; empty at the root.
     pub token: String,
     /// Whose decision it was; none for chance and at the root.
@@ -30,18 +30,18 @@ pub struct Node {
     pub time: Option<u32>,
 }
 
-impl Node {
-    fn new(token: &str, actor: Option<Seat>, parent: NodeId) -> Node {
+impl RecordNode {
+    fn new(token: &str, actor: Option<Seat>, parent: NodeId) -> RecordNode {
         let (children, comment) = (Vec::new(), String::new());
-        Node { token: token.to_owned(), actor, parent, children, outcome: None, comment, time: None }
+        RecordNode { token: token.to_owned(), actor, parent, children, outcome: None, comment, time: None }
     }
 }
 
 /// All that was played in a match.
 #[derive(Clone, Debug)]
-pub struct Tree {
+pub struct RecordTree {
     // Nodes that were removed stay here, so that the others keep their places and they can be put back.
-    nodes: Vec<Node>,
+    nodes: Vec<RecordNode>,
     // How many hang on the root.
     count: usize,
 }
@@ -54,18 +54,18 @@ pub(super) struct Removed {
     place: usize,
 }
 
-impl Default for Tree {
-    fn default() -> Tree {
-        Tree { nodes: vec![Node::new("", None, Tree::ROOT)], count: 0 }
+impl Default for RecordTree {
+    fn default() -> RecordTree {
+        RecordTree { nodes: vec![RecordNode::new("", None, RecordTree::ROOT)], count: 0 }
     }
 }
 
 /// Trees are equal when the same was played, in the same order of variations, with the same comments and times.
-impl PartialEq for Tree {
-    fn eq(&self, other: &Tree) -> bool {
-        let said = |tree: &Tree| {
+impl PartialEq for RecordTree {
+    fn eq(&self, other: &RecordTree) -> bool {
+        let said = |tree: &RecordTree| {
             let (text, order) = tree.text();
-            let all = [Tree::ROOT].into_iter().chain(order);
+            let all = [RecordTree::ROOT].into_iter().chain(order);
             let said: Vec<_> = all.map(|id| (tree.node(id).comment.clone(), tree.node(id).time)).collect();
             (text, said)
         };
@@ -73,7 +73,7 @@ impl PartialEq for Tree {
     }
 }
 
-impl Tree {
+impl RecordTree {
     /// Where nothing was played.
     pub const ROOT: NodeId = NodeId(0);
 
@@ -91,7 +91,7 @@ impl Tree {
     ///
     /// # Panics
     /// When it is none of this tree.
-    pub fn node(&self, id: NodeId) -> &Node {
+    pub fn node(&self, id: NodeId) -> &RecordNode {
         &self.nodes[id.0]
     }
 
@@ -106,7 +106,7 @@ impl Tree {
             return child;
         }
         let id = NodeId(self.nodes.len());
-        self.nodes.push(Node::new(token, actor, parent));
+        self.nodes.push(RecordNode::new(token, actor, parent));
         self.nodes[parent.0].children.push(id);
         self.count += 1;
         id
@@ -125,12 +125,12 @@ impl Tree {
     /// Says something to a node, in place of what was said; nothing, when the text is empty. It is cleaned of control
     /// characters other than line feeds and cut to [`COMMENT_LENGTH`].
     pub fn comment(&mut self, id: NodeId, text: &str) {
-        self.nodes[id.0].comment = clean::lines(text, COMMENT_LENGTH);
+        self.nodes[id.0].comment = sanitize::some_lines(text, COMMENT_LENGTH);
     }
 
     /// Whether the node hangs on the root: it, or what it was played after, was not removed.
     pub fn holds(&self, mut id: NodeId) -> bool {
-        while id != Tree::ROOT {
+        while id != RecordTree::ROOT {
             let Some(node) = self.nodes.get(id.0) else { return false };
             if !self.node(node.parent).children.contains(&id) {
                 return false;
@@ -176,7 +176,7 @@ impl Tree {
 
     /// Takes a node out, with all that was played after it. `None` for the root and for what is out already.
     pub(super) fn remove(&mut self, id: NodeId) -> Option<Removed> {
-        if id == Tree::ROOT || !self.holds(id) {
+        if id == RecordTree::ROOT || !self.holds(id) {
             return None;
         }
         let (place, parent) = (self.place(id), self.node(id).parent);
@@ -190,7 +190,7 @@ impl Tree {
     pub(super) fn restore(&mut self, removed: Removed) -> Option<NodeId> {
         let Removed { node, place } = removed;
         // What it was played after may have been removed and played again itself.
-        let mut parent = Tree::ROOT;
+        let mut parent = RecordTree::ROOT;
         for before in self.path(self.node(node).parent) {
             parent = self.child(parent, &self.node(before).token)?;
         }
@@ -245,7 +245,7 @@ impl Tree {
     /// The nodes from the first token to this one.
     pub fn path(&self, mut id: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
-        while id != Tree::ROOT {
+        while id != RecordTree::ROOT {
             path.push(id);
             id = self.node(id).parent;
         }
@@ -274,7 +274,7 @@ impl Tree {
         }
         let (mut text, mut order) = (String::new(), Vec::new());
         // A stack of our own: how deep variations nest is the players' choice.
-        let mut parts = vec![Part::After(Tree::ROOT)];
+        let mut parts = vec![Part::After(RecordTree::ROOT)];
         while let Some(part) = parts.pop() {
             let word = match part {
                 Part::After(parent) => {

@@ -2,24 +2,24 @@
 
 mod tables;
 
-use tables::table;
+use tables::game_match;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Turn};
-use trivium_session::{Controller, Intent, Said};
+use trivium_session::{Controller, Feedback, Intent};
 
 /// A match that may be ended by agreement, which is offered.
-fn offered(programs: &[Seat]) -> Controller {
-    let mut table = table("simple+bag", "");
-    for seat in programs {
-        table.seat(*seat, Level::new(3));
+fn offered(engines: &[Seat]) -> Controller {
+    let mut game_match = game_match("simple+bag", "");
+    for seat in engines {
+        game_match.seat(*seat, Level::new(3));
     }
-    let mut controller = Controller::new(table);
+    let mut controller = Controller::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     controller
 }
 
 fn is_over(controller: &Controller) -> bool {
-    matches!(controller.table().turn(), Turn::Over(_))
+    matches!(controller.game_match().turn(), Turn::Over(_))
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn one_who_does_not_agree_ends_the_offer() {
     let mut controller = offered(&[]);
     controller.apply(Intent::Consent(Seat::ONE, true));
     assert!(!controller.apply(Intent::Consent(Seat::TWO, false)));
-    assert_eq!(controller.said(), Some(&Said::NotAll));
+    assert_eq!(controller.said(), Some(&Feedback::NotEveryoneAgrees));
     assert!(controller.consents().is_empty() && !is_over(&controller));
     assert!(!controller.apply(Intent::Consent(Seat::ONE, true)), "an answer that comes late is none");
 }
@@ -47,7 +47,7 @@ fn one_who_does_not_agree_ends_the_offer() {
 #[test]
 fn whoever_plays_on_does_not_agree() {
     let mut controller = offered(&[]);
-    assert!(controller.apply(Intent::Draw));
+    assert!(controller.apply(Intent::PlayChance));
     assert!(controller.consents().is_empty() && !is_over(&controller));
 }
 
@@ -55,15 +55,15 @@ fn whoever_plays_on_does_not_agree() {
 fn one_person_alone_asks_the_programs_only() {
     let mut controller = offered(&[Seat::TWO]);
     assert!(controller.consents().is_empty());
-    assert_eq!(controller.asked_to_agree().map(|(seat, _)| seat), Some(Seat::TWO));
-    assert!(controller.apply(Intent::Agreed(true)));
+    assert_eq!(controller.engine_asked_to_agree().map(|(seat, _)| seat), Some(Seat::TWO));
+    assert!(controller.apply(Intent::EnginesAgreed(true)));
     assert!(is_over(&controller));
 }
 
 #[test]
 fn an_offer_where_the_rules_know_none_is_refused_to_all() {
-    let mut controller = Controller::new(table("simple", ""));
+    let mut controller = Controller::new(game_match("simple", ""));
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     assert!(controller.consents().is_empty());
-    assert!(matches!(controller.said(), Some(Said::Objection(_))));
+    assert!(matches!(controller.said(), Some(Feedback::TokenError(_))));
 }

@@ -4,10 +4,11 @@
 mod tables;
 
 use std::time::{Duration, Instant};
-use tables::{line, setup, table};
+use tables::{game_match, line, setup};
 use trivium_rules::games::GAMES;
 use trivium_session::{
-    LinkError, Memory, SaveError, Setup, Shelf, Table, Tree, read, read_file, read_link, write, write_file, write_link,
+    LinkError, Match, MatchArchive, Memory, RecordTree, SaveError, Setup, read, read_file, read_link, write,
+    write_file, write_link,
 };
 
 /// The matches that stand in docs/files.md.
@@ -45,16 +46,16 @@ fn the_examples_of_the_document_are_read() {
 fn people_may_write_little_and_in_any_order() {
     let text = "# from paper\n\ntrivium 3\nrecord b2\nrecord a1 c3\nnote 3 a line\nx-site here\nnote 3 in two\ngame traffic-lights\nvariant simple\n";
     let entries = read_file(text);
-    let Ok(table) = &entries[0].read else { panic!("it is sound") };
-    assert_eq!((entries[0].line, line(table), table.ply()), (3, vec!["b2", "a1", "c3"], 3));
-    assert_eq!(table.tree().node(table.node()).comment, "a line\nin two");
+    let Ok(game_match) = &entries[0].read else { panic!("it is sound") };
+    assert_eq!((entries[0].line, line(game_match), game_match.ply()), (3, vec!["b2", "a1", "c3"], 3));
+    assert_eq!(game_match.tree().node(game_match.node()).comment, "a line\nin two");
     assert_eq!(read(text).err().unwrap().why, SaveError::Damaged, "on the shelf nobody writes");
     assert!(read_file("trivium 3\ngame tritt\n")[0].read.is_ok());
 }
 
 #[test]
 fn of_many_matches_the_sound_ones_are_read() {
-    let good = write(&table("simple", "b2 a1"));
+    let good = write(&game_match("simple", "b2 a1"));
     let cut = &good[..good.len() / 2];
     let illegal = good.replace("b2 a1", "b2 a9");
     let unknown = good.replace("seed 7", "sead 7");
@@ -67,7 +68,7 @@ fn of_many_matches_the_sound_ones_are_read() {
     assert!(said[0].is_none() && said[5].is_none());
     assert!(matches!(said[1], Some(SaveError::Line(_) | SaveError::Record | SaveError::Damaged)), "{:?}", said[1]);
     assert!(matches!(&said[2], Some(SaveError::Token(refused)) if refused.ply == 2 && refused.token == "a9"));
-    assert_eq!(entries[2].read.as_ref().err().unwrap().kept.as_ref().map(Table::ply), Some(1));
+    assert_eq!(entries[2].read.as_ref().err().unwrap().kept.as_ref().map(Match::ply), Some(1));
     assert_eq!(entries[2].line, count(&good) + count(cut) + 2);
     assert_eq!(said[3], Some(SaveError::Line(entries[3].line + 5)), "the line of the file");
     assert_eq!(said[4], Some(SaveError::Newer(9)));
@@ -121,10 +122,10 @@ const KEPT: [(&str, &str, &str); 17] = [
 #[test]
 fn links_are_opened_for_ever() {
     for (link, game, record) in KEPT {
-        let table = read_link(link).unwrap();
-        let setup = table.setup();
+        let game_match = read_link(link).unwrap();
+        let setup = game_match.setup();
         assert_eq!(
-            ([setup.game().id(), setup.game().variant().id].join("/"), table.tree().text().0),
+            ([setup.game().id(), setup.game().variant().id].join("/"), game_match.tree().text().0),
             (game.into(), record.into())
         );
     }
@@ -136,17 +137,17 @@ fn links_are_opened_for_ever() {
 /// The link of a variant's match after its first legal decisions.
 fn kept(variant: &str) -> String {
     let (game, variant) = variant.split_once('/').unwrap();
-    let mut table = Table::new(Setup::new(game, variant, [], ["Anna"], 7).unwrap());
+    let mut game_match = Match::new(Setup::new(game, variant, [], ["Anna"], 7).unwrap());
     for _ in 0..4 {
-        let token = table.position().legal().pop().unwrap();
-        table.play(&token).unwrap();
+        let token = game_match.position().legal().pop().unwrap();
+        game_match.play(&token).unwrap();
     }
-    format!("({:?}, \"{game}/{variant}\", {:?}),", write_link(&table).unwrap(), table.tree().text().0)
+    format!("({:?}, \"{game}/{variant}\", {:?}),", write_link(&game_match).unwrap(), game_match.tree().text().0)
 }
 
 #[test]
 fn a_link_survives_the_post_and_nothing_else() {
-    let link = write_link(&table("four", "a1 b1 c1 a1")).unwrap();
+    let link = write_link(&game_match("four", "a1 b1 c1 a1")).unwrap();
     let (front, back) = link.split_at(9);
     for text in [
         format!(" <https://example.org/games/#/open/{link}>.\n"),
@@ -154,8 +155,8 @@ fn a_link_survives_the_post_and_nothing_else() {
         format!("{front}\r\n  {back}"),
     ] {
         assert_eq!(
-            read_link(&text).map(|table| write(&table)).ok(),
-            read_link(&link).map(|table| write(&table)).ok(),
+            read_link(&text).map(|game_match| write(&game_match)).ok(),
+            read_link(&link).map(|game_match| write(&game_match)).ok(),
             "{text}"
         );
     }
@@ -180,14 +181,14 @@ fn a_link_survives_the_post_and_nothing_else() {
 fn sixty_decisions_of_triapon_take_at_most_120_characters() {
     let mut longest = 0;
     for seed in 0..200 {
-        let mut source = trivium_rules::core::Draws::new(seed);
+        let mut source = trivium_rules::core::SeededRng::new(seed);
         let setup = Setup::new("triapon", "base", [], ["Anna", "Benedikt", "Charlotte"], seed).unwrap();
-        let mut table = Table::new(setup);
-        while table.ply() < 60 && table.turn().seat().is_some() {
-            let legal = table.position().legal();
-            table.play(&legal[source.below(legal.len() as u32) as usize]).unwrap();
+        let mut game_match = Match::new(setup);
+        while game_match.ply() < 60 && game_match.turn().seat().is_some() {
+            let legal = game_match.position().legal();
+            game_match.play(&legal[source.below(legal.len() as u32) as usize]).unwrap();
         }
-        longest = longest.max(write_link(&table).unwrap().len());
+        longest = longest.max(write_link(&game_match).unwrap().len());
     }
     assert!(longest <= 120, "{longest}");
 }
@@ -196,8 +197,8 @@ fn sixty_decisions_of_triapon_take_at_most_120_characters() {
 fn every_game_has_a_number_in_links() {
     for game in GAMES {
         for variant in game.variants {
-            let table = Table::new(Setup::new(game.id, variant.id, [], [], 1).unwrap());
-            let again = read_link(&write_link(&table).unwrap()).unwrap();
+            let game_match = Match::new(Setup::new(game.id, variant.id, [], [], 1).unwrap());
+            let again = read_link(&write_link(&game_match).unwrap()).unwrap();
             assert!(again.setup().game().id() == game.id && again.setup().game().variant().id == variant.id);
         }
     }
@@ -207,13 +208,13 @@ fn every_game_has_a_number_in_links() {
 
 #[test]
 fn summaries_are_found_by_their_words() {
-    let shelf = Shelf::new(Memory::default());
-    let mut first = table("simple", "b2 a1 c3");
+    let shelf = MatchArchive::new(Memory::default());
+    let mut first = game_match("simple", "b2 a1 c3");
     first.tag(first.tags().clone().with_title("Final at the Lake"));
     first.go_to(1);
-    first.comment(Tree::ROOT, "x");
+    first.comment(RecordTree::ROOT, "x");
     shelf.save("a", &first, 1).unwrap();
-    shelf.save("b", &Table::new(setup("four")), 2).unwrap();
+    shelf.save("b", &Match::new(setup("four")), 2).unwrap();
     let (all, _) = shelf.list().unwrap();
     let found = |query: &str| -> Vec<_> {
         all.iter().filter(|s| s.matches(query, &["Ampelspiel"])).map(|s| s.id.as_str()).collect()
@@ -228,13 +229,13 @@ fn summaries_are_found_by_their_words() {
 
 #[test]
 fn ten_thousand_matches_are_listed_at_once() {
-    let shelf = Shelf::new(Memory::default());
-    let mut long = table("four", "");
+    let shelf = MatchArchive::new(Memory::default());
+    let mut long = game_match("four", "");
     while long.ply() < 60 && long.turn().seat().is_some() {
         let token = long.position().legal()[0].clone();
         long.play(&token).unwrap();
     }
-    long.comment(Tree::ROOT, &"said ".repeat(40));
+    long.comment(RecordTree::ROOT, &"said ".repeat(40));
     shelf.save("game", &long, 1_700_000_000_000).unwrap();
     let text = shelf.delete("game").unwrap().unwrap();
     let began = Instant::now();

@@ -5,16 +5,16 @@ mod tables;
 
 use matches::random;
 use proptest::prelude::*;
-use tables::{line, table};
+use tables::{game_match, line};
 use trivium_engine::Level;
-use trivium_rules::core::{Draws, Seat, Turn};
-use trivium_session::{Controller, Intent, Summary, Table, Tree, read, write, write_kept};
+use trivium_rules::core::{Seat, SeededRng, Turn};
+use trivium_session::{Controller, Intent, Match, RecordTree, Summary, read, write, write_kept};
 
 /// A match in which a program plays the second seat, after these decisions.
 fn against(tokens: &str) -> Controller {
-    let mut table = table("simple", tokens);
-    table.seat(Seat::TWO, Level::new(2));
-    Controller::new(table)
+    let mut game_match = game_match("simple", tokens);
+    game_match.seat(Seat::TWO, Level::new(2));
+    Controller::new(game_match)
 }
 
 fn typed(controller: &mut Controller, token: &str) -> bool {
@@ -22,85 +22,91 @@ fn typed(controller: &mut Controller, token: &str) -> bool {
 }
 
 /// All that a match is, wherever one looks: what was played, where it stands, how it ended, and what a list says of that.
-fn itself(table: &Table) -> (Vec<String>, Turn, Option<String>, bool) {
-    let tree = table.tree();
-    let played = tree.path(table.stand()).into_iter().map(|node| tree.node(node).token.clone()).collect();
-    let listed = Summary::read("a", &write_kept(table, 1)).unwrap();
-    (played, table.stand_turn(), listed.result.clone(), listed.runs())
+fn itself(game_match: &Match) -> (Vec<String>, Turn, Option<String>, bool) {
+    let tree = game_match.tree();
+    let played = tree.path(game_match.current_node()).into_iter().map(|node| tree.node(node).token.clone()).collect();
+    let listed = Summary::read("a", &write_kept(game_match, 1)).unwrap();
+    (played, game_match.current_turn(), listed.result.clone(), listed.runs())
 }
 
 /// The tokens of the main line.
-fn main_line(table: &Table) -> Vec<String> {
-    let tree = table.tree();
-    tree.line(Tree::ROOT).into_iter().map(|node| tree.node(node).token.clone()).collect()
+fn main_line(game_match: &Match) -> Vec<String> {
+    let tree = game_match.tree();
+    tree.line(RecordTree::ROOT).into_iter().map(|node| tree.node(node).token.clone()).collect()
 }
 
 #[test]
 fn a_match_that_is_over_stays_over_whatever_is_tried() {
     // Seat 1 makes three reds (rules/traffic-lights.md, Lines that count).
     let mut controller = against("a1 a3 b1 b3 c1");
-    let before = itself(controller.table());
+    let before = itself(controller.game_match());
     assert_eq!(before.2.as_deref(), Some("W-L"));
     assert!(controller.apply(Intent::GoTo(0)));
     assert!(typed(&mut controller, "b2"));
-    assert_eq!(controller.thinks(), None, "no program answers");
+    assert_eq!(controller.engine_to_think(), None, "no program answers");
     assert!(!controller.choosable().is_empty() && typed(&mut controller, "c3"), "people move for all seats");
-    assert_eq!(line(controller.table()), ["b2", "c3"]);
-    assert_eq!(itself(controller.table()), before);
-    assert_eq!(main_line(controller.table()).join(" "), "a1 a3 b1 b3 c1");
+    assert_eq!(line(controller.game_match()), ["b2", "c3"]);
+    assert_eq!(itself(controller.game_match()), before);
+    assert_eq!(main_line(controller.game_match()).join(" "), "a1 a3 b1 b3 c1");
     // Put away and opened again it is the same.
-    let again = read(&write(controller.table())).ok().unwrap();
-    assert_eq!((itself(&again), line(&again)), (before.clone(), line(controller.table())));
-    assert!(controller.apply(Intent::ToStand));
-    assert!(matches!(controller.table().turn(), Turn::Over(_)));
-    assert_eq!(itself(controller.table()), before);
+    let again = read(&write(controller.game_match())).ok().unwrap();
+    assert_eq!((itself(&again), line(&again)), (before.clone(), line(controller.game_match())));
+    assert!(controller.apply(Intent::GoToCurrent));
+    assert!(matches!(controller.game_match().turn(), Turn::Over(_)));
+    assert_eq!(itself(controller.game_match()), before);
 }
 
 #[test]
 fn a_match_that_runs_goes_on_from_its_own_end() {
-    let mut controller = Controller::new(table("simple", "b2 a1 c2"));
+    let mut controller = Controller::new(game_match("simple", "b2 a1 c2"));
     assert!(controller.apply(Intent::GoTo(1)) && typed(&mut controller, "c1"));
-    assert_eq!(itself(controller.table()).0.join(" "), "b2 a1 c2");
+    assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2");
     assert_eq!(controller.ways_back(), [true, true]);
-    assert!(controller.apply(Intent::ToStand));
-    assert_eq!((line(controller.table()).join(" "), controller.ways_back()), ("b2 a1 c2".to_owned(), [false, false]));
+    assert!(controller.apply(Intent::GoToCurrent));
+    assert_eq!(
+        (line(controller.game_match()).join(" "), controller.ways_back()),
+        ("b2 a1 c2".to_owned(), [false, false])
+    );
     assert!(typed(&mut controller, "b1"));
-    assert_eq!(itself(controller.table()).0.join(" "), "b2 a1 c2 b1");
+    assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2 b1");
     // What was tried can become the match.
-    let c1 = controller.table().tree().child(controller.table().line()[0], "c1").unwrap();
+    let c1 = controller.game_match().tree().child(controller.game_match().line()[0], "c1").unwrap();
     assert!(controller.apply(Intent::GoToNode(c1)) && controller.apply(Intent::Resume));
-    assert!(controller.table().plays() && typed(&mut controller, "c2"));
-    assert_eq!(itself(controller.table()).0.join(" "), "b2 c1 c2");
+    assert!(controller.game_match().plays() && typed(&mut controller, "c2"));
+    assert_eq!(itself(controller.game_match()).0.join(" "), "b2 c1 c2");
 }
 
 #[test]
 fn what_is_tried_where_the_match_stands_carries_it_nowhere() {
     let mut controller = against("b2 a1");
-    let before = itself(controller.table());
-    controller.apply(Intent::Try(true));
-    assert!(typed(&mut controller, "c2") && controller.thinks().is_none());
+    let before = itself(controller.game_match());
+    controller.apply(Intent::SetTrying(true));
+    assert!(typed(&mut controller, "c2") && controller.engine_to_think().is_none());
     assert!(typed(&mut controller, "c1"));
-    assert_eq!(itself(controller.table()), before);
-    controller.apply(Intent::Try(false));
-    assert_eq!((controller.thinks(), controller.table().plays()), (None, false));
-    assert!(controller.apply(Intent::ToStand));
-    assert!(controller.table().plays() && !controller.table().can_bring_back(), "nothing was taken back");
+    assert_eq!(itself(controller.game_match()), before);
+    controller.apply(Intent::SetTrying(false));
+    assert_eq!((controller.engine_to_think(), controller.game_match().plays()), (None, false));
+    assert!(controller.apply(Intent::GoToCurrent));
+    assert!(controller.game_match().plays() && !controller.game_match().can_bring_back(), "nothing was taken back");
     assert!(typed(&mut controller, "a3"));
-    assert_eq!(controller.thinks(), Level::new(2), "the match goes on, and the program with it");
-    assert_eq!(main_line(controller.table()).join(" "), "b2 a1 a3");
-    assert_eq!(controller.table().tree().text().0, "b2 a1 a3 ( c2 c1 )");
+    assert_eq!(controller.engine_to_think(), Level::new(2), "the match goes on, and the program with it");
+    assert_eq!(main_line(controller.game_match()).join(" "), "b2 a1 a3");
+    assert_eq!(controller.game_match().tree().text().0, "b2 a1 a3 ( c2 c1 )");
 }
 
 #[test]
 fn what_is_taken_back_is_played_otherwise() {
     let mut controller = against("b2 a1 c2 b1");
-    assert!(controller.apply(Intent::Undo) && controller.table().plays());
+    assert!(controller.apply(Intent::Undo) && controller.game_match().plays());
     assert!(typed(&mut controller, "a3"));
-    assert_eq!((controller.thinks(), main_line(controller.table()).join(" ")), (Level::new(2), "b2 a1 a3".to_owned()));
+    assert_eq!(
+        (controller.engine_to_think(), main_line(controller.game_match()).join(" ")),
+        (Level::new(2), "b2 a1 a3".to_owned())
+    );
     // Opened again where decisions were taken back, it is still that.
     let mut controller = against("b2 a1 c2 b1");
     controller.apply(Intent::Undo);
-    let again = read(&write(controller.table())).ok().unwrap();
+    let again = read(&write(controller.game_match())).ok().unwrap();
     assert!(again.plays() && again.ply() == 2 && main_line(&again).len() == 4);
 }
 
@@ -108,21 +114,21 @@ fn what_is_taken_back_is_played_otherwise() {
 fn a_look_goes_one_decision_at_a_time() {
     for tokens in ["b2 a1 c2 b1", "a1 a3 b1 b3 c1"] {
         let mut controller = against(tokens);
-        let end = controller.table().ply();
+        let end = controller.game_match().ply();
         for ply in (0..end).rev() {
-            assert!(controller.apply(Intent::Back));
-            assert_eq!((controller.table().ply(), controller.thinks()), (ply, None));
+            assert!(controller.apply(Intent::StepBack));
+            assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (ply, None));
         }
-        assert!(!controller.apply(Intent::Back));
+        assert!(!controller.apply(Intent::StepBack));
         for ply in 1..=end {
-            assert!(controller.apply(Intent::Forward));
-            assert_eq!(controller.table().ply(), ply);
+            assert!(controller.apply(Intent::StepForward));
+            assert_eq!(controller.game_match().ply(), ply);
         }
     }
     // A match that is over is not taken back: what undoes a decision elsewhere steps back by one here.
     let mut controller = against("a1 a3 b1 b3 c1");
     assert!(controller.apply(Intent::Undo) && controller.apply(Intent::Undo));
-    assert_eq!((controller.table().ply(), controller.table().result().is_some()), (3, true));
+    assert_eq!((controller.game_match().ply(), controller.game_match().result().is_some()), (3, true));
 }
 
 #[test]
@@ -147,35 +153,35 @@ proptest! {
 
     #[test]
     fn no_looking_and_trying_changes_a_match(which in 0usize..64, seed: u64, steps in 0usize..60, more in 1usize..60) {
-        let mut table = random(which, seed, steps);
-        let mut source = Draws::new(seed ^ 1);
+        let mut game_match = random(which, seed, steps);
+        let mut source = SeededRng::new(seed ^ 1);
         for index in 0..3 {
-            table.seat(Seat::at(index), Level::new(source.below(4) as u8));
+            game_match.seat(Seat::at(index), Level::new(source.below(4) as u8));
         }
-        let mut controller = Controller::new(table);
-        controller.apply(Intent::ToStand);
+        let mut controller = Controller::new(game_match);
+        controller.apply(Intent::GoToCurrent);
         // What chance has yet to draw is drawn whoever looks.
-        while controller.draws() && controller.apply(Intent::Draw) {}
-        controller.apply(Intent::GoOn);
-        let over = controller.table().result().is_some();
-        let (before, main) = (itself(controller.table()), main_line(controller.table()));
+        while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
+        controller.apply(Intent::LeaveRound);
+        let over = controller.game_match().result().is_some();
+        let (before, main) = (itself(controller.game_match()), main_line(controller.game_match()));
         for _ in 0..more {
-            let line = controller.table().line();
+            let line = controller.game_match().line();
             let intent = match source.below(8) {
-                0 => Intent::Back,
-                1 => Intent::Forward,
+                0 => Intent::StepBack,
+                1 => Intent::StepForward,
                 2 => Intent::GoTo(source.below(line.len() as u32 + 1) as usize),
-                3 => Intent::Try(true),
-                4 => Intent::ToStand,
+                3 => Intent::SetTrying(true),
+                4 => Intent::GoToCurrent,
                 5 if !line.is_empty() => Intent::GoToNode(line[source.below(line.len() as u32) as usize]),
-                6 if controller.draws() => Intent::Draw,
+                6 if controller.awaits_chance() => Intent::PlayChance,
                 _ => {
                     // Whoever only looks steps away, or says that they try.
-                    if controller.table().plays() {
-                        controller.apply(Intent::Try(true));
+                    if controller.game_match().plays() {
+                        controller.apply(Intent::SetTrying(true));
                     }
-                    controller.apply(Intent::GoOn);
-                    let legal = controller.table().position().legal();
+                    controller.apply(Intent::LeaveRound);
+                    let legal = controller.game_match().position().legal();
                     if legal.is_empty() {
                         continue;
                     }
@@ -183,12 +189,12 @@ proptest! {
                 }
             };
             controller.apply(intent);
-            prop_assert!(controller.thinks().is_none() || controller.table().plays());
-            prop_assert_eq!(itself(controller.table()), before.clone());
+            prop_assert!(controller.engine_to_think().is_none() || controller.game_match().plays());
+            prop_assert_eq!(itself(controller.game_match()), before.clone());
             if over {
-                prop_assert_eq!(main_line(controller.table()), main.clone());
+                prop_assert_eq!(main_line(controller.game_match()), main.clone());
             }
-            let again = read(&write(controller.table())).map_err(|broken| format!("{:?}", broken.why)).unwrap();
+            let again = read(&write(controller.game_match())).map_err(|broken| format!("{:?}", broken.why)).unwrap();
             prop_assert_eq!(itself(&again), before.clone());
         }
     }

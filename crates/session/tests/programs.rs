@@ -2,10 +2,10 @@
 
 mod tables;
 
-use tables::{line, table};
-use trivium_engine::{Fate, Hint, Level, Outage};
+use tables::{game_match, line};
+use trivium_engine::{Hint, Level, ProvenResult, WorkerError};
 use trivium_rules::core::{Pick, Seat, Site, TableAction, Turn, Verdict};
-use trivium_session::{Controller, Intent, Said, SaveError, Setup, Table, read, read_link, write, write_link};
+use trivium_session::{Controller, Feedback, Intent, Match, SaveError, Setup, read, read_link, write, write_link};
 
 fn level(number: u8) -> Option<Level> {
     Level::new(number)
@@ -13,22 +13,22 @@ fn level(number: u8) -> Option<Level> {
 
 /// A match in which a program plays the second seat, after these decisions.
 fn against(tokens: &str) -> Controller {
-    let mut table = table("simple", tokens);
-    table.seat(Seat::TWO, level(3));
-    Controller::new(table)
+    let mut game_match = game_match("simple", tokens);
+    game_match.seat(Seat::TWO, level(3));
+    Controller::new(game_match)
 }
 
 #[test]
 fn a_save_keeps_programs_and_one_without_is_as_it_was() {
-    let mut table = table("simple", "b2 a1");
-    assert!(write(&table).starts_with("trivium 1\n"), "older programs read it");
-    table.seat(Seat::TWO, level(8));
-    let text = write(&table);
+    let mut game_match = game_match("simple", "b2 a1");
+    assert!(write(&game_match).starts_with("trivium 1\n"), "older programs read it");
+    game_match.seat(Seat::TWO, level(8));
+    let text = write(&game_match);
     assert!(text.starts_with("trivium 2\n") && text.contains("\nprogram 2 8\n"), "{text}");
     let again = read(&text).ok().unwrap();
-    assert!(again.setup() == table.setup());
-    assert_eq!(again.setup().program(Seat::ONE), None);
-    assert_eq!(again.setup().program(Seat::TWO), level(8));
+    assert!(again.setup() == game_match.setup());
+    assert_eq!(again.setup().engine(Seat::ONE), None);
+    assert_eq!(again.setup().engine(Seat::TWO), level(8));
     for wrong in ["program 2 9", "program 0 1", "program 2", "program x y", "program 2 08"] {
         let broken = read(&text.replace("program 2 8", wrong)).err().unwrap();
         assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
@@ -36,19 +36,19 @@ fn a_save_keeps_programs_and_one_without_is_as_it_was() {
     // A seat that the game does not have stays empty.
     let third = read(&text.replace("program 2 8", "program 3 8")).err().unwrap();
     assert_eq!(third.why, SaveError::Damaged);
-    assert_eq!(third.kept.unwrap().setup().programs().count(), 0);
+    assert_eq!(third.kept.unwrap().setup().engines().count(), 0);
 }
 
 #[test]
 fn full_strength_can_be_given_a_time() {
-    let mut table = table("simple", "b2 a1");
-    table.seat(Seat::TWO, Level::timed(10));
-    let text = write(&table);
+    let mut game_match = game_match("simple", "b2 a1");
+    game_match.seat(Seat::TWO, Level::timed(10));
+    let text = write(&game_match);
     assert!(text.starts_with("trivium 4\n") && text.contains("\nprogram 2 8:10\n"), "{text}");
     let again = read(&text).ok().unwrap();
-    assert_eq!(again.setup().program(Seat::TWO).and_then(Level::seconds), Some(10));
-    let linked = read_link(&write_link(&table).unwrap()).unwrap();
-    assert!(linked.setup().programs().eq(table.setup().programs()));
+    assert_eq!(again.setup().engine(Seat::TWO).and_then(Level::seconds), Some(10));
+    let linked = read_link(&write_link(&game_match).unwrap()).unwrap();
+    assert!(linked.setup().engines().eq(game_match.setup().engines()));
     for wrong in ["program 2 8:2", "program 2 7:3", "program 2 8:"] {
         let broken = read(&text.replace("program 2 8:10", wrong)).err().unwrap();
         assert_eq!(broken.why, SaveError::Line(6), "{wrong}");
@@ -57,10 +57,16 @@ fn full_strength_can_be_given_a_time() {
 
 #[test]
 fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
-    let mut controller = Controller::new(table("simple", "b2"));
+    let mut controller = Controller::new(game_match("simple", "b2"));
     let sure = vec![("a1".to_owned(), Verdict::Win), ("c3".to_owned(), Verdict::Loss)];
-    let judge = Intent::Judge { sure, best: Some("a1".to_owned()) };
-    controller.apply(Intent::Hint(Hint { best: "a1".to_owned(), fate: None, only: false, alone: false, threat: None }));
+    let judge = Intent::MarkProven { sure, best: Some("a1".to_owned()) };
+    controller.apply(Intent::Hint(Hint {
+        best: "a1".to_owned(),
+        proven_result: None,
+        only: false,
+        alone: false,
+        threat: None,
+    }));
     assert!(!controller.apply(judge.clone()), "nothing of the record changes");
     assert!(controller.said().is_some(), "it takes nothing away that is being read");
     let mut judged: Vec<_> = controller.judged().into_iter().map(|(_, verdict)| verdict).collect();
@@ -72,7 +78,7 @@ fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
     assert!(controller.judged().is_empty());
 
     let strict = Setup::new("traffic-lights", "simple", [], [], 1).unwrap().with_strict(true);
-    let mut strict = Controller::new(Table::new(strict));
+    let mut strict = Controller::new(Match::new(strict));
     assert!(!strict.may_analyse());
     strict.apply(judge);
     assert!(strict.judged().is_empty());
@@ -80,9 +86,9 @@ fn what_an_analysis_knows_for_sure_is_marked_until_the_next_picture() {
 
 #[test]
 fn a_line_is_known_as_the_rules_see_it() {
-    let mut table = table("simple", "b2 a1 c3");
-    table.go_to(1);
-    let (tokens, turns) = table.whole();
+    let mut game_match = game_match("simple", "b2 a1 c3");
+    game_match.go_to(1);
+    let (tokens, turns) = game_match.whole();
     assert_eq!(tokens, ["b2", "a1", "c3"]);
     let seats: Vec<_> = turns.iter().map(|turn| turn.number()).collect();
     // The third chip completes a line.
@@ -91,28 +97,28 @@ fn a_line_is_known_as_the_rules_see_it() {
 
 #[test]
 fn a_rematch_takes_programs_along_to_their_next_seat() {
-    let mut table = table("simple", "");
-    table.seat(Seat::TWO, level(5));
-    let again = table.again(1, "first");
-    assert_eq!(again.setup().programs().collect::<Vec<_>>(), [(Seat::ONE, level(5).unwrap())]);
+    let mut game_match = game_match("simple", "");
+    game_match.seat(Seat::TWO, level(5));
+    let again = game_match.again(1, "first");
+    assert_eq!(again.setup().engines().collect::<Vec<_>>(), [(Seat::ONE, level(5).unwrap())]);
 }
 
 #[test]
 fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
     let mut controller = against("");
-    assert_eq!(controller.thinks(), None);
+    assert_eq!(controller.engine_to_think(), None);
     assert!(controller.apply(Intent::Type("b2".to_owned())));
-    assert_eq!(controller.thinks(), level(3));
+    assert_eq!(controller.engine_to_think(), level(3));
     assert!(controller.choosable().is_empty() && controller.draggable().is_empty());
     assert!(!controller.apply(Intent::Pick(Pick::Site(Site(0)))));
     assert!(!controller.apply(Intent::Type("a1".to_owned())));
-    assert_eq!(controller.said(), Some(&Said::Refusal(None)));
+    assert_eq!(controller.said(), Some(&Feedback::Refusal(None)));
     assert!(!controller.apply(Intent::Act(TableAction::Resign)));
-    assert_eq!(line(controller.table()), ["b2"]);
-    assert!(controller.apply(Intent::Answer("a1".to_owned())));
-    assert_eq!(line(controller.table()), ["b2", "a1"]);
-    assert_eq!(controller.thinks(), None);
-    assert!(!controller.apply(Intent::Answer("c3".to_owned())), "an answer that comes late is none");
+    assert_eq!(line(controller.game_match()), ["b2"]);
+    assert!(controller.apply(Intent::EngineMove("a1".to_owned())));
+    assert_eq!(line(controller.game_match()), ["b2", "a1"]);
+    assert_eq!(controller.engine_to_think(), None);
+    assert!(!controller.apply(Intent::EngineMove("c3".to_owned())), "an answer that comes late is none");
     assert!(!controller.choosable().is_empty());
 }
 
@@ -120,79 +126,79 @@ fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
 fn undo_goes_back_to_a_person_and_programs_wait_where_the_match_does_not_stand() {
     let mut controller = against("b2 a1 c2 b1");
     assert!(controller.apply(Intent::Undo));
-    assert_eq!(controller.table().ply(), 2, "the program's decision goes with that before it");
+    assert_eq!(controller.game_match().ply(), 2, "the program's decision goes with that before it");
     assert!(controller.apply(Intent::Redo));
-    assert_eq!((controller.table().ply(), controller.thinks()), (4, None), "and comes back with it");
-    controller.apply(Intent::Back);
-    assert_eq!((controller.table().ply(), controller.thinks()), (3, None), "the match stands elsewhere");
+    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (4, None), "and comes back with it");
+    controller.apply(Intent::StepBack);
+    assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (3, None), "the match stands elsewhere");
     controller.apply(Intent::Resume);
-    assert_eq!(controller.thinks(), level(3));
-    assert!(controller.apply(Intent::Answer("c1".to_owned())));
-    assert_eq!(line(controller.table()), ["b2", "a1", "c2", "c1"]);
-    assert_eq!(controller.table().tree().text().0, "b2 a1 c2 c1 ( b1 )", "that is the match now");
+    assert_eq!(controller.engine_to_think(), level(3));
+    assert!(controller.apply(Intent::EngineMove("c1".to_owned())));
+    assert_eq!(line(controller.game_match()), ["b2", "a1", "c2", "c1"]);
+    assert_eq!(controller.game_match().tree().text().0, "b2 a1 c2 c1 ( b1 )", "that is the match now");
 }
 
 #[test]
 fn a_person_can_take_a_programs_place() {
     let mut controller = against("b2");
     assert!(controller.apply(Intent::Seat(Seat::TWO, None)));
-    assert_eq!(controller.thinks(), None);
+    assert_eq!(controller.engine_to_think(), None);
     assert!(controller.apply(Intent::Type("a1".to_owned())));
 }
 
 #[test]
 fn programs_are_asked_before_the_game_ends_by_agreement() {
-    let mut table = Table::new(tables::setup("simple+bag"));
-    table.seat(Seat::TWO, level(3));
-    while table.draw().is_some() {}
-    let mut controller = Controller::new(table);
+    let mut game_match = Match::new(tables::setup("simple+bag"));
+    game_match.seat(Seat::TWO, level(3));
+    while game_match.play_chance().is_some() {}
+    let mut controller = Controller::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
-    assert_eq!(controller.asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
-    controller.apply(Intent::Agreed(false));
-    assert_eq!((controller.asked_to_agree(), controller.said()), (None, Some(&Said::Declined)));
+    assert_eq!(controller.engine_asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
+    controller.apply(Intent::EnginesAgreed(false));
+    assert_eq!((controller.engine_asked_to_agree(), controller.said()), (None, Some(&Feedback::Declined)));
     controller.apply(Intent::Act(TableAction::Agree));
-    assert!(controller.apply(Intent::Agreed(true)));
-    assert!(controller.table().turn().outcome().is_some());
+    assert!(controller.apply(Intent::EnginesAgreed(true)));
+    assert!(controller.game_match().turn().outcome().is_some());
 }
 
 #[test]
 fn every_program_is_asked_however_the_end_is_offered() {
     // Triapon knows no agreement while balls are set (rules/triapon.md): on to where the first seat may offer it.
-    let mut table = Table::new(Setup::new("triapon", "base", [], [], 1).unwrap());
-    while table.turn() != Turn::Seat(Seat::ONE) || table.position().check("agree").is_err() {
-        let token = table.position().legal().swap_remove(0);
-        table.play(&token).unwrap();
+    let mut game_match = Match::new(Setup::new("triapon", "base", [], [], 1).unwrap());
+    while game_match.turn() != Turn::Seat(Seat::ONE) || game_match.position().check("agree").is_err() {
+        let token = game_match.position().legal().swap_remove(0);
+        game_match.play(&token).unwrap();
     }
-    let ply = table.ply();
+    let ply = game_match.ply();
     for seat in [Seat::TWO, Seat::THREE] {
-        table.seat(seat, level(2));
+        game_match.seat(seat, level(2));
     }
-    let mut controller = Controller::new(table);
-    let asked = |controller: &Controller| controller.asked_to_agree().map(|(seat, _)| seat);
+    let mut controller = Controller::new(game_match);
+    let asked = |controller: &Controller| controller.engine_asked_to_agree().map(|(seat, _)| seat);
     assert!(!controller.apply(Intent::Type("agree".to_owned())), "a typed token asks them, too");
     assert_eq!(asked(&controller), Some(Seat::TWO));
-    assert!(!controller.apply(Intent::Agreed(true)));
+    assert!(!controller.apply(Intent::EnginesAgreed(true)));
     assert_eq!(asked(&controller), Some(Seat::THREE));
-    assert!(!controller.apply(Intent::Agreed(false)));
-    assert_eq!((asked(&controller), controller.table().ply()), (None, ply));
-    assert!(!controller.apply(Intent::Agreed(true)), "an answer that comes late is none");
+    assert!(!controller.apply(Intent::EnginesAgreed(false)));
+    assert_eq!((asked(&controller), controller.game_match().ply()), (None, ply));
+    assert!(!controller.apply(Intent::EnginesAgreed(true)), "an answer that comes late is none");
     controller.apply(Intent::Act(TableAction::Agree));
-    controller.apply(Intent::Agreed(true));
-    assert!(controller.apply(Intent::Agreed(true)));
-    assert!(controller.table().turn().outcome().is_some());
+    controller.apply(Intent::EnginesAgreed(true));
+    assert!(controller.apply(Intent::EnginesAgreed(true)));
+    assert!(controller.game_match().turn().outcome().is_some());
 }
 
 #[test]
 fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
-    let mut table = tables_of_tritt();
-    table.seat(Seat::TWO, level(3));
-    let mut controller = Controller::new(table);
+    let mut game_match = tables_of_tritt();
+    game_match.seat(Seat::TWO, level(3));
+    let mut controller = Controller::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
-    assert!(controller.asked_to_agree().is_some());
-    let ply = controller.table().ply();
-    assert!(!controller.apply(Intent::Unanswered(Outage::Stopped)));
-    assert_eq!(controller.said(), Some(&Said::Unanswered(Outage::Stopped)));
-    assert_eq!((controller.asked_to_agree(), controller.table().ply()), (None, ply));
+    assert!(controller.engine_asked_to_agree().is_some());
+    let ply = controller.game_match().ply();
+    assert!(!controller.apply(Intent::EngineFailed(WorkerError::Stopped)));
+    assert_eq!(controller.said(), Some(&Feedback::EngineFailed(WorkerError::Stopped)));
+    assert_eq!((controller.engine_asked_to_agree(), controller.game_match().ply()), (None, ply));
     assert!(controller.apply(Intent::Type("e5-g5".to_owned())), "people play on");
     assert_eq!(controller.said(), None);
 }
@@ -200,16 +206,21 @@ fn an_offer_that_no_program_answers_leaves_the_game_as_it_was() {
 #[test]
 fn a_hint_leads_through_the_picks_of_its_decision() {
     let mut controller = Controller::new(tables_of_tritt());
-    let hint =
-        Hint { best: "e5-g5".to_owned(), fate: Some(Fate::Wins(Some(9))), only: false, alone: true, threat: None };
+    let hint = Hint {
+        best: "e5-g5".to_owned(),
+        proven_result: Some(ProvenResult::Wins(Some(9))),
+        only: false,
+        alone: true,
+        threat: None,
+    };
     assert!(!controller.apply(Intent::Hint(hint.clone())), "nothing is played");
-    assert_eq!(controller.said(), Some(&Said::Hint(hint)));
+    assert_eq!(controller.said(), Some(&Feedback::Hint(hint)));
     let [first, second] = controller.hinted()[..] else { panic!("both ends") };
     assert_ne!(first, second);
     controller.apply(Intent::Pick(first));
     assert_eq!(controller.hinted(), [second]);
     assert!(controller.apply(Intent::Pick(second)));
-    assert_eq!(line(controller.table()), ["e5-g5"]);
+    assert_eq!(line(controller.game_match()), ["e5-g5"]);
     assert_eq!(controller.hinted(), []);
 }
 
@@ -226,6 +237,6 @@ fn the_way_to_a_decision_can_be_gone_in_any_order_and_nowhere_else() {
     assert!(controller.leads(second, "e5-g5"), "what was chosen is given up");
 }
 
-fn tables_of_tritt() -> Table {
-    Table::new(Setup::new("tritt", "step", [], [], 1).unwrap())
+fn tables_of_tritt() -> Match {
+    Match::new(Setup::new("tritt", "step", [], [], 1).unwrap())
 }

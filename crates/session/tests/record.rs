@@ -3,132 +3,138 @@
 
 mod tables;
 
-use tables::{line, setup, table};
+use tables::{game_match, line, setup};
 use trivium_engine::Hint;
 use trivium_rules::core::{End, Event, Seat, Turn};
 use trivium_session::{
-    COMMENT_LENGTH, Clock, Controller, FLAG, Intent, LONGEST_TICK, Limit, Memory, NodeId, Said, Setup, Shelf, Table,
-    Tree, evening, read, write,
+    COMMENT_LENGTH, Clock, Controller, FLAG, Feedback, Intent, LONGEST_TICK, Match, MatchArchive, Memory, NodeId,
+    RecordTree, Setup, TimeLimit, read, series_score, write,
 };
 
 /// `b2`, answered by `a1` or by `c1` or by `c3`; the match stands after the last.
-fn forked() -> Table {
-    let mut table = table("simple", "b2 a1 c3");
+fn forked() -> Match {
+    let mut game_match = game_match("simple", "b2 a1 c3");
     for answer in ["c1", "c3"] {
-        table.go_to(1);
-        table.play(answer).unwrap();
+        game_match.go_to(1);
+        game_match.play(answer).unwrap();
     }
-    table
+    game_match
 }
 
-fn node(table: &Table, tokens: &str) -> NodeId {
-    tokens.split(' ').fold(Tree::ROOT, |node, token| table.tree().child(node, token).expect(token))
+fn node(game_match: &Match, tokens: &str) -> NodeId {
+    tokens.split(' ').fold(RecordTree::ROOT, |node, token| game_match.tree().child(node, token).expect(token))
 }
 
 // Variations
 
 #[test]
 fn variations_are_promoted_and_made_the_main_line() {
-    let mut table = forked();
-    assert_eq!(table.tree().text().0, "b2 a1 ( c1 ) ( c3 ) c3");
-    let c3 = node(&table, "b2 c3");
-    assert!(table.promote(c3));
-    assert_eq!(table.tree().text().0, "b2 a1 ( c3 ) ( c1 ) c3");
-    assert!(table.promote(c3) && !table.promote(c3));
-    assert_eq!(table.tree().text().0, "b2 c3 ( a1 c3 ) ( c1 )");
+    let mut game_match = forked();
+    assert_eq!(game_match.tree().text().0, "b2 a1 ( c1 ) ( c3 ) c3");
+    let c3 = node(&game_match, "b2 c3");
+    assert!(game_match.promote(c3));
+    assert_eq!(game_match.tree().text().0, "b2 a1 ( c3 ) ( c1 ) c3");
+    assert!(game_match.promote(c3) && !game_match.promote(c3));
+    assert_eq!(game_match.tree().text().0, "b2 c3 ( a1 c3 ) ( c1 )");
     // What is looked at and where the match stands have not changed.
-    assert_eq!((line(&table), table.ply()), (vec!["b2", "c3"], 2));
+    assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c3"], 2));
     // Deep in a variation it is the variation that is promoted.
-    let deep = node(&table, "b2 a1 c3");
-    assert!(!table.tree().is_main(deep));
-    assert!(table.make_main(deep) && !table.make_main(deep));
-    assert!(table.tree().is_main(deep));
-    assert_eq!(table.tree().text().0, "b2 a1 ( c3 ) ( c1 ) c3");
-    assert_eq!(read(&write(&table)).ok().unwrap().tree(), table.tree());
+    let deep = node(&game_match, "b2 a1 c3");
+    assert!(!game_match.tree().is_main(deep));
+    assert!(game_match.make_main(deep) && !game_match.make_main(deep));
+    assert!(game_match.tree().is_main(deep));
+    assert_eq!(game_match.tree().text().0, "b2 a1 ( c3 ) ( c1 ) c3");
+    assert_eq!(read(&write(&game_match)).ok().unwrap().tree(), game_match.tree());
 }
 
 #[test]
 fn what_is_removed_can_be_put_back() {
-    let mut table = forked();
-    let whole = table.clone();
-    let (a1, c1, c3) = (node(&table, "b2 a1"), node(&table, "b2 c1"), node(&table, "b2 c3"));
+    let mut game_match = forked();
+    let whole = game_match.clone();
+    let (a1, c1, c3) = (node(&game_match, "b2 a1"), node(&game_match, "b2 c1"), node(&game_match, "b2 c3"));
     // Where the match does not stand: it stays there.
-    assert!(table.remove(a1));
-    assert_eq!((line(&table), table.ply(), table.tree().len()), (vec!["b2", "c3"], 2, 3));
+    assert!(game_match.remove(a1));
+    assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (vec!["b2", "c3"], 2, 3));
     // Where it stands: back to what it was played after, and on along what is left.
-    assert!(table.remove(c3));
-    assert_eq!((line(&table), table.ply()), (vec!["b2", "c1"], 1));
-    assert!(!table.remove(c3) && !table.tree().holds(c3) && table.tree().holds(c1));
-    table.go_to_node(c3);
-    assert_eq!(line(&table), ["b2", "c1"], "nobody goes to what is gone");
-    assert_eq!(read(&write(&table)).ok().unwrap().tree().text().0, "b2 c1");
-    assert!(table.restore() && table.can_restore() && table.restore() && !table.can_restore() && !table.restore());
-    assert_eq!(table.tree(), whole.tree());
-    assert_eq!((line(&table), table.ply(), table.tree().len()), (line(&whole), 2, 5));
-    assert_eq!(table.position().text(), whole.position().text());
-    assert_eq!(node(&table, "b2 a1"), a1, "nodes keep their names");
+    assert!(game_match.remove(c3));
+    assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c1"], 1));
+    assert!(!game_match.remove(c3) && !game_match.tree().holds(c3) && game_match.tree().holds(c1));
+    game_match.go_to_node(c3);
+    assert_eq!(line(&game_match), ["b2", "c1"], "nobody goes to what is gone");
+    assert_eq!(read(&write(&game_match)).ok().unwrap().tree().text().0, "b2 c1");
+    assert!(
+        game_match.restore()
+            && game_match.can_restore()
+            && game_match.restore()
+            && !game_match.can_restore()
+            && !game_match.restore()
+    );
+    assert_eq!(game_match.tree(), whole.tree());
+    assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (line(&whole), 2, 5));
+    assert_eq!(game_match.position().text(), whole.position().text());
+    assert_eq!(node(&game_match, "b2 a1"), a1, "nodes keep their names");
 }
 
 #[test]
 fn what_was_played_again_meanwhile_is_joined() {
-    let mut table = table("simple", "b2 a1 c3");
-    table.comment(node(&table, "b2 a1"), "old");
-    let first = node(&table, "b2");
-    let last = node(&table, "b2 a1 c3");
-    assert!(table.remove(last) && table.remove(first));
-    assert_eq!((table.ply(), table.tree().len()), (0, 0));
+    let mut game_match = game_match("simple", "b2 a1 c3");
+    game_match.comment(node(&game_match, "b2 a1"), "old");
+    let first = node(&game_match, "b2");
+    let last = node(&game_match, "b2 a1 c3");
+    assert!(game_match.remove(last) && game_match.remove(first));
+    assert_eq!((game_match.ply(), game_match.tree().len()), (0, 0));
     for token in ["b2", "a1", "a3"] {
-        table.play(token).unwrap();
+        game_match.play(token).unwrap();
     }
-    assert!(table.restore() && table.restore());
-    assert_eq!(table.tree().text().0, "b2 a1 c3 ( a3 )", "where it stood before");
-    assert_eq!((line(&table), table.ply(), table.tree().len()), (vec!["b2", "a1", "a3"], 3, 4));
-    assert_eq!(table.tree().node(node(&table, "b2 a1")).comment, "old");
+    assert!(game_match.restore() && game_match.restore());
+    assert_eq!(game_match.tree().text().0, "b2 a1 c3 ( a3 )", "where it stood before");
+    assert_eq!((line(&game_match), game_match.ply(), game_match.tree().len()), (vec!["b2", "a1", "a3"], 3, 4));
+    assert_eq!(game_match.tree().node(node(&game_match, "b2 a1")).comment, "old");
 }
 
 #[test]
 fn a_draw_goes_with_the_decision_before_it() {
-    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
-    while table.draw().is_some() {}
-    let first = table.position().legal()[0].clone();
-    table.play(&first).unwrap();
-    table.draw().unwrap();
-    let drawn = table.node();
-    assert!(table.remove(drawn));
-    assert_eq!((table.ply(), table.turn()), (2, Turn::Seat(Seat::ONE)));
-    assert!(table.restore());
-    assert_eq!(table.node(), drawn);
+    let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
+    while game_match.play_chance().is_some() {}
+    let first = game_match.position().legal()[0].clone();
+    game_match.play(&first).unwrap();
+    game_match.play_chance().unwrap();
+    let drawn = game_match.node();
+    assert!(game_match.remove(drawn));
+    assert_eq!((game_match.ply(), game_match.turn()), (2, Turn::Seat(Seat::ONE)));
+    assert!(game_match.restore());
+    assert_eq!(game_match.node(), drawn);
 }
 
 // Comments
 
 #[test]
 fn comments_are_cleaned_kept_and_forgotten() {
-    let mut table = table("simple", "b2 a1");
-    table.go_to(1);
-    table.play("c3").unwrap();
-    table.go_to_stand();
-    let (a1, c3) = (node(&table, "b2 a1"), node(&table, "b2 c3"));
-    table.comment(Tree::ROOT, "Sunday\r\nat the lake \\n\u{7}");
-    table.comment(a1, &"ä".repeat(COMMENT_LENGTH + 5));
-    table.comment(c3, " a\\\nb ");
-    let comment = |table: &Table, node| table.tree().node(node).comment.clone();
-    assert_eq!(comment(&table, Tree::ROOT), "Sunday\nat the lake \\n");
-    assert_eq!(comment(&table, a1).chars().count(), COMMENT_LENGTH);
-    let again = read(&write(&table)).ok().unwrap();
-    assert!(write(&table).starts_with("trivium 3\n"));
-    assert_eq!(again.tree(), table.tree());
+    let mut game_match = game_match("simple", "b2 a1");
+    game_match.go_to(1);
+    game_match.play("c3").unwrap();
+    game_match.go_to_current();
+    let (a1, c3) = (node(&game_match, "b2 a1"), node(&game_match, "b2 c3"));
+    game_match.comment(RecordTree::ROOT, "Sunday\r\nat the lake \\n\u{7}");
+    game_match.comment(a1, &"ä".repeat(COMMENT_LENGTH + 5));
+    game_match.comment(c3, " a\\\nb ");
+    let comment = |game_match: &Match, node| game_match.tree().node(node).comment.clone();
+    assert_eq!(comment(&game_match, RecordTree::ROOT), "Sunday\nat the lake \\n");
+    assert_eq!(comment(&game_match, a1).chars().count(), COMMENT_LENGTH);
+    let again = read(&write(&game_match)).ok().unwrap();
+    assert!(write(&game_match).starts_with("trivium 3\n"));
+    assert_eq!(again.tree(), game_match.tree());
     assert_eq!(comment(&again, node(&again, "b2 c3")), "a\\\nb");
-    for place in [Tree::ROOT, a1, c3] {
-        table.comment(place, "");
+    for place in [RecordTree::ROOT, a1, c3] {
+        game_match.comment(place, "");
     }
-    assert!(write(&table).starts_with("trivium 1\n"), "what holds nothing new is written as ever");
+    assert!(write(&game_match).starts_with("trivium 1\n"), "what holds nothing new is written as ever");
 }
 
 // Strict mode
 
 fn strict(variant: &str) -> Controller {
-    Controller::new(Table::new(setup(variant).with_strict(true)))
+    Controller::new(Match::new(setup(variant).with_strict(true)))
 }
 
 #[test]
@@ -137,24 +143,27 @@ fn a_strict_match_is_not_taken_back() {
     for token in ["a1", "b1"] {
         assert!(controller.apply(Intent::Type(token.into())));
     }
-    let at = controller.table().node();
+    let at = controller.game_match().node();
     for intent in [
         Intent::Undo,
         Intent::Redo,
         Intent::GoTo(0),
-        Intent::GoToNode(Tree::ROOT),
-        Intent::Hint(Hint { best: "c1".into(), fate: None, only: false, alone: false, threat: None }),
+        Intent::GoToNode(RecordTree::ROOT),
+        Intent::Hint(Hint { best: "c1".into(), proven_result: None, only: false, alone: false, threat: None }),
         Intent::Remove(at),
         Intent::Promote(at),
         Intent::MakeMain(at),
     ] {
         assert!(!controller.apply(intent.clone()), "{intent:?}");
-        assert_eq!(controller.said(), Some(&Said::Strict), "{intent:?}");
+        assert_eq!(controller.said(), Some(&Feedback::Strict), "{intent:?}");
     }
-    assert_eq!((controller.table().ply(), controller.table().can_undo(), controller.may_hint()), (2, false, false));
+    assert_eq!(
+        (controller.game_match().ply(), controller.game_match().can_undo(), controller.may_hint()),
+        (2, false, false)
+    );
     assert_eq!(controller.hinted(), []);
     // A save does not open a way back.
-    let text = write(controller.table())
+    let text = write(controller.game_match())
         .replace("at 2", "at 1")
         .lines()
         .filter(|l| !l.starts_with("check"))
@@ -164,21 +173,21 @@ fn a_strict_match_is_not_taken_back() {
     // When it is over it can be gone through and commented, not changed.
     assert!(controller.apply(Intent::Type("c1".into())));
     assert!(controller.apply(Intent::Undo) && controller.apply(Intent::GoTo(0)));
-    assert_eq!(controller.table().ply(), 0);
+    assert_eq!(controller.game_match().ply(), 0);
     assert!(controller.choosable().is_empty());
     assert!(!controller.apply(Intent::Type("a1".into())));
     assert!(!controller.apply(Intent::Remove(at)));
     assert!(controller.apply(Intent::Comment(at, "why?".into())));
-    assert_eq!(controller.table().result().unwrap().to_string(), "W-L");
+    assert_eq!(controller.game_match().result().unwrap().to_string(), "W-L");
 }
 
 // Clocks
 
 /// Five seconds for the match, one more after each turn.
-const TOTAL: Clock = Clock { limit: Limit::Total { base: 5000, increment: 1000 }, ends: true };
+const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
 fn clocked(variant: &str, clock: Clock) -> Controller {
-    Controller::new(Table::new(setup(variant).with_clock(Some(clock))))
+    Controller::new(Match::new(setup(variant).with_clock(Some(clock))))
 }
 
 /// Tells the controller the time in steps of at most a second, then plays.
@@ -204,16 +213,16 @@ fn a_total_counts_down_and_grows_after_each_turn() {
     controller.tick(now + 400);
     assert_eq!(controller.left(), Some(vec![3100, 5300]));
     // Looking around wins no time, and the clock stands still then.
-    assert!(controller.apply(Intent::Back));
+    assert!(controller.apply(Intent::StepBack));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3500, 5000]), None));
     assert!(controller.rests(), "and that is said");
-    assert!(controller.apply(Intent::Forward));
+    assert!(controller.apply(Intent::StepForward));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 5300]), Some(Seat::ONE)));
     assert!(!controller.rests());
     // All of it is kept.
-    let again = read(&write(controller.table())).ok().unwrap();
+    let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!((again.left(400), again.setup().clock()), (controller.left(), Some(TOTAL)));
-    assert_eq!(again.tree(), controller.table().tree());
+    assert_eq!(again.tree(), controller.game_match().tree());
 }
 
 #[test]
@@ -242,11 +251,11 @@ fn taking_back_gives_no_time_back_and_stops_no_clock() {
     after(&mut controller, &mut now, 500, "c1");
     assert_eq!(controller.left(), Some(vec![3100, 4500]), "half a second, and one more after the turn");
     // The first seat has not decided since, so only the clock that runs knows of its 400 ms.
-    let again = read(&write(controller.table())).ok().unwrap();
+    let again = read(&write(controller.game_match())).ok().unwrap();
     assert_eq!(again.left(0).unwrap()[1], 4500);
 
     // A turn that is taken back goes on with what was left of it.
-    let mut controller = clocked("simple", Clock { limit: Limit::Turn(3000), ends: true });
+    let mut controller = clocked("simple", Clock { limit: TimeLimit::Turn(3000), ends: true });
     let mut now = 0;
     controller.tick(now);
     after(&mut controller, &mut now, 1200, "b2");
@@ -257,27 +266,27 @@ fn taking_back_gives_no_time_back_and_stops_no_clock() {
 
 #[test]
 fn a_countdown_begins_anew_each_turn_and_a_turn_may_be_two_decisions() {
-    let clock = Clock { limit: Limit::Turn(3000), ends: false };
-    let mut table = Table::new(Setup::new("tritt", "reloaded", [], [], 1).unwrap().with_clock(Some(clock)));
+    let clock = Clock { limit: TimeLimit::Turn(3000), ends: false };
+    let mut game_match = Match::new(Setup::new("tritt", "reloaded", [], [], 1).unwrap().with_clock(Some(clock)));
     // The first turn that holds two decisions of one seat.
-    while table.position().boxed().legal().is_empty() || {
-        let mut next = table.position().boxed();
+    while game_match.position().boxed().legal().is_empty() || {
+        let mut next = game_match.position().boxed();
         next.play(&next.legal()[0]).unwrap();
-        next.turn() != table.turn()
+        next.turn() != game_match.turn()
     } {
-        let token = table.position().legal()[0].clone();
-        table.play(&token).unwrap();
+        let token = game_match.position().legal()[0].clone();
+        game_match.play(&token).unwrap();
     }
-    let seat = table.turn().seat().unwrap();
-    let mut controller = Controller::new(table);
+    let seat = game_match.turn().seat().unwrap();
+    let mut controller = Controller::new(game_match);
     let mut now = 0;
     controller.tick(now);
     let mut play = |controller: &mut Controller| {
-        let token = controller.table().position().legal()[0].clone();
+        let token = controller.game_match().position().legal()[0].clone();
         after(controller, &mut now, 1000, &token);
     };
     play(&mut controller);
-    assert_eq!(controller.table().turn().seat(), Some(seat));
+    assert_eq!(controller.game_match().turn().seat(), Some(seat));
     assert_eq!(controller.left().unwrap()[seat.index()], 2000, "the turn goes on");
     play(&mut controller);
     assert_eq!(controller.left(), Some(vec![3000, 3000]));
@@ -323,16 +332,16 @@ fn who_has_no_time_left_loses_where_that_was_agreed() {
     now += 1000;
     assert!(controller.tick(now) && !controller.tick(now + 9000));
     assert_eq!(controller.left().unwrap()[1], 0);
-    assert_eq!(controller.table().turn().outcome().unwrap().to_string(), "W-L");
-    assert_eq!((controller.table().flagged(), controller.ended()), (Some(Seat::TWO), Some(End::Time)));
+    assert_eq!(controller.game_match().turn().outcome().unwrap().to_string(), "W-L");
+    assert_eq!((controller.game_match().flagged(), controller.ended()), (Some(Seat::TWO), Some(End::Time)));
     assert!(controller.events().contains(&Event::OutOfTime { seat: Seat::TWO }));
-    assert_eq!(line(controller.table()), ["b2", FLAG]);
-    let again = read(&write(controller.table())).ok().unwrap();
-    assert_eq!((again.flagged(), again.turn()), (Some(Seat::TWO), controller.table().turn()));
+    assert_eq!(line(controller.game_match()), ["b2", FLAG]);
+    let again = read(&write(controller.game_match())).ok().unwrap();
+    assert_eq!((again.flagged(), again.turn()), (Some(Seat::TWO), controller.game_match().turn()));
     assert!(write(&again).contains("\nresult W-L\n"));
     // One can look at what was before it; nobody can type it.
     assert!(controller.apply(Intent::Undo));
-    assert_eq!((controller.table().ply(), controller.ended()), (1, None));
+    assert_eq!((controller.game_match().ply(), controller.ended()), (1, None));
     assert!(!controller.apply(Intent::Type(FLAG.into())));
     assert!(controller.apply(Intent::Redo) && controller.ended() == Some(End::Time));
 
@@ -347,25 +356,28 @@ fn who_has_no_time_left_loses_where_that_was_agreed() {
 #[test]
 fn of_three_the_others_play_on() {
     let setup = Setup::new("triapon", "base", [], [], 1).unwrap();
-    let mut table = Table::new(setup.with_clock(Some(Clock { limit: Limit::Turn(1000), ends: true })));
-    let events = table.flag(1000).unwrap();
+    let mut game_match = Match::new(setup.with_clock(Some(Clock { limit: TimeLimit::Turn(1000), ends: true })));
+    let events = game_match.flag(1000).unwrap();
     assert!(
         events.contains(&Event::OutOfTime { seat: Seat::ONE }) && events.contains(&Event::WentOut { seat: Seat::ONE })
     );
-    assert_eq!((table.turn(), table.flagged(), table.result()), (Turn::Seat(Seat::TWO), Some(Seat::ONE), None));
-    table.flag(1000).unwrap();
-    assert_eq!(table.result().unwrap().to_string(), "L-L-W");
+    assert_eq!(
+        (game_match.turn(), game_match.flagged(), game_match.result()),
+        (Turn::Seat(Seat::TWO), Some(Seat::ONE), None)
+    );
+    game_match.flag(1000).unwrap();
+    assert_eq!(game_match.result().unwrap().to_string(), "L-L-W");
 }
 
 // Evenings
 
 #[test]
 fn an_evening_counts_players_not_seats() {
-    let shelf = Shelf::new(Memory::default());
+    let shelf = MatchArchive::new(Memory::default());
     // Anna, in seat 1, makes three reds in a row.
-    let mut first = table("simple", "a1 b1 c1");
+    let mut first = game_match("simple", "a1 b1 c1");
     shelf.save("first", &first, 1).unwrap();
-    assert_eq!(evening(&shelf.list().unwrap().0, "first"), None, "one match is no evening");
+    assert_eq!(series_score(&shelf.list().unwrap().0, "first"), None, "one match is no evening");
     let mut second = first.again(2, "first");
     assert_eq!(second.setup().names(), ["Bo", "Anna"]);
     shelf.save("second", &second, 2).unwrap();
@@ -377,8 +389,8 @@ fn an_evening_counts_players_not_seats() {
     }
     shelf.save("second", &second, 3).unwrap();
     shelf.save("third", &third, 4).unwrap();
-    shelf.save("other", &table("simple", "resign"), 5).unwrap();
-    let score = evening(&shelf.list().unwrap().0, "second").unwrap();
+    shelf.save("other", &game_match("simple", "resign"), 5).unwrap();
+    let score = series_score(&shelf.list().unwrap().0, "second").unwrap();
     let seen: Vec<_> = score.players.iter().map(|p| (p.name.as_str(), p.wins, p.draws, p.losses)).collect();
     assert_eq!(seen, [("Anna", 3, 0, 0), ("Bo", 0, 0, 3)]);
     assert_eq!(score.matches, 3);
@@ -387,15 +399,15 @@ fn an_evening_counts_players_not_seats() {
     shelf.save("first", &first, 6).unwrap();
     let listed = shelf.list().unwrap().0;
     assert!(listed.iter().all(|summary| summary.runs() == (summary.id == "none")));
-    assert_eq!(evening(&listed, "third").as_ref(), Some(&score));
-    assert_eq!(evening(&listed, "other"), None);
+    assert_eq!(series_score(&listed, "third").as_ref(), Some(&score));
+    assert_eq!(series_score(&listed, "other"), None);
     // In a file, and on another device under other names, it is the same evening.
-    let away = Shelf::new(Memory::default());
+    let away = MatchArchive::new(Memory::default());
     for entry in trivium_session::read_file(&shelf.export().unwrap()) {
         away.save(&format!("new{}", entry.number), &entry.read.ok().unwrap(), 1).unwrap();
     }
     let listed = away.list().unwrap().0;
     assert_eq!(listed.len(), 4);
     let found = listed.iter().find(|summary| summary.series.as_ref().is_some_and(|s| s.number == 1)).unwrap();
-    assert_eq!(evening(&listed, &found.id), Some(score));
+    assert_eq!(series_score(&listed, &found.id), Some(score));
 }

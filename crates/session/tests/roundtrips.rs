@@ -6,9 +6,9 @@ mod matches;
 use matches::{random, rich};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
-use trivium_rules::core::{Draws, TableAction, Turn};
+use trivium_rules::core::{SeededRng, TableAction, Turn};
 use trivium_session::{
-    LinkError, NodeId, SaveError, Setup, Table, Tree, read, read_file, read_link, write, write_file, write_link,
+    LinkError, Match, NodeId, RecordTree, SaveError, Setup, read, read_file, read_link, write, write_file, write_link,
 };
 
 fn cases() -> ProptestConfig {
@@ -17,18 +17,18 @@ fn cases() -> ProptestConfig {
 }
 
 /// What a link keeps of a match, and its place.
-fn linked(table: &Table) -> impl PartialEq + std::fmt::Debug {
-    let (setup, tree) = (table.setup(), table.tree());
+fn linked(game_match: &Match) -> impl PartialEq + std::fmt::Debug {
+    let (setup, tree) = (game_match.setup(), game_match.tree());
     let (text, order) = tree.text();
     let game = (setup.game().id(), setup.game().variant().id, setup.game().options().to_vec());
     let draws =
         order.iter().any(|n| tree.node(*n).actor.is_none() && TableAction::read(&tree.node(*n).token).is_none());
     let seed = (draws || setup.game().start().turn() == Turn::Chance).then(|| setup.seed());
     let place = |node: NodeId| order.iter().position(|n| *n == node);
-    let end = place(table.line().last().copied().unwrap_or(Tree::ROOT));
-    let agreed = (setup.names().to_vec(), setup.programs().collect::<Vec<_>>(), setup.clock(), setup.strict());
-    let place = (end, place(table.node()), table.position().text());
-    (text, game, seed, agreed, place, table.tags().title().to_owned())
+    let end = place(game_match.line().last().copied().unwrap_or(RecordTree::ROOT));
+    let agreed = (setup.names().to_vec(), setup.engines().collect::<Vec<_>>(), setup.clock(), setup.strict());
+    let place = (end, place(game_match.node()), game_match.position().text());
+    (text, game, seed, agreed, place, game_match.tags().title().to_owned())
 }
 
 /// The text with something cut out or put in.
@@ -56,21 +56,21 @@ proptest! {
         }
         let entries = read_file(&text);
         prop_assert_eq!(entries.len(), 2);
-        for (entry, table) in entries.into_iter().zip(&tables) {
+        for (entry, game_match) in entries.into_iter().zip(&tables) {
             let again = entry.read.map_err(|broken| format!("{:?}: {}", broken.why, text)).unwrap();
-            prop_assert_eq!(write(&again), write(table));
-            prop_assert_eq!(again.tree(), table.tree());
-            prop_assert!(again.setup() == table.setup() && again.tags() == table.tags());
-            prop_assert_eq!((again.position().text(), again.left(7)), (table.position().text(), table.left(7)));
+            prop_assert_eq!(write(&again), write(game_match));
+            prop_assert_eq!(again.tree(), game_match.tree());
+            prop_assert!(again.setup() == game_match.setup() && again.tags() == game_match.tags());
+            prop_assert_eq!((again.position().text(), again.left(7)), (game_match.position().text(), game_match.left(7)));
         }
     }
 
     #[test]
     fn a_link_keeps_the_tree(which in 0usize..64, seed: u64, steps in 0usize..80) {
-        let table = rich(which, seed, steps);
-        let link = write_link(&table).unwrap();
+        let game_match = rich(which, seed, steps);
+        let link = write_link(&game_match).unwrap();
         let again = read_link(&link).unwrap();
-        prop_assert_eq!(linked(&again), linked(&table));
+        prop_assert_eq!(linked(&again), linked(&game_match));
         prop_assert_eq!(write_link(&again), Ok(link));
     }
 
@@ -83,8 +83,8 @@ proptest! {
         cut in 0usize..12,
         put in "[ ()a-i0-9@>*=\r\n\u{e4}#-]{0,6}",
     ) {
-        let table = rich(which, seed, steps);
-        let whole = write(&table);
+        let game_match = rich(which, seed, steps);
+        let whole = write(&game_match);
         let text = damaged(&whole, at.index(whole.len()), cut, &put);
         let entries = read_file(&text);
         // Damage can make a name that begins like a match one: then the check digits are those of the last part.
@@ -130,7 +130,7 @@ proptest! {
     fn any_payload_with_right_check_digits_is_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
         let body: String = ["1", &digits(&bytes)].concat();
         match read_link(&checked(&body)) {
-            Ok(table) => prop_assert!(write_link(&table).is_ok()),
+            Ok(game_match) => prop_assert!(write_link(&game_match).is_ok()),
             Err(why) => prop_assert!(matches!(why, LinkError::Mangled | LinkError::Newer)),
         }
     }
@@ -165,24 +165,24 @@ fn checked(body: &str) -> String {
 #[test]
 fn a_record_of_two_thousand_decisions_goes_through_quickly() {
     // On the open plane nobody need ever win: lay all, then move about.
-    let mut source = Draws::new(4);
-    let mut table = random(variant_of("trigon"), 0, 0);
-    while table.ply() < 2000 {
-        let legal = table.position().legal();
+    let mut source = SeededRng::new(4);
+    let mut game_match = random(variant_of("trigon"), 0, 0);
+    while game_match.ply() < 2000 {
+        let legal = game_match.position().legal();
         let token = &legal[source.below(legal.len() as u32) as usize];
-        table.play(token).unwrap();
-        if matches!(table.turn(), Turn::Over(_)) {
-            table.undo();
+        game_match.play(token).unwrap();
+        if matches!(game_match.turn(), Turn::Over(_)) {
+            game_match.undo();
         }
     }
     let began = Instant::now();
-    let link = write_link(&table).unwrap();
+    let link = write_link(&game_match).unwrap();
     let wrote = began.elapsed();
     let again = read_link(&link).unwrap();
     let took = began.elapsed();
     println!("{} characters, written in {wrote:?}, written and read in {took:?}", link.len());
-    assert_eq!(linked(&again), linked(&table));
-    let text = write(&table);
+    assert_eq!(linked(&again), linked(&game_match));
+    let text = write(&game_match);
     let began = Instant::now();
     assert!(read(&text).is_ok());
     println!("{} bytes of text read in {:?}", text.len(), began.elapsed());
@@ -215,21 +215,21 @@ fn figures() {
         }
         let mut all: [Vec<usize>; 3] = Default::default();
         for seed in 0..101 {
-            let mut source = Draws::new(seed);
+            let mut source = SeededRng::new(seed);
             let setup = Setup::new(game, variant, [], ["Anna", "Bo", "Clara"], seed << 40).unwrap();
-            let mut table = Table::new(setup);
+            let mut game_match = Match::new(setup);
             // On the open plane random games need never end.
-            while table.ply() < 200 || game != "trigon" && !table.finished() {
-                if table.draw().is_some() {
+            while game_match.ply() < 200 || game != "trigon" && !game_match.finished() {
+                if game_match.play_chance().is_some() {
                     continue;
                 }
-                let legal = table.position().legal();
+                let legal = game_match.position().legal();
                 if legal.is_empty() {
                     break;
                 }
-                table.play(&legal[source.below(legal.len() as u32) as usize]).unwrap();
+                game_match.play(&legal[source.below(legal.len() as u32) as usize]).unwrap();
             }
-            let sizes = [table.ply(), write_link(&table).unwrap().len(), write(&table).len()];
+            let sizes = [game_match.ply(), write_link(&game_match).unwrap().len(), write(&game_match).len()];
             all.iter_mut().zip(sizes).for_each(|(all, size)| all.push(size));
         }
         let figures = all.map(|mut all| {

@@ -2,28 +2,36 @@
 
 mod tables;
 
-use tables::{line, table};
+use tables::{game_match, line};
 use trivium_session::{
-    LoadError, Memory, SaveError, Shelf, StorageError, Summary, Tree, kept_alike, kept_game, kept_head, kept_mark,
-    kept_save, kept_when, read, write, write_kept,
+    LoadError, MatchArchive, Memory, RecordTree, SaveError, StorageError, Summary, fingerprint, kept_alike, kept_game,
+    kept_header, kept_save, kept_when, read, write, write_kept,
 };
 
 // Saves
 
 #[test]
 fn a_save_keeps_everything() {
-    let mut table = table("four", "a1 b1 c1 a1");
-    table.go_to(2);
-    table.play("c4").unwrap();
-    table.undo();
-    let again = read(&write(&table)).ok().unwrap();
-    assert_eq!(write(&again), write(&table));
+    let mut game_match = game_match("four", "a1 b1 c1 a1");
+    game_match.go_to(2);
+    game_match.play("c4").unwrap();
+    game_match.undo();
+    let again = read(&write(&game_match)).ok().unwrap();
+    assert_eq!(write(&again), write(&game_match));
     assert_eq!(again.setup().names(), ["Anna", "Bo"]);
-    assert!(again.setup() == table.setup());
+    assert!(again.setup() == game_match.setup());
     assert_eq!((again.ply(), line(&again)), (2, vec!["a1", "b1", "c4"]));
     assert_eq!(again.tree().text().0, "a1 b1 c1 ( c4 ) a1");
-    assert_eq!((again.stand(), again.plays()), (again.tree().line(Tree::ROOT)[3], false), "the match stands elsewhere");
-    assert!(write(&table).starts_with("trivium 5\n") && write(&table).contains("\nstand 5\n"), "{}", write(&table));
+    assert_eq!(
+        (again.current_node(), again.plays()),
+        (again.tree().line(RecordTree::ROOT)[3], false),
+        "the match stands elsewhere"
+    );
+    assert!(
+        write(&game_match).starts_with("trivium 5\n") && write(&game_match).contains("\nstand 5\n"),
+        "{}",
+        write(&game_match)
+    );
 }
 
 /// The first version of the form, as it was written: later versions must still read it.
@@ -44,7 +52,7 @@ fn the_first_version_is_read() {
 
 #[test]
 fn an_illegal_token_keeps_the_game_up_to_there() {
-    let text = write(&table("simple", "b2 a1 c3")).replace("b2 a1 c3", "b2 a1 a9");
+    let text = write(&game_match("simple", "b2 a1 c3")).replace("b2 a1 c3", "b2 a1 a9");
     let broken = read(&text).err().unwrap();
     let SaveError::Token(refused) = &broken.why else { panic!("{:?}", broken.why) };
     assert_eq!((refused.ply, refused.token.as_str()), (3, "a9"));
@@ -60,7 +68,7 @@ fn an_illegal_token_keeps_the_game_up_to_there() {
 
 #[test]
 fn what_is_wrong_is_named() {
-    let good = write(&table("simple", "b2"));
+    let good = write(&game_match("simple", "b2"));
     let why = |text: &str| read(text).err().map(|broken| broken.why);
     assert_eq!(why(&good), None);
     assert_eq!(why(""), Some(SaveError::NotASave));
@@ -84,9 +92,9 @@ fn what_is_wrong_is_named() {
 
 #[test]
 fn matches_are_listed_loaded_deleted_and_put_back() {
-    let shelf = Shelf::new(Memory::default());
-    shelf.save("a", &table("simple", "b2"), 1000).unwrap();
-    shelf.save("b", &table("four", "a1 b1"), 2000).unwrap();
+    let shelf = MatchArchive::new(Memory::default());
+    shelf.save("a", &game_match("simple", "b2"), 1000).unwrap();
+    shelf.save("b", &game_match("four", "a1 b1"), 2000).unwrap();
     let (listed, broken) = shelf.list().unwrap();
     assert!(broken.is_empty());
     let seen: Vec<_> = listed.iter().map(|s| (s.id.as_str(), s.variant.as_str(), s.tokens, s.turn.as_str())).collect();
@@ -101,9 +109,9 @@ fn matches_are_listed_loaded_deleted_and_put_back() {
 
 #[test]
 fn a_broken_match_stays_as_it_is_and_so_do_the_others() {
-    let shelf = Shelf::new(Memory::default());
-    shelf.save("good", &table("simple", "b2"), 1).unwrap();
-    shelf.save("bad", &table("simple", "b2 a1"), 1).unwrap();
+    let shelf = MatchArchive::new(Memory::default());
+    shelf.save("good", &game_match("simple", "b2"), 1).unwrap();
+    shelf.save("bad", &game_match("simple", "b2 a1"), 1).unwrap();
     let text = shelf.text("bad").unwrap().unwrap();
     let bad = text.replace("b2 a1", "b2 b9");
     shelf.restore("bad", &bad).unwrap();
@@ -121,44 +129,45 @@ fn a_broken_match_stays_as_it_is_and_so_do_the_others() {
 #[test]
 fn the_head_of_a_kept_match_says_all_that_a_list_shows() {
     for (variant, tokens) in [("simple", ""), ("simple", "b2 a1"), ("four", "a1 b1 c1"), ("learn", "resign")] {
-        let kept = write_kept(&table(variant, tokens), 77);
-        let head = kept_head(&kept);
+        let kept = write_kept(&game_match(variant, tokens), 77);
+        let head = kept_header(&kept);
         assert!(Summary::read("a", &kept).is_some());
         assert_eq!(Summary::read("a", &head), Summary::read("a", &kept));
         assert!(!head.contains("record") && !head.contains("check"));
-        assert_eq!(kept_head(&head), head);
+        assert_eq!(kept_header(&head), head);
         assert_eq!((kept_when(&kept), kept_when(&head), kept_game(&kept)), (77, 77, Some("traffic-lights")));
-        assert_eq!(kept_save(&kept), write(&table(variant, tokens)));
+        assert_eq!(kept_save(&kept), write(&game_match(variant, tokens)));
     }
     for other in ["", "x", "saved x\ny", "saved 1\ntrivium 9\ngame go\nrecord x"] {
-        assert_eq!((Summary::read("a", other), Summary::read("a", &kept_head(other))), (None, None));
+        assert_eq!((Summary::read("a", other), Summary::read("a", &kept_header(other))), (None, None));
     }
 }
 
 #[test]
 fn the_same_match_is_known_wherever_one_stands_in_it() {
-    let played = table("simple", "a1 b1 c1");
+    let played = game_match("simple", "a1 b1 c1");
     let kept = write_kept(&played, 1);
     let mut back = played.clone();
     back.go_to(1);
     let other = write_kept(&back, 2);
     assert_ne!(kept_save(&kept), kept_save(&other));
-    assert!(kept_alike(&kept, &other) && kept_mark(&kept) == kept_mark(&other));
-    for different in [table("simple", "a1 b1 c2"), table("learn", "a1 b1 c1"), table("simple", "a1 b1")] {
+    assert!(kept_alike(&kept, &other) && fingerprint(&kept) == fingerprint(&other));
+    for different in [game_match("simple", "a1 b1 c2"), game_match("learn", "a1 b1 c1"), game_match("simple", "a1 b1")]
+    {
         let different = write_kept(&different, 1);
-        assert!(!kept_alike(&kept, &different) && kept_mark(&kept) != kept_mark(&different));
+        assert!(!kept_alike(&kept, &different) && fingerprint(&kept) != fingerprint(&different));
     }
 }
 
 #[test]
 fn a_full_storage_keeps_what_was_there() {
-    let small = table("simple", "");
+    let small = game_match("simple", "");
     let room = write(&small).len() + 60;
-    let shelf = Shelf::new(Memory::with_room(room));
+    let shelf = MatchArchive::new(Memory::with_room(room));
     shelf.save("a", &small, 1).unwrap();
     assert_eq!(shelf.save("b", &small, 1), Err(StorageError::Full));
     let long = "b2 a1 c3 a3 c1 b2 a1 a1 c3 c3 a3 a3 c1 c1 b1 b3 b1 b1";
-    assert_eq!(shelf.save("a", &table("learn", long), 2), Err(StorageError::Full));
+    assert_eq!(shelf.save("a", &game_match("learn", long), 2), Err(StorageError::Full));
     assert_eq!(shelf.load("a").ok().unwrap().ply(), 0);
 }
 
@@ -182,8 +191,8 @@ impl trivium_session::Storage for Closed {
 
 #[test]
 fn a_refusing_storage_is_an_error_and_nothing_more() {
-    let shelf = Shelf::new(Closed);
-    assert_eq!(shelf.save("a", &table("simple", ""), 1), Err(StorageError::Refused));
+    let shelf = MatchArchive::new(Closed);
+    assert_eq!(shelf.save("a", &game_match("simple", ""), 1), Err(StorageError::Refused));
     assert!(matches!(shelf.load("a"), Err(LoadError::Storage(StorageError::Refused))));
     assert_eq!(shelf.list().err(), Some(StorageError::Refused));
 }

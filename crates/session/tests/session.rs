@@ -6,11 +6,13 @@ mod tables;
 
 use matches::random;
 use proptest::prelude::*;
-use tables::{line, setup, table};
-use trivium_rules::core::{Command, Event, Gesture, Kind, Objection, Pick, Seat, Side, Site, TrayRole, Turn};
+use tables::{game_match, line, setup};
+use trivium_rules::core::{
+    BoardEdge, Command, Event, Gesture, Pick, PieceKind, Seat, Site, TokenError, TrayRole, Turn,
+};
 use trivium_rules::games::Refusal;
-use trivium_rules::games::traffic_lights::{Colour, Refusal as Light};
-use trivium_session::{Choice, Controller, Intent, Said, Setup, Table, choosable, pick, read, write};
+use trivium_rules::games::traffic_lights::{ChipColour, Refusal as Light};
+use trivium_session::{Controller, Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
 
 // Setup
 
@@ -30,79 +32,79 @@ fn a_setup_is_checked_and_names_are_cleaned() {
 
 #[test]
 fn playing_on_from_an_earlier_ply_keeps_what_was_there() {
-    let mut table = table("simple", "b2 a1 c3");
-    assert!(table.undo() && table.undo());
-    assert_eq!(table.ply(), 1);
-    assert_eq!(line(&table), ["b2", "a1", "c3"], "redo still leads there");
-    table.play("c1").unwrap();
-    assert_eq!(line(&table), ["b2", "c1"]);
-    assert_eq!(table.tree().text().0, "b2 a1 ( c1 ) c3");
+    let mut game_match = game_match("simple", "b2 a1 c3");
+    assert!(game_match.undo() && game_match.undo());
+    assert_eq!(game_match.ply(), 1);
+    assert_eq!(line(&game_match), ["b2", "a1", "c3"], "redo still leads there");
+    game_match.play("c1").unwrap();
+    assert_eq!(line(&game_match), ["b2", "c1"]);
+    assert_eq!(game_match.tree().text().0, "b2 a1 ( c1 ) c3");
     // The same decision again goes on along what is there.
-    table.undo();
-    table.play("a1").unwrap();
-    assert_eq!(line(&table), ["b2", "a1", "c3"]);
-    assert_eq!((table.ply(), table.tree().len()), (2, 4));
+    game_match.undo();
+    game_match.play("a1").unwrap();
+    assert_eq!(line(&game_match), ["b2", "a1", "c3"]);
+    assert_eq!((game_match.ply(), game_match.tree().len()), (2, 4));
 }
 
 #[test]
 fn undo_and_redo_have_no_limit() {
-    let mut table = table("simple", "b2 a1 b2 c3 a1");
-    let end = table.position().text();
-    let start = Table::new(setup("simple")).position().text();
-    while table.undo() {}
-    assert_eq!(table.position().text(), start);
-    assert!(!table.can_undo() && table.can_redo());
-    while !table.redo().is_empty() {}
-    assert_eq!(table.position().text(), end);
-    assert!(!table.can_redo());
+    let mut game_match = game_match("simple", "b2 a1 b2 c3 a1");
+    let end = game_match.position().text();
+    let start = Match::new(setup("simple")).position().text();
+    while game_match.undo() {}
+    assert_eq!(game_match.position().text(), start);
+    assert!(!game_match.can_undo() && game_match.can_redo());
+    while !game_match.redo().is_empty() {}
+    assert_eq!(game_match.position().text(), end);
+    assert!(!game_match.can_redo());
 }
 
 #[test]
 fn a_node_of_another_variation_becomes_the_line() {
-    let mut table = table("simple", "b2 a1 c3");
-    table.go_to(1);
-    table.play("c1").unwrap();
-    let a1 = table.tree().child(table.line()[0], "a1").unwrap();
-    table.go_to_node(a1);
-    assert_eq!((line(&table), table.ply()), (vec!["b2", "a1", "c3"], 2));
-    table.go_to(99);
-    assert_eq!(table.ply(), 3);
+    let mut game_match = game_match("simple", "b2 a1 c3");
+    game_match.go_to(1);
+    game_match.play("c1").unwrap();
+    let a1 = game_match.tree().child(game_match.line()[0], "a1").unwrap();
+    game_match.go_to_node(a1);
+    assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "a1", "c3"], 2));
+    game_match.go_to(99);
+    assert_eq!(game_match.ply(), 3);
 }
 
 #[test]
 fn refused_tokens_change_nothing() {
-    let mut table = table("simple", "b2 b2 b2");
-    let before = write(&table);
-    assert_eq!(table.play("b2"), Err(Objection::Rule(Refusal::TrafficLights(Light::Green))));
-    assert_eq!(write(&table), before);
+    let mut game_match = game_match("simple", "b2 b2 b2");
+    let before = write(&game_match);
+    assert_eq!(game_match.play("b2"), Err(TokenError::Rule(Refusal::TrafficLights(Light::Green))));
+    assert_eq!(write(&game_match), before);
 }
 
 #[test]
 fn resigning_ends_the_match_and_can_be_taken_back() {
-    let mut table = table("simple", "b2 resign");
-    let Turn::Over(outcome) = table.turn() else { panic!("over") };
+    let mut game_match = game_match("simple", "b2 resign");
+    let Turn::Over(outcome) = game_match.turn() else { panic!("over") };
     assert_eq!(outcome.to_string(), "W-L");
-    assert!(table.undo());
-    assert_eq!(table.turn(), Turn::Seat(Seat::TWO));
+    assert!(game_match.undo());
+    assert_eq!(game_match.turn(), Turn::Seat(Seat::TWO));
 }
 
 // Chance
 
 /// A bag is drawn from twice before the first choice (rules/traffic-lights.md, Bag).
-fn drafted(seed: u64) -> Table {
-    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], seed).unwrap());
-    while table.draw().is_some() {}
-    table
+fn drafted(seed: u64) -> Match {
+    let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], seed).unwrap());
+    while game_match.play_chance().is_some() {}
+    game_match
 }
 
 #[test]
 fn chance_draws_as_the_seed_says_one_at_a_time() {
-    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 3).unwrap());
-    assert!(matches!(table.draw().as_deref(), Some([Event::Drawn { .. }])));
-    assert_eq!(table.ply(), 1);
-    assert!(table.draw().is_some());
-    assert_eq!(table.turn(), Turn::Seat(Seat::ONE));
-    assert!(table.draw().is_none());
+    let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 3).unwrap());
+    assert!(matches!(game_match.play_chance().as_deref(), Some([Event::Drawn { .. }])));
+    assert_eq!(game_match.ply(), 1);
+    assert!(game_match.play_chance().is_some());
+    assert_eq!(game_match.turn(), Turn::Seat(Seat::ONE));
+    assert!(game_match.play_chance().is_none());
     assert_eq!(line(&drafted(3)), line(&drafted(3)));
     let all: std::collections::BTreeSet<_> = (0..40).map(|seed| line(&drafted(seed)).join(" ")).collect();
     assert_eq!(all.len(), 9, "every pair of three colours comes");
@@ -110,35 +112,35 @@ fn chance_draws_as_the_seed_says_one_at_a_time() {
 
 #[test]
 fn undo_and_redo_step_over_draws_and_do_not_draw_anew() {
-    let mut table = drafted(5);
-    assert!(!table.can_undo(), "no seat has decided yet");
-    let first = table.position().legal()[0].clone();
-    table.play(&first).unwrap();
-    assert_eq!(table.turn(), Turn::Chance);
-    table.draw().unwrap();
-    let after = table.position().text();
-    assert!(table.undo());
-    assert_eq!((table.ply(), table.turn()), (2, Turn::Seat(Seat::ONE)));
-    let events = table.redo();
+    let mut game_match = drafted(5);
+    assert!(!game_match.can_undo(), "no seat has decided yet");
+    let first = game_match.position().legal()[0].clone();
+    game_match.play(&first).unwrap();
+    assert_eq!(game_match.turn(), Turn::Chance);
+    game_match.play_chance().unwrap();
+    let after = game_match.position().text();
+    assert!(game_match.undo());
+    assert_eq!((game_match.ply(), game_match.turn()), (2, Turn::Seat(Seat::ONE)));
+    let events = game_match.redo();
     assert_eq!(events.len(), 2, "picked, and drawn");
-    assert_eq!(table.position().text(), after);
-    table.undo();
-    table.play(&first).unwrap();
-    table.draw().unwrap();
-    assert_eq!(table.position().text(), after, "the same decision finds the same draw");
-    table.go_to(0);
-    assert_eq!(table.ply(), 2, "chance never keeps the turn in the middle of a line");
+    assert_eq!(game_match.position().text(), after);
+    game_match.undo();
+    game_match.play(&first).unwrap();
+    game_match.play_chance().unwrap();
+    assert_eq!(game_match.position().text(), after, "the same decision finds the same draw");
+    game_match.go_to(0);
+    assert_eq!(game_match.ply(), 2, "chance never keeps the turn in the middle of a line");
 }
 
 #[test]
 fn an_agreement_at_a_draw_can_be_taken_back_and_is_no_draw() {
-    let mut table = Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
-    table.play("agree").unwrap();
-    assert!(matches!(table.turn(), Turn::Over(_)));
-    assert!(table.undo());
-    assert_eq!(table.turn(), Turn::Chance);
-    table.draw().unwrap();
-    assert_eq!(table.turn(), Turn::Chance, "two are drawn to the middle");
+    let mut game_match = Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 5).unwrap());
+    game_match.play("agree").unwrap();
+    assert!(matches!(game_match.turn(), Turn::Over(_)));
+    assert!(game_match.undo());
+    assert_eq!(game_match.turn(), Turn::Chance);
+    game_match.play_chance().unwrap();
+    assert_eq!(game_match.turn(), Turn::Chance, "two are drawn to the middle");
 }
 
 // Choices
@@ -153,58 +155,61 @@ fn gestures(list: &[(&[Pick], &str)]) -> Vec<(Gesture, String)> {
 
 #[test]
 fn picks_become_decisions() {
-    let table = table("simple", "");
+    let game_match = game_match("simple", "");
     let moves = gestures(&[(&[site(1), site(2)], "1-2"), (&[site(1), site(3)], "1-3"), (&[site(4), site(5)], "4-5")]);
-    let pick = |chosen: &[Pick], picked| pick(table.position(), &moves, chosen, picked);
+    let pick = |chosen: &[Pick], picked| pick(game_match.position(), &moves, chosen, picked);
     assert_eq!(choosable(&moves, &[]), [site(1), site(4)]);
     assert_eq!(choosable(&moves, &[site(1)]), [site(2), site(3)]);
-    assert_eq!(pick(&[], site(1)), Choice::ChooseOn(vec![site(1)]));
-    assert_eq!(pick(&[site(1)], site(3)), Choice::Decision("1-3".into()));
-    assert_eq!(pick(&[site(1)], site(1)), Choice::ChooseOn(vec![]), "again: given up");
-    assert_eq!(pick(&[site(1)], site(4)), Choice::ChooseOn(vec![site(4)]), "another beginning: anew");
-    assert_eq!(pick(&[site(1)], site(5)), Choice::Refused(None));
-    assert_eq!(pick(&[], Pick::Command(Command::Pass)), Choice::Refused(Some(Refusal::TrafficLights(Light::NoBag))));
+    assert_eq!(pick(&[], site(1)), PickResult::ChooseOn(vec![site(1)]));
+    assert_eq!(pick(&[site(1)], site(3)), PickResult::Decision("1-3".into()));
+    assert_eq!(pick(&[site(1)], site(1)), PickResult::ChooseOn(vec![]), "again: given up");
+    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "another beginning: anew");
+    assert_eq!(pick(&[site(1)], site(5)), PickResult::Refused(None));
+    assert_eq!(
+        pick(&[], Pick::Command(Command::Pass)),
+        PickResult::Refused(Some(Refusal::TrafficLights(Light::NoBag)))
+    );
 }
 
 #[test]
 fn a_complete_gesture_waits_while_a_longer_one_is_possible() {
-    let table = table("simple", "");
+    let game_match = game_match("simple", "");
     let moves = gestures(&[(&[site(1)], "1"), (&[site(1), site(2)], "1-2")]);
-    let pick = |chosen: &[Pick], picked| pick(table.position(), &moves, chosen, picked);
-    assert_eq!(pick(&[], site(1)), Choice::ChooseOn(vec![site(1)]));
-    assert_eq!(pick(&[site(1)], site(1)), Choice::Decision("1".into()));
-    assert_eq!(pick(&[site(1)], site(2)), Choice::Decision("1-2".into()));
+    let pick = |chosen: &[Pick], picked| pick(game_match.position(), &moves, chosen, picked);
+    assert_eq!(pick(&[], site(1)), PickResult::ChooseOn(vec![site(1)]));
+    assert_eq!(pick(&[site(1)], site(1)), PickResult::Decision("1".into()));
+    assert_eq!(pick(&[site(1)], site(2)), PickResult::Decision("1-2".into()));
 }
 
 #[test]
 fn a_chip_in_hand_means_that_chip() {
     // Draft: everyone takes red as long as there is one; then all know what they hold.
-    let mut table = drafted(1);
-    while table.position().scene().trays.iter().filter(|t| t.role == TrayRole::Hand).any(|t| {
+    let mut game_match = drafted(1);
+    while game_match.position().scene().trays.iter().filter(|t| t.role == TrayRole::Hand).any(|t| {
         let held: u16 = t.stacks.iter().map(|(_, count)| count).sum();
         held < 3
-    }) || table.turn() == Turn::Chance
+    }) || game_match.turn() == Turn::Chance
     {
-        if table.draw().is_none() {
-            let token = table.position().legal()[0].clone();
-            table.play(&token).unwrap();
+        if game_match.play_chance().is_none() {
+            let token = game_match.position().legal()[0].clone();
+            game_match.play(&token).unwrap();
         }
     }
-    let position = table.position();
+    let position = game_match.position();
     let moves = position.gestures();
-    let seat = table.turn().seat().unwrap();
+    let seat = game_match.turn().seat().unwrap();
     let hands: Vec<_> = position.scene().trays.into_iter().filter(|t| t.seat == Some(seat)).collect();
     for (kind, count) in &hands[0].stacks {
         let held = Pick::Tray(TrayRole::Hand, *kind);
         let all = choosable(&moves, &[]);
         // The board is empty: only a red chip can be laid.
-        let can = *kind == Kind::Red && *count > 0;
+        let can = *kind == PieceKind::Red && *count > 0;
         assert_eq!(all.contains(&held), can);
         if can {
-            assert_eq!(pick(position, &moves, &[held], site(4)), Choice::Decision("b2".into()));
+            assert_eq!(pick(position, &moves, &[held], site(4)), PickResult::Decision("b2".into()));
         } else if *count > 0 {
             let blamed = pick(position, &moves, &[held], site(4));
-            assert_eq!(blamed, Choice::Refused(Some(Refusal::TrafficLights(Light::Asks(Colour::Red)))));
+            assert_eq!(blamed, PickResult::Refused(Some(Refusal::TrafficLights(Light::Asks(ChipColour::Red)))));
         }
     }
 }
@@ -213,34 +218,34 @@ fn a_chip_in_hand_means_that_chip() {
 
 #[test]
 fn a_refusal_is_said_and_forgotten() {
-    let mut controller = Controller::new(table("simple", "b2 b2 b2"));
+    let mut controller = Controller::new(game_match("simple", "b2 b2 b2"));
     assert!(!controller.apply(Intent::Pick(site(4))));
-    assert_eq!(controller.said(), Some(&Said::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
+    assert_eq!(controller.said(), Some(&Feedback::Refusal(Some(Refusal::TrafficLights(Light::Green)))));
     assert!(controller.apply(Intent::Pick(site(0))));
     assert_eq!(controller.said(), None);
     assert!(!controller.apply(Intent::Type("z9".into())));
-    assert!(matches!(controller.said(), Some(Said::Objection(Objection::Unreadable(_)))));
+    assert!(matches!(controller.said(), Some(Feedback::TokenError(TokenError::Unreadable(_)))));
     assert!(controller.apply(Intent::Type(" c3 ".into())));
 }
 
 #[test]
 fn nobody_but_the_table_draws() {
-    let mut controller = Controller::new(Table::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
-    assert!(controller.draws());
+    let mut controller = Controller::new(Match::new(Setup::new("traffic-lights", "simple+bag", [], [], 1).unwrap()));
+    assert!(controller.awaits_chance());
     assert!(!controller.apply(Intent::Type("*R".into())));
-    assert_eq!(controller.said(), Some(&Said::Objection(Objection::AtChance)));
-    assert!(controller.apply(Intent::Draw) && controller.apply(Intent::Draw));
-    assert!(!controller.draws());
-    assert!(!controller.apply(Intent::Draw));
+    assert_eq!(controller.said(), Some(&Feedback::TokenError(TokenError::AtChance)));
+    assert!(controller.apply(Intent::PlayChance) && controller.apply(Intent::PlayChance));
+    assert!(!controller.awaits_chance());
+    assert!(!controller.apply(Intent::PlayChance));
 }
 
 #[test]
 fn a_finished_round_is_looked_at_until_the_players_go_on() {
     // Three reds in the lowest row: 1 point for seat 1 (rules/traffic-lights.md, Lines that count).
-    let mut controller = Controller::new(table("four", "a1 b1"));
+    let mut controller = Controller::new(game_match("four", "a1 b1"));
     assert!(controller.apply(Intent::Type("c1".into())));
-    let interlude = controller.interlude().unwrap();
-    assert_eq!((interlude.round, interlude.points), (1, [1, 0]));
+    let round_summary = controller.round_summary().unwrap();
+    assert_eq!((round_summary.round, round_summary.points), (1, [1, 0]));
     let scene = controller.scene();
     assert_eq!(scene.pieces.len(), 3);
     assert_eq!(scene.rounds.unwrap().score, [1, 0]);
@@ -250,51 +255,51 @@ fn a_finished_round_is_looked_at_until_the_players_go_on() {
     assert_eq!(controller.touched().len(), 1);
     assert!(controller.choosable().is_empty());
     assert!(!controller.apply(Intent::Pick(site(0))));
-    controller.apply(Intent::GoOn);
-    assert_eq!(controller.interlude(), None);
+    controller.apply(Intent::LeaveRound);
+    assert_eq!(controller.round_summary(), None);
     assert!(controller.scene().pieces.is_empty() && controller.lines().is_empty() && controller.touched().is_empty());
     assert!(controller.apply(Intent::Pick(site(0))));
     // Going back, it is seen again.
     assert!(controller.apply(Intent::Undo));
-    assert!(controller.interlude().is_some());
+    assert!(controller.round_summary().is_some());
 }
 
 #[test]
 fn a_won_game_shows_its_line() {
-    let mut controller = Controller::new(table("simple", "a1 b1"));
+    let mut controller = Controller::new(game_match("simple", "a1 b1"));
     controller.apply(Intent::Type("c1".into()));
-    assert_eq!(controller.interlude(), None);
+    assert_eq!(controller.round_summary(), None);
     assert_eq!(controller.lines().len(), 1);
     assert_eq!(controller.touched().len(), 1);
 }
 
 #[test]
 fn a_slide_marks_no_old_chip() {
-    let mut controller = Controller::new(table("slider", "a1"));
-    controller.apply(Intent::Pick(Pick::Command(Command::Slide(Side::East))));
+    let mut controller = Controller::new(game_match("slider", "a1"));
+    controller.apply(Intent::Pick(Pick::Command(Command::Slide(BoardEdge::East))));
     assert!(controller.touched().is_empty());
-    assert_eq!(controller.scene().side, Some(Side::East));
+    assert_eq!(controller.scene().side, Some(BoardEdge::East));
 }
 
 /// Two others decide between one's own decisions, and may take what one has just set.
 #[test]
 fn at_three_seats_all_that_the_others_did_is_marked() {
-    let mut table = Table::new(Setup::new("triapon", "base", [], [], 1).unwrap());
+    let mut game_match = Match::new(Setup::new("triapon", "base", [], [], 1).unwrap());
     for token in ["e3", "f2", "g6"] {
-        table.play(token).unwrap();
+        game_match.play(token).unwrap();
     }
-    let touched = |table: &Table| {
-        let sites = Controller::new(table.clone()).touched();
-        let mut names: Vec<_> = sites.into_iter().map(|site| table.position().site_name(site)).collect();
+    let touched = |game_match: &Match| {
+        let sites = Controller::new(game_match.clone()).touched();
+        let mut names: Vec<_> = sites.into_iter().map(|site| game_match.position().site_name(site)).collect();
         names.sort();
         names
     };
-    assert_eq!(table.turn(), Turn::Seat(Seat::ONE));
-    assert_eq!(touched(&table), ["f2", "g6"]);
-    table.undo();
-    assert_eq!(touched(&table), ["e3", "f2"], "seat 3 has not decided yet");
-    table.undo();
-    assert_eq!(touched(&table), ["e3"]);
+    assert_eq!(game_match.turn(), Turn::Seat(Seat::ONE));
+    assert_eq!(touched(&game_match), ["f2", "g6"]);
+    game_match.undo();
+    assert_eq!(touched(&game_match), ["e3", "f2"], "seat 3 has not decided yet");
+    game_match.undo();
+    assert_eq!(touched(&game_match), ["e3"]);
 }
 
 // Any match of any game
@@ -304,34 +309,34 @@ proptest! {
 
     #[test]
     fn saved_and_read_again_it_is_the_same(which in 0usize..64, seed: u64, steps in 0usize..80) {
-        let table = random(which, seed, steps);
-        let again = read(&write(&table)).map_err(|broken| format!("{:?}", broken.why)).unwrap();
-        prop_assert_eq!(write(&again), write(&table));
-        prop_assert_eq!(again.position().text(), table.position().text());
-        prop_assert_eq!(again.tree().text().0, table.tree().text().0);
-        prop_assert_eq!(line(&again), line(&table));
+        let game_match = random(which, seed, steps);
+        let again = read(&write(&game_match)).map_err(|broken| format!("{:?}", broken.why)).unwrap();
+        prop_assert_eq!(write(&again), write(&game_match));
+        prop_assert_eq!(again.position().text(), game_match.position().text());
+        prop_assert_eq!(again.tree().text().0, game_match.tree().text().0);
+        prop_assert_eq!(line(&again), line(&game_match));
     }
 
     #[test]
     fn all_undone_and_redone_it_is_the_same(which in 0usize..64, seed: u64, steps in 0usize..80) {
-        let mut table = random(which, seed, steps);
-        table.go_to(usize::MAX);
-        let (ply, end) = (table.ply(), table.position().text());
+        let mut game_match = random(which, seed, steps);
+        game_match.go_to(usize::MAX);
+        let (ply, end) = (game_match.ply(), game_match.position().text());
         let mut undone = 0;
-        while table.undo() {
+        while game_match.undo() {
             undone += 1;
-            prop_assert!(table.turn().seat().is_some());
+            prop_assert!(game_match.turn().seat().is_some());
         }
         for _ in 0..undone {
-            prop_assert!(!table.redo().is_empty());
+            prop_assert!(!game_match.redo().is_empty());
         }
-        prop_assert_eq!((table.ply(), table.position().text()), (ply, end));
+        prop_assert_eq!((game_match.ply(), game_match.position().text()), (ply, end));
     }
 
     #[test]
     fn every_gesture_leads_to_its_decision(which in 0usize..64, seed: u64, steps in 0usize..40) {
-        let table = random(which, seed, steps);
-        let position = table.position();
+        let game_match = random(which, seed, steps);
+        let position = game_match.position();
         let moves = position.gestures();
         let first = choosable(&moves, &[]);
         for (gesture, token) in moves.iter().take(200) {
@@ -340,9 +345,9 @@ proptest! {
             for (index, picked) in gesture.iter().enumerate() {
                 let last = index + 1 == gesture.len();
                 match pick(position, &moves, &chosen, *picked) {
-                    Choice::ChooseOn(on) => chosen = on,
-                    Choice::Decision(decided) => prop_assert!(last && decided == *token, "{token} but {decided}"),
-                    Choice::Refused(why) => prop_assert!(false, "{token} refused at {index}: {why:?}"),
+                    PickResult::ChooseOn(on) => chosen = on,
+                    PickResult::Decision(decided) => prop_assert!(last && decided == *token, "{token} but {decided}"),
+                    PickResult::Refused(why) => prop_assert!(false, "{token} refused at {index}: {why:?}"),
                 }
             }
         }

@@ -4,13 +4,13 @@ use std::cell::Cell;
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{
-    Bound, Event, Feat, Gesture, Notation, ParseError, Pick, Present, Referee, Rules, Scene, Seat, Site, TableAction,
-    Turn,
+    Event, GameAdapter, Gesture, MoveEffect, Notation, ParseError, Pick, Present, Referee, Rules, Scene, Seat, Site,
+    TableAction, Turn,
 };
 use trivium_rules::games::triapon::Triapon;
 use trivium_rules::games::trias::Trias;
-use trivium_rules::games::{self, Game, Values, Words};
-use trivium_session::{Controller, Intent, Setup, Table, read, read_link, write, write_link};
+use trivium_rules::games::{self, Game, GameVocabulary, VariantValues};
+use trivium_session::{Controller, Intent, Match, Setup, read, read_link, write, write_link};
 
 thread_local! {
     /// How often decisions were checked and played.
@@ -111,16 +111,16 @@ impl<R: Present> Present for Counting<R> {
         self.0.events(before, made, after)
     }
 
-    fn feat(&self, before: &R::State, made: R::Move, after: &R::State) -> Option<Feat> {
-        self.0.feat(before, made, after)
+    fn move_effect(&self, before: &R::State, made: R::Move, after: &R::State) -> Option<MoveEffect> {
+        self.0.move_effect(before, made, after)
     }
 
-    fn foresee(&self, before: &R::State, made: R::Move) -> Vec<Event> {
-        self.0.foresee(before, made)
+    fn preview(&self, before: &R::State, made: R::Move) -> Vec<Event> {
+        self.0.preview(before, made)
     }
 
-    fn blame(&self, state: &R::State, picks: &[Pick]) -> Option<R::Refusal> {
-        self.0.blame(state, picks)
+    fn explain_illegal(&self, state: &R::State, picks: &[Pick]) -> Option<R::Refusal> {
+        self.0.explain_illegal(state, picks)
     }
 
     fn sites(&self, state: &R::State) -> Vec<Site> {
@@ -132,14 +132,14 @@ impl<R: Present> Present for Counting<R> {
     }
 }
 
-fn trias(values: Values) -> Option<Rc<Game>> {
+fn trias(values: VariantValues) -> Option<Rc<Game>> {
     let rules = Counting(Trias::new(values.variant.id)?);
-    Some(Rc::new(Bound::<_, Words>::new("trias", values.variant, values.options, rules)))
+    Some(Rc::new(GameAdapter::<_, GameVocabulary>::new("trias", values.variant, values.options, rules)))
 }
 
-fn triapon(values: Values) -> Option<Rc<Game>> {
+fn triapon(values: VariantValues) -> Option<Rc<Game>> {
     let rules = Counting(Triapon::new(values.variant.id, &values.options)?);
-    Some(Rc::new(Bound::<_, Words>::new("triapon", values.variant, values.options, rules)))
+    Some(Rc::new(GameAdapter::<_, GameVocabulary>::new("triapon", values.variant, values.options, rules)))
 }
 
 /// A match of a game that counts, the second seat played by a program.
@@ -147,26 +147,26 @@ fn setup(game: &str) -> Setup {
     games::install("trias", trias);
     games::install("triapon", triapon);
     let setup = Setup::new(game, games::info(game).unwrap().variants[0].id, [], [], 1).unwrap();
-    setup.with_program(Seat::TWO, Level::new(1))
+    setup.with_engine(Seat::TWO, Level::new(1))
 }
 
 /// Plays a decision of the seat to act, a person's by these means, and everything until a person is to act again. What the
 /// person's decision was counted.
 fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str)) -> (u32, u32) {
     loop {
-        let position = controller.table().position();
+        let position = controller.game_match().position();
         match position.turn() {
             Turn::Over(outcome) => panic!("over too soon: {outcome}"),
             Turn::Chance => {
                 counted();
-                assert!(controller.apply(Intent::Draw));
+                assert!(controller.apply(Intent::PlayChance));
                 assert_eq!(counted(), (1, 1), "a draw");
             }
             Turn::Seat(_) => {
                 let (gesture, token) = position.gestures().swap_remove(0);
                 counted();
-                if controller.thinks().is_some() {
-                    assert!(controller.apply(Intent::Answer(token)));
+                if controller.engine_to_think().is_some() {
+                    assert!(controller.apply(Intent::EngineMove(token)));
                     assert_eq!(counted(), (1, 1), "a program's decision");
                 } else {
                     means(controller, &gesture, &token);
@@ -180,9 +180,9 @@ fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str))
 #[test]
 fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
     for game in ["trias", "triapon"] {
-        let mut controller = Controller::new(Table::new(setup(game)));
+        let mut controller = Controller::new(Match::new(setup(game)));
         for _ in 0..6 {
-            let before = controller.table().ply();
+            let before = controller.game_match().ply();
             let tapped = turn(&mut controller, |controller, gesture, _| {
                 for pick in gesture {
                     controller.apply(Intent::Pick(*pick));
@@ -195,14 +195,14 @@ fn taps_typed_tokens_and_programs_are_checked_and_played_once() {
             assert_eq!(typed, (1, 1), "{game}: a typed token");
             let entered = turn(&mut controller, |controller, _, token| controller.enter(token).unwrap());
             assert_eq!(entered, (1, 1), "{game}: a token of whoever holds the record");
-            assert!(controller.table().ply() > before + 2);
+            assert!(controller.game_match().ply() > before + 2);
         }
     }
 }
 
 #[test]
 fn a_refused_token_is_checked_once_and_never_played() {
-    let mut controller = Controller::new(Table::new(setup("trias")));
+    let mut controller = Controller::new(Match::new(setup("trias")));
     counted();
     // South begins; a3 is North's.
     assert!(!controller.apply(Intent::Type("A5".to_owned())));
@@ -213,17 +213,17 @@ fn a_refused_token_is_checked_once_and_never_played() {
 #[test]
 fn links_and_saves_are_checked_and_played_once() {
     for game in ["trias", "triapon"] {
-        let mut table = Table::new(setup(game));
+        let mut game_match = Match::new(setup(game));
         for _ in 0..12 {
-            let token = table.position().legal().swap_remove(0);
-            table.play(&token).unwrap();
+            let token = game_match.position().legal().swap_remove(0);
+            game_match.play(&token).unwrap();
         }
-        let plies = table.ply() as u32;
-        let (link, save) = (write_link(&table).unwrap(), write(&table));
+        let plies = game_match.ply() as u32;
+        let (link, save) = (write_link(&game_match).unwrap(), write(&game_match));
         counted();
-        assert_eq!(read_link(&link).unwrap().played(), table.played());
+        assert_eq!(read_link(&link).unwrap().played(), game_match.played());
         assert_eq!(counted(), (plies, plies), "{game}: a link");
-        assert!(read(&save).is_ok_and(|read| read.played() == table.played()));
+        assert!(read(&save).is_ok_and(|read| read.played() == game_match.played()));
         assert_eq!(counted(), (plies, plies), "{game}: a save");
     }
 }

@@ -1,10 +1,10 @@
 //! The words of analyses, in a file of their own: the page fetches it with the part that shows them.
 
-use super::lines::words;
+use super::text_struct::words;
 
 words! {
     /// The words of analyses in one language.
-    pub struct Analysis {
+    pub struct AnalysisWords {
         /// “Evaluation”
         pub sees: &'static str,
         /// “Analysing…”
@@ -14,7 +14,7 @@ words! {
         /// “{0} {0:position|positions}”
         pub positions: &'static str,
         /// “Calculating all positions: {0}%”
-        pub table: &'static str,
+        pub game_match: &'static str,
         /// “All positions are known.”
         pub all_known: &'static str,
         /// “The game is over here.”

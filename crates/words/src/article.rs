@@ -1,6 +1,6 @@
 //! The words around the articles on the rules. Only the host makes those pages, so the page has none of them.
 
-use super::lines::words;
+use super::text_struct::words;
 
 words! {
     /// The words around an article in one language.

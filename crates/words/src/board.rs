@@ -1,8 +1,8 @@
 //! What is said of boards: names of things, labels of places for those who listen instead of looking.
 
 use super::fill;
-use super::lines::words;
-use trivium_rules::core::{GroupKind, Kind, Seat, Side, TrayRole};
+use super::text_struct::words;
+use trivium_rules::core::{BoardEdge, GroupKind, PieceKind, Seat, TrayRole};
 
 /// Something to be said of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,16 +14,16 @@ pub enum BoardText<'a> {
         /// Its coordinate.
         name: &'a str,
         /// What lies there: kind, seat, how many.
-        piece: Option<(Kind, Option<Seat>, u16)>,
+        piece: Option<(PieceKind, Option<Seat>, u16)>,
         /// What it means now.
-        marks: Marks,
+        marks: PlaceMarks,
     },
     /// A place with the part of a piece of three dots that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5".
     Part {
         /// Its coordinate.
         name: &'a str,
         /// What the whole piece is.
-        kind: Kind,
+        kind: PieceKind,
         /// Whether its middle lies there; else an end.
         middle: bool,
         /// Whose it is.
@@ -31,23 +31,23 @@ pub enum BoardText<'a> {
         /// The coordinates of its ends.
         ends: [&'a str; 2],
         /// What it means now.
-        marks: Marks,
+        marks: PlaceMarks,
     },
     /// What a tray is for.
     Tray(TrayRole),
     /// Things of one kind in a tray: "2 red chips, can be chosen".
     Stack {
         /// What.
-        kind: Kind,
+        kind: PieceKind,
         /// Whose things they were, where they were taken from a seat.
         from: Option<Seat>,
         /// How many.
         count: u16,
         /// What they mean now.
-        marks: Marks,
+        marks: PlaceMarks,
     },
     /// The button that slides the strip to that side of the picture, and what that means now.
-    Slide(Side, Marks),
+    Slide(BoardEdge, PlaceMarks),
     /// A button that changes what is seen of a board without end.
     Zoom(Zoom),
     /// The button that shows what of [`BoardText::Group`] has come how far.
@@ -92,7 +92,7 @@ pub enum Zoom {
 
 /// What a place or thing means now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Marks {
+pub struct PlaceMarks {
     /// It was pointed at for the decision under way.
     pub chosen: bool,
     /// It can be pointed at now.
@@ -115,45 +115,45 @@ pub struct Marks {
 
 words! {
     /// The words of one language for what [`BoardText`] puts together.
-    pub struct Words {
+    pub struct BoardWords {
         /// What the board is called.
         pub board: &'static str,
         /// Nothing lies there.
         pub empty: &'static str,
-        /// [`Marks::chosen`].
+        /// [`PlaceMarks::chosen`].
         pub chosen: &'static str,
-        /// [`Marks::choosable`].
+        /// [`PlaceMarks::choosable`].
         pub choosable: &'static str,
-        /// [`Marks::last`].
+        /// [`PlaceMarks::last`].
         pub last: &'static str,
-        /// [`Marks::line`].
+        /// [`PlaceMarks::line`].
         pub line: &'static str,
-        /// [`Marks::pending`].
+        /// [`PlaceMarks::pending`].
         pub pending: &'static str,
-        /// [`Marks::exchange`].
+        /// [`PlaceMarks::exchange`].
         pub exchange: &'static str,
-        /// [`Marks::star`].
+        /// [`PlaceMarks::star`].
         pub star: &'static str,
-        /// [`Marks::wins`].
+        /// [`PlaceMarks::wins`].
         pub wins: &'static str,
-        /// [`Marks::loses`].
+        /// [`PlaceMarks::loses`].
         pub loses: &'static str,
         /// The colours of a tritton's dots: orange, blue.
         pub dots: [&'static str; 2],
         /// "of player", before the seat's number.
         pub of_seat: &'static str,
         /// What a tray is for.
-        pub trays: Trays,
+        pub trays: TrayWords,
         /// One thing of a kind, and several.
-        pub kinds: Kinds,
+        pub kinds: PieceWords,
         /// The button that slides the strip up, right, down and left.
         pub slides: [&'static str; 4],
         /// The button that changes what is seen.
-        pub zooms: Zooms,
+        pub zooms: ZoomWords,
         /// [`BoardText::Groups`].
         pub groups: &'static str,
         /// One group of a kind, and several.
-        pub group_kinds: GroupKinds,
+        pub group_kinds: GroupWords,
         /// Between how many there are and how many it takes.
         pub out_of: &'static str,
         /// `one` or `many`: the form of a noun that goes with the number {0}.
@@ -163,7 +163,7 @@ words! {
     }
 
     /// What trays are for.
-    pub struct Trays {
+    pub struct TrayWords {
         /// [`TrayRole::Hand`].
         pub hand: &'static str,
         /// [`TrayRole::Taken`].
@@ -177,27 +177,27 @@ words! {
     }
 
     /// What things are called: one, and several.
-    pub struct Kinds {
-        /// [`Kind::Ball`].
+    pub struct PieceWords {
+        /// [`PieceKind::Ball`].
         pub ball: [&'static str; 2],
-        /// [`Kind::Seed`].
+        /// [`PieceKind::Seed`].
         pub seed: [&'static str; 2],
-        /// [`Kind::Red`].
+        /// [`PieceKind::Red`].
         pub red: [&'static str; 2],
-        /// [`Kind::Yellow`].
+        /// [`PieceKind::Yellow`].
         pub yellow: [&'static str; 2],
-        /// [`Kind::Green`].
+        /// [`PieceKind::Green`].
         pub green: [&'static str; 2],
-        /// [`Kind::OrangeBlueOrange`].
+        /// [`PieceKind::OrangeBlueOrange`].
         pub orange_blue_orange: [&'static str; 2],
-        /// [`Kind::BlueOrangeBlue`].
+        /// [`PieceKind::BlueOrangeBlue`].
         pub blue_orange_blue: [&'static str; 2],
-        /// [`Kind::Tile`].
+        /// [`PieceKind::Tile`].
         pub tile: [&'static str; 2],
     }
 
     /// The buttons that change what is seen.
-    pub struct Zooms {
+    pub struct ZoomWords {
         /// [`Zoom::In`].
         pub closer: &'static str,
         /// [`Zoom::Out`].
@@ -207,7 +207,7 @@ words! {
     }
 
     /// What groups are called: one, and several.
-    pub struct GroupKinds {
+    pub struct GroupWords {
         /// [`GroupKind::Star`].
         pub star: [&'static str; 2],
         /// [`GroupKind::Pyramid`].
@@ -219,7 +219,7 @@ words! {
     }
 }
 
-impl Words {
+impl BoardWords {
     /// Puts the words together.
     pub fn text(&self, text: &BoardText) -> String {
         match *text {
@@ -249,14 +249,14 @@ impl Words {
                 match piece {
                     None => said.push_str(self.empty),
                     Some((kind, seat, count)) => {
-                        said.push_str(&self.things(kind, count, matches!(kind, Kind::Seed)));
+                        said.push_str(&self.things(kind, count, matches!(kind, PieceKind::Seed)));
                         self.belong(&mut said, seat);
                     }
                 }
                 self.marked(said, marks)
             }
             BoardText::Part { name, kind, middle, seat, ends, marks } => {
-                let dot = self.dots[usize::from(middle == (kind == Kind::OrangeBlueOrange))];
+                let dot = self.dots[usize::from(middle == (kind == PieceKind::OrangeBlueOrange))];
                 let mut said = [name, ", ", dot, ", ", &self.things(kind, 1, false)].concat();
                 self.belong(&mut said, seat);
                 said.extend([", ", ends[0], "–", ends[1]]);
@@ -265,11 +265,11 @@ impl Words {
         }
     }
 
-    fn things(&self, kind: Kind, count: u16, counted: bool) -> String {
+    fn things(&self, kind: PieceKind, count: u16, counted: bool) -> String {
         let [one, many] = self.kind(kind);
         let noun = if fill(self.form, &[&count.to_string()]) == "one" { one } else { many };
         let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
-        if let Kind::Tile(number) = kind {
+        if let PieceKind::Tile(number) = kind {
             said.push_str(&format!(" {number}"));
         }
         said
@@ -298,17 +298,17 @@ impl Words {
     }
 
     /// One thing of a kind, and several.
-    fn kind(&self, kind: Kind) -> [&'static str; 2] {
+    fn kind(&self, kind: PieceKind) -> [&'static str; 2] {
         let words = &self.kinds;
         match kind {
-            Kind::Ball => words.ball,
-            Kind::Seed => words.seed,
-            Kind::Red => words.red,
-            Kind::Yellow => words.yellow,
-            Kind::Green => words.green,
-            Kind::OrangeBlueOrange => words.orange_blue_orange,
-            Kind::BlueOrangeBlue => words.blue_orange_blue,
-            Kind::Tile(_) => words.tile,
+            PieceKind::Ball => words.ball,
+            PieceKind::Seed => words.seed,
+            PieceKind::Red => words.red,
+            PieceKind::Yellow => words.yellow,
+            PieceKind::Green => words.green,
+            PieceKind::OrangeBlueOrange => words.orange_blue_orange,
+            PieceKind::BlueOrangeBlue => words.blue_orange_blue,
+            PieceKind::Tile(_) => words.tile,
         }
     }
 
@@ -326,7 +326,7 @@ impl Words {
         }
     }
 
-    fn marked(&self, mut said: String, marks: Marks) -> String {
+    fn marked(&self, mut said: String, marks: PlaceMarks) -> String {
         let all = [
             (marks.star, self.star),
             (marks.line, self.line),
@@ -357,42 +357,48 @@ mod tests {
 
     #[test]
     fn a_place_says_what_it_is() {
-        let marks = Marks { choosable: true, ..Marks::default() };
-        let red = BoardText::Site { name: "b2", piece: Some((Kind::Red, None, 1)), marks };
+        let marks = PlaceMarks { choosable: true, ..PlaceMarks::default() };
+        let red = BoardText::Site { name: "b2", piece: Some((PieceKind::Red, None, 1)), marks };
         assert_eq!(say(Language::En, red), "b2, red chip, can be chosen");
         assert_eq!(say(Language::De, red), "b2, roter Chip, wählbar");
-        let empty = BoardText::Site { name: "s1", piece: None, marks: Marks { last: true, ..Marks::default() } };
+        let empty =
+            BoardText::Site { name: "s1", piece: None, marks: PlaceMarks { last: true, ..PlaceMarks::default() } };
         assert_eq!(say(Language::En, empty), "s1, empty, last move");
     }
 
     #[test]
     fn a_part_says_what_it_shows_and_where_the_rest_lies() {
         let part = |kind, middle| {
-            let marks = Marks { choosable: true, loses: true, ..Marks::default() };
+            let marks = PlaceMarks { choosable: true, loses: true, ..PlaceMarks::default() };
             BoardText::Part { name: "c4", kind, middle, seat: Some(Seat::TWO), ends: ["c3", "c5"], marks }
         };
         assert_eq!(
-            say(Language::En, part(Kind::OrangeBlueOrange, true)),
+            say(Language::En, part(PieceKind::OrangeBlueOrange, true)),
             "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, loses for sure"
         );
-        let blue = [part(Kind::BlueOrangeBlue, false), part(Kind::OrangeBlueOrange, true)];
+        let blue = [part(PieceKind::BlueOrangeBlue, false), part(PieceKind::OrangeBlueOrange, true)];
         assert!(blue.into_iter().all(|p| say(Language::De, p).starts_with("c4, blau, ")));
-        let orange = [part(Kind::BlueOrangeBlue, true), part(Kind::OrangeBlueOrange, false)];
+        let orange = [part(PieceKind::BlueOrangeBlue, true), part(PieceKind::OrangeBlueOrange, false)];
         assert!(orange.into_iter().all(|p| say(Language::De, p).starts_with("c4, orange, ")));
     }
 
     #[test]
     fn counts_decide_the_number() {
-        let stack = |count| BoardText::Stack { kind: Kind::Green, from: None, count, marks: Marks::default() };
+        let stack =
+            |count| BoardText::Stack { kind: PieceKind::Green, from: None, count, marks: PlaceMarks::default() };
         assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
         // French counts nothing as one.
         assert_eq!(say(Language::Fr, stack(0)), "0 jeton vert");
         assert_eq!(say(Language::De, stack(0)), "0 grüne Chips");
-        let taken = BoardText::Stack { kind: Kind::Ball, from: Some(Seat::TWO), count: 3, marks: Marks::default() };
+        let taken =
+            BoardText::Stack { kind: PieceKind::Ball, from: Some(Seat::TWO), count: 3, marks: PlaceMarks::default() };
         assert_eq!(say(Language::En, taken), "3 balls of player 2");
-        let tile =
-            BoardText::Site { name: "0,0u", piece: Some((Kind::Tile(4), Some(Seat::TWO), 1)), marks: Marks::default() };
+        let tile = BoardText::Site {
+            name: "0,0u",
+            piece: Some((PieceKind::Tile(4), Some(Seat::TWO), 1)),
+            marks: PlaceMarks::default(),
+        };
         assert_eq!(say(Language::En, tile), "0,0u, tile 4 of player 2");
     }
 }

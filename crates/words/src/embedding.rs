@@ -1,10 +1,10 @@
 //! The words of boards in other people's pages. A file of their own, for the page that starts needs none of them.
 
-use super::lines::words;
+use super::text_struct::words;
 
 words! {
     /// Boards in other people's pages, and how to get them there.
-    pub struct Embedding {
+    pub struct EmbeddingWords {
         /// “The board cannot be loaded.”
         pub unloaded: &'static str,
         /// ““{1}” is not a value of {0}. Possible values: {2}.”
@@ -38,7 +38,7 @@ words! {
     }
 
     /// The page of examples.
-    pub struct Gallery {
+    pub struct GalleryWords {
         /// “Boards for your web page”
         pub title: &'static str,
         /// What it is about.
@@ -64,7 +64,7 @@ words! {
         /// A board to play on.
         pub play: [&'static str; 2],
         /// Against a program.
-        pub program: [&'static str; 2],
+        pub engine: [&'static str; 2],
         /// Looks.
         pub looks: [&'static str; 2],
         /// A page that decides with.

@@ -1,13 +1,15 @@
 //! Words that a release of the page fetches (feature `lazy`), a file a language: those that it begins with, and those of what is
 //! needed rarely. All other programs have all of them built in.
 
-use super::lines::{self, Lines, WordsError};
+use super::text_struct::{self, Lines, WordFileError};
 use super::words::Words;
-use super::{Analysis, ArticleWords, Embedding, Gallery, Hints, Language, Lesson, de, en, fr, it};
+use super::{
+    AnalysisWords, ArticleWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords, de, en, fr, it,
+};
 use std::sync::OnceLock;
 
 /// A struct of words that is a file a language.
-pub trait Apart: Lines + Clone + Sync + 'static {
+pub trait LazyCatalog: Lines + Clone + Sync + 'static {
     /// What the names of its files begin with; the language's tag follows.
     const PREFIX: &'static str;
 
@@ -33,7 +35,7 @@ macro_rules! built_in {
 /// Declares which words are files.
 macro_rules! files {
     ($($prefix:literal $type:ident $words:ident),+ $(,)?) => {
-        $(impl Apart for $type {
+        $(impl LazyCatalog for $type {
             const PREFIX: &'static str = $prefix;
 
             fn built_in(language: Language) -> &'static $type {
@@ -57,40 +59,40 @@ macro_rules! files {
 
 files! {
     "" Words WORDS,
-    "analysis-" Analysis ANALYSIS,
-    "embed-" Embedding EMBEDDING,
-    "hint-" Hints HINTS,
-    "lesson-" Lesson LESSON,
+    "analysis-" AnalysisWords ANALYSIS,
+    "embed-" EmbeddingWords EMBEDDING,
+    "hint-" HintWords HINTS,
+    "lesson-" LessonWords LESSON,
 }
 
 impl Language {
     /// What the file of these words is called.
-    pub fn file_name<T: Apart>(self) -> String {
+    pub fn file_name<T: LazyCatalog>(self) -> String {
         [T::PREFIX, self.tag(), ".txt"].concat()
     }
 
     /// These words as a file for [`Language::install`].
-    pub fn file<T: Apart>(self) -> String {
-        lines::file(self.tag(), T::built_in(self))
+    pub fn file<T: LazyCatalog>(self) -> String {
+        text_struct::file(self.tag(), T::built_in(self))
     }
 
     /// Takes words from a file. Once installed they stay: later files are checked and left.
     ///
     /// # Errors
-    /// [`WordsError`], when the text is not the file of these words in this language as this program writes it.
-    pub fn install<T: Apart>(self, file: String) -> Result<(), WordsError> {
+    /// [`WordFileError`], when the text is not the file of these words in this language as this program writes it.
+    pub fn install<T: LazyCatalog>(self, file: String) -> Result<(), WordFileError> {
         // Where all languages are built in, those are the newest.
         if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
             return Ok(());
         }
-        lines::check::<T>(self.tag(), &file)?;
+        text_struct::check::<T>(self.tag(), &file)?;
         // Leaking is right: words are for as long as the program runs, and this happens once for each of a few files.
-        T::slots()[self as usize].get_or_init(|| lines::read(file.leak()));
+        T::slots()[self as usize].get_or_init(|| text_struct::read(file.leak()));
         Ok(())
     }
 
     /// These words, if they are installed. Where all languages are built in, they always are.
-    pub fn installed<T: Apart>(self) -> Option<&'static T> {
+    pub fn installed<T: LazyCatalog>(self) -> Option<&'static T> {
         let installed = T::slots()[self as usize].get();
         if cfg!(all(not(feature = "lazy"), target_arch = "wasm32")) {
             return installed.or_else(|| Some(T::built_in(self)));
@@ -100,18 +102,18 @@ impl Language {
 
     /// These words.
     #[cfg(not(feature = "lazy"))]
-    pub fn words<T: Apart>(self) -> &'static T {
+    pub fn words<T: LazyCatalog>(self) -> &'static T {
         self.installed().unwrap_or_else(|| T::built_in(self))
     }
 
     /// These words. The release of the page names no language's words here, so that none is linked into it: they are to be installed before.
     #[cfg(feature = "lazy")]
-    pub fn words<T: Apart>(self) -> &'static T {
+    pub fn words<T: LazyCatalog>(self) -> &'static T {
         self.installed().expect("words are installed before they are shown")
     }
 
     /// The words of the page of examples for whoever puts boards into pages. Only the host makes that, and the articles.
-    pub fn gallery(self) -> &'static Gallery {
+    pub fn gallery(self) -> &'static GalleryWords {
         built_in!(self, GALLERY)
     }
 
@@ -120,17 +122,17 @@ impl Language {
     pub fn texts(self) -> Vec<(&'static str, &'static str)> {
         let words = Words::built_in(self);
         let all = [
-            ("shell", lines::texts(&words.shell)),
-            ("board", lines::texts(&words.board)),
-            ("objections", lines::texts(&words.objections)),
-            ("faults", lines::texts(&words.faults)),
-            ("setups", lines::texts(&words.setups)),
-            ("analysis", lines::texts(Analysis::built_in(self))),
-            ("embedding", lines::texts(Embedding::built_in(self))),
-            ("hint", lines::texts(Hints::built_in(self))),
-            ("lesson", lines::texts(Lesson::built_in(self))),
-            ("gallery", lines::texts(self.gallery())),
-            ("article", lines::texts(self.article())),
+            ("shell", text_struct::texts(&words.shell)),
+            ("board", text_struct::texts(&words.board)),
+            ("objections", text_struct::texts(&words.objections)),
+            ("faults", text_struct::texts(&words.faults)),
+            ("setups", text_struct::texts(&words.setups)),
+            ("analysis", text_struct::texts(AnalysisWords::built_in(self))),
+            ("embedding", text_struct::texts(EmbeddingWords::built_in(self))),
+            ("hint", text_struct::texts(HintWords::built_in(self))),
+            ("lesson", text_struct::texts(LessonWords::built_in(self))),
+            ("gallery", text_struct::texts(self.gallery())),
+            ("article", text_struct::texts(self.article())),
         ];
         let all = all.into_iter().chain(words.games.texts());
         all.flat_map(|(of, texts)| texts.into_iter().map(move |text| (of, text))).collect()
@@ -148,9 +150,9 @@ mod tests {
     use std::collections::BTreeSet;
     use std::fmt::Debug;
 
-    fn assert_installed_apart<T: Apart + PartialEq + Debug>(language: Language, other: String) {
+    fn assert_installed_apart<T: LazyCatalog + PartialEq + Debug>(language: Language, other: String) {
         assert_eq!(language.installed::<T>(), None);
-        assert_eq!(language.install::<T>(other), Err(WordsError::Other));
+        assert_eq!(language.install::<T>(other), Err(WordFileError::Other));
         assert_eq!(language.install::<T>(language.file::<T>()), Ok(()));
         assert_eq!(language.installed::<T>(), Some(T::built_in(language)));
         assert_eq!(language.words::<T>(), T::built_in(language));
@@ -158,9 +160,9 @@ mod tests {
 
     #[test]
     fn words_are_installed_apart() {
-        assert_installed_apart::<Analysis>(Language::Fr, Language::Fr.file::<Words>());
-        assert_installed_apart::<Lesson>(Language::It, Language::De.file::<Lesson>());
-        assert_installed_apart::<Embedding>(Language::En, Language::En.file::<Lesson>());
+        assert_installed_apart::<AnalysisWords>(Language::Fr, Language::Fr.file::<Words>());
+        assert_installed_apart::<LessonWords>(Language::It, Language::De.file::<LessonWords>());
+        assert_installed_apart::<EmbeddingWords>(Language::En, Language::En.file::<LessonWords>());
         assert_installed_apart::<Words>(Language::De, Language::En.file::<Words>());
     }
 
@@ -168,8 +170,8 @@ mod tests {
     fn every_file_is_read_as_it_was_written() {
         for language in Language::ALL {
             let file = language.file::<Words>();
-            assert_eq!(lines::check::<Words>(language.tag(), &file), Ok(()));
-            assert_eq!(&lines::read::<Words>(file.leak()), Words::built_in(language));
+            assert_eq!(text_struct::check::<Words>(language.tag(), &file), Ok(()));
+            assert_eq!(&text_struct::read::<Words>(file.leak()), Words::built_in(language));
         }
     }
 
@@ -177,7 +179,7 @@ mod tests {
     fn a_language_takes_only_its_own_whole_file() {
         let mut file = Language::It.file::<Words>();
         file.push_str("uno di troppo\n");
-        assert!(matches!(Language::It.install::<Words>(file), Err(WordsError::Length { .. })));
+        assert!(matches!(Language::It.install::<Words>(file), Err(WordFileError::Length { .. })));
     }
 
     #[test]

@@ -31,7 +31,7 @@ fn form<'a>(forms: &'a str, number: &str) -> &'a str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Analysis, Embedding, Hints, Language};
+    use crate::{AnalysisWords, EmbeddingWords, HintWords, Language};
 
     #[test]
     fn holes_are_filled_in_any_order() {
@@ -53,13 +53,13 @@ mod tests {
     #[test]
     fn every_count_has_the_word_for_one() {
         for language in Language::ALL {
-            let (shell, analysis, tag) = (language.shell(), language.words::<Analysis>(), language.tag());
-            let (hints, embedding) = (language.words::<Hints>(), language.words::<Embedding>());
+            let (shell, analysis, tag) = (language.shell(), language.words::<AnalysisWords>(), language.tag());
+            let (hints, embedding) = (language.words::<HintWords>(), language.words::<EmbeddingWords>());
             let counts = [
                 (shell.moves_made, 0),
                 (shell.points, 0),
                 (shell.wrong.kept, 0),
-                (shell.told.removed, 2),
+                (shell.event_text.removed, 2),
                 (shell.shelf.count, 0),
                 (analysis.looked, 0),
                 (analysis.looked, 1),

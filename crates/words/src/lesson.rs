@@ -1,10 +1,10 @@
 //! The words of lessons, in a file of their own: the page fetches it with the part that shows them.
 
-use super::lines::words;
+use super::text_struct::words;
 
 words! {
     /// The words of lessons in one language.
-    pub struct Lesson {
+    pub struct LessonWords {
         /// “Lesson”
         pub title: &'static str,
         /// “Step {0} of {1}”

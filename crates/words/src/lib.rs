@@ -11,37 +11,37 @@ mod catalog;
 mod de;
 mod embedding;
 mod en;
+mod event_text;
 mod files;
 mod fill;
 mod fr;
+mod game_match;
 mod games;
 mod hint;
 mod it;
-mod keeping;
 mod language;
 mod lesson;
-mod lines;
+mod match_list;
 mod seats;
 mod shell;
-mod table;
 mod text;
-mod told;
+mod text_struct;
 mod words;
 
-pub use analysis::Analysis;
+pub use analysis::AnalysisWords;
 pub use article::ArticleWords;
-pub use board::{BoardText, Marks, Zoom};
+pub use board::{BoardText, PlaceMarks, Zoom};
 pub use catalog::GameWords;
-pub use embedding::{Embedding, Gallery};
-pub use files::Apart;
+pub use embedding::{EmbeddingWords, GalleryWords};
+pub use files::LazyCatalog;
 pub use fill::fill;
-pub use hint::Hints;
+pub use hint::HintWords;
 pub use language::Language;
-pub use lesson::Lesson;
-pub use lines::WordsError;
+pub use lesson::LessonWords;
 pub use seats::{name, named};
-pub use shell::Shell;
+pub use shell::ShellWords;
 pub use text::Text;
+pub use text_struct::WordFileError;
 pub use words::Words;
 
 use std::borrow::Cow;
@@ -53,7 +53,7 @@ impl Language {
     }
 
     /// The words of the page around the boards.
-    pub fn shell(self) -> &'static Shell {
+    pub fn shell(self) -> &'static ShellWords {
         &self.words::<Words>().shell
     }
 
@@ -82,8 +82,8 @@ mod tests {
 
     /// The texts of a language, in the order of its files.
     fn texts(language: Language) -> Vec<String> {
-        let gallery = lines::file(language.tag(), language.gallery());
-        let article = lines::file(language.tag(), language.article());
+        let gallery = text_struct::file(language.tag(), language.gallery());
+        let article = text_struct::file(language.tag(), language.article());
         let files = language.files().into_iter().map(|(_, file)| file).chain([gallery, article]);
         files.flat_map(|file| file.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()).collect()
     }

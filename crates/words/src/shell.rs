@@ -1,16 +1,16 @@
 //! The words of the page around the boards.
 
 use super::fill::fill;
-use super::keeping::{Recording, Sharing, Shelf};
-use super::lines::words;
-use super::table::{Pictures, Table};
-use trivium_engine::Outage;
+use super::game_match::{MatchWords, PictureWords};
+use super::match_list::{MatchListWords, RecordWords, SharingWords};
+use super::text_struct::words;
+use trivium_engine::WorkerError;
 use trivium_rules::core::{End, TableAction};
 use trivium_session::{LinkError, SaveError, StorageError};
 
 words! {
     /// The words of one language. `{0}`, `{1}` and `{0:move|moves}` are holes for [`fill`].
-    pub struct Shell {
+    pub struct ShellWords {
         // Start page
         /// “Board games of threes, for everyone around one screen.”
         pub tagline: &'static str,
@@ -135,7 +135,7 @@ words! {
         pub variation: &'static str,
         // Programs
         /// “Computer level {0}”: its level, 1 to 8
-        pub program: &'static str,
+        pub engine: &'static str,
         /// “Human”
         pub person: &'static str,
         /// “Player in seat {0}”
@@ -143,7 +143,7 @@ words! {
         /// “{0} is thinking…”
         pub thinks: &'static str,
         /// Why a program does not answer.
-        pub outages: Outages,
+        pub worker_errors: WorkerErrorWords,
         /// “Play for {0}”
         pub take_over: &'static str,
         /// “Continue from here”
@@ -168,10 +168,10 @@ words! {
         pub strict: &'static str,
         // At the table
         /// What is agreed and done at the table.
-        pub table: Table,
+        pub game_match: MatchWords,
         // The match as pictures
         /// The sheet of pictures.
-        pub pictures: Pictures,
+        pub pictures: PictureWords,
         // The end of a round and of the game
         /// “Round {0} is over.”
         pub round_over: &'static str,
@@ -196,10 +196,10 @@ words! {
         /// “Pause / Slower / Faster”, of a replay
         pub replaying: [&'static str; 3],
         /// Why a game is over.
-        pub ends: Ends,
+        pub ends: EndWords,
         // What happened, for those who listen
         /// What happened.
-        pub told: Told,
+        pub event_text: EventWords,
         // Settings
         /// “Language”
         pub language: &'static str,
@@ -221,21 +221,21 @@ words! {
         pub about_text: [&'static str; 2],
         // Keeping matches
         /// The shelf.
-        pub shelf: Shelf,
+        pub shelf: MatchListWords,
         /// Sending and opening matches.
-        pub sharing: Sharing,
+        pub sharing: SharingWords,
         /// Working on the record.
-        pub recording: Recording,
+        pub recording: RecordWords,
         // The page without a network
         /// What is said of the page itself.
-        pub offline: Offline,
+        pub offline: OfflineWords,
         // When something is wrong
         /// What is said when something is wrong.
-        pub wrong: Wrong,
+        pub wrong: ErrorWords,
     }
 
     /// What is said of the page itself.
-    pub struct Offline {
+    pub struct OfflineWords {
         /// “Ready offline”
         pub ready: &'static str,
         /// “A new version of Trivium is ready.”
@@ -247,7 +247,7 @@ words! {
     }
 
     /// Why a game is over.
-    pub struct Ends {
+    pub struct EndWords {
         /// “Decided on the board.”
         pub line: &'static str,
         /// “All rounds have been played.”
@@ -271,7 +271,7 @@ words! {
     }
 
     /// What happened: `{0}` is who, then what and where.
-    pub struct Told {
+    pub struct EventWords {
         /// “{0}: {1}.”
         pub placed: &'static str,
         /// “{0}: from {1} to {2}.”
@@ -313,7 +313,7 @@ words! {
     }
 
     /// Why a program does not answer, or only after a while.
-    pub struct Outages {
+    pub struct WorkerErrorWords {
         /// “This browser cannot run a computer player.”
         pub unsupported: &'static str,
         /// “The computer player could not be loaded, or there is not enough memory for it.”
@@ -329,7 +329,7 @@ words! {
     }
 
     /// What is said when something is wrong.
-    pub struct Wrong {
+    pub struct ErrorWords {
         /// “This game is not on this device.”
         pub missing: &'static str,
         /// “This saved game cannot be read.”
@@ -375,15 +375,15 @@ words! {
     }
 }
 
-impl Shell {
+impl ShellWords {
     /// Why a program does not answer.
-    pub fn outage(&self, outage: Outage) -> &'static str {
-        match outage {
-            Outage::Unsupported => self.outages.unsupported,
-            Outage::Unstarted => self.outages.unstarted,
-            Outage::Foreign => self.outages.foreign,
-            Outage::Stopped => self.outages.stopped,
-            Outage::Nothing => self.outages.nothing,
+    pub fn worker_error(&self, worker_error: WorkerError) -> &'static str {
+        match worker_error {
+            WorkerError::Unsupported => self.worker_errors.unsupported,
+            WorkerError::NotStarted => self.worker_errors.unstarted,
+            WorkerError::WrongVersion => self.worker_errors.foreign,
+            WorkerError::Stopped => self.worker_errors.stopped,
+            WorkerError::Nothing => self.worker_errors.nothing,
         }
     }
 

@@ -1,14 +1,14 @@
 //! Everything that can be said of games.
 
 use crate::BoardText;
-use trivium_rules::core::{Objection, ParseError, SetupError};
+use trivium_rules::core::{ParseError, SetupError, TokenError};
 use trivium_rules::games::{Prompt, Refusal};
 
 /// Something to be said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text<'a> {
     /// Why a token was not accepted.
-    Objection(&'a Objection<Refusal>),
+    TokenError(&'a TokenError<Refusal>),
     /// Why a choice is not legal.
     Refusal(&'a Refusal),
     /// What the seat to act is asked for.

@@ -1,58 +1,58 @@
 //! All words of one language, and the one match from what is to be said to the texts that say it.
 
-use super::lines::words;
-use super::{Shell, Text, board, fill, games};
+use super::text_struct::words;
+use super::{ShellWords, Text, board, fill, games};
 use std::borrow::Cow;
-use trivium_rules::core::{Fault, Objection, OptionInfo, ParseError, SetupError};
+use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError, TokenError};
 use trivium_rules::games::Refusal;
 
 words! {
     /// All words of one language.
     pub struct Words {
         /// The page around the boards.
-        pub shell: Shell,
+        pub shell: ShellWords,
         /// Boards.
-        pub board: board::Words,
+        pub board: board::BoardWords,
         /// Games, their variants and options, refusals and prompts.
         pub games: games::Games,
         /// Why a token is not accepted in any game.
-        pub objections: Objections,
+        pub objections: TokenErrorWords,
         /// What is wrong with a text.
-        pub faults: Faults,
+        pub faults: ParseFaultWords,
         /// Why a choice of game, variant and options is none.
-        pub setups: Setups,
+        pub setups: SetupErrorWords,
     }
 
     /// Why a token is not accepted in any game.
-    pub struct Objections {
-        /// [`Objection::Over`].
+    pub struct TokenErrorWords {
+        /// [`TokenError::Over`].
         pub over: &'static str,
-        /// [`Objection::AtChance`].
+        /// [`TokenError::AtChance`].
         pub at_chance: &'static str,
-        /// [`Objection::NotRepeated`].
+        /// [`TokenError::NotRepeated`].
         pub not_repeated: &'static str,
     }
 
     /// What is wrong with a text.
-    pub struct Faults {
-        /// [`Fault::NotAToken`].
+    pub struct ParseFaultWords {
+        /// [`ParseFault::NotAToken`].
         pub not_a_token: &'static str,
-        /// [`Fault::NotASite`].
+        /// [`ParseFault::NotASite`].
         pub not_a_site: &'static str,
-        /// [`Fault::TooLong`].
+        /// [`ParseFault::TooLong`].
         pub too_long: &'static str,
-        /// [`Fault::MissingField`]: `{0}` is its name.
+        /// [`ParseFault::MissingField`]: `{0}` is its name.
         pub missing_field: &'static str,
-        /// [`Fault::BadField`]: `{0}` is its name.
+        /// [`ParseFault::BadField`]: `{0}` is its name.
         pub bad_field: &'static str,
-        /// [`Fault::Contradiction`]: `{0}` is the field's name.
+        /// [`ParseFault::Contradiction`]: `{0}` is the field's name.
         pub contradiction: &'static str,
         /// What is wrong, `{0}`, and at which character, `{1}`.
         pub at: &'static str,
     }
 
     /// Why a choice of game, variant and options is none.
-    pub struct Setups {
+    pub struct SetupErrorWords {
         /// [`SetupError::UnknownGame`].
         pub unknown_game: &'static str,
         /// [`SetupError::UnknownVariant`].
@@ -68,7 +68,7 @@ impl Words {
     /// The words for it.
     pub fn text(&self, text: &Text) -> Cow<'static, str> {
         match text {
-            Text::Objection(objection) => self.objection(objection),
+            Text::TokenError(objection) => self.objection(objection),
             Text::Refusal(why) => self.games.refusal(why),
             Text::Prompt(asked) => self.games.prompt(*asked).into(),
             Text::Parse(error) => self.parse(error).into(),
@@ -77,25 +77,25 @@ impl Words {
         }
     }
 
-    fn objection(&self, objection: &Objection<Refusal>) -> Cow<'static, str> {
+    fn objection(&self, objection: &TokenError<Refusal>) -> Cow<'static, str> {
         match objection {
-            Objection::Unreadable(error) => self.parse(error).into(),
-            Objection::Over => self.objections.over.into(),
-            Objection::AtChance => self.objections.at_chance.into(),
-            Objection::NotRepeated => self.objections.not_repeated.into(),
-            Objection::Rule(why) => self.games.refusal(why),
+            TokenError::Unreadable(error) => self.parse(error).into(),
+            TokenError::Over => self.objections.over.into(),
+            TokenError::AtChance => self.objections.at_chance.into(),
+            TokenError::NotRepeated => self.objections.not_repeated.into(),
+            TokenError::Rule(why) => self.games.refusal(why),
         }
     }
 
     fn parse(&self, error: &ParseError) -> String {
         let words = &self.faults;
         let (what, field) = match error.fault {
-            Fault::NotAToken => (words.not_a_token, ""),
-            Fault::NotASite => (words.not_a_site, ""),
-            Fault::TooLong => (words.too_long, ""),
-            Fault::MissingField(name) => (words.missing_field, name),
-            Fault::BadField(name) => (words.bad_field, name),
-            Fault::Contradiction(name) => (words.contradiction, name),
+            ParseFault::NotAToken => (words.not_a_token, ""),
+            ParseFault::NotASite => (words.not_a_site, ""),
+            ParseFault::TooLong => (words.too_long, ""),
+            ParseFault::MissingField(name) => (words.missing_field, name),
+            ParseFault::BadField(name) => (words.bad_field, name),
+            ParseFault::Contradiction(name) => (words.contradiction, name),
         };
         fill(words.at, &[&fill(what, &[field]), &(error.at + 1).to_string()])
     }
@@ -128,13 +128,13 @@ mod tests {
     fn what_is_wrong_with_a_text_is_said_with_its_place() {
         let error = |fault| ParseError { at: 4, fault };
         assert_eq!(
-            say(Language::En, Text::Parse(&error(Fault::NotASite))),
+            say(Language::En, Text::Parse(&error(ParseFault::NotASite))),
             "This is not a space on this board (at character 5)."
         );
-        let missing = error(Fault::MissingField("hand"));
+        let missing = error(ParseFault::MissingField("hand"));
         assert_eq!(say(Language::De, Text::Parse(&missing)), "Die Angabe hand= fehlt (bei Zeichen 5).");
-        let unreadable = Objection::Unreadable(missing);
-        assert_eq!(say(Language::It, Text::Objection(&unreadable)), "Manca il campo hand= (al carattere 5).");
+        let unreadable = TokenError::Unreadable(missing);
+        assert_eq!(say(Language::It, Text::TokenError(&unreadable)), "Manca il campo hand= (al carattere 5).");
     }
 
     #[test]
@@ -149,9 +149,9 @@ mod tests {
     #[test]
     fn a_refusal_names_its_colour_and_its_number() {
         use trivium_rules::games::{traffic_lights, trigon};
-        let held = traffic_lights::Refusal::NotHeld(traffic_lights::Colour::Yellow).into();
+        let held = traffic_lights::Refusal::NotHeld(traffic_lights::ChipColour::Yellow).into();
         assert_eq!(say(Language::De, Text::Refusal(&held)), "Du hast keinen gelben Chip auf der Hand.");
-        let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::Colour::Green).into();
+        let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::ChipColour::Green).into();
         assert_eq!(say(Language::Fr, Text::Refusal(&supply)), "Il n’y a pas de jeton vert dans la réserve.");
         let tile = trigon::Refusal::NotHeld(6).into();
         assert_eq!(

@@ -4,13 +4,13 @@
 mod common;
 
 use std::collections::BTreeMap;
-use trivium_engine::{Fate, Hint, Level, Proven, program};
-use trivium_rules::core::{Deed, Draws, Event, GroupKind, Kind, Position, Seat, Turn, Verdict};
-use trivium_rules::games::{GAMES, Words, game};
-use trivium_session::{Reason, explain};
-use trivium_words::{Hints, Language};
+use trivium_engine::{Hint, Level, ProvenResult, ProvenValue, engine_session};
+use trivium_rules::core::{EffectKind, Event, GroupKind, PieceKind, Position, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::games::{GAMES, GameVocabulary, game};
+use trivium_session::{HintReason, explain};
+use trivium_words::{HintWords, Language};
 
-type Stand = Box<dyn Position<Words>>;
+type Stand = Box<dyn Position<GameVocabulary>>;
 
 /// The position after some decisions, chance's draws among them.
 fn after(id: &str, variant: &str, tokens: &[String]) -> Stand {
@@ -27,23 +27,23 @@ fn words(tokens: &str) -> Vec<String> {
 
 /// The hint there, without a clock.
 fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
-    let mut program = program(id, variant, []).expect("a game");
-    program.advise(&tokens.iter().map(String::as_str).collect::<Vec<_>>(), 1).expect("legal tokens");
-    while !program.step(1000) {}
-    program.hint().expect("a seat is to act")
+    let mut engine = engine_session(id, variant, []).expect("a game");
+    engine.advise(&tokens.iter().map(String::as_str).collect::<Vec<_>>(), 1).expect("legal tokens");
+    while !engine.step(1000) {}
+    engine.hint().expect("a seat is to act")
 }
 
 /// What is said of a hint in English, and the rule.
-fn said(position: &dyn Position<Words>, hint: &Hint) -> (Reason, String, Option<&'static str>) {
+fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
     let reason = explain(position, hint).expect("a legal decision");
     let name = |seat: Seat| format!("Player {}", seat.number());
-    let words = Language::En.words::<Hints>();
+    let words = Language::En.words::<HintWords>();
     let (text, rule) = words.said(Language::En.shell(), hint, &reason, &name);
     (reason, text, rule)
 }
 
 /// Whether a seat to act wins with a decision at once.
-fn wins(position: &dyn Position<Words>, token: &str) -> bool {
+fn wins(position: &dyn Position<GameVocabulary>, token: &str) -> bool {
     let seat = position.turn().seat().expect("a seat is to act");
     let mut after = position.boxed();
     after.play(token).expect("legal");
@@ -76,7 +76,7 @@ fn a_win_at_once_is_said_with_what_wins_and_the_rule() {
         assert!(reason.wins, "{note}");
         assert!(text.starts_with("It wins at once: ") || hint.only, "{text}");
         // Where several decisions win, one of them may do so in another way.
-        let same = |token: &String| wins(&*position, token) && position.feat(token) != reason.feat;
+        let same = |token: &String| wins(&*position, token) && position.move_effect(token) != reason.move_effect;
         if !position.legal().iter().any(same) {
             assert!(text.contains(what) && rule == Some(anchor), "{note}: {text} {rule:?}");
         }
@@ -92,17 +92,20 @@ fn lines_of_chips_are_named_by_their_colours() {
     assert_eq!((text.as_str(), rule), ("It wins at once: three red chips in a line.", Some("lines")));
     // Each of these completes the lowest row: with c1, with b1 and with a1.
     for (tokens, last, kinds) in [
-        ("a1 a1 b1 b1 c1", "c1", [Kind::Yellow; 3]),
-        ("a1 c1 c1 c1 b1", "b1", [Kind::Red, Kind::Yellow, Kind::Green]),
-        ("a1 a1 c1 b1 b1", "a1", [Kind::Green, Kind::Yellow, Kind::Red]),
+        ("a1 a1 b1 b1 c1", "c1", [PieceKind::Yellow; 3]),
+        ("a1 c1 c1 c1 b1", "b1", [PieceKind::Red, PieceKind::Yellow, PieceKind::Green]),
+        ("a1 a1 c1 b1 b1", "a1", [PieceKind::Green, PieceKind::Yellow, PieceKind::Red]),
     ] {
         let position = after("traffic-lights", "simple", &words(tokens));
-        let feat = position.feat(last).expect("a line");
-        assert_eq!((feat.deed, feat.rule), (Deed::Line(kinds, 0), "lines"), "{tokens}");
+        let move_effect = position.move_effect(last).expect("a line");
+        assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Line(kinds, 0), "lines"), "{tokens}");
     }
     // With points: yellow on b1 makes three yellow ones, 5 points.
     let position = after("traffic-lights", "four", &words("a1 a1 b1 c1 c1"));
-    assert_eq!(position.feat("b1").map(|feat| feat.deed), Some(Deed::Line([Kind::Yellow; 3], 5)));
+    assert_eq!(
+        position.move_effect("b1").map(|move_effect| move_effect.effect),
+        Some(EffectKind::Line([PieceKind::Yellow; 3], 5))
+    );
 }
 
 #[test]
@@ -133,7 +136,7 @@ fn what_almost_any_other_decision_would_let_happen_is_said() {
 }
 
 /// Whether a seat to act gets something by a decision: a win or, where it is not asked for, a line or a triad.
-fn gets(position: &dyn Position<Words>, token: &str, win: bool) -> bool {
+fn gets(position: &dyn Position<GameVocabulary>, token: &str, win: bool) -> bool {
     let seat = position.turn().seat();
     wins(position, token)
         || !win
@@ -146,7 +149,7 @@ fn gets(position: &dyn Position<Words>, token: &str, win: bool) -> bool {
 #[test]
 fn threats_are_so_by_the_rules() {
     let mut found = BTreeMap::<_, usize>::new();
-    let mut draws = Draws::new(11);
+    let mut draws = SeededRng::new(11);
     let games = [
         ("tritt", "step", 8, 10),
         ("tritt", "slide", 6, 3),
@@ -196,7 +199,7 @@ fn threats_are_so_by_the_rules() {
 
 #[test]
 fn every_decision_that_wins_is_explained() {
-    let mut draws = Draws::new(2);
+    let mut draws = SeededRng::new(2);
     let mut won = BTreeMap::<_, usize>::new();
     for info in GAMES {
         for variant in info.variants {
@@ -210,7 +213,7 @@ fn every_decision_that_wins_is_explained() {
                     let token = &legal[draws.below(legal.len() as u32) as usize];
                     let by = position.turn().seat().is_some() && wins(&*position, token);
                     if by {
-                        assert!(position.feat(token).is_some(), "{} {}: {token}", info.id, position.text());
+                        assert!(position.move_effect(token).is_some(), "{} {}: {token}", info.id, position.text());
                         *won.entry(info.id).or_default() += 1;
                     }
                     position.play(token).expect("legal");
@@ -222,7 +225,7 @@ fn every_decision_that_wins_is_explained() {
 }
 
 /// So many random decisions of a variant of Traffic Lights, fewer when it ends before.
-fn stroll(variant: &str, plies: u32, draws: &mut Draws) -> Vec<String> {
+fn stroll(variant: &str, plies: u32, draws: &mut SeededRng) -> Vec<String> {
     let (mut position, mut tokens) = (after("traffic-lights", variant, &[]), Vec::<String>::new());
     for _ in 0..plies {
         let legal = position.legal();
@@ -237,7 +240,7 @@ fn stroll(variant: &str, plies: u32, draws: &mut Draws) -> Vec<String> {
 
 #[test]
 fn the_only_decision_that_holds_is_said_to_be_alone() {
-    let mut draws = Draws::new(4);
+    let mut draws = SeededRng::new(4);
     let (mut alone, mut not) = (0, 0);
     for _ in 0..40 {
         let plies = 4 + draws.below(12);
@@ -254,7 +257,7 @@ fn the_only_decision_that_holds_is_said_to_be_alone() {
                 return true;
             }
             let line: Vec<_> = tokens.iter().chain([token]).cloned().collect();
-            hint("traffic-lights", "learn", &line).fate == Some(Fate::Loses)
+            hint("traffic-lights", "learn", &line).proven_result == Some(ProvenResult::Loses)
         };
         let winning: Vec<_> = position.legal().into_iter().filter(value).collect();
         let hint = hint("traffic-lights", "learn", &tokens);
@@ -272,7 +275,7 @@ fn a_threat_without_an_answer_is_said() {
     for first in start.legal().iter().step_by(9) {
         let tokens = vec![first.clone()];
         let found = hint("tritt", "step", &tokens);
-        if found.fate != Some(Fate::Wins(Some(3))) {
+        if found.proven_result != Some(ProvenResult::Wins(Some(3))) {
             continue;
         }
         let position = after("tritt", "step", &tokens);
@@ -294,7 +297,7 @@ fn a_threat_without_an_answer_is_said() {
 /// A lost level 8 plays on mistakes, which may lose sooner. A hint does not: it loses as late as can be.
 #[test]
 fn a_hint_is_the_best_decision_and_never_sly() {
-    let mut draws = Draws::new(8);
+    let mut draws = SeededRng::new(8);
     let mut sly = 0;
     for _ in 0..60 {
         let plies = 1 + draws.below(6);
@@ -303,22 +306,22 @@ fn a_hint_is_the_best_decision_and_never_sly() {
             continue;
         }
         let line: Vec<_> = tokens.iter().map(String::as_str).collect();
-        let mut program = program("traffic-lights", "simple", []).expect("a game");
-        program.analyse(&line, 9).expect("legal tokens");
-        while !program.step(1000) {}
-        let lines = program.outlook(99).expect("compared").lines;
+        let mut engine = engine_session("traffic-lights", "simple", []).expect("a game");
+        engine.analyse(&line, 9).expect("legal tokens");
+        while !engine.step(1000) {}
+        let lines = engine.analysis(99).expect("compared").lines;
         let value = |token: &str| lines.iter().find(|line| line.tokens[0] == token).and_then(|line| line.proven);
-        let rank = |proven: Option<Proven>| match proven {
-            Some(Proven::Value(value, plies)) if value > 0 => (value, -i64::from(plies)),
-            Some(Proven::Value(value, plies)) => (value, i64::from(plies)),
+        let rank = |proven: Option<ProvenValue>| match proven {
+            Some(ProvenValue::Value(value, plies)) if value > 0 => (value, -i64::from(plies)),
+            Some(ProvenValue::Value(value, plies)) => (value, i64::from(plies)),
             other => panic!("{other:?}"),
         };
         let best = lines.iter().map(|line| rank(line.proven)).max();
         let hint = hint("traffic-lights", "simple", &tokens);
         assert_eq!(Some(rank(value(&hint.best))), best, "{tokens:?} {hint:?}");
-        program.begin(&line, Level::FULL, 1).expect("legal tokens");
-        while !program.step(1000) {}
-        let played = program.thought().and_then(|thought| thought.best).expect("a decision");
+        engine.begin(&line, Level::FULL, 1).expect("legal tokens");
+        while !engine.step(1000) {}
+        let played = engine.report().and_then(|report| report.best).expect("a decision");
         sly += usize::from(Some(rank(value(&played))) != best);
     }
     assert!(sly > 0, "level 8 never played on a mistake, so nothing was tested");
@@ -329,24 +332,24 @@ fn three_seats_are_told_of_triads_and_of_who_goes_out() {
     // Two short rows of two: with a third ball seat 1 forms a triad, c1 or the like; the two others stand apart.
     let tokens = words("a1 i1 i9 b1 i3 i7");
     let position = after("triapon", "base", &tokens);
-    let feat = position.feat("c1").expect("a triad");
-    assert_eq!((feat.deed, feat.rule), (Deed::Triad, "play-4"));
-    assert_eq!(position.feat("e3"), None);
+    let move_effect = position.move_effect("c1").expect("a triad");
+    assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Triad, "play-4"));
+    assert_eq!(position.move_effect("e3"), None);
     // Each record that ends with the last take, or before it with one that puts a seat out.
     let (mut out, mut last) = (0, 0);
     for vector in common::vectors("triapon.jsonl") {
         let mut position = after("triapon", &vector.variant, &[]);
         for token in &vector.tokens {
             let gone = position.scene().out.len();
-            let (seat, feat) = (position.turn().seat(), position.feat(token));
+            let (seat, move_effect) = (position.turn().seat(), position.move_effect(token));
             position.play(token).expect("legal");
             let now = position.scene().out;
-            match feat.map(|feat| feat.deed) {
-                Some(Deed::LastIn) => {
+            match move_effect.map(|move_effect| move_effect.effect) {
+                Some(EffectKind::LastIn) => {
                     assert!(position.turn().outcome().is_some_and(|o| seat.is_some_and(|s| o.of(s) == Verdict::Win)));
                     last += 1;
                 }
-                Some(Deed::Out(who)) => {
+                Some(EffectKind::Out(who)) => {
                     assert!(now.contains(&who) && now.len() > gone && Some(who) != seat);
                     out += 1;
                 }
@@ -363,28 +366,32 @@ fn stars_and_captures_are_gains() {
     for vector in common::vectors("trigon.jsonl") {
         let mut position = after("trigon", "base", &[]);
         for token in &vector.tokens {
-            let stand = |position: &dyn Position<Words>, seat| {
+            let stand = |position: &dyn Position<GameVocabulary>, seat| {
                 let groups = position.scene().groups;
                 groups.iter().filter(|group| group.kind == GroupKind::Star && Some(group.seat) == seat).count()
             };
-            let (seat, before, feat) =
-                (position.turn().seat(), stand(&*position, position.turn().seat()), position.feat(token));
+            let (seat, before, move_effect) =
+                (position.turn().seat(), stand(&*position, position.turn().seat()), position.move_effect(token));
             if position.play(token).is_err() {
                 break;
             }
             let more = stand(&*position, seat) > before && position.turn().outcome().is_none();
-            assert_eq!(more, feat.is_some_and(|feat| feat.deed == Deed::Group(GroupKind::Star)), "{token}");
+            assert_eq!(
+                more,
+                move_effect.is_some_and(|move_effect| move_effect.effect == EffectKind::Group(GroupKind::Star)),
+                "{token}"
+            );
             stars += usize::from(more);
         }
     }
     for vector in common::vectors("trias.jsonl").iter().take(4) {
         let mut position = after("trias", "base", &[]);
         for token in &vector.tokens {
-            let Some(feat) = position.feat(token) else {
+            let Some(move_effect) = position.move_effect(token) else {
                 position.play(token).expect("legal");
                 continue;
             };
-            if let Deed::Taken(count) = feat.deed {
+            if let EffectKind::Taken(count) = move_effect.effect {
                 let taken = position.events(token).into_iter().find_map(|event| match event {
                     Event::Taken { site, count, .. } => Some((position.site_name(site), count)),
                     _ => None,

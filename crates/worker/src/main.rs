@@ -1,7 +1,9 @@
 //! The worker: runs the searches of `ai` off the page's thread, in slices, so that it hears a stop at once.
 
 use std::cell::RefCell;
-use trivium_engine::{Found, Level, Outlook, Program, Reply, Request, Task, Thought, VERSION, program};
+use trivium_engine::{
+    Analysis, EngineSession, Level, Reply, Request, SearchUpdate, SessionReport, Task, VERSION, engine_session,
+};
 use trivium_rules::core::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
@@ -18,7 +20,7 @@ const FIRST: u32 = 1;
 
 /// What an answer is to say.
 #[derive(Clone, Copy)]
-enum Aim {
+enum JobKind {
     /// The best decision.
     Decide,
     /// The best one, and what explains it.
@@ -35,21 +37,21 @@ struct Job {
     began: f64,
     told: f64,
     millis: Option<u32>,
-    aim: Aim,
+    aim: JobKind,
     /// Nodes of the next step, for it to take about [`STEP`].
     nodes: u32,
 }
 
 /// The worker with the game that it knows: a solved game keeps its table from task to task.
-struct Thinker {
+struct TaskRunner {
     scope: DedicatedWorkerGlobalScope,
     /// A message to oneself comes back after those that wait, without a timer's delay.
     next: MessagePort,
-    game: Option<(String, Box<dyn Program>)>,
+    game: Option<(String, Box<dyn EngineSession>)>,
     job: Option<Job>,
 }
 
-impl Thinker {
+impl TaskRunner {
     fn now(&self) -> f64 {
         self.scope.performance().map_or_else(js_sys::Date::now, |clock| clock.now())
     }
@@ -63,15 +65,15 @@ impl Thinker {
         self.job = None;
         match request {
             Request::Stop => {}
-            Request::Think(ticket, task) => self.take(ticket, Aim::Decide, &task),
-            Request::Hint(ticket, task) => self.take(ticket, Aim::Advise, &task),
-            Request::Analyse(ticket, lines, task) => self.take(ticket, Aim::Compare(lines), &task),
-            Request::Draw(ticket, seat, task) => self.take(ticket, Aim::Agree(seat), &task),
+            Request::Think(ticket, task) => self.take(ticket, JobKind::Decide, &task),
+            Request::Hint(ticket, task) => self.take(ticket, JobKind::Advise, &task),
+            Request::Analyse(ticket, lines, task) => self.take(ticket, JobKind::Compare(lines), &task),
+            Request::AgreeDraw(ticket, seat, task) => self.take(ticket, JobKind::Agree(seat), &task),
         }
     }
 
     /// Begins with a task.
-    fn take(&mut self, ticket: u32, aim: Aim, task: &Task) {
+    fn take(&mut self, ticket: u32, aim: JobKind, task: &Task) {
         match self.begin(task, aim) {
             Some(()) => {
                 let now = self.now();
@@ -83,25 +85,25 @@ impl Thinker {
     }
 
     /// The program for the task's game.
-    fn program(&mut self, task: &Task) -> Option<&mut Box<dyn Program>> {
+    fn engine(&mut self, task: &Task) -> Option<&mut Box<dyn EngineSession>> {
         let options: Vec<_> = task.options.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
         let name = format!("{} {} {options:?}", task.game, task.variant);
         if self.game.as_ref().is_none_or(|(known, _)| *known != name) {
             let options = options.iter().map(|(key, value)| (*key, value.as_str()));
-            self.game = Some((name, program(&task.game, &task.variant, options).ok()?));
+            self.game = Some((name, engine_session(&task.game, &task.variant, options).ok()?));
         }
-        self.game.as_mut().map(|(_, program)| program)
+        self.game.as_mut().map(|(_, engine)| engine)
     }
 
-    fn begin(&mut self, task: &Task, aim: Aim) -> Option<()> {
+    fn begin(&mut self, task: &Task, aim: JobKind) -> Option<()> {
         let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
-        let program = self.program(task)?;
+        let engine = self.engine(task)?;
         match aim {
-            Aim::Decide => program.begin(&tokens, task.level, task.seed).ok(),
-            Aim::Advise => program.advise(&tokens, task.seed).ok(),
-            Aim::Compare(lines) => program.analyse(&tokens, lines.into()).ok(),
+            JobKind::Decide => engine.begin(&tokens, task.level, task.seed).ok(),
+            JobKind::Advise => engine.advise(&tokens, task.seed).ok(),
+            JobKind::Compare(lines) => engine.analyse(&tokens, lines.into()).ok(),
             // A weaker look is enough to tell whether a draw is welcome, and soon done.
-            Aim::Agree(_) => program.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
+            JobKind::Agree(_) => engine.begin(&tokens, task.level.min(Level::new(6)?), task.seed).ok(),
         }
     }
 
@@ -111,25 +113,25 @@ impl Thinker {
 
     /// One slice of what is thought about.
     fn slice(&mut self) {
-        let (Some(mut job), Some((_, program))) = (self.job.take(), self.game.as_mut()) else { return };
+        let (Some(mut job), Some((_, engine))) = (self.job.take(), self.game.as_mut()) else { return };
         let clock = self.scope.performance();
         let now = || clock.as_ref().map_or_else(js_sys::Date::now, |clock| clock.now());
         let before = now();
         let mut after = before;
         let mut finished = false;
         while !finished && after - before < SLICE - STEP {
-            finished = program.step(job.nodes);
+            finished = engine.step(job.nodes);
             let stretch = (STEP / (now() - after).max(0.1)).clamp(0.25, 4.0);
             job.nodes = (f64::from(job.nodes) * stretch).clamp(1.0, 4_000_000.0) as u32;
             after = now();
         }
         let late = job.millis.is_some_and(|millis| after - job.began >= f64::from(millis));
-        finished |= late && program.thought().is_some_and(|found| found.best.is_some());
+        finished |= late && engine.report().is_some_and(|found| found.best.is_some());
         // Whether a draw is welcome is said once.
-        let on_the_way = !matches!(job.aim, Aim::Agree(_));
+        let on_the_way = !matches!(job.aim, JobKind::Agree(_));
         if finished || on_the_way && after - job.told >= TELL {
             job.told = after;
-            let reply = told(&**program, &job, finished).unwrap_or(Reply::Refused(job.ticket));
+            let reply = told(&**engine, &job, finished).unwrap_or(Reply::Refused(job.ticket));
             self.say(&reply);
         }
         if !finished {
@@ -140,27 +142,27 @@ impl Thinker {
 }
 
 /// What is told of a job.
-fn told(program: &dyn Program, job: &Job, finished: bool) -> Option<Reply> {
+fn told(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Reply> {
     Some(match job.aim {
-        Aim::Advise if finished => Reply::Hint(job.ticket, program.hint()?),
-        Aim::Decide | Aim::Advise => {
-            let Thought { best, .. } = program.thought()?;
-            Reply::Found(job.ticket, Found { best, finished })
+        JobKind::Advise if finished => Reply::Hint(job.ticket, engine.hint()?),
+        JobKind::Decide | JobKind::Advise => {
+            let SessionReport { best, .. } = engine.report()?;
+            Reply::Update(job.ticket, SearchUpdate { best, finished })
         }
-        Aim::Compare(lines) => {
-            let outlook = Outlook { finished, ..program.outlook(lines.into())? };
-            Reply::Outlook(job.ticket, finished, outlook.write())
+        JobKind::Compare(lines) => {
+            let analysis = Analysis { finished, ..engine.analysis(lines.into())? };
+            Reply::Analysis(job.ticket, finished, analysis.write())
         }
-        Aim::Agree(seat) => Reply::Draw(job.ticket, program.agrees(seat)),
+        JobKind::Agree(seat) => Reply::AgreeDraw(job.ticket, engine.agrees(seat)),
     })
 }
 
 thread_local! {
-    static THINKER: RefCell<Option<Thinker>> = const { RefCell::new(None) };
+    static RUNNER: RefCell<Option<TaskRunner>> = const { RefCell::new(None) };
 }
 
-fn with(act: impl FnOnce(&mut Thinker)) {
-    THINKER.with_borrow_mut(|thinker| thinker.as_mut().map(act));
+fn with(act: impl FnOnce(&mut TaskRunner)) {
+    RUNNER.with_borrow_mut(|thinker| thinker.as_mut().map(act));
 }
 
 fn main() {
@@ -171,13 +173,13 @@ fn main() {
             with(|thinker| thinker.hear(request));
         }
     });
-    let slice = Closure::<dyn Fn()>::new(|| with(Thinker::slice));
+    let slice = Closure::<dyn Fn()>::new(|| with(TaskRunner::slice));
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     channel.port1().set_onmessage(Some(slice.as_ref().unchecked_ref()));
     // They live as long as the worker.
     heard.forget();
     slice.forget();
-    let thinker = Thinker { scope, next: channel.port2(), game: None, job: None };
+    let thinker = TaskRunner { scope, next: channel.port2(), game: None, job: None };
     thinker.say(&Reply::Ready(VERSION));
-    THINKER.set(Some(thinker));
+    RUNNER.set(Some(thinker));
 }

@@ -1,29 +1,29 @@
 //! What a program sees, beside the board: several decisions with their values, the course of the game, and where it turned. All of it is
 //! a part of the program with words and styles of its own, fetched when it is first opened.
 
-mod course;
-mod frame;
-mod known;
+mod eval_graph;
+mod eval_views;
+mod node_values;
+mod panel_frame;
 mod review;
-mod seen;
 
 use super::controls::icon_button;
 use super::fetch;
 use super::game::remedy;
 use super::icons::Icon;
-use super::match_sheet::Match;
 use super::settings::use_settings;
-use super::worker_client::{Thinking, analyse, task};
-use frame::Frame;
+use super::sheet_context::SheetContext;
+use super::worker_client::{RunningTask, analyse, task};
 use gloo::timers::callback::Timeout;
-use known::{Course, Known, note, read};
+use node_values::{AnalysedLine, NodeValues, note, read};
+use panel_frame::PanelFrame;
 use review::{Review, use_review};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_engine::{Fate, Judged, Level, Outage, Outlook, turns};
+use trivium_engine::{Analysis, JudgedPosition, Level, ProvenResult, WorkerError, turning_points};
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Intent;
-use trivium_words::{Analysis as Words, Language};
+use trivium_words::{AnalysisWords, Language};
 use yew::prelude::*;
 
 /// How many decisions are compared, where that takes time.
@@ -34,14 +34,14 @@ const LONG: u32 = 20_000;
 const BEFORE: u32 = 120;
 
 /// The analysis of a match.
-pub fn sheet(over: &Match) -> Html {
+pub fn sheet(over: &SheetContext) -> Html {
     let serial = over.controller.borrow().serial();
     html! { <Sheet over={over.clone()} {serial} /> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct SheetProps {
-    over: Match,
+    over: SheetContext,
     /// Changes with the position.
     serial: u32,
 }
@@ -56,47 +56,47 @@ fn Sheet(props: &SheetProps) -> Html {
     }
     let words = language.shell();
     let strict = !props.over.controller.borrow().may_analyse();
-    let said = match fetch::held_words::<Words>(language) {
+    let said = match fetch::held_words::<AnalysisWords>(language) {
         _ if strict => words.strict,
         Some(own) => {
-            return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={Own(own)} /> };
+            return html! { <Panel over={props.over.clone()} serial={props.serial} {language} own={AnalysisContext(own)} /> };
         }
         None => words.wrong.part,
     };
-    html! { <Frame over={props.over.clone()} {language}><p role="alert">{ said }</p></Frame> }
+    html! { <PanelFrame over={props.over.clone()} {language}><p role="alert">{ said }</p></PanelFrame> }
 }
 
 /// The words of analyses: the same ones as long as the language is.
 #[derive(Clone, Copy)]
-struct Own(&'static Words);
+struct AnalysisContext(&'static AnalysisWords);
 
-impl PartialEq for Own {
-    fn eq(&self, other: &Own) -> bool {
+impl PartialEq for AnalysisContext {
+    fn eq(&self, other: &AnalysisContext) -> bool {
         std::ptr::eq(self.0, other.0)
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct PanelProps {
-    over: Match,
+    over: SheetContext,
     serial: u32,
     language: Language,
-    own: Own,
+    own: AnalysisContext,
 }
 
 /// What an analysis knows for sure of decisions.
-fn sure(seat: Seat, outlook: &Outlook) -> Vec<(String, Verdict)> {
-    let verdict = |fate| if fate == Fate::Loses { Verdict::Loss } else { Verdict::Win };
-    let lines = outlook.lines.iter();
-    let fates = lines.filter_map(|line| Some((line.tokens.first()?.clone(), verdict(line.fate(seat)?))));
+fn sure(seat: Seat, analysis: &Analysis) -> Vec<(String, Verdict)> {
+    let verdict = |proven_result| if proven_result == ProvenResult::Loses { Verdict::Loss } else { Verdict::Win };
+    let lines = analysis.lines.iter();
+    let fates = lines.filter_map(|line| Some((line.tokens.first()?.clone(), verdict(line.proven_result(seat)?))));
     fates.collect()
 }
 
 /// What is seen of the position that is on screen.
-struct Sight {
-    outlook: Option<Outlook>,
+struct PositionAnalysis {
+    analysis: Option<Analysis>,
     /// Why there is none.
-    gone: Option<Outage>,
+    gone: Option<WorkerError>,
     /// Whether the worker had to be started anew.
     renewed: bool,
     /// Asks once more.
@@ -105,38 +105,38 @@ struct Sight {
 
 /// Has the position on screen looked at while nothing else is.
 #[hook]
-fn use_sight(props: &PanelProps, known: &Known, idle: bool) -> Sight {
-    let found = use_state_eq(|| None::<(u32, Outlook)>);
-    let gone = use_state_eq(|| None::<(u32, Outage)>);
+fn use_sight(props: &PanelProps, known: &NodeValues, idle: bool) -> PositionAnalysis {
+    let found = use_state_eq(|| None::<(u32, Analysis)>);
+    let gone = use_state_eq(|| None::<(u32, WorkerError)>);
     let renewed = use_state_eq(|| None::<u32>);
     let tries = use_state_eq(|| 0_u32);
     {
         let (known, found, gone, renewed) = (known.clone(), found.setter(), gone.setter(), renewed.setter());
-        let Match { controller, act, .. } = props.over.clone();
+        let SheetContext { controller, act, .. } = props.over.clone();
         use_effect_with((props.serial, idle, *tries), move |(serial, idle, _)| {
             let serial = *serial;
             let begin = {
-                let thinking = Rc::new(RefCell::new(None::<Thinking>));
+                let thinking = Rc::new(RefCell::new(None::<RunningTask>));
                 let held = thinking.clone();
                 let begin = move || {
                     let controller = controller.borrow();
-                    let table = controller.table();
-                    let Some(seat) = table.turn().seat() else { return };
-                    let (node, marked) = (table.node(), RefCell::new(None));
-                    let task = task(table.setup(), table.played().to_vec(), Level::FULL, Some(LONG));
+                    let game_match = controller.game_match();
+                    let Some(seat) = game_match.turn().seat() else { return };
+                    let (node, marked) = (game_match.node(), RefCell::new(None));
+                    let task = task(game_match.setup(), game_match.played().to_vec(), Level::FULL, Some(LONG));
                     let answer = Callback::from(move |answer| match read(answer) {
-                        Some(Ok(outlook)) => {
-                            let outlook = note(&known, node, seat, outlook);
-                            let best = outlook.best().and_then(|best| best.tokens.first().cloned());
-                            let marks = (sure(seat, &outlook), best);
-                            found.set(Some((serial, outlook)));
+                        Some(Ok(analysis)) => {
+                            let analysis = note(&known, node, seat, analysis);
+                            let best = analysis.best().and_then(|best| best.tokens.first().cloned());
+                            let marks = (sure(seat, &analysis), best);
+                            found.set(Some((serial, analysis)));
                             gone.set(None);
                             if marked.replace(Some(marks.clone())).as_ref() != Some(&marks) {
                                 let (sure, best) = marks;
-                                act.emit(Intent::Judge { sure, best });
+                                act.emit(Intent::MarkProven { sure, best });
                             }
                         }
-                        Some(Err(outage)) => gone.set(Some((serial, outage))),
+                        Some(Err(worker_error)) => gone.set(Some((serial, worker_error))),
                         None => renewed.set(Some(serial)),
                     });
                     held.replace(Some(analyse(LINES, task, answer)));
@@ -153,9 +153,9 @@ fn use_sight(props: &PanelProps, known: &Known, idle: bool) -> Sight {
             tries.set(tries.wrapping_add(1));
         })
     };
-    Sight {
-        outlook: found.as_ref().filter(|(of, _)| *of == props.serial).map(|(_, outlook)| outlook.clone()),
-        gone: gone.filter(|(of, _)| *of == props.serial).map(|(_, outage)| outage),
+    PositionAnalysis {
+        analysis: found.as_ref().filter(|(of, _)| *of == props.serial).map(|(_, analysis)| analysis.clone()),
+        gone: gone.filter(|(of, _)| *of == props.serial).map(|(_, worker_error)| worker_error),
         renewed: *renewed == Some(props.serial),
         retry,
     }
@@ -163,31 +163,31 @@ fn use_sight(props: &PanelProps, known: &Known, idle: bool) -> Sight {
 
 #[component]
 fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { over, language, own: Own(own), .. } = props;
+    let PanelProps { over, language, own: AnalysisContext(own), .. } = props;
     let words = language.shell();
-    let known: Known = use_mut_ref(Vec::new);
+    let known: NodeValues = use_mut_ref(Vec::new);
     let (ply, line) = {
         let controller = over.controller.borrow();
-        (controller.table().ply(), controller.table().line().to_vec())
+        (controller.game_match().ply(), controller.game_match().line().to_vec())
     };
-    let course = use_memo(line, |_| Course::of(&over.controller));
+    let course = use_memo(line, |_| AnalysedLine::of(&over.controller));
     let review = use_review(over, &course, &known);
     let sight = use_sight(props, &known, review.at.is_none());
     let judged = course.judged(&known);
-    let outlook = {
-        let (known, node) = (known.borrow(), over.controller.borrow().table().node());
-        known.iter().find(|(of, _)| *of == node).map(|(_, found)| found.outlook.clone()).or(sight.outlook)
+    let analysis = {
+        let (known, node) = (known.borrow(), over.controller.borrow().game_match().node());
+        known.iter().find(|(of, _)| *of == node).map(|(_, found)| found.analysis.clone()).or(sight.analysis)
     };
-    let turned = turns(&judged, &course.tokens);
+    let turned = turning_points(&judged, &course.tokens);
     let controller = over.controller.borrow();
     let names = super::game::names(&controller, *language);
     let go = over.act.reform(Intent::GoTo);
-    let turn = controller.table().turn();
+    let turn = controller.game_match().turn();
     let shares = match turn {
-        Turn::Over(outcome) => Some(Judged::over(outcome).shares),
+        Turn::Over(outcome) => Some(JudgedPosition::over(outcome).shares),
         _ => judged.get(ply).cloned().flatten().map(|judged| judged.shares),
     };
-    let points = controller.table().position().scene().rounds.is_some_and(|rounds| rounds.points).then_some(words);
+    let points = controller.game_match().position().scene().rounds.is_some_and(|rounds| rounds.points).then_some(words);
     let can = [ply > 0, ply + 1 < course.turns.len()];
     let step = |to: Option<usize>, can: bool, text: &'static str, drawing: Icon| {
         let can = can && to.is_some();
@@ -203,31 +203,31 @@ fn Panel(props: &PanelProps) -> Html {
         </>
     };
     html! {
-        <Frame over={over.clone()} language={*language} {tools}>
+        <PanelFrame over={over.clone()} language={*language} {tools}>
             <div class="found">
-                { seen::shares(*language, own, shares, &names) }
-                { seen::course(own, &course, &judged, &turned, &names, ply, &go) }
-                if let Some(outage) = sight.gone {
-                    <p role="alert">{ words.outage(outage) }</p>
-                    { remedy(*language, outage, &sight.retry).unwrap_or_default() }
+                { eval_views::shares(*language, own, shares, &names) }
+                { eval_views::course(own, &course, &judged, &turned, &names, ply, &go) }
+                if let Some(worker_error) = sight.gone {
+                    <p role="alert">{ words.worker_error(worker_error) }</p>
+                    { remedy(*language, worker_error, &sight.retry).unwrap_or_default() }
                 } else {
                     if sight.renewed {
-                        <p role="status">{ words.outages.renewed }</p>
+                        <p role="status">{ words.worker_errors.renewed }</p>
                     }
-                    { seen::lines(*language, own, turn, outlook.as_ref(), review.at.is_some(), points) }
+                    { eval_views::lines(*language, own, turn, analysis.as_ref(), review.at.is_some(), points) }
                 }
                 { reviewed(own, &course, &review, &turned, &names, &go) }
             </div>
-        </Frame>
+        </PanelFrame>
     }
 }
 
 /// The review of the whole line: what starts or stops it, and what it has found.
 fn reviewed(
-    own: &'static Words,
-    course: &Course,
+    own: &'static AnalysisWords,
+    course: &AnalysedLine,
     review: &Review,
-    turned: &[trivium_engine::Turned],
+    turned: &[trivium_engine::TurningPoint],
     names: &[String],
     go: &Callback<usize>,
 ) -> Html {

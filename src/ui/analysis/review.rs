@@ -1,13 +1,13 @@
 //! Looking at every position of a line, one after the other, and telling where the game turned.
 
-use super::frame::use_heir;
-use super::known::{Course, Known, note, read};
-use crate::ui::match_sheet::Match;
+use super::node_values::{AnalysedLine, NodeValues, note, read};
+use super::panel_frame::use_focus_fallback;
+use crate::ui::sheet_context::SheetContext;
 use crate::ui::worker_client::{analyse, task};
 use std::rc::Rc;
-use trivium_engine::{Level, Turned};
+use trivium_engine::{Level, TurningPoint};
 use trivium_rules::core::{Seat, Turn};
-use trivium_words::{Analysis as Words, fill};
+use trivium_words::{AnalysisWords, fill};
 use yew::prelude::*;
 
 /// How long each position is looked at, in milliseconds.
@@ -34,8 +34,8 @@ pub struct Review {
 
 /// A review of the line, when it is asked for; whoever comes from the end of a game asks for it by that.
 #[hook]
-pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
-    let at = use_state_eq(|| matches!(over.controller.borrow().table().turn(), Turn::Over(_)).then_some(0));
+pub fn use_review(over: &SheetContext, course: &Rc<AnalysedLine>, known: &NodeValues) -> Review {
+    let at = use_state_eq(|| matches!(over.controller.borrow().game_match().turn(), Turn::Over(_)).then_some(0));
     {
         let (set, known, controller) = (at.setter(), known.clone(), over.controller.clone());
         use_effect_with((*at, course.clone()), move |(at, course)| {
@@ -46,10 +46,11 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
                 };
                 let node = course.nodes[ply];
                 let controller = controller.borrow();
-                let task = task(controller.table().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
+                let task =
+                    task(controller.game_match().setup(), course.tokens[..ply].to_vec(), Level::FULL, Some(EACH));
                 let answer = Callback::from(move |answer| match read(answer) {
-                    Some(Ok(outlook)) if outlook.finished => {
-                        note(&known, node, seat, outlook);
+                    Some(Ok(analysis)) if analysis.finished => {
+                        note(&known, node, seat, analysis);
                         set.set(Some(ply + 1));
                     }
                     Some(Ok(_)) | None => {}
@@ -64,12 +65,12 @@ pub fn use_review(over: &Match, course: &Rc<Course>, known: &Known) -> Review {
     let stop = use_callback((), move |_: MouseEvent, ()| set.set(None));
     let set = at.setter();
     let start = use_callback((), move |_: MouseEvent, ()| set.set(Some(0)));
-    let [button, heading] = use_heir();
+    let [button, heading] = use_focus_fallback();
     Review { at: *at, done: next(course, known, 0).is_none(), start, stop, button, heading }
 }
 
 /// The first place from one on at which a seat decides and of which nothing is known.
-fn next(course: &Course, known: &Known, from: usize) -> Option<(usize, Seat)> {
+fn next(course: &AnalysedLine, known: &NodeValues, from: usize) -> Option<(usize, Seat)> {
     let known = known.borrow();
     let open = |ply: &usize| known.iter().all(|(node, _)| *node != course.nodes[*ply]);
     let seats = (from..course.turns.len()).filter(open);
@@ -77,7 +78,7 @@ fn next(course: &Course, known: &Known, from: usize) -> Option<(usize, Seat)> {
 }
 
 /// What begins it; while it goes on, how far it has come and what ends it. The button is the same one, so that it keeps the focus.
-pub fn control(own: &'static Words, of: usize, review: &Review) -> Html {
+pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html {
     let (text, onclick) = match review.at {
         Some(_) => (own.stop, &review.stop),
         None => (own.review, &review.start),
@@ -96,17 +97,17 @@ pub fn control(own: &'static Words, of: usize, review: &Review) -> Html {
 
 /// Where the game turned.
 pub fn turns(
-    own: &'static Words,
-    course: &Course,
+    own: &'static AnalysisWords,
+    course: &AnalysedLine,
     review: &Review,
-    turned: &[Turned],
+    turned: &[TurningPoint],
     names: &[String],
     go: &Callback<usize>,
 ) -> Html {
-    let turn = |turned: &Turned| {
+    let turn = |turned: &TurningPoint| {
         let number = (course.number(turned.ply) + 1).to_string();
         let name = &names[turned.seat.index()];
-        let percents = |shares| super::seen::percents(shares)[turned.seat.index()].to_string();
+        let percents = |shares| super::eval_views::percents(shares)[turned.seat.index()].to_string();
         let [before, after] = turned.shares.map(percents);
         let best = turned.best.as_deref().unwrap_or_default();
         let (text, more) = if turned.missed {

@@ -13,7 +13,7 @@ const BEFORE: u32 = 500;
 
 /// How the screen is turned.
 #[derive(Clone, PartialEq, Default)]
-pub struct Turned {
+pub struct ScreenRotation {
     /// Whether the seats sit round the screen.
     pub round: bool,
     /// The edge before which the one sits to whom it is turned, in quarters clockwise from the bottom.
@@ -49,15 +49,15 @@ const fn shortest(degrees: i32) -> i32 {
 /// The seat to which the screen is turned.
 #[hook]
 fn use_faced(controller: &Controller, round: bool) -> Seat {
-    let setup = controller.table().setup();
-    let person = |seat: &Seat| setup.program(*seat).is_none();
+    let setup = controller.game_match().setup();
+    let person = |seat: &Seat| setup.engine(*seat).is_none();
     let first = Seat::all(setup.game().seats()).find(person).unwrap_or(Seat::ONE);
     // The end is told to whoever won: of a game lost on time that is not who acted last.
-    let told = match controller.table().turn() {
+    let told = match controller.game_match().turn() {
         Turn::Over(outcome) => Seat::all(setup.game().seats()).find(|seat| outcome.of(*seat) == Verdict::Win),
         turn => turn.seat(),
     };
-    let acts = told.filter(person).filter(|_| round && controller.interlude().is_none());
+    let acts = told.filter(person).filter(|_| round && controller.round_summary().is_none());
     let faced = use_state_eq(|| acts.unwrap_or(first));
     {
         let faced = faced.setter();
@@ -71,13 +71,13 @@ fn use_faced(controller: &Controller, round: bool) -> Seat {
 
 /// How the screen is turned now.
 #[hook]
-pub fn use_turned(controller: &Controller, facing: Facing) -> Turned {
-    let setup = controller.table().setup();
+pub fn use_screen_rotation(controller: &Controller, facing: Facing) -> ScreenRotation {
+    let setup = controller.game_match().setup();
     let seats = setup.game().seats();
-    let people = usize::from(seats) - setup.programs().count();
+    let people = usize::from(seats) - setup.engines().count();
     let round = facing == Facing::Round && people > 1;
     let seat = use_faced(controller, round);
-    let seen = use_mut_ref(|| None::<(i32, Turned)>);
+    let seen = use_mut_ref(|| None::<(i32, ScreenRotation)>);
     let edge = if round { edge(seat, seats) } else { 0 };
     // One person alone sees the own side before them; several who sit on one side see the board as the rules show it.
     let (orientation, degrees) = match facing {
@@ -95,9 +95,9 @@ pub fn use_turned(controller: &Controller, facing: Facing) -> Turned {
             let [x, y] = [from.0 - to.0, from.1 - to.1].map(|way| way.to_string());
             let swing = shortest(lay - lies).to_string();
             let style = ["--swing:", &swing, "deg;--x:", &x, ";--y:", &y].concat();
-            Turned { round, edge, orientation, style, odd: !before.odd }
+            ScreenRotation { round, edge, orientation, style, odd: !before.odd }
         }
-        _ => Turned { round, edge, orientation, ..Turned::default() },
+        _ => ScreenRotation { round, edge, orientation, ..ScreenRotation::default() },
     };
     *seen = Some((lies, turned.clone()));
     turned

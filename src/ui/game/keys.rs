@@ -46,8 +46,8 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     match (event.key().as_str(), command) {
         ("z", true) => Some(Intent::Undo),
         ("y" | "Z", true) => Some(Intent::Redo),
-        ("[", false) => Some(Intent::Back),
-        ("]", false) => Some(Intent::Forward),
+        ("[", false) => Some(Intent::StepBack),
+        ("]", false) => Some(Intent::StepForward),
         ("Escape", false) if sheet.is_none() => Some(Intent::Cancel),
         (key, false) => step(key),
         _ => None,
@@ -57,8 +57,8 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
 /// The step through the moves that a key makes.
 pub fn step(key: &str) -> Option<Intent> {
     Some(match key {
-        "ArrowLeft" => Intent::Back,
-        "ArrowRight" => Intent::Forward,
+        "ArrowLeft" => Intent::StepBack,
+        "ArrowRight" => Intent::StepForward,
         "Home" => Intent::GoTo(0),
         "End" => Intent::GoTo(usize::MAX),
         _ => return None,

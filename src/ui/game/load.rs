@@ -1,72 +1,72 @@
 //! From the shelf to the table.
 
 use super::play::Play;
-use super::shared::Shared;
+use super::shared_controller::SharedController;
+use crate::ui::chunk::{Chunk, With};
 use crate::ui::notice::Notice;
-use crate::ui::part::{Part, With};
 use crate::ui::route::{Route, Sheet};
-use crate::ui::screen::{Found, Screen};
+use crate::ui::screen::{LoadedMatch, Screen};
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_session::{Controller, Intent, LoadError, Table, kept_game, read_kept};
+use trivium_session::{Controller, Intent, LoadError, Match, kept_game, read_kept};
 use yew::prelude::*;
 
 /// The part of a match's game; `None` when it cannot be told.
-fn game(text: &str) -> Option<Part> {
-    kept_game(text).and_then(Part::game)
+fn game(text: &str) -> Option<Chunk> {
+    kept_game(text).and_then(Chunk::game)
 }
 
-impl Found {
+impl LoadedMatch {
     /// A match that can be had at once, with the parts that it needs.
-    pub fn at_hand(id: &str) -> Option<Found> {
+    pub fn at_hand(id: &str) -> Option<LoadedMatch> {
         let text = store::at_hand(id)?;
-        if !game(&text).is_none_or(Part::is_there) {
+        if !game(&text).is_none_or(Chunk::is_there) {
             return None;
         }
-        let found = Found::read(&text);
-        (Part::Open.is_there() || !matches!(found, Found::Broken(_))).then_some(found)
+        let found = LoadedMatch::read(&text);
+        (Chunk::Open.is_there() || !matches!(found, LoadedMatch::Broken(_))).then_some(found)
     }
 
     /// A match with the parts that it needs; `None` when one of them cannot be had.
-    pub async fn fetch(id: &str) -> Option<Found> {
+    pub async fn fetch(id: &str) -> Option<LoadedMatch> {
         let text = match store::text(id).await {
             Ok(Some(text)) => text,
-            missing => return Some(Found::Missing(missing.err())),
+            missing => return Some(LoadedMatch::Missing(missing.err())),
         };
         if let Some(part) = game(&text)
             && !part.fetch().await
         {
             return None;
         }
-        let found = Found::read(&text);
-        if matches!(found, Found::Broken(_)) && !Part::Open.fetch().await {
+        let found = LoadedMatch::read(&text);
+        if matches!(found, LoadedMatch::Broken(_)) && !Chunk::Open.fetch().await {
             return None;
         }
         Some(found)
     }
 
     /// A match whose game is there.
-    fn read(text: &str) -> Found {
+    fn read(text: &str) -> LoadedMatch {
         match read_kept(text) {
-            Ok(table) => Found::Sound(sit(table)),
-            Err(LoadError::Broken(broken)) => Found::Broken(Rc::from(broken)),
-            Err(LoadError::Storage(error)) => Found::Missing(Some(error)),
-            Err(LoadError::Missing) => Found::Missing(None),
+            Ok(game_match) => LoadedMatch::Sound(sit(game_match)),
+            Err(LoadError::Broken(broken)) => LoadedMatch::Broken(Rc::from(broken)),
+            Err(LoadError::Storage(error)) => LoadedMatch::Missing(Some(error)),
+            Err(LoadError::Missing) => LoadedMatch::Missing(None),
         }
     }
 }
 
 /// The table as people sit down to it.
-fn sit(table: Table) -> Shared {
-    let begun = table.ply() > 0;
-    let mut controller = Controller::new(table);
+fn sit(game_match: Match) -> SharedController {
+    let begun = game_match.ply() > 0;
+    let mut controller = Controller::new(game_match);
     // Nobody's time runs while people sit down again.
     if begun && controller.ticking().is_some() {
         controller.apply(Intent::Pause(true));
     }
-    Shared::from(Rc::new(RefCell::new(controller)))
+    SharedController::from(Rc::new(RefCell::new(controller)))
 }
 
 /// What a [`GamePage`] takes.
@@ -77,7 +77,7 @@ struct GameProps {
     /// What slides over it.
     pub sheet: Option<Sheet>,
     /// The match as the shelf has it.
-    pub found: Found,
+    pub found: LoadedMatch,
 }
 
 /// The screen of a match.
@@ -94,7 +94,7 @@ pub fn screen(screen: &Screen) -> Html {
 #[component]
 fn GamePage(props: &GameProps) -> Html {
     let words = use_language().shell();
-    if let Found::Missing(error) = &props.found {
+    if let LoadedMatch::Missing(error) = &props.found {
         let said: Vec<_> = error.iter().map(|error| words.storage(*error).to_owned()).collect();
         return html! { <Notice title={words.wrong.missing} {said} /> };
     }
@@ -107,9 +107,9 @@ fn Seated(props: &GameProps) -> Html {
     let language = use_language();
     let words = language.shell();
     let lead = store::use_tab_leader(&props.id);
-    let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| Found::read(text)));
+    let newer = use_memo(lead.text.clone(), |text| text.as_ref().map(|text| LoadedMatch::read(text)));
     match newer.as_ref().as_ref().unwrap_or(&props.found) {
-        Found::Sound(controller) => html! {
+        LoadedMatch::Sound(controller) => html! {
             <>
                 <Play id={props.id.clone()} sheet={props.sheet} controller={controller.clone()} leads={!lead.follows} />
                 if lead.follows {
@@ -122,7 +122,7 @@ fn Seated(props: &GameProps) -> Html {
         },
         found => {
             let screen = Screen { route: Route::Game(props.id.clone(), None), language, found: Some(found.clone()) };
-            html! { <With part={Part::Open} draw={Callback::from(move |()| Part::Open.screen(&screen))} /> }
+            html! { <With part={Chunk::Open} draw={Callback::from(move |()| Chunk::Open.screen(&screen))} /> }
         }
     }
 }

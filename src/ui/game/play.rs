@@ -1,30 +1,30 @@
 //! The table on screen: gives intents to the controller and lays out what it shows.
 
-use super::ask::Ask;
-use super::facing::{Turned, use_turned};
+use super::engines::{EngineControls, use_engines};
+use super::facing::{ScreenRotation, use_screen_rotation};
 use super::keys::use_keys;
+use super::move_list::MoveList;
 use super::names::names;
-use super::panel::Record;
 use super::playing::{Options, Playing, use_play};
-use super::programs::{Helper, use_programs};
 use super::replay::use_replay;
 use super::seats::Seats;
-use super::shared::Shared;
+use super::shared_controller::SharedController;
+use super::status_bar::StatusBar;
 use super::view::board_view;
+use crate::ui::chunk::Chunk;
 use crate::ui::controls::icon_button;
 use crate::ui::dialog::Dialog;
 use crate::ui::icons::{Icon, icon};
-use crate::ui::match_sheet::Match;
-use crate::ui::part::Part;
+use crate::ui::match_tools::{MatchTool, WatchProps, match_tool, now};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
-use crate::ui::settings::{Set, use_language, use_settings, use_title};
+use crate::ui::settings::{SettingsHandle, use_language, use_settings, use_title};
+use crate::ui::sheet_context::SheetContext;
 use crate::ui::store;
-use crate::ui::table::{Wanted, WatchProps, at_table, now};
 use std::rc::Rc;
 use trivium_boards::scheduler::{use_kept, use_stage};
 use trivium_boards::{BoardView, Trays, board};
 use trivium_session::{Controller, Intent, StorageError};
-use trivium_words::{BoardText, Language, Shell, Text, fill};
+use trivium_words::{BoardText, Language, ShellWords, Text, fill};
 use yew::prelude::*;
 
 /// What a [`Play`] takes.
@@ -35,7 +35,7 @@ pub struct PlayProps {
     /// What slides over it.
     pub sheet: Option<Sheet>,
     /// The match.
-    pub controller: Shared,
+    pub controller: SharedController,
     /// Whether this tab plays it, and not another.
     pub leads: bool,
 }
@@ -66,7 +66,7 @@ fn use_acting(props: &PlayProps) -> Acting {
         let unsaved = unsaved.setter();
         use_callback((props.controller.clone(), props.id.clone()), move |(), (shared, id)| {
             let unsaved = unsaved.clone();
-            store::keep(id, shared.borrow().table(), move |kept| unsaved.set(kept.err()));
+            store::keep(id, shared.borrow().game_match(), move |kept| unsaved.set(kept.err()));
         })
     };
     let deps = (props.controller.clone(), keep.clone(), props.leads);
@@ -90,9 +90,9 @@ fn use_acting(props: &PlayProps) -> Acting {
 #[hook]
 fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
     let act = act.clone();
-    use_effect_with((analysing, controller.table().tries()), move |(analysing, tries)| {
+    use_effect_with((analysing, controller.game_match().is_trying()), move |(analysing, tries)| {
         if analysing != tries {
-            act.emit(Intent::Try(*analysing));
+            act.emit(Intent::SetTrying(*analysing));
         }
     });
 }
@@ -125,31 +125,31 @@ pub fn Play(props: &PlayProps) -> Html {
     let Acting { play, done, unsaved } = use_acting(props);
     let Playing { act, stamp, moves, .. } = play.clone();
     let controller = props.controller.borrow();
-    let table = controller.table();
-    let game = table.setup().game().clone();
+    let game_match = controller.game_match();
+    let game = game_match.setup().game().clone();
     let title = use_title(language.game(game.id()).name);
     use_keys(&act, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
     use_tries(&controller, analysing, &act);
-    let turned = use_turned(&controller, set.now.facing);
-    let helper = use_programs(props.controller.shared(), &controller, moves, &act);
+    let turned = use_screen_rotation(&controller, set.now.facing);
+    let engines = use_engines(props.controller.shared(), &controller, moves, &act);
     let replay = use_replay(&controller, moves, &act);
     let stage = use_stage(stamp, RECORD);
     let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
     // What is asked and what the seats have earned is told when it has been seen.
     let told = stage >= PANELS && !moves;
-    let (asked, beside, helper, replay) = use_kept(told, || (stamp, view.clone(), helper, replay));
+    let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
     // What the page says of itself is what it shows in all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
-        let turn = table.turn().seat().filter(|_| controller.interlude().is_none());
-        (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(table.position().text()))
+        let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
+        (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
     });
     let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done };
     let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }
     });
-    let record = |id: &'static str| html! { <Record controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} {id} /> };
+    let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} {id} /> };
     html! {
         <main
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
@@ -159,7 +159,7 @@ pub fn Play(props: &PlayProps) -> Html {
             data-position={position}
             data-busy={(play.busy || stage < RECORD).then_some("")}
         >
-            { head(props, &title, &view, &helper, &act, &set, analysing) }
+            { head(props, &title, &view, &engines, &act, &set, analysing) }
             <Seats
                 view={beside.clone()}
                 names={names(&controller, language)}
@@ -178,14 +178,14 @@ pub fn Play(props: &PlayProps) -> Html {
                 }) }
             </section>
             <div class="before">
-            <Ask id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {helper} {replay} />
+            <StatusBar id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {engines} {replay} />
             { tools(props, &act, language) }
             </div>
             <aside class="moves" aria-label={words.record}>{ record("side-type") }</aside>
             <div class="unsaved" role="status">
                 { unsaved.map(|error| words.storage(error)) }
                 // Without what tells the clock the time there is none, and that is said.
-                { at_table(Wanted::Watch(watch), table.setup().clock().is_none()) }
+                { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
             </div>
             // Always one thing, so that what stands before it stays.
             { props.sheet.map(|at| sheet(props, at, &act, words, record)).unwrap_or_default() }
@@ -198,14 +198,14 @@ fn head(
     props: &PlayProps,
     title: &NodeRef,
     view: &BoardView,
-    helper: &Helper,
+    engines: &EngineControls,
     act: &Callback<Intent>,
-    set: &Set,
+    set: &SettingsHandle,
     analysing: bool,
 ) -> Html {
     let words = set.now.language.shell();
     let controller = props.controller.borrow();
-    let game = controller.table().setup().game();
+    let game = controller.game_match().setup().game();
     let game_words = set.now.language.game(game.id());
     let variant = game_words.variant(game.variant().id)[0];
     let round = view.scene.rounds.filter(|r| r.of > 1);
@@ -223,11 +223,11 @@ fn head(
                 }
             </h1>
             if controller.may_pause() {
-                { icon_button(words.table.stop, Icon::Pause, !controller.paused(), act.reform(|_| Intent::Pause(true))) }
+                { icon_button(words.game_match.stop, Icon::Pause, !controller.paused(), act.reform(|_| Intent::Pause(true))) }
             }
-            if set.now.hints && !controller.table().setup().strict() {
+            if set.now.hints && !controller.game_match().setup().strict() {
                 // An analysis says more, and what it says is the same on the board.
-                { icon_button(words.hint, Icon::Hint, helper.can_hint && !analysing, helper.hint.clone()) }
+                { icon_button(words.hint, Icon::Hint, engines.can_hint && !analysing, engines.hint.clone()) }
             }
             <a class="icon" href={Route::Game(props.id.clone(), Some(Sheet::Menu))} aria-label={words.menu}>
                 { icon(Icon::Menu) }
@@ -240,7 +240,7 @@ fn head(
 fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html {
     let words = language.shell();
     let controller = props.controller.borrow();
-    let table = controller.table();
+    let game_match = controller.game_match();
     let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         let act = act.clone();
         let onclick = move |_| {
@@ -256,7 +256,7 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html 
     };
     html! {
         <nav class="tools" aria-label={words.menu}>
-            { button(Intent::Undo, table.can_undo(), words.undo, Icon::Undo) }
+            { button(Intent::Undo, game_match.can_undo(), words.undo, Icon::Undo) }
             { button(Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
             <a class="tool moves-link" href={Route::Game(props.id.clone(), Some(Sheet::Record))}>
                 { icon(Icon::Record) }<span>{ words.record }</span>
@@ -270,16 +270,20 @@ fn sheet(
     props: &PlayProps,
     sheet: Sheet,
     act: &Callback<Intent>,
-    words: &'static Shell,
+    words: &'static ShellWords,
     record: impl Fn(&'static str) -> Html,
 ) -> Html {
     let close = {
         let route = Route::Game(props.id.clone(), None);
         Callback::from(move |()| leave(&route))
     };
-    let over =
-        Match { id: props.id.clone(), controller: props.controller.clone(), act: act.clone(), close: close.clone() };
-    let from_part = |part: Part, title: &'static str| {
+    let over = SheetContext {
+        id: props.id.clone(),
+        controller: props.controller.clone(),
+        act: act.clone(),
+        close: close.clone(),
+    };
+    let from_part = |part: Chunk, title: &'static str| {
         html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(&over) }</Dialog> }
     };
     match sheet {
@@ -287,17 +291,17 @@ fn sheet(
             <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record("sheet-type") }</Dialog>
         },
         Sheet::Menu => html! {
-            <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ at_table(Wanted::Menu(over.clone()), false) }</Dialog>
+            <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ match_tool(MatchTool::Menu(over.clone()), false) }</Dialog>
         },
-        Sheet::Pictures => from_part(Part::Pictures, words.pictures.title),
-        Sheet::Edit => from_part(Part::Edit, words.recording.title),
-        Sheet::Share => from_part(Part::Share, words.sharing.title),
-        Sheet::Analysis => Part::Analysis.sheet(&over),
+        Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
+        Sheet::Edit => from_part(Chunk::Edit, words.recording.title),
+        Sheet::Share => from_part(Chunk::Share, words.sharing.title),
+        Sheet::Analysis => Chunk::Analysis.sheet(&over),
     }
 }
 
 /// The board and what lies beside it, as they are turned.
-fn turnable(turned: &Turned, inside: Html) -> Html {
+fn turnable(turned: &ScreenRotation, inside: Html) -> Html {
     let class = (!turned.style.is_empty()).then_some(if turned.odd { "odd" } else { "even" });
     let style = (!turned.style.is_empty()).then(|| turned.style.clone());
     html! { <div class={classes!("turn", class)} data-quarters={turned.edge.to_string()} {style}>{ inside }</div> }

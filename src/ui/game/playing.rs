@@ -3,14 +3,14 @@
 //! An intent waits until its press is painted. Then it is done, and then it is drawn. Chance draws when what happened before has been seen.
 
 use super::motion::use_moving;
-use super::shared::Shared;
+use super::shared_controller::SharedController;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_boards::scheduler::answer;
 use trivium_boards::{BoardProps, BoardView};
 use trivium_rules::core::{Command, Event, Pick};
 use trivium_session::{Controller, Intent};
-use trivium_words::Shell;
+use trivium_words::ShellWords;
 use yew::prelude::*;
 
 /// How long a draw of chance lets one see the board before it, in milliseconds.
@@ -29,7 +29,7 @@ pub struct Options {
 
 /// How far the screen has come with what was wanted.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
-struct Progress {
+struct StageProgress {
     /// Intents that are not drawn yet.
     waiting: u32,
     /// Changes with each drawing.
@@ -38,7 +38,7 @@ struct Progress {
 
 /// What brings it on.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Step {
+enum StageStep {
     /// Something is wanted.
     Wanted,
     /// What was wanted is done.
@@ -47,15 +47,15 @@ enum Step {
     Changed,
 }
 
-impl Reducible for Progress {
-    type Action = Step;
+impl Reducible for StageProgress {
+    type Action = StageStep;
 
-    fn reduce(self: Rc<Self>, step: Step) -> Rc<Self> {
-        let Progress { waiting, stamp } = *self;
+    fn reduce(self: Rc<Self>, step: StageStep) -> Rc<Self> {
+        let StageProgress { waiting, stamp } = *self;
         Rc::new(match step {
-            Step::Wanted => Progress { waiting: waiting + 1, stamp },
-            Step::Done => Progress { waiting: waiting.saturating_sub(1), stamp: stamp.wrapping_add(1) },
-            Step::Changed => Progress { waiting, stamp: stamp.wrapping_add(1) },
+            StageStep::Wanted => StageProgress { waiting: waiting + 1, stamp },
+            StageStep::Done => StageProgress { waiting: waiting.saturating_sub(1), stamp: stamp.wrapping_add(1) },
+            StageStep::Changed => StageProgress { waiting, stamp: stamp.wrapping_add(1) },
         })
     }
 }
@@ -74,46 +74,50 @@ pub struct Playing {
     /// Whether what happened last is still being shown.
     pub moves: bool,
     on_skip: Callback<()>,
-    hands: Rc<Hands>,
+    hands: Rc<BoardCallbacks>,
 }
 
 /// The callbacks of the board: the same ones as long as the same controller acts, so that boards that show nothing new are not drawn
 /// again.
 #[derive(PartialEq)]
-struct Hands {
+struct BoardCallbacks {
     pick: Callback<Pick>,
     cancel: Callback<()>,
-    foresee: Option<Callback<Pick, Vec<Event>>>,
+    preview: Option<Callback<Pick, Vec<Event>>>,
 }
 
 /// Lets people and chance play at a board.
 #[hook]
-pub fn use_play(shared: &Shared, options: Options) -> Playing {
+pub fn use_play(shared: &SharedController, options: Options) -> Playing {
     let Options { decide, open, draws } = options;
-    let progress = use_reducer_eq(Progress::default);
+    let progress = use_reducer_eq(StageProgress::default);
     let act = use_callback((decide, progress.dispatcher()), |intent: Intent, (decide, progress)| {
-        progress.dispatch(Step::Wanted);
+        progress.dispatch(StageStep::Wanted);
         let (decide, progress) = (decide.clone(), progress.clone());
-        answer(move || decide.emit(intent), move || progress.dispatch(Step::Done));
+        answer(move || decide.emit(intent), move || progress.dispatch(StageStep::Done));
     });
-    let redraw = use_callback(progress.dispatcher(), |(), progress| progress.dispatch(Step::Changed));
+    let redraw = use_callback(progress.dispatcher(), |(), progress| progress.dispatch(StageStep::Changed));
     let controller = shared.borrow();
     let (moves, on_skip) = use_moving(&controller);
     {
         let act = act.clone();
-        let draws = draws && controller.draws() && !moves;
+        let draws = draws && controller.awaits_chance() && !moves;
         use_effect_with((controller.serial(), draws), move |(_, draws)| {
-            let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::Draw)));
+            let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::PlayChance)));
             move || drop(timer)
         });
     }
     let hands = use_memo((shared.clone(), act.clone(), open), |(shared, act, open)| {
         if !*open {
-            return Hands { pick: Callback::noop(), cancel: Callback::noop(), foresee: None };
+            return BoardCallbacks { pick: Callback::noop(), cancel: Callback::noop(), preview: None };
         }
         let shared = shared.clone();
-        let foresee = Callback::from(move |pick| shared.borrow().foresee(pick));
-        Hands { pick: act.reform(Intent::Pick), cancel: act.reform(|()| Intent::Cancel), foresee: Some(foresee) }
+        let preview = Callback::from(move |pick| shared.borrow().preview(pick));
+        BoardCallbacks {
+            pick: act.reform(Intent::Pick),
+            cancel: act.reform(|()| Intent::Cancel),
+            preview: Some(preview),
+        }
     });
     Playing { act, redraw, stamp: progress.stamp, busy: progress.waiting > 0, moves, on_skip, hands }
 }
@@ -124,7 +128,7 @@ impl Playing {
         BoardProps {
             on_pick: self.on_pick(),
             on_cancel: self.on_cancel(),
-            foresee: self.hands.foresee.clone(),
+            preview: self.hands.preview.clone(),
             on_skip: self.on_skip.clone(),
             settled,
             ..BoardProps::still(view.clone())
@@ -154,7 +158,7 @@ pub fn intent_button(act: &Callback<Intent>, intent: Intent, class: &'static str
 }
 
 /// Buttons for the choices that are not on the board.
-pub fn commands(controller: &Controller, words: &Shell, act: &Callback<Intent>, class: &'static str) -> Vec<Html> {
+pub fn commands(controller: &Controller, words: &ShellWords, act: &Callback<Intent>, class: &'static str) -> Vec<Html> {
     let button = |pick| match pick {
         Pick::Command(Command::Pass) => Some(intent_button(act, Intent::Pick(pick), class, words.pass)),
         Pick::Command(Command::Swap) => Some(intent_button(act, Intent::Pick(pick), class, words.swap)),
@@ -165,14 +169,21 @@ pub fn commands(controller: &Controller, words: &Shell, act: &Callback<Intent>, 
 
 #[cfg(test)]
 mod tests {
-    use super::{Progress, Step};
+    use super::{StageProgress, StageStep};
     use std::rc::Rc;
     use yew::prelude::Reducible;
 
     #[test]
     fn the_screen_is_busy_until_all_that_was_wanted_is_drawn() {
-        let steps = [Step::Wanted, Step::Wanted, Step::Done, Step::Changed, Step::Done, Step::Done];
-        let mut now = Rc::new(Progress::default());
+        let steps = [
+            StageStep::Wanted,
+            StageStep::Wanted,
+            StageStep::Done,
+            StageStep::Changed,
+            StageStep::Done,
+            StageStep::Done,
+        ];
+        let mut now = Rc::new(StageProgress::default());
         let seen = steps.map(|step| {
             now = now.clone().reduce(step);
             (now.waiting, now.stamp)

@@ -1,37 +1,37 @@
 //! The ways on when a program does not answer.
 
+use super::engines::EngineControls;
 use super::names::name_of;
-use super::programs::Helper;
-use trivium_engine::Outage;
+use trivium_engine::WorkerError;
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
 /// What one can do when the program in the seat to act does not answer.
-pub fn without_program(
+pub fn without_engine(
     controller: &Controller,
     language: Language,
     act: &Callback<Intent>,
-    helper: &Helper,
+    engines: &EngineControls,
     seat: Seat,
-    outage: Outage,
+    worker_error: WorkerError,
 ) -> Vec<Html> {
     let words = language.shell();
     let take_over = fill(words.take_over, &[&name_of(controller, language, seat)]);
     let onclick = act.reform(move |_: MouseEvent| Intent::Seat(seat, None));
     let mut all = vec![html! { <button type="button" class="button main" {onclick}>{ take_over }</button> }];
-    all.extend(remedy(language, outage, &helper.retry));
+    all.extend(remedy(language, worker_error, &engines.retry));
     all
 }
 
 /// What can bring an answer after all.
-pub fn remedy(language: Language, outage: Outage, retry: &Callback<MouseEvent>) -> Option<Html> {
+pub fn remedy(language: Language, worker_error: WorkerError, retry: &Callback<MouseEvent>) -> Option<Html> {
     let words = language.shell();
-    let (text, onclick) = match outage {
-        Outage::Unsupported => return None,
-        Outage::Foreign => (words.offline.reload, Callback::from(|_: MouseEvent| reload())),
-        Outage::Unstarted | Outage::Stopped | Outage::Nothing => (words.wrong.again, retry.clone()),
+    let (text, onclick) = match worker_error {
+        WorkerError::Unsupported => return None,
+        WorkerError::WrongVersion => (words.offline.reload, Callback::from(|_: MouseEvent| reload())),
+        WorkerError::NotStarted | WorkerError::Stopped | WorkerError::Nothing => (words.wrong.again, retry.clone()),
     };
     Some(html! { <button type="button" class="button" {onclick}>{ text }</button> })
 }

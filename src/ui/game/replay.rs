@@ -3,7 +3,7 @@
 use crate::ui::icons::{Icon, icon};
 use gloo::timers::callback::Timeout;
 use trivium_session::{Controller, Intent};
-use trivium_words::Shell;
+use trivium_words::ShellWords;
 use yew::prelude::*;
 
 /// How long each decision is seen, in milliseconds: from slow to fast.
@@ -13,7 +13,7 @@ const FIRST: usize = 2;
 
 /// A replay.
 #[derive(Clone, PartialEq, Default)]
-pub struct Replay {
+pub struct ReplayState {
     /// Whether it goes on.
     pub on: bool,
     /// How fast, among the paces.
@@ -26,11 +26,11 @@ pub struct Replay {
 
 /// The replay of a match; it waits while something still `moves`, and ends with the line that is looked at.
 #[hook]
-pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> Replay {
+pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> ReplayState {
     // The picture at which it was begun.
     let on = use_state_eq(|| None::<u32>);
     let pace = use_state_eq(|| FIRST);
-    let more = controller.table().can_redo();
+    let more = controller.game_match().can_redo();
     {
         let (on, act) = (on.clone(), act.clone());
         let now = (controller.serial(), *on, *pace, moves, more);
@@ -39,7 +39,7 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
                 on.set(None);
             }
             let goes = runs.is_some() && !*moves && *more;
-            let timer = goes.then(|| Timeout::new(PACES[*pace], move || act.emit(Intent::Forward)));
+            let timer = goes.then(|| Timeout::new(PACES[*pace], move || act.emit(Intent::StepForward)));
             move || drop(timer)
         });
     }
@@ -61,12 +61,12 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
         let pace = pace.setter();
         use_callback((), move |to, ()| pace.set(to))
     };
-    Replay { on: on.is_some(), pace: *pace, start, stop, set_pace }
+    ReplayState { on: on.is_some(), pace: *pace, start, stop, set_pace }
 }
 
-impl Replay {
+impl ReplayState {
     /// The buttons that pause the replay and change its pace.
-    pub fn buttons(&self, words: &Shell) -> Vec<Html> {
+    pub fn buttons(&self, words: &ShellWords) -> Vec<Html> {
         let [pause, slower, faster] = words.replaying;
         let button = |text: &'static str, drawing: Icon, on: Option<Callback<()>>| {
             let disabled = on.is_none().to_string();

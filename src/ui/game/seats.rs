@@ -1,10 +1,10 @@
 //! Who sits there: name, points, what lies before them.
 
 use super::facing::edge;
-use super::shared::Shared;
+use super::shared_controller::SharedController;
 use crate::ui::controls::emblem;
+use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
 use crate::ui::settings::use_language;
-use crate::ui::table::{TimeProps, Wanted, at_table};
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays};
 use trivium_rules::core::{Pick, Seat};
@@ -18,7 +18,7 @@ pub struct SeatsProps {
     /// What the seats are called, in turn order.
     pub names: Vec<String>,
     /// The match.
-    pub controller: Shared,
+    pub controller: SharedController,
     /// Changes with the match.
     pub stamp: u32,
     /// Whether the seats sit round the screen.
@@ -45,7 +45,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let words = use_language().shell();
     let SeatsProps { view, names, controller, stamp, round, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
-    let timed = controller.borrow().table().setup().clock().is_some();
+    let timed = controller.borrow().game_match().setup().clock().is_some();
     let cards = Seat::all(seats).map(|seat| {
         let acts = view.to_act == Some(seat);
         let out = view.scene.out.contains(&seat);
@@ -68,7 +68,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
                         <span class="points" aria-label={words.points(points)}>{ points }</span>
                     }
                     if timed {
-                        { at_table(Wanted::Time(TimeProps { controller: controller.clone(), seat, name: names[seat.index()].clone(), stamp: *stamp }), true) }
+                        { match_tool(MatchTool::Time(ClockViewProps { controller: controller.clone(), seat, name: names[seat.index()].clone(), stamp: *stamp }), true) }
                     }
                 </div>
                 <Trays view={view.clone()} {seat} on_pick={on_pick.clone()} on_cancel={on_cancel.clone()} />

@@ -1,6 +1,6 @@
 //! The board's view of a match.
 
-use crate::ui::settings::Set;
+use crate::ui::settings::SettingsHandle;
 use trivium_boards::BoardView;
 use trivium_rules::core::{Pick, Verdict};
 use trivium_session::Controller;
@@ -9,17 +9,17 @@ use trivium_session::Controller;
 /// when it is settled.
 pub fn board_view(
     controller: &Controller,
-    set: &Set,
+    set: &SettingsHandle,
     settled: bool,
     orientation: u8,
     judged: &[(Pick, Verdict)],
 ) -> BoardView {
-    let table = controller.table();
-    let position = table.position();
+    let game_match = controller.game_match();
+    let position = game_match.position();
     let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
-    let interlude = controller.interlude().is_some();
+    let round_summary = controller.round_summary().is_some();
     BoardView {
-        game: table.setup().game().id(),
+        game: game_match.setup().game().id(),
         language: set.now.language,
         scene: controller.scene(),
         sites,
@@ -28,7 +28,7 @@ pub fn board_view(
         chosen: controller.chosen().to_vec(),
         last: controller.touched(),
         lines: controller.lines(),
-        to_act: if interlude { None } else { table.turn().seat() },
+        to_act: if round_summary { None } else { game_match.turn().seat() },
         events: controller.events().clone(),
         serial: controller.serial(),
         orientation,

@@ -1,30 +1,30 @@
 //! Lessons: the goal, a turn that is shown and then done, and tasks. A part of the program with words and styles of its own.
 
-mod laid;
-mod learned;
+mod instructions;
+mod progress;
 mod stage;
+mod step_at_board;
 mod task;
-mod teach;
 
-pub use learned::{is_learned, learned};
-pub use trivium_session::lesson::{Step, read};
+pub use progress::{is_done, mark_done};
+pub use trivium_session::lesson::{LessonStep, read};
 
-use super::coming::lesson;
 use super::fetch;
 use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave, replace};
 use super::screen::Screen;
+use super::screen_loader::lesson;
 use super::settings::{use_language, use_title};
 use super::store;
-use laid::{Laid, Own, lay};
 use std::rc::Rc;
+use step_at_board::{LessonContext, StepAtBoard, lay};
 use task::Task;
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_rules::games;
-use trivium_session::{Setup, Table};
-use trivium_words::{Language, Lesson as Words, fill};
+use trivium_session::{Match, Setup};
+use trivium_words::{Language, LessonWords, fill};
 use yew::prelude::*;
 
 /// The lesson at an address.
@@ -51,25 +51,25 @@ fn LessonPage(props: &LessonProps) -> Html {
         let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[]).is_some());
         sound.then(|| Rc::new(read))
     });
-    match (&*steps, fetch::held_words::<Words>(language)) {
+    match (&*steps, fetch::held_words::<LessonWords>(language)) {
         (Some(steps), Some(own)) => {
-            html! { <Course game={props.game.clone()} steps={steps.clone()} own={Own(own)} /> }
+            html! { <LessonSteps game={props.game.clone()} steps={steps.clone()} own={LessonContext(own)} /> }
         }
         _ => html! { <Notice title={language.shell().wrong.part} /> },
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
-struct CourseProps {
+struct LessonStepsProps {
     game: String,
-    steps: Rc<Vec<Step>>,
-    own: Own,
+    steps: Rc<Vec<LessonStep>>,
+    own: LessonContext,
 }
 
 /// One step after the other.
 #[component]
-fn Course(props: &CourseProps) -> Html {
-    let CourseProps { game, steps, own } = props;
+fn LessonSteps(props: &LessonStepsProps) -> Html {
+    let LessonStepsProps { game, steps, own } = props;
     let (language, words) = (use_language(), own.0);
     let name = language.game(game).name;
     let title = use_title(&[name, " · ", words.title].concat());
@@ -77,14 +77,14 @@ fn Course(props: &CourseProps) -> Html {
     let at = use_state_eq(|| (0_usize, 0_u32));
     let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
         let step = steps.get(*at)?;
-        Some(Laid { step: step.clone(), table: lay(game, step, language.seats(game))? })
+        Some(StepAtBoard { step: step.clone(), game_match: lay(game, step, language.seats(game))? })
     });
     let (now, begun) = *at;
     {
         let (game, done) = (game.clone(), now >= steps.len());
         use_effect_with(done, move |done| {
             if *done {
-                learned(&game);
+                mark_done(&game);
             }
         });
     }
@@ -132,8 +132,8 @@ fn Course(props: &CourseProps) -> Html {
 }
 
 /// What comes after the last step: a match against the weakest computer player.
-fn over(props: &CourseProps, language: Language, head: Html, again: Callback<()>) -> Html {
-    let CourseProps { game, steps, own } = props;
+fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callback<()>) -> Html {
+    let LessonStepsProps { game, steps, own } = props;
     let words = own.0;
     let play = {
         let (game, variant) = (game.clone(), steps.first().map(|step| step.variant.clone()).unwrap_or_default());
@@ -141,7 +141,7 @@ fn over(props: &CourseProps, language: Language, head: Html, again: Callback<()>
             if let Some(setup) = first_match(&game, &variant, store::seed()) {
                 let id = store::fresh_id();
                 // When the browser does not keep it, the match says so itself.
-                store::keep(&id, &Table::new(setup), drop);
+                store::keep(&id, &Match::new(setup), drop);
                 replace(&Route::Game(id, None));
             }
         }
@@ -165,7 +165,7 @@ fn first_match(game: &str, variant: &str, seed: u64) -> Option<Setup> {
     let variant = if variant.is_empty() { info.variants[0].id } else { variant };
     let setup = Setup::new(game, variant, [], [], seed).ok()?;
     let others = Seat::all(info.seats).skip(1);
-    Some(others.fold(setup, |setup, seat| setup.with_program(seat, Level::read("1"))))
+    Some(others.fold(setup, |setup, seat| setup.with_engine(seat, Level::read("1"))))
 }
 
 #[cfg(test)]
@@ -176,9 +176,9 @@ mod tests {
     fn after_a_lesson_one_plays_against_the_weakest() {
         for game in games::GAMES {
             let setup = first_match(game.id, "", 1).expect("every game can be played");
-            let programs: Vec<_> = Seat::all(game.seats).map(|seat| setup.program(seat).map(Level::number)).collect();
-            assert_eq!((programs[0], programs[1]), (None, Some(1)), "{}", game.id);
-            assert!(programs[1..].iter().all(Option::is_some), "{}", game.id);
+            let engines: Vec<_> = Seat::all(game.seats).map(|seat| setup.engine(seat).map(Level::number)).collect();
+            assert_eq!((engines[0], engines[1]), (None, Some(1)), "{}", game.id);
+            assert!(engines[1..].iter().all(Option::is_some), "{}", game.id);
         }
     }
 }

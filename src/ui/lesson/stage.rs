@@ -1,12 +1,12 @@
 //! How far a step has come, and what becomes of what the reader does.
 
-use super::laid::Laid;
+use super::step_at_board::StepAtBoard;
 use trivium_session::Intent;
-use trivium_session::lesson::Kind;
+use trivium_session::lesson::StepKind;
 
 /// How far a step has come.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Stage {
+pub enum StepStage {
     /// Something is to be done.
     Open,
     /// What is marked was not what was tapped.
@@ -18,63 +18,63 @@ pub enum Stage {
     Told { played: usize, found: bool },
 }
 
-impl Stage {
+impl StepStage {
     /// Where a step begins.
-    pub fn first(kind: Kind) -> Stage {
-        if kind.waits() { Stage::Open } else { Stage::Told { played: 0, found: false } }
+    pub fn first(kind: StepKind) -> StepStage {
+        if kind.waits() { StepStage::Open } else { StepStage::Told { played: 0, found: false } }
     }
 
     /// Whether the reader is to decide something.
     pub fn open(&self) -> bool {
-        !matches!(self, Stage::Told { .. })
+        !matches!(self, StepStage::Told { .. })
     }
 
     /// What the board plays next by itself.
-    pub fn next(&self, laid: &Laid) -> Option<String> {
+    pub fn next(&self, laid: &StepAtBoard) -> Option<String> {
         match self {
-            Stage::Told { played, .. } => laid.step.line().nth(*played).cloned(),
+            StepStage::Told { played, .. } => laid.step.line().nth(*played).cloned(),
             _ => None,
         }
     }
 
     /// The same after that was played.
-    pub fn further(&self) -> Stage {
+    pub fn further(&self) -> StepStage {
         match self {
-            Stage::Told { played, found } => Stage::Told { played: played + 1, found: *found },
+            StepStage::Told { played, found } => StepStage::Told { played: played + 1, found: *found },
             stage => stage.clone(),
         }
     }
 
     /// Does what the reader wants: a decision counts when it is one of the right ones, or when it was asked to be shown. While a turn is
     /// done that was shown, only what leads to it can be picked.
-    pub fn after(&self, laid: &Laid, intent: Intent) -> Stage {
+    pub fn after(&self, laid: &StepAtBoard, intent: Intent) -> StepStage {
         if !self.open() {
             return self.clone();
         }
-        if let (Kind::Do, Intent::Pick(pick), Some(token)) = (laid.step.kind, &intent, laid.step.play.first())
-            && !laid.table.borrow().leads(*pick, token)
+        if let (StepKind::Do, Intent::Pick(pick), Some(token)) = (laid.step.kind, &intent, laid.step.play.first())
+            && !laid.game_match.borrow().leads(*pick, token)
         {
-            laid.table.apply(Intent::Cancel);
-            return Stage::Unmarked;
+            laid.game_match.apply(Intent::Cancel);
+            return StepStage::Unmarked;
         }
         let token = match &intent {
-            Intent::Pick(pick) => laid.table.borrow().deciding(*pick),
-            Intent::Answer(_) => laid.step.play.first().cloned(),
+            Intent::Pick(pick) => laid.game_match.borrow().deciding(*pick),
+            Intent::EngineMove(_) => laid.step.play.first().cloned(),
             _ => None,
         };
         match token {
             Some(token) if laid.step.play.contains(&token) => {
                 // It was tried when the lesson was made.
-                let _ = laid.table.shared().borrow_mut().enter(&token);
-                Stage::Told { played: 0, found: matches!(intent, Intent::Pick(_)) }
+                let _ = laid.game_match.shared().borrow_mut().enter(&token);
+                StepStage::Told { played: 0, found: matches!(intent, Intent::Pick(_)) }
             }
             Some(token) => {
-                laid.table.apply(Intent::Cancel);
-                Stage::Other(token)
+                laid.game_match.apply(Intent::Cancel);
+                StepStage::Other(token)
             }
             None => {
-                laid.table.apply(intent);
-                Stage::Open
+                laid.game_match.apply(intent);
+                StepStage::Open
             }
         }
     }

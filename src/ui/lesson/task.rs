@@ -1,17 +1,17 @@
 //! A step of a lesson at its board.
 
-use super::laid::{Laid, Own};
-use super::stage::Stage;
-use super::teach::{Teach, Ways};
+use super::instructions::{Instructions, StepActions};
+use super::stage::StepStage;
+use super::step_at_board::{LessonContext, StepAtBoard};
+use crate::ui::chunk::Chunk;
 use crate::ui::game::{Options, Seats, board_view, closed, names, use_play};
-use crate::ui::part::Part;
 use crate::ui::settings::use_settings;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board, motion_length, on_turned};
 use trivium_rules::core::{Pick, Turn};
-use trivium_session::lesson::Kind;
+use trivium_session::lesson::StepKind;
 use trivium_session::{Controller, Intent};
 use trivium_words::{BoardText, Text};
 use yew::prelude::*;
@@ -23,9 +23,9 @@ const BEFORE_SHOWN: u32 = 1800;
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
     /// The step and its position.
-    pub laid: Laid,
+    pub laid: StepAtBoard,
     /// The words of lessons.
-    pub own: Own,
+    pub own: LessonContext,
     /// Whether it is the first one: then the page's heading has the focus.
     pub first: bool,
     /// What stands above it.
@@ -45,7 +45,7 @@ pub fn Task(props: &TaskProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
     let kind = laid.step.kind;
-    let stage = use_mut_ref(|| Stage::first(kind));
+    let stage = use_mut_ref(|| StepStage::first(kind));
     let now = stage.borrow().clone();
     let decide = {
         let stage = stage.clone();
@@ -54,34 +54,34 @@ pub fn Task(props: &TaskProps) -> Html {
             stage.replace(after);
         })
     };
-    let play = use_play(&laid.table, Options { decide, open: now.open(), draws: false });
+    let play = use_play(&laid.game_match, Options { decide, open: now.open(), draws: false });
     let act = &play.act;
     use_line(laid, &stage, &play.redraw);
     let open = now.open();
     let [told, forward] = use_reading(*first, kind.waits() && !open);
-    let controller = laid.table.borrow();
+    let controller = laid.game_match.borrow();
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone());
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(&controller, &set, true, 0, &[]);
         shown(&controller, BoardView { hinted: marked(&controller, laid, &now), ..view }, open)
     });
     let root = use_marks(&view, &laid.step.marks);
-    let teach = Teach { step: &laid.step, stage: &now, own: *own, language, controller: &controller, act };
-    let table = controller.table();
+    let teach = Instructions { step: &laid.step, stage: &now, own: *own, language, controller: &controller, act };
+    let game_match = controller.game_match();
     html! {
         <main
             class="game lesson"
             data-kind={kind.name()}
-            data-seats={table.setup().game().seats().to_string()}
-            data-turn={table.turn().seat().map(|seat| seat.to_string())}
-            data-position={table.position().text()}
+            data-seats={game_match.setup().game().seats().to_string()}
+            data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
+            data-position={game_match.position().text()}
             data-stage={progress(laid, &now)}
         >
             { head.clone() }
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={laid.table.clone()}
+                controller={laid.game_match.clone()}
                 stamp={play.stamp}
                 round=false
                 on_pick={play.on_pick()}
@@ -93,35 +93,35 @@ pub fn Task(props: &TaskProps) -> Html {
                     <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
                 </div>
             </section>
-            { teach.html(Ways { told, forward, next, again }) }
+            { teach.html(StepActions { told, forward, next, again }) }
             { children.clone() }
         </main>
     }
 }
 
 /// How far it is in one word: something is to be done, is being shown, or neither.
-fn progress(laid: &Laid, stage: &Stage) -> &'static str {
+fn progress(laid: &StepAtBoard, stage: &StepStage) -> &'static str {
     match (stage.open(), stage.next(laid)) {
         (true, _) => "open",
-        (_, Some(_)) if laid.step.kind == Kind::Show => "shown",
+        (_, Some(_)) if laid.step.kind == StepKind::Show => "shown",
         _ => "done",
     }
 }
 
 /// Plays the step's line, one decision after the other.
 #[hook]
-fn use_line(laid: &Laid, stage: &Rc<RefCell<Stage>>, drawn: &Callback<()>) {
+fn use_line(laid: &StepAtBoard, stage: &Rc<RefCell<StepStage>>, drawn: &Callback<()>) {
     let now = stage.borrow().clone();
     let (laid, stage, drawn) = (laid.clone(), stage.clone(), drawn.clone());
     use_effect_with(now, move |now| {
-        let before = if laid.step.kind == Kind::Show { BEFORE_SHOWN } else { BEFORE_ANSWER };
+        let before = if laid.step.kind == StepKind::Show { BEFORE_SHOWN } else { BEFORE_ANSWER };
         let further = now.further();
         let timer = now.next(&laid).map(|token| {
             // First one sees to its end what was played.
-            let moving = motion_length(laid.table.borrow().events());
+            let moving = motion_length(laid.game_match.borrow().events());
             Timeout::new(before + moving, move || {
                 // It was tried when the lesson was made.
-                let _ = laid.table.shared().borrow_mut().enter(&token);
+                let _ = laid.game_match.shared().borrow_mut().enter(&token);
                 stage.replace(further);
                 drawn.emit(());
             })
@@ -152,7 +152,7 @@ fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
     // The picture is another one with each view, and when the board turns.
     use_effect_with((Rc::as_ptr(view).addr(), marks.to_owned()), move |(_, marks)| {
         let marks = marks.clone();
-        let listener = element.cast::<web_sys::Element>().zip(Part::pictures()).map(|(root, pictures)| {
+        let listener = element.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
             let within = root.clone();
             let draw = move || {
                 // The steps were looked at when the articles were made.
@@ -167,10 +167,10 @@ fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
 }
 
 /// What is to be tapped now, or what the board is going to play.
-fn marked(controller: &Controller, laid: &Laid, stage: &Stage) -> Vec<Pick> {
+fn marked(controller: &Controller, laid: &StepAtBoard, stage: &StepStage) -> Vec<Pick> {
     let token = match laid.step.kind {
-        Kind::Do if stage.open() => laid.step.play.first().cloned(),
-        Kind::Show => stage.next(laid),
+        StepKind::Do if stage.open() => laid.step.play.first().cloned(),
+        StepKind::Show => stage.next(laid),
         _ => None,
     };
     let Some(token) = token else { return Vec::new() };
@@ -181,7 +181,7 @@ fn marked(controller: &Controller, laid: &Laid, stage: &Stage) -> Vec<Pick> {
 
 /// What the board shows: nothing can be chosen unless something is to be done, and nobody is told what would decide the game.
 fn shown(controller: &Controller, view: BoardView, open: bool) -> BoardView {
-    let over = !open || matches!(controller.table().turn(), Turn::Over(_));
+    let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
     // Tasks name places.
     let view = BoardView { decisive: Vec::new(), coordinates: true, ..view };
     if over { closed(view) } else { view }

@@ -1,24 +1,24 @@
 //! The match as pictures: a sheet with the position as SVG and PNG, the line as a moving SVG, and the score sheet on paper. Nothing of it is
 //! needed to play, so all of it is behind [`pictures_sheet`].
 
-mod brought;
 mod drawing;
-mod saving;
+mod export;
+mod exports;
 mod score;
 
-pub use brought::{NoPicture, Order, Pictures};
+pub use exports::{NoPicture, PictureExports, PictureRequest};
 
 use super::fetch;
-use super::match_sheet::Match;
 use super::settings::{Settings, Theme, use_settings};
-use crate::ui::over;
-use crate::ui::saving::{file_name, save};
+use super::sheet_context::SheetContext;
+use crate::ui::annotations;
+use crate::ui::download::{file_name, save};
 use drawing::drawn;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
-use trivium_boards::still::{Sheet, Shown, Style, film, line};
-use trivium_session::Table;
+use trivium_boards::svg_export::{PictureSpec, Style, Stylesheet, animation, line};
+use trivium_session::Match;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -26,14 +26,19 @@ use yew::prelude::*;
 const WIDTH: u32 = 640;
 
 /// What the part brings.
-pub fn pictures() -> Pictures {
-    Pictures { sheet: pictures_sheet, svg: |order| Box::pin(svg(order)), check: over::check, over: over::draw }
+pub fn pictures() -> PictureExports {
+    PictureExports {
+        sheet: pictures_sheet,
+        svg: |order| Box::pin(svg(order)),
+        check: annotations::check,
+        over: annotations::draw,
+    }
 }
 
 /// The picture that is wanted.
-async fn svg(order: Order) -> Result<String, NoPicture> {
+async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
-    let shown = Shown::new(&order.table, &order.style, &order.marks).map_err(NoPicture::Mark)?;
+    let shown = PictureSpec::new(&order.game_match, &order.style, &order.marks).map_err(NoPicture::Mark)?;
     let shown = shown.turned(order.orientation);
     let boards = vec![(shown.view().clone(), shown.prefix().to_owned())];
     let drawn = drawn(boards).await.ok_or(NoPicture::Unloaded)?;
@@ -42,43 +47,43 @@ async fn svg(order: Order) -> Result<String, NoPicture> {
 }
 
 thread_local! {
-    static SHEET: RefCell<Option<Rc<Sheet>>> = const { RefCell::new(None) };
+    static SHEET: RefCell<Option<Rc<Stylesheet>>> = const { RefCell::new(None) };
 }
 
 /// The styles of boards in all looks, read once.
-async fn sheet() -> Option<Rc<Sheet>> {
+async fn sheet() -> Option<Rc<Stylesheet>> {
     if let Some(sheet) = SHEET.with_borrow(Clone::clone) {
         return Some(sheet);
     }
     let text = fetch::text("pictures.css").await.filter(|text| !text.is_empty())?;
-    let sheet = Rc::new(Sheet::parse(&text));
+    let sheet = Rc::new(Stylesheet::parse(&text));
     SHEET.set(Some(sheet.clone()));
     Some(sheet)
 }
 
 /// The sheet for where a match stands.
-fn pictures_sheet(over: &Match) -> Html {
-    html! { <PicturesSheet table={Kept(Rc::new(over.controller.borrow().table().clone()))} /> }
+fn pictures_sheet(over: &SheetContext) -> Html {
+    html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.borrow().game_match().clone()))} /> }
 }
 
 /// A table as it was when it was shown.
 #[derive(Clone)]
-struct Kept(Rc<Table>);
+struct PictureSource(Rc<Match>);
 
-impl PartialEq for Kept {
-    fn eq(&self, other: &Kept) -> bool {
+impl PartialEq for PictureSource {
+    fn eq(&self, other: &PictureSource) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct SheetProps {
-    table: Kept,
+    game_match: PictureSource,
 }
 
 /// What can be made.
 #[derive(Clone, Copy, PartialEq)]
-enum Wanted {
+enum PictureFormat {
     Svg,
     Png,
     Film,
@@ -91,8 +96,8 @@ fn PicturesSheet(props: &SheetProps) -> Html {
     let words = &set.now.language.shell().pictures;
     let making = use_state_eq(|| false);
     let failed = use_state_eq(|| false);
-    let entry = |wanted: Wanted, text: &'static str| {
-        let (table, settings) = (props.table.0.clone(), set.now);
+    let entry = |wanted: PictureFormat, text: &'static str| {
+        let (game_match, settings) = (props.game_match.0.clone(), set.now);
         let (busy, making, failed) = (*making, making.setter(), failed.setter());
         let onclick = move |_| {
             if busy {
@@ -100,9 +105,9 @@ fn PicturesSheet(props: &SheetProps) -> Html {
             }
             making.set(true);
             failed.set(false);
-            let (table, making, failed) = (table.clone(), making.clone(), failed.clone());
+            let (game_match, making, failed) = (game_match.clone(), making.clone(), failed.clone());
             spawn_local(async move {
-                failed.set(make(wanted, &table, settings).await.is_none());
+                failed.set(make(wanted, &game_match, settings).await.is_none());
                 making.set(false);
             });
         };
@@ -111,10 +116,10 @@ fn PicturesSheet(props: &SheetProps) -> Html {
     html! {
         <>
             <ul class="menu">
-                { entry(Wanted::Svg, words.svg) }
-                { entry(Wanted::Png, words.png) }
-                { entry(Wanted::Film, words.film) }
-                { entry(Wanted::Print, words.print) }
+                { entry(PictureFormat::Svg, words.svg) }
+                { entry(PictureFormat::Png, words.png) }
+                { entry(PictureFormat::Film, words.animation) }
+                { entry(PictureFormat::Print, words.print) }
             </ul>
             <p class="aside" role="status">{ failed.then_some(words.failed) }</p>
         </>
@@ -122,7 +127,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
 }
 
 /// Makes what is wanted and gives it to the browser; `None` when something for it cannot be had.
-async fn make(wanted: Wanted, table: &Table, settings: Settings) -> Option<()> {
+async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> Option<()> {
     let sheet = sheet().await?;
     let style = Style {
         language: settings.language,
@@ -136,32 +141,38 @@ async fn make(wanted: Wanted, table: &Table, settings: Settings) -> Option<()> {
         width: WIDTH,
     };
     match wanted {
-        Wanted::Svg => save(&file_name(table, "svg"), &saving::svg(&picture(table, &style, &sheet).await?)?),
-        Wanted::Png => {
-            let png = saving::png(&picture(table, &style, &sheet).await?).await?;
-            save(&file_name(table, "png"), &png)
+        PictureFormat::Svg => {
+            save(&file_name(game_match, "svg"), &export::svg(&picture(game_match, &style, &sheet).await?)?)
         }
-        Wanted::Film => {
-            let tables = line(table);
-            let shown = tables.iter().map(|table| Shown::new(table, &style, "")).collect::<Result<Vec<_>, _>>().ok()?;
+        PictureFormat::Png => {
+            let png = export::png(&picture(game_match, &style, &sheet).await?).await?;
+            save(&file_name(game_match, "png"), &png)
+        }
+        PictureFormat::Film => {
+            let game_matches = line(game_match);
+            let shown = game_matches
+                .iter()
+                .map(|game_match| PictureSpec::new(game_match, &style, ""))
+                .collect::<Result<Vec<_>, _>>()
+                .ok()?;
             let prefix = shown.last()?.prefix().to_owned();
             let boards = shown.iter().map(|shown| (shown.view().clone(), prefix.clone())).collect();
             let frames: Vec<_> = shown.into_iter().zip(drawn(boards).await?).collect();
-            let film = film(&frames, &sheet).ok()??;
-            save(&file_name(table, "svg"), &saving::svg(&film)?)
+            let animation = animation(&frames, &sheet).ok()??;
+            save(&file_name(game_match, "svg"), &export::svg(&animation)?)
         }
-        Wanted::Print => {
+        PictureFormat::Print => {
             // For paper, whatever the screen shows.
             let style = Style { look: Look::Paper, dark: false, background: false, ..style };
-            let picture = picture(table, &style, &sheet).await?;
-            score::print(&score::markup(table, settings.language, &today(settings), &picture)).await
+            let picture = picture(game_match, &style, &sheet).await?;
+            score::print(&score::markup(game_match, settings.language, &today(settings), &picture)).await
         }
     }
 }
 
 /// The picture of where a table stands.
-async fn picture(table: &Table, style: &Style, sheet: &Sheet) -> Option<String> {
-    let shown = Shown::new(table, style, "").ok()?;
+async fn picture(game_match: &Match, style: &Style, sheet: &Stylesheet) -> Option<String> {
+    let shown = PictureSpec::new(game_match, style, "").ok()?;
     let boards = vec![(shown.view().clone(), shown.prefix().to_owned())];
     shown.picture(drawn(boards).await?.first()?, sheet).ok()
 }

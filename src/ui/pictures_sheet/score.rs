@@ -2,25 +2,25 @@
 
 use crate::ui::fetch;
 use gloo::events::EventListener;
-use trivium_boards::still::escape;
+use trivium_boards::svg_export::escape;
 use trivium_rules::core::{Seat, Turn, Verdict};
-use trivium_session::Table;
+use trivium_session::Match;
 use trivium_words::named;
 use trivium_words::{Language, fill};
 
 /// The sheet as markup, with a picture below the decisions up to where the match stands.
-pub fn markup(table: &Table, language: Language, date: &str, picture: &str) -> String {
-    let game = table.setup().game();
+pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str) -> String {
+    let game = game_match.setup().game();
     let words = language.game(game.id());
     let variant = words.variant(game.variant().id)[0];
     let title = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
     let mark = |seat: Seat| format!("<span class=\"seat-number\">{seat}</span>");
     let players = Seat::all(game.seats())
-        .map(|seat| format!("<span>{} {}</span>", mark(seat), escape(&named(table.setup(), language, seat))));
+        .map(|seat| format!("<span>{} {}</span>", mark(seat), escape(&named(game_match.setup(), language, seat))));
     let mut decisions: Vec<String> = Vec::new();
     let mut draws = String::new();
-    for node in &table.line()[..table.ply()] {
-        let node = table.tree().node(*node);
+    for node in &game_match.line()[..game_match.ply()] {
+        let node = game_match.tree().node(*node);
         let token = escape(&node.token);
         match (node.actor, decisions.last_mut()) {
             (Some(seat), _) => {
@@ -40,7 +40,7 @@ pub fn markup(table: &Table, language: Language, date: &str, picture: &str) -> S
     let decisions = decisions.iter().map(|text| format!("<li>{text}</li>")).collect::<String>();
     let decisions = if decisions.is_empty() { language.shell().nothing_played.to_owned() } else { decisions };
     let players = players.collect::<String>();
-    let [title, date, stands] = [&title, date, &stands(table, language)].map(escape);
+    let [title, date, stands] = [&title, date, &stands(game_match, language)].map(escape);
     format!(
         "<header><h1>{title}</h1><p>{date}</p></header><p class=\"players\">{players}</p>\
         <ol class=\"decisions\">{decisions}</ol><figure>{picture}<figcaption>{stands}</figcaption></figure>"
@@ -48,10 +48,10 @@ pub fn markup(table: &Table, language: Language, date: &str, picture: &str) -> S
 }
 
 /// Who is to act, or how the match ended.
-fn stands(table: &Table, language: Language) -> String {
+fn stands(game_match: &Match, language: Language) -> String {
     let words = language.shell();
-    let name = |seat| named(table.setup(), language, seat);
-    match table.turn() {
+    let name = |seat| named(game_match.setup(), language, seat);
+    match game_match.turn() {
         Turn::Seat(seat) => fill(words.to_move, &[&name(seat)]),
         Turn::Chance => String::new(),
         Turn::Over(outcome) => {

@@ -106,12 +106,12 @@ const PLAIN: Settings = Settings {
 
 /// The settings and how to change them.
 #[derive(Clone, PartialEq)]
-pub struct Set {
+pub struct SettingsHandle {
     /// As they are.
     pub now: Settings,
-    /// [`Chosen::wanted`].
+    /// [`SettingsState::wanted`].
     pub wanted: Option<Language>,
-    /// [`Chosen::failed`].
+    /// [`SettingsState::failed`].
     pub failed: Option<Language>,
     /// Changes all but the language.
     pub to: Callback<Settings>,
@@ -121,7 +121,7 @@ pub struct Set {
 
 /// What was chosen so far. A language is shown when its words are there; until then the one before it stays.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Chosen {
+pub struct SettingsState {
     /// The settings that hold.
     pub now: Settings,
     /// The language whose words are on their way.
@@ -130,7 +130,7 @@ pub struct Chosen {
     pub failed: Option<Language>,
 }
 
-/// What changes [`Chosen`].
+/// What changes [`SettingsState`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Change {
     /// Other settings; the language among them counts for nothing.
@@ -141,8 +141,8 @@ pub enum Change {
     Fetched(Language, bool),
 }
 
-impl Chosen {
-    fn after(mut self, change: Change) -> Chosen {
+impl SettingsState {
+    fn after(mut self, change: Change) -> SettingsState {
         match change {
             Change::Settings(settings) => self.now = Settings { language: self.now.language, ..settings },
             Change::Wanted(language) => (self.wanted, self.failed) = (Some(language), None),
@@ -161,7 +161,7 @@ impl Chosen {
     }
 }
 
-impl Reducible for Chosen {
+impl Reducible for SettingsState {
     type Action = Change;
 
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
@@ -175,8 +175,8 @@ impl Reducible for Chosen {
 
 /// The settings and how to change them, from the app.
 #[hook]
-pub fn use_settings() -> Set {
-    use_context::<Set>().expect("the app provides settings")
+pub fn use_settings() -> SettingsHandle {
+    use_context::<SettingsHandle>().expect("the app provides settings")
 }
 
 /// The language of all words.
@@ -320,9 +320,9 @@ pub fn use_title(title: &str) -> NodeRef {
 mod tests {
     use super::*;
 
-    const START: Chosen = Chosen { now: PLAIN, wanted: None, failed: None };
+    const START: SettingsState = SettingsState { now: PLAIN, wanted: None, failed: None };
 
-    fn after(changes: &[Change]) -> Chosen {
+    fn after(changes: &[Change]) -> SettingsState {
         changes.iter().fold(START, |chosen, change| chosen.after(*change))
     }
 
@@ -365,13 +365,13 @@ mod tests {
         let wanted = after(&[Change::Wanted(Language::De)]);
         assert_eq!((wanted.now, wanted.wanted), (START.now, Some(Language::De)));
         let there = wanted.after(Change::Fetched(Language::De, true));
-        assert_eq!(there, Chosen { now: Settings { language: Language::De, ..START.now }, ..START });
+        assert_eq!(there, SettingsState { now: Settings { language: Language::De, ..START.now }, ..START });
     }
 
     #[test]
     fn words_that_cannot_be_had_leave_the_language_until_the_next_choice() {
         let failed = after(&[Change::Wanted(Language::It), Change::Fetched(Language::It, false)]);
-        assert_eq!(failed, Chosen { failed: Some(Language::It), ..START });
+        assert_eq!(failed, SettingsState { failed: Some(Language::It), ..START });
         assert_eq!(failed.after(Change::Wanted(Language::It)).failed, None);
     }
 

@@ -1,6 +1,6 @@
 //! The page of settings.
 
-use super::{SWITCHES, Set, Settings, Theme, use_settings, use_title};
+use super::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
 use crate::ui::controls::{colour, facing, segments, switch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::offline::Offline;
@@ -17,16 +17,16 @@ pub fn screen(_: &Screen) -> Html {
 }
 
 /// The settings that are on or off.
-fn switches(set: &Set) -> impl Iterator<Item = Html> {
+fn switches(set: &SettingsHandle) -> impl Iterator<Item = Html> {
     let words = set.now.language.shell();
     SWITCHES.into_iter().map(move |(word, of)| {
         let label = match word {
             "coordinates" => words.coordinates,
             "help" => words.help,
-            "hints" => words.table.hints,
-            "analysis" => words.table.analyses,
-            "sound" => words.table.sound,
-            _ => words.table.haptics,
+            "hints" => words.game_match.hints,
+            "analysis" => words.game_match.analyses,
+            "sound" => words.game_match.sound,
+            _ => words.game_match.haptics,
         };
         let mut now = set.now;
         let change = set.to.reform(move |on| {
@@ -68,7 +68,7 @@ fn Reset() -> Html {
         };
         html! {
             <p class="undo-delete">
-                <span>{ words.table.was_reset }</span>
+                <span>{ words.game_match.was_reset }</span>
                 <button class="button" {onclick}>{ words.undo }</button>
             </p>
         }
@@ -76,7 +76,7 @@ fn Reset() -> Html {
     html! {
         <div class="reset">
             <div role="status">{ for undo }</div>
-            <button class="button" onclick={reset}>{ words.table.reset }</button>
+            <button class="button" onclick={reset}>{ words.game_match.reset }</button>
         </div>
     }
 }
@@ -114,7 +114,7 @@ fn SettingsPage() -> Html {
             { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
             { facing(&set) }
             <section class="colours" aria-labelledby="colours">
-                <h2 id="colours">{ words.table.colours }</h2>
+                <h2 id="colours">{ words.game_match.colours }</h2>
                 <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>
             </section>
             { for switches(&set) }

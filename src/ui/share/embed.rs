@@ -1,12 +1,12 @@
 //! The lines that put a match into a page of someone's own: what docs/embed.md tells, with where the match stands filled in.
 
-use super::{Kept, base, copy};
+use super::{SharedSnapshot, base, copy};
 use crate::ui::controls::segments;
 use crate::ui::fetch;
 use crate::ui::settings::use_language;
 use trivium_rules::core::TableAction;
-use trivium_session::{FLAG, Table};
-use trivium_words::{Embedding, Language};
+use trivium_session::{FLAG, Match};
+use trivium_words::{EmbeddingWords, Language};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ const MODES: [&str; 3] = ["diagram", "viewer", "play"];
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct EmbedProps {
-    pub table: Kept,
+    pub game_match: SharedSnapshot,
 }
 
 /// The lines, and a choice of what they show.
@@ -29,7 +29,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         use_effect_with(language, move |language| {
             let language = *language;
             spawn_local(async move {
-                if fetch::words::<Embedding>(language).await {
+                if fetch::words::<EmbeddingWords>(language).await {
                     there.set(Some(language));
                 }
             });
@@ -41,8 +41,8 @@ pub fn Embed(props: &EmbedProps) -> Html {
     if *there != Some(language) {
         return html! {};
     }
-    let (words, sharing) = (language.words::<Embedding>(), &language.shell().sharing);
-    let code = code(&props.table.0, MODES[*mode], &base());
+    let (words, sharing) = (language.words::<EmbeddingWords>(), &language.shell().sharing);
+    let code = code(&props.game_match.0, MODES[*mode], &base());
     let choices = [0, 1, 2].map(|index| (words.kinds[index], *mode == index));
     let to = {
         let (mode, copied) = (mode.setter(), copied.setter());
@@ -87,14 +87,14 @@ pub fn Embed(props: &EmbedProps) -> Html {
 }
 
 /// What one writes for a match: a picture ends where the match stands, the others hold the whole line.
-fn code(table: &Table, mode: &str, base: &str) -> String {
-    let game = table.setup().game();
-    let ply = table.ply();
-    let line = table.line();
+fn code(game_match: &Match, mode: &str, base: &str) -> String {
+    let game = game_match.setup().game();
+    let ply = game_match.ply();
+    let line = game_match.line();
     let shown = if mode == "diagram" { &line[..ply] } else { line };
     // Time that ran out is the table's; the rules see a resignation.
     let token = |token: &str| if token == FLAG { TableAction::Resign.token() } else { token }.to_owned();
-    let tokens: Vec<_> = shown.iter().map(|id| token(&table.tree().node(*id).token)).collect();
+    let tokens: Vec<_> = shown.iter().map(|id| token(&game_match.tree().node(*id).token)).collect();
     let defaults = game.variant().options.iter().map(|option| (option.key, option.default));
     let set = game.options().iter().zip(defaults).filter(|((_, value), (_, default))| value != default);
     let options: Vec<_> = set.map(|((key, value), _)| [*key, "=", &value.to_string()].concat()).collect();
@@ -131,19 +131,19 @@ mod tests {
     #[test]
     fn the_lines_hold_what_is_not_so_by_itself() {
         let setup = Setup::new("traffic-lights", "simple", [], [], 0).expect("a game");
-        let mut table = Table::new(setup);
+        let mut game_match = Match::new(setup);
         for token in ["b2", "a1", "c3"] {
-            table.play(token).expect("legal");
+            game_match.play(token).expect("legal");
         }
-        table.undo();
+        game_match.undo();
         let base = "https://example.org/play/index.html";
         let head = "<script type=\"module\" src=\"https://example.org/play/embed.js\"></script>\n";
         let of = |attributes: &str| {
             format!("{head}<trivium-board game=\"traffic-lights\" variant=\"simple\" {attributes}></trivium-board>")
         };
-        assert_eq!(code(&table, "diagram", base), of("mode=\"diagram\" tokens=\"b2 a1\""));
-        assert_eq!(code(&table, "viewer", base), of("mode=\"viewer\" tokens=\"b2 a1 c3\" ply=\"2\""));
-        table.redo();
-        assert_eq!(code(&table, "play", base), of("mode=\"play\" tokens=\"b2 a1 c3\""));
+        assert_eq!(code(&game_match, "diagram", base), of("mode=\"diagram\" tokens=\"b2 a1\""));
+        assert_eq!(code(&game_match, "viewer", base), of("mode=\"viewer\" tokens=\"b2 a1 c3\" ply=\"2\""));
+        game_match.redo();
+        assert_eq!(code(&game_match, "play", base), of("mode=\"play\" tokens=\"b2 a1 c3\""));
     }
 }

@@ -2,13 +2,13 @@
 
 mod embed;
 
-use super::match_sheet::Match;
-use super::saving::{file, file_name, save};
+use super::download::{file, file_name, save};
 use super::settings::use_language;
+use super::sheet_context::SheetContext;
 use embed::Embed;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use std::rc::Rc;
-use trivium_session::{Table, write, write_link};
+use trivium_session::{Match, write, write_link};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
@@ -22,23 +22,23 @@ extern "C" {
 }
 
 /// The sheet for sending a match as it stands.
-pub fn sheet(over: &Match) -> Html {
-    html! { <Share table={Kept(Rc::new(over.controller.borrow().table().clone()))} /> }
+pub fn sheet(over: &SheetContext) -> Html {
+    html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.borrow().game_match().clone()))} /> }
 }
 
 /// A table as it was when the sheet was opened.
 #[derive(Clone)]
-pub struct Kept(Rc<Table>);
+pub struct SharedSnapshot(Rc<Match>);
 
-impl PartialEq for Kept {
-    fn eq(&self, other: &Kept) -> bool {
+impl PartialEq for SharedSnapshot {
+    fn eq(&self, other: &SharedSnapshot) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShareProps {
-    table: Kept,
+    game_match: SharedSnapshot,
 }
 
 /// The address of this page without what stands behind the `#`.
@@ -85,15 +85,16 @@ fn code(link: &str) -> Option<(i32, String)> {
 fn Share(props: &ShareProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let table = props.table.0.clone();
+    let game_match = props.game_match.0.clone();
     let copied = use_state_eq(|| None::<bool>);
-    let link =
-        use_memo(props.table.clone(), |table| write_link(&table.0).map(|link| [&base(), "#/open/", &link].concat()));
+    let link = use_memo(props.game_match.clone(), |game_match| {
+        write_link(&game_match.0).map(|link| [&base(), "#/open/", &link].concat())
+    });
     let save_file = {
-        let table = table.clone();
+        let game_match = game_match.clone();
         move |_: MouseEvent| {
-            if let Some(file) = file(&write(&table), "text/plain") {
-                save(&file_name(&table, "txt"), &file);
+            if let Some(file) = file(&write(&game_match), "text/plain") {
+                save(&file_name(&game_match, "txt"), &file);
             }
         }
     };
@@ -107,7 +108,7 @@ fn Share(props: &ShareProps) -> Html {
                         <p>{ words.link(*error) }</p>
                         <div class="row">{ as_file }</div>
                     </div>
-                    <Embed table={props.table.clone()} />
+                    <Embed game_match={props.game_match.clone()} />
                 </div>
             };
         }
@@ -120,7 +121,7 @@ fn Share(props: &ShareProps) -> Html {
         }
     };
     let on_send = {
-        let (link, title) = (link.clone(), language.game(table.setup().game().id()).name);
+        let (link, title) = (link.clone(), language.game(game_match.setup().game().id()).name);
         move |_: MouseEvent| send(title, &link)
     };
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
@@ -159,7 +160,7 @@ fn Share(props: &ShareProps) -> Html {
                     <p class="aside">{ words.sharing.code_long }</p>
                 }
             </div>
-            <Embed table={props.table.clone()} />
+            <Embed game_match={props.game_match.clone()} />
         </div>
     }
 }

@@ -5,7 +5,7 @@ use super::strings;
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Function, Promise};
 use trivium_rules::core::number;
-use trivium_session::{StorageError, Summary, kept_head, kept_mark, kept_when};
+use trivium_session::{StorageError, Summary, fingerprint, kept_header, kept_when};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
@@ -47,8 +47,8 @@ impl Database for IndexedDb {
         let row = Array::new();
         for (id, text) in texts {
             // A list is cut at zeros.
-            let head = kept_head(text).replace('\0', " ");
-            let (saved, mark) = (kept_when(text) as f64, f64::from(kept_mark(text)));
+            let head = kept_header(text).replace('\0', " ");
+            let (saved, mark) = (kept_when(text) as f64, f64::from(fingerprint(text)));
             for field in [JsValue::from(*id), saved.into(), mark.into(), head.into(), JsValue::from(*text)] {
                 row.push(&field);
             }
@@ -87,7 +87,7 @@ impl Database for IndexedDb {
     }
 }
 
-/// The names and texts of the matches with a [mark](kept_mark).
+/// The names and texts of the matches with a [mark](fingerprint).
 ///
 /// # Errors
 /// When the browser does not say.

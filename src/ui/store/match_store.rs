@@ -1,7 +1,7 @@
 //! The store without a browser: which text goes where, and when. It knows two storages, other tabs and nothing else.
 
 use std::cell::{Cell, RefCell};
-use trivium_session::{self as session, Evening, Memory, Shelf, Storage, StorageError, Summary};
+use trivium_session::{self as session, MatchArchive, Memory, SeriesScore, Storage, StorageError, Summary};
 
 /// Matches in a list.
 #[derive(Clone, PartialEq, Default)]
@@ -62,11 +62,11 @@ pub struct Refused {
 
 /// The matches: in local storage, in the database behind it, and those that neither takes in memory.
 pub struct MatchStore<L, D, T> {
-    local: Shelf<L>,
+    local: MatchArchive<L>,
     database: D,
     tabs: T,
     /// Matches that local storage does not take.
-    spare: Shelf<Memory>,
+    spare: MatchArchive<Memory>,
     /// Matches in local storage that are not in the database yet.
     waiting: RefCell<Vec<String>>,
     /// Whether those are under way.
@@ -77,10 +77,10 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
     /// A store of these.
     pub fn new(local: L, database: D, tabs: T) -> MatchStore<L, D, T> {
         MatchStore {
-            local: Shelf::new(local),
+            local: MatchArchive::new(local),
             database,
             tabs,
-            spare: Shelf::new(Memory::default()),
+            spare: MatchArchive::new(Memory::default()),
             waiting: RefCell::default(),
             shelving: Cell::new(false),
         }
@@ -223,7 +223,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
     }
 
     /// The score of the evening to which a match belongs, if it is one of several.
-    pub async fn evening(&self, id: &str) -> Option<Evening> {
+    pub async fn series_score(&self, id: &str) -> Option<SeriesScore> {
         let mut all = self.spare.list().unwrap_or_default().0;
         let local = self.local.list().unwrap_or_default().0;
         let others = self.database.newest(EVENING).await.map(|listed| listed.matches).unwrap_or_default();
@@ -232,7 +232,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
                 all.push(summary);
             }
         }
-        session::evening(&all, id)
+        session::series_score(&all, id)
     }
 
     /// Whether memory has any.

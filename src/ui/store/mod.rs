@@ -23,7 +23,7 @@ use match_store::{MatchStore, Tabs, Written};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use tab_leader::ScreenMatch;
-use trivium_session::{Evening, StorageError, Table, write_kept};
+use trivium_session::{Match, SeriesScore, StorageError, write_kept};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 
@@ -80,12 +80,12 @@ fn strings(list: JsValue) -> Vec<String> {
 
 /// Keeps a match, and says later whether the browser does; else it is kept until the tab is closed. A match that another tab
 /// leads is that tab's to keep.
-pub fn keep(id: &str, table: &Table, told: impl FnOnce(Result<(), StorageError>) + 'static) {
+pub fn keep(id: &str, game_match: &Match, told: impl FnOnce(Result<(), StorageError>) + 'static) {
     let store = store();
-    let Some((text, written)) = store.keep(id, || write_kept(table, js_sys::Date::now() as u64)) else {
+    let Some((text, written)) = store.keep(id, || write_kept(game_match, js_sys::Date::now() as u64)) else {
         return told(Ok(()));
     };
-    if table.result().is_some() && !store.tabs().asked.replace(true) {
+    if game_match.result().is_some() && !store.tabs().asked.replace(true) {
         // Now there is something to lose.
         spawn_local(async {
             lasting(true).await;
@@ -145,8 +145,8 @@ pub async fn delete(id: &str) -> Result<Option<String>, StorageError> {
 }
 
 /// The score of the evening to which a match belongs, if it is one of several.
-pub async fn evening(id: &str) -> Option<Evening> {
-    store().evening(id).await
+pub async fn series_score(id: &str) -> Option<SeriesScore> {
+    store().series_score(id).await
 }
 
 /// Whether a tab plays a match just now: what it keeps next takes the place of what others keep.

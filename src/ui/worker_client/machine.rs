@@ -1,6 +1,6 @@
 //! The worker client as a state machine without a browser: events in, commands out.
 
-use trivium_engine::{Hint, Outage, Reply, Request, VERSION};
+use trivium_engine::{Hint, Reply, Request, VERSION, WorkerError};
 
 /// The most milliseconds until a worker listens.
 pub const START: u32 = 30_000;
@@ -14,14 +14,14 @@ pub enum Answer {
     Found(String),
     /// A hint.
     Hint(Hint),
-    /// What an analysis found so far, or in the end: an [`trivium_engine::Outlook`] as text.
+    /// What an analysis found so far, or in the end: an [`trivium_engine::Analysis`] as text.
     Outlook(String),
     /// Whether it agrees to end the game.
     Agrees(bool),
     /// The worker died or fell silent; another one has the task now.
     Renewed,
     /// There is no program that answers.
-    Gone(Outage),
+    Gone(WorkerError),
 }
 
 /// An event for the client. `A` is how an asker is reached.
@@ -145,14 +145,14 @@ impl<A: Clone> Machine<A> {
                 self.worker = Worker::Ready;
                 return self.begin();
             }
-            Some(Reply::Found(ticket, found)) => {
+            Some(Reply::Update(ticket, found)) => {
                 let last = found.finished;
-                (ticket, last.then(|| found.best.map_or(Answer::Gone(Outage::Nothing), Answer::Found)), last)
+                (ticket, last.then(|| found.best.map_or(Answer::Gone(WorkerError::Nothing), Answer::Found)), last)
             }
             Some(Reply::Hint(ticket, hint)) => (ticket, Some(Answer::Hint(hint)), true),
-            Some(Reply::Outlook(ticket, last, outlook)) => (ticket, Some(Answer::Outlook(outlook)), last),
-            Some(Reply::Draw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
-            Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone(Outage::Nothing)), true),
+            Some(Reply::Analysis(ticket, last, analysis)) => (ticket, Some(Answer::Outlook(analysis)), last),
+            Some(Reply::AgreeDraw(ticket, agrees)) => (ticket, Some(Answer::Agrees(agrees)), true),
+            Some(Reply::Refused(ticket)) => (ticket, Some(Answer::Gone(WorkerError::Nothing)), true),
             Some(Reply::Ready(_)) | None => return self.failed(true),
         };
         let Some(first) = self.waiting.first().filter(|first| first.ticket == ticket) else { return Vec::new() };
@@ -169,24 +169,24 @@ impl<A: Clone> Machine<A> {
 
     /// The worker is dead, stuck or `foreign`, or there is none: where that can help, another one gets the task, once.
     fn failed(&mut self, foreign: bool) -> Vec<Command<A>> {
-        let outage = match self.worker {
-            Worker::Absent => Outage::Unsupported,
-            _ if foreign => Outage::Foreign,
-            Worker::Starting => Outage::Unstarted,
-            Worker::Ready => Outage::Stopped,
+        let worker_error = match self.worker {
+            Worker::Absent => WorkerError::Unsupported,
+            _ if foreign => WorkerError::WrongVersion,
+            Worker::Starting => WorkerError::NotStarted,
+            Worker::Ready => WorkerError::Stopped,
         };
         let mut commands = Vec::new();
         if self.worker != Worker::Absent {
             self.worker = Worker::Absent;
             commands.push(Command::Terminate);
         }
-        let helps = matches!(outage, Outage::Unstarted | Outage::Stopped);
+        let helps = matches!(worker_error, WorkerError::NotStarted | WorkerError::Stopped);
         let answer = match self.waiting.first_mut() {
             Some(first) if helps && !first.again => {
                 first.again = true;
                 Some(Command::Answer(first.asker.clone(), Answer::Renewed))
             }
-            Some(_) => Some(Command::Answer(self.waiting.remove(0).asker, Answer::Gone(outage))),
+            Some(_) => Some(Command::Answer(self.waiting.remove(0).asker, Answer::Gone(worker_error))),
             None => None,
         };
         commands.extend(self.begin());

@@ -1,8 +1,8 @@
 //! The worker seen from the page: tasks one after the other, begun by [`think`], [`advise`] or [`agree`] and stopped by dropping what they
 //! return, and analyses ([`analyse`]), which wait while there are such tasks and then begin again.
 //!
-//! A worker that dies, or says nothing for long, is replaced once a task, and the asker is told ([`Answer::Renewed`]). Where that does
-//! not help, the answer is [`Answer::Gone`]. The decisions are those of [`machine`]; here are the worker itself and the timer.
+//! A worker that dies, or says nothing for long, is replaced once a task, and the asker is told ([`EngineMove::Renewed`]). Where that does
+//! not help, the answer is [`EngineMove::Gone`]. The decisions are those of [`machine`]; here are the worker itself and the timer.
 
 mod machine;
 #[cfg(test)]
@@ -28,9 +28,9 @@ const FILE: &str = "worker_loader.js";
 
 /// A task that is thought about; dropped, it is not any more.
 #[must_use]
-pub struct Thinking(u32);
+pub struct RunningTask(u32);
 
-impl Drop for Thinking {
+impl Drop for RunningTask {
     fn drop(&mut self) {
         // When the page goes, the client may be gone first.
         let _ = CLIENT.try_with(|client| client.send(Event::Dropped(self.0)));
@@ -66,31 +66,31 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
 }
 
 /// Lets a program look for the best decision. The answer comes once.
-pub fn think(task: Task, answer: Callback<Answer>) -> Thinking {
+pub fn think(task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Think(ticket, task), answer)
 }
 
 /// Lets a program look for the best decision and what explains it. The answer comes once.
-pub fn advise(task: Task, answer: Callback<Answer>) -> Thinking {
+pub fn advise(task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Hint(ticket, task), answer)
 }
 
 /// Asks the program in that seat whether it agrees to end the game.
-pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> Thinking {
-    ask(|ticket| Request::Draw(ticket, seat, task), answer)
+pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> RunningTask {
+    ask(|ticket| Request::AgreeDraw(ticket, seat, task), answer)
 }
 
 /// Has up to so many decisions compared. The answer comes again and again, until the analysis is finished.
-pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> Thinking {
+pub fn analyse(lines: u8, task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Analyse(ticket, lines, task), answer)
 }
 
-fn ask(request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> Thinking {
+fn ask(request: impl FnOnce(u32) -> Request, answer: Callback<Answer>) -> RunningTask {
     CLIENT.with(|client| {
         let ticket = client.tickets.get().wrapping_add(1);
         client.tickets.set(ticket);
         client.send(Event::Asked(ticket, request(ticket), answer));
-        Thinking(ticket)
+        RunningTask(ticket)
     })
 }
 

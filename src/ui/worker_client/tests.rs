@@ -4,7 +4,7 @@ use super::machine::{Command, Event, Machine, REPLY, START};
 use super::*;
 use proptest::prelude::*;
 use std::collections::VecDeque;
-use trivium_engine::{Found, Outage, VERSION};
+use trivium_engine::{SearchUpdate, VERSION, WorkerError};
 
 /// A ticket serves as the asker.
 type Asker = u32;
@@ -26,8 +26,8 @@ fn think(ticket: u32) -> Event<Asker> {
 }
 
 fn found(ticket: u32, best: &str) -> Event<Asker> {
-    let found = Found { best: Some(best.to_owned()), finished: true };
-    Event::Heard(Some(Reply::Found(ticket, found)))
+    let found = SearchUpdate { best: Some(best.to_owned()), finished: true };
+    Event::Heard(Some(Reply::Update(ticket, found)))
 }
 
 fn ready() -> Event<Asker> {
@@ -52,7 +52,7 @@ fn a_task_goes_before_an_analysis_that_runs() {
     machine.on(Event::Asked(1, analysis.clone(), 1));
     machine.on(ready());
     assert_eq!(machine.on(think(2)), [Command::Post(Request::Think(2, task())), Command::Patience(Some(REPLY)),]);
-    let late = Event::Heard(Some(Reply::Outlook(1, true, "late".to_owned())));
+    let late = Event::Heard(Some(Reply::Analysis(1, true, "late".to_owned())));
     assert_eq!(machine.on(late), [], "the analysis was put off and starts again");
     assert_eq!(machine.on(found(2, "a1"))[0], Command::Post(analysis));
 }
@@ -68,7 +68,7 @@ fn a_worker_that_falls_silent_is_replaced_once() {
     );
     assert_eq!(
         machine.on(Event::Failed),
-        [Command::Terminate, Command::Patience(None), Command::Answer(1, Answer::Gone(Outage::Unstarted)),]
+        [Command::Terminate, Command::Patience(None), Command::Answer(1, Answer::Gone(WorkerError::NotStarted)),]
     );
 }
 
@@ -79,7 +79,7 @@ fn where_there_are_no_workers_the_asker_hears_it_later() {
     assert_eq!(machine.on(Event::Unsupported), [Command::Patience(Some(0))]);
     assert_eq!(
         machine.on(Event::Failed),
-        [Command::Patience(None), Command::Answer(1, Answer::Gone(Outage::Unsupported)),]
+        [Command::Patience(None), Command::Answer(1, Answer::Gone(WorkerError::Unsupported)),]
     );
 }
 
@@ -89,7 +89,7 @@ fn a_worker_of_another_version_is_not_tried_twice() {
     machine.on(think(1));
     assert_eq!(
         machine.on(Event::Heard(Some(Reply::Ready(VERSION + 1)))),
-        [Command::Terminate, Command::Patience(None), Command::Answer(1, Answer::Gone(Outage::Foreign)),]
+        [Command::Terminate, Command::Patience(None), Command::Answer(1, Answer::Gone(WorkerError::WrongVersion)),]
     );
 }
 
@@ -236,9 +236,9 @@ impl World {
 
     fn reply(&mut self, ticket: u32, last: bool) {
         let reply = if self.analyses.contains(&ticket) {
-            Reply::Outlook(ticket, last, ticket.to_string())
+            Reply::Analysis(ticket, last, ticket.to_string())
         } else {
-            Reply::Found(ticket, Found { best: Some(ticket.to_string()), finished: last })
+            Reply::Update(ticket, SearchUpdate { best: Some(ticket.to_string()), finished: last })
         };
         self.say(reply, ticket, last);
     }

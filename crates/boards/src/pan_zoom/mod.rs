@@ -11,8 +11,8 @@ mod machine;
 mod tests;
 
 use super::camera::{Camera, Room};
+use super::rotation::Rotation;
 use super::still;
-use super::turned::Turned;
 use gloo::events::{EventListener, EventListenerOptions};
 use js_sys::Array;
 use machine::{Command, Event, Machine, Point, Press, Turn, Way};
@@ -60,8 +60,8 @@ impl PanZoom {
     }
 
     /// How the board is turned.
-    fn turned(&self) -> Turned {
-        self.element().map(|board| Turned::of(&board)).unwrap_or_default()
+    fn turned(&self) -> Rotation {
+        self.element().map(|board| Rotation::of(&board)).unwrap_or_default()
     }
 
     /// Where a pointer is, as seen by whoever sees the board upright.

@@ -4,7 +4,7 @@
 //! middle of `i,ju` is (3i + 1, 3j + 1), that of `i,jd` (3i + 2, 3j + 2).
 
 use super::super::camera::SIDE;
-use super::super::layout::{Layout, Place, Point};
+use super::super::layout::{BoardLayout, BoardPlace, Point};
 use trivium_rules::core::Site;
 use trivium_rules::games::trigon::board::{Triangle, corners, neighbours, points_down};
 
@@ -87,13 +87,13 @@ pub fn shows_name([left, top, width, height]: [i32; 4], at: Point) -> bool {
 
 /// The places of sites with their names, and the part of the picture that shows `shown` whole.
 pub fn layout(
-    places: Vec<Place>,
+    places: Vec<BoardPlace>,
     shown: impl Iterator<Item = Site>,
     sixths: u8,
     least: [i32; 2],
     margin: i32,
-) -> Layout {
-    let mut layout = Layout::new(places, THIRD + 8, 0);
+) -> BoardLayout {
+    let mut layout = BoardLayout::new(places, THIRD + 8, 0);
     let points = shown.flat_map(|site| seen_corners(site, sixths));
     let mut ranges = [(i32::MAX, i32::MIN); 2];
     for Point { x, y } in points {

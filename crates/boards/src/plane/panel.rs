@@ -1,8 +1,8 @@
 //! What lies over the plane: the buttons that change what is seen, and how far each formation has come.
 
 use super::super::BoardView;
-use super::super::art::art;
 use super::super::pan_zoom::PanZoom;
+use super::super::template::fill_template;
 use super::super::tiles::tile;
 use trivium_rules::core::{GroupKind, Seat};
 use trivium_words::{BoardText, Zoom};
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// What is shown of formations.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub enum Shown {
+pub enum FormationView {
     /// Only complete stars, on the board.
     #[default]
     Stars,
@@ -29,7 +29,7 @@ pub const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
 
 /// The buttons and, when it is shown, the list.
-pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<Shown>) -> Html {
+pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<FormationView>) -> Html {
     let zooms = [
         (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
         (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
@@ -44,14 +44,14 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
                 aria-label={view.say(BoardText::Zoom(zoom))}
                 onclick={move |_| pan_zoom.zoom(zoom)}
             >
-                { art(PICTURE, &["0 0 24 24", drawing]) }
+                { fill_template(PICTURE, &["0 0 24 24", drawing]) }
             </button>
         }
     });
-    let open = **shown != Shown::Stars;
+    let open = **shown != FormationView::Stars;
     let toggle = {
         let shown = shown.clone();
-        move |_| shown.set(if open { Shown::Stars } else { Shown::List })
+        move |_| shown.set(if open { FormationView::Stars } else { FormationView::List })
     };
     html! {
         <>
@@ -66,7 +66,7 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
                     aria-pressed={open.to_string()}
                     onclick={toggle}
                 >
-                    { art(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()]) }
+                    { fill_template(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()]) }
                 </button>
                 { for zooms }
             </div>
@@ -75,7 +75,7 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
 }
 
 /// A row a seat, a column a formation.
-fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
+fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -> Html {
     let name = |kind, many| html! { <span aria-hidden="true">{ view.say(BoardText::GroupKind { kind, many }) }</span> };
     let rows = Seat::all(2).map(|seat| {
         let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star && group.seat == seat);
@@ -84,7 +84,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
         let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
         html! {
             <>
-                { art(PICTURE, &["-92 -100 184 170", &tile(prefix, seat, seat.number(), false, false)]) }
+                { fill_template(PICTURE, &["-92 -100 184 170", &tile(prefix, seat, seat.number(), false, false)]) }
                 <span class="far" role="img" aria-label={stars}>{ have }</span>
                 { for cells }
             </>
@@ -101,13 +101,13 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<Shown>) -> Html {
 }
 
 /// How far a seat has come with a formation: a button that shows it on the board.
-fn formation(view: &BoardView, seat: Seat, kind: GroupKind, shown: &UseStateHandle<Shown>) -> Html {
+fn formation(view: &BoardView, seat: Seat, kind: GroupKind, shown: &UseStateHandle<FormationView>) -> Html {
     let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
     let (have, of) = group.map_or((0, 0), |group| (group.have, group.of));
-    let pressed = **shown == Shown::One(seat, kind);
+    let pressed = **shown == FormationView::One(seat, kind);
     let onclick = {
         let shown = shown.clone();
-        move |_| shown.set(if pressed { Shown::List } else { Shown::One(seat, kind) })
+        move |_| shown.set(if pressed { FormationView::List } else { FormationView::One(seat, kind) })
     };
     let part = ["--part:", &(100 * u32::from(have) / u32::from(of.max(1))).to_string(), "%"].concat();
     html! {

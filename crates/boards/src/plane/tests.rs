@@ -110,7 +110,8 @@ fn before_the_first_tile_its_place_is_in_the_middle() {
 #[test]
 fn names_at_the_edge_are_whole_or_left_out() {
     let places = || {
-        let named = |(i, j, down)| Place { site: at(i, j, down), name: "-1,-1u".into(), at: middle(at(i, j, down), 0) };
+        let named =
+            |(i, j, down)| BoardPlace { site: at(i, j, down), name: "-1,-1u".into(), at: middle(at(i, j, down), 0) };
         [(0, 0, false), (0, 1, false), (-1, 0, false)].map(named).to_vec()
     };
     let frame = laid(places(), [ORIGIN].into_iter(), 0, [0; 2], 24).frame;

@@ -1,6 +1,6 @@
 //! The copy of a piece that follows the pointer.
 
-use super::super::turned::Turned;
+use super::super::rotation::Rotation;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, ShadowRoot};
 
@@ -53,7 +53,7 @@ impl DraggedPiece {
             None => root.dyn_ref::<Document>()?.body()?.append_child(&copy).ok()?,
         };
         original.class_list().add_1("lifted").ok()?;
-        let turned = Turned::of(source);
+        let turned = Rotation::of(source);
         let (left, top, wide, high) = (frame.left(), frame.top(), frame.width(), frame.height());
         // Of a picture that lies on its side, that of one that stands, about the same middle.
         let (width, height) = if turned.sideways() { (high, wide) } else { (wide, high) };

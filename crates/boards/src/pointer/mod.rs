@@ -3,7 +3,7 @@
 //! An element with `data-drag` can be picked up; the attribute is the id of what is seen to move. Where its own pick is the first
 //! of several, that is reported when it is picked up, and the `data-pick` of the element below when it is dropped; anything
 //! else is dropped on elements with `data-drop`, the whole decision. A copy follows the pointer, moved by a style attribute
-//! alone: nothing is rendered while dragging. Boards with `data-aim` are dragged on by [`aim`](super::aim).
+//! alone: nothing is rendered while dragging. Boards with `data-aim` are dragged on by [`aim`](super::directional_drag).
 //!
 //! A tap that would decide on a place smaller than a fingertip only marks it, where the view wants that; the second tap on it
 //! decides. Mouse, pen and keys are precise and decide at once, and so does a drop.
@@ -17,7 +17,7 @@ mod tests;
 
 pub use dragged_piece::{ENTERED, LEFT};
 
-use super::aim::Aim;
+use super::directional_drag::DirectionalDrag;
 use super::{BoardView, target};
 use crate::scheduler::flush;
 use dragged_piece::DraggedPiece;
@@ -66,7 +66,7 @@ enum DragKind {
     /// It follows the pointer.
     Carried(DraggedPiece),
     /// It goes its own ways.
-    Aimed(Aim),
+    Aimed(DirectionalDrag),
 }
 
 /// What an element stands for.
@@ -207,7 +207,7 @@ impl Pointing {
         let dragged = self.source.borrow().as_ref().and_then(|(source, _)| {
             let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
             let kind = if aims {
-                DragKind::Aimed(Aim::new(source)?)
+                DragKind::Aimed(DirectionalDrag::new(source)?)
             } else {
                 DragKind::Carried(DraggedPiece::new(source, event.pointer_type() == "touch")?)
             };

@@ -2,11 +2,11 @@
 //! changes, so that a turn of thousands of laps is no more work at a time than one of a single lap.
 
 use super::super::BoardView;
-use super::super::art::drawn;
-use super::super::layout::{Layout, Place, Point};
+use super::super::layout::{BoardLayout, BoardPlace, Point};
 use super::super::seeds::{DRAWN, laid, lie, seed};
-use super::super::sowing::{Sowing, at};
-use super::{COLUMNS, Shape, still};
+use super::super::sowing::{SowingTimeline, at};
+use super::super::template::template;
+use super::{COLUMNS, HoleShape, still};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_rules::core::{Event, Seat, Site};
@@ -19,9 +19,9 @@ pub struct StonesProps {
     /// What the board shows.
     pub view: Rc<BoardView>,
     /// Where the holes lie.
-    pub layout: Rc<Layout>,
+    pub layout: Rc<BoardLayout>,
     /// How the stones come to lie.
-    pub sowing: Rc<Sowing>,
+    pub sowing: Rc<SowingTimeline>,
     /// Whether whoever looks does not want to see it.
     pub skipped: bool,
     /// What ids start with.
@@ -43,18 +43,18 @@ impl PartialEq for StonesProps {
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
     let StonesProps { view, layout, sowing, skipped, prefix, quarters } = props;
-    let shape = Shape::of(*quarters);
+    let shape = HoleShape::of(*quarters);
     let time = use_time((view.serial, *skipped), sowing);
     let holes = layout.places().map(|place| {
         let (count, fell) = sowing.count_at(place.site, time);
         html! { <Hole key={place.site.0} place={place.clone()} {count} {fell} prefix={prefix.clone()} quarters={*quarters} /> }
     });
     let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
-        html! { <g transform={at.translate()}>{ drawn(shape.outline(prefix, "hand", 3)) }</g> }
+        html! { <g transform={at.translate()}>{ template(shape.outline(prefix, "hand", 3)) }</g> }
     });
     let lap = at(&sowing.laps, time).map(|lap| {
         let plate = "<rect x='-80' y='-36' width='160' height='72' rx='36'/><text y='20'>{0}</text>";
-        html! { <g class="laps">{ drawn(fill(plate, &[&lap.to_string()])) }</g> }
+        html! { <g class="laps">{ template(fill(plate, &[&lap.to_string()])) }</g> }
     });
     html! {
         <>
@@ -69,7 +69,7 @@ pub fn Stones(props: &StonesProps) -> Html {
 
 /// How far the sowing of that key has come, in milliseconds; where nothing is to move, beyond its end.
 #[hook]
-fn use_time(key: (u32, bool), sowing: &Rc<Sowing>) -> u32 {
+fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
     let reached = use_state_eq(|| (key, 0));
     let began = use_mut_ref(|| 0.0);
     let time = if reached.0 == key { reached.1 } else { 0 };
@@ -92,14 +92,14 @@ fn use_time(key: (u32, bool), sowing: &Rc<Sowing>) -> u32 {
 }
 
 /// How far from a hole's middle seeds lie at most.
-fn reach(shape: Shape) -> (i32, i32) {
+fn reach(shape: HoleShape) -> (i32, i32) {
     let edge = shape.seed * 2 / 5;
     (shape.half.x - edge, shape.half.y - edge)
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct HoleProps {
-    place: Place,
+    place: BoardPlace,
     count: u16,
     /// Whether the last of them just fell.
     fell: bool,
@@ -111,7 +111,7 @@ struct HoleProps {
 #[component]
 fn Hole(props: &HoleProps) -> Html {
     let HoleProps { place, count, fell, prefix, quarters } = props;
-    let shape = Shape::of(*quarters);
+    let shape = HoleShape::of(*quarters);
     let seeds = (0..DRAWN.min(*count)).map(|index| {
         let (href, transform) = laid(prefix, place.site, index, reach(shape), shape.seed);
         let class = (*fell && index + 1 == *count).then_some("fell");
@@ -122,7 +122,7 @@ fn Hole(props: &HoleProps) -> Html {
     let neutral = place.site.0 as usize / COLUMNS == 1;
     html! {
         <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
-            { drawn([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }
+            { template([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }
             <g transform={shape.hole.translate()}>{ for seeds }</g>
             <text class={many} {x} {y}>{ *count }</text>
         </g>
@@ -132,7 +132,7 @@ fn Hole(props: &HoleProps) -> Html {
 /// What is removed lifts and goes to its taker's side.
 fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
-    let shape = Shape::of(*quarters);
+    let shape = HoleShape::of(*quarters);
     let (site, count, from): (Site, u16, u32) = sowing.gone?;
     if time < from || time == u32::MAX {
         return None;
@@ -153,5 +153,5 @@ fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
         fill("<g class='flown' style='--dx:{0}px;--dy:{1}px'>{2}</g>", &[&dx, &dy, &seed])
     });
     let middle = Point { x: at.x + x, y: at.y + y };
-    Some(html! { <g key={view.serial} transform={middle.translate()}>{ drawn(seeds.collect()) }</g> })
+    Some(html! { <g key={view.serial} transform={middle.translate()}>{ template(seeds.collect()) }</g> })
 }

@@ -49,9 +49,9 @@ fn holes_lie_within_their_places() {
 #[test]
 fn a_choice_is_foreseen() {
     let mut position = games::game("trias", "base", []).unwrap().start();
-    let foreseen = Foreseen::new(&position.foresee("C1")).unwrap();
-    assert_eq!(Some(foreseen), Foreseen::new(&position.events("C1")), "as it comes when all laps are told");
-    assert!(position.foresee("A2").is_empty(), "a neutral hole");
+    let foreseen = ChoicePreview::new(&position.preview("C1")).unwrap();
+    assert_eq!(Some(foreseen), ChoicePreview::new(&position.events("C1")), "as it comes when all laps are told");
+    assert!(position.preview("A2").is_empty(), "a neutral hole");
     position.play("C1").unwrap();
     let (site, count) = foreseen.taken;
     assert!(position.scene().pieces.iter().all(|piece| !piece.sites.contains(&site)));

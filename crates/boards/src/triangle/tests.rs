@@ -1,5 +1,5 @@
 use super::*;
-use crate::layout::Step;
+use crate::layout::KeyStep;
 use trivium_rules::games;
 
 /// What is seen after these tokens, with everything choosable that begins a decision after `chosen`.
@@ -53,7 +53,7 @@ fn holes_lie_evenly_and_inside() {
         for place in layout.places() {
             assert!(place.at.x - CORNER >= left && place.at.x + CORNER <= left + width);
             assert!(place.at.y - CORNER >= top && place.at.y + CORNER <= top + height);
-            let near = |p: &&Place| {
+            let near = |p: &&BoardPlace| {
                 let (x, y) = (p.at.x - place.at.x, p.at.y - place.at.y);
                 p.site != place.site && x * x + y * y <= 101 * 101
             };
@@ -73,18 +73,18 @@ fn targets_are_large_enough_on_a_small_phone() {
 fn arrow_keys_walk_rows_and_go_up_and_down() {
     let layout = plan(&view("base", "", &[], 0));
     let site = |name: &str| layout.places().find(|p| p.name == name).unwrap();
-    let go = |from: &str, steps: &[Step]| {
+    let go = |from: &str, steps: &[KeyStep]| {
         let goal = site(from).at.x;
         let end = steps.iter().fold(site(from).site, |at, s| layout.step(at, goal, *s).map_or(at, |p| p.site));
         layout.place(end).unwrap().name.to_string()
     };
-    assert_eq!(go("e3", &[Step::Right]), "e4");
-    assert_eq!(go("e3", &[Step::Up, Step::Up]), "c2");
-    assert_eq!(go("e3", &[Step::Up, Step::Down]), "e3");
-    assert_eq!(go("i9", &[Step::Up]), "h8");
-    assert_eq!(go("a1", &[Step::Up]), "a1");
-    assert_eq!(go("h8", &[Step::Right]), "h8");
-    assert_eq!(go("d2", &[Step::RowEnd]), "d4");
+    assert_eq!(go("e3", &[KeyStep::Right]), "e4");
+    assert_eq!(go("e3", &[KeyStep::Up, KeyStep::Up]), "c2");
+    assert_eq!(go("e3", &[KeyStep::Up, KeyStep::Down]), "e3");
+    assert_eq!(go("i9", &[KeyStep::Up]), "h8");
+    assert_eq!(go("a1", &[KeyStep::Up]), "a1");
+    assert_eq!(go("h8", &[KeyStep::Right]), "h8");
+    assert_eq!(go("d2", &[KeyStep::RowEnd]), "d4");
 }
 
 #[test]
@@ -97,11 +97,11 @@ fn seats_sit_clockwise_and_whoever_acts_can_be_turned_to() {
 
 #[test]
 fn stages_are_seen() {
-    let stage = |variant, tokens, chosen: &[&str]| Stage::of(&view(variant, tokens, chosen, 0));
-    assert_eq!(stage("base", "", &[]), Stage::Set(TrayRole::Hand, Seat::ONE));
+    let stage = |variant, tokens, chosen: &[&str]| PickStage::of(&view(variant, tokens, chosen, 0));
+    assert_eq!(stage("base", "", &[]), PickStage::Set(TrayRole::Hand, Seat::ONE));
     // Seat 1 forms a1 b1 c1 and takes.
-    assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1", &[]), Stage::Take);
-    assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1 xi3", &[]), Stage::Set(TrayRole::Hand, Seat::TWO));
+    assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1", &[]), PickStage::Take);
+    assert_eq!(stage("base", "a1 i1 i9 b1 i3 i7 c1 xi3", &[]), PickStage::Set(TrayRole::Hand, Seat::TWO));
 }
 
 /// A position of the moving phase: seats 1 and 2 have four balls, seat 3 is out, seat 1 took seven of its balls.
@@ -110,11 +110,12 @@ const MOVING: &str = "board=1/1./2../.1../.1.../2...2./......3/2......./3.......
 
 #[test]
 fn stages_of_moving_are_seen() {
-    let stage =
-        |stage: &str, chosen: &[&str]| Stage::of(&view_of("barricade", &[MOVING, stage, " turn=1"].concat(), chosen));
-    assert_eq!(stage("move", &[]), Stage::Lift);
-    assert_eq!(stage("move", &["a1"]), Stage::Move);
-    assert_eq!(stage("reset", &[]), Stage::Set(TrayRole::Stock, Seat::THREE));
+    let stage = |stage: &str, chosen: &[&str]| {
+        PickStage::of(&view_of("barricade", &[MOVING, stage, " turn=1"].concat(), chosen))
+    };
+    assert_eq!(stage("move", &[]), PickStage::Lift);
+    assert_eq!(stage("move", &["a1"]), PickStage::Move);
+    assert_eq!(stage("reset", &[]), PickStage::Set(TrayRole::Stock, Seat::THREE));
 }
 
 #[test]
@@ -127,6 +128,6 @@ fn marbles_lie_in_the_troughs() {
     let taken = view("base", "a1 i1 i9 b1 i3 i7 c1 xi3", &[], 0);
     let marbles = beside(&taken, Seat::ONE);
     assert_eq!(marbles.len(), 7);
-    let of_three = Beside { role: TrayRole::Taken, owner: Seat::TWO, nth: 0, x: REACH };
+    let of_three = TroughBall { role: TrayRole::Taken, owner: Seat::TWO, nth: 0, x: REACH };
     assert!(marbles.contains(&of_three), "{marbles:?}");
 }

@@ -2,7 +2,7 @@
 //! the same. That all blocks of a rule file are told is checked by crates/cli/tests/articles.rs, which knows the rule files.
 
 use super::markdown::{Block, Inline, blocks, inlines, plain};
-use super::{Article, Fault, Section, Volume, typography};
+use super::{Article, Section, SourceError, Volume, typography};
 use std::collections::BTreeMap;
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
@@ -13,10 +13,10 @@ const SECTIONS: [&str; 10] =
 
 impl Volume {
     /// All that is wrong; `file` names the file of a language.
-    pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<Fault> {
+    pub(super) fn check(&self, file: &dyn Fn(Language) -> String) -> Vec<SourceError> {
         let mut faults = Vec::new();
         for (language, article) in &self.articles {
-            let mut fault = |line, what| faults.push(Fault { file: file(*language), line, what });
+            let mut fault = |line, what| faults.push(SourceError { file: file(*language), line, what });
             skeleton(article, &mut fault);
             self.places(article, &mut fault);
             self.figures(article, &mut fault);
@@ -37,7 +37,7 @@ impl Volume {
                     let name = |all: &[String]| all.get(at).cloned().unwrap_or_else(|| "none".to_owned());
                     let (ours, theirs, first) = (name(&ours), name(&theirs), first.tag());
                     let what = format!("its {what} are not those of {first}: {ours} stands where {theirs} should");
-                    faults.push(Fault { file: file(*language), line: 1, what });
+                    faults.push(SourceError { file: file(*language), line: 1, what });
                 }
             }
         }
@@ -197,19 +197,19 @@ fn typeset(language: Language, article: &Article, fault: &mut dyn FnMut(usize, S
             fault(line, what);
         }
     };
-    say(1, typography::wrong(language, &article.title));
-    say(3, typography::unended(language, &article.description));
+    say(1, typography::problem(language, &article.title));
+    say(3, typography::unfinished(language, &article.description));
     for section in &article.sections {
-        say(section.line, typography::wrong(language, &plain(&section.heading)));
+        say(section.line, typography::problem(language, &plain(&section.heading)));
         if section.heading.is_empty() {
             say(section.line, Some("the section has no heading".to_owned()));
         }
         blocks(&section.blocks, &mut |block| match block {
-            Block::Paragraph { line, text, .. } => say(*line, typography::unended(language, &plain(text))),
-            Block::Figure { line, caption, .. } => say(*line, typography::unended(language, &plain(caption))),
+            Block::Paragraph { line, text, .. } => say(*line, typography::unfinished(language, &plain(text))),
+            Block::Figure { line, caption, .. } => say(*line, typography::unfinished(language, &plain(caption))),
             Block::Table { line, head, rows } => {
                 for cell in head.iter().chain(rows.iter().flatten()) {
-                    say(*line, typography::wrong(language, &plain(cell)));
+                    say(*line, typography::problem(language, &plain(cell)));
                 }
             }
             Block::List { .. } => {}

@@ -1,11 +1,11 @@
 //! The diagrams and the lesson of a game: `diagrams.toml`, shared by all languages.
 
-use super::Fault;
+use super::SourceError;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
-use trivium_session::lesson::Kind;
-use trivium_session::{Setup, Table};
+use trivium_session::lesson::StepKind;
+use trivium_session::{Match, Setup};
 
 /// The diagrams and the lesson of a game.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +15,7 @@ pub struct Diagrams {
     /// The diagrams.
     pub diagrams: Vec<Diagram>,
     /// The steps of the lesson.
-    pub lesson: Vec<Step>,
+    pub lesson: Vec<DiagramStep>,
 }
 
 /// The file.
@@ -25,7 +25,7 @@ struct File {
     #[serde(default)]
     diagram: Vec<Spanned<Diagram>>,
     #[serde(default)]
-    lesson: Vec<Spanned<Step>>,
+    lesson: Vec<Spanned<DiagramStep>>,
 }
 
 /// A position, how it is shown, and what is claimed of it.
@@ -65,7 +65,7 @@ pub struct Diagram {
     pub shows: Claims,
     /// What follows from it.
     #[serde(default)]
-    pub then: Vec<Then>,
+    pub then: Vec<AfterMoves>,
 }
 
 /// What is claimed of a position.
@@ -89,7 +89,7 @@ pub struct Claims {
 /// What decisions lead to.
 #[derive(Clone, Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
-pub struct Then {
+pub struct AfterMoves {
     /// The decisions.
     pub tokens: String,
     turn: Option<i8>,
@@ -100,10 +100,10 @@ pub struct Then {
     refused: BTreeMap<String, String>,
 }
 
-impl Then {
+impl AfterMoves {
     /// What is claimed of where they lead.
     pub fn claims(&self) -> Claims {
-        let Then { turn, outcome, count, fields, legal, refused, .. } = self.clone();
+        let AfterMoves { turn, outcome, count, fields, legal, refused, .. } = self.clone();
         Claims { turn, outcome, count, fields, legal, refused }
     }
 }
@@ -111,11 +111,11 @@ impl Then {
 /// A step of the lesson: a position and what is played there.
 #[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct DiagramStep {
     /// Where it stands in the file.
     #[serde(skip)]
     pub line: usize,
-    /// What it is for ([`Kind`]); something is asked unless given.
+    /// What it is for ([`StepKind`]); something is asked unless given.
     #[serde(default)]
     pub kind: String,
     /// The diagram from which it starts.
@@ -131,20 +131,20 @@ pub struct Step {
     pub then: String,
 }
 
-impl Step {
+impl DiagramStep {
     /// Whether what another step has done is shown by this one: in the same position, or further along what it shows.
-    fn shows(&self, other: &Step) -> bool {
+    fn shows(&self, other: &DiagramStep) -> bool {
         let (line, done) = (self.line(), other.line());
         let at = |count: usize| {
             let before = self.before.split_ascii_whitespace().chain(line[..count].iter().copied());
             before.eq(other.before.split_ascii_whitespace()) && line[count..].starts_with(&done)
         };
-        self.kind() == Kind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
+        self.kind() == StepKind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
     }
 
     /// What it is for.
-    pub fn kind(&self) -> Kind {
-        Kind::read(&self.kind).unwrap_or_default()
+    pub fn kind(&self) -> StepKind {
+        StepKind::read(&self.kind).unwrap_or_default()
     }
 
     /// The decisions that it shows or has done, one after the other.
@@ -163,8 +163,8 @@ impl Diagrams {
     ///
     /// # Errors
     /// What is wrong with its form, and where.
-    pub fn read(file: &str, source: &str) -> Result<Diagrams, Fault> {
-        let read: File = toml::from_str(source).map_err(|why| Fault {
+    pub fn read(file: &str, source: &str) -> Result<Diagrams, SourceError> {
+        let read: File = toml::from_str(source).map_err(|why| SourceError {
             file: file.to_owned(),
             line: why.span().map_or(1, |span| line(source, span.start)),
             what: why.message().to_owned(),
@@ -173,9 +173,9 @@ impl Diagrams {
             let line = line(source, spanned.span().start);
             Diagram { line, ..spanned.into_inner() }
         };
-        let step = |spanned: Spanned<Step>| {
+        let step = |spanned: Spanned<DiagramStep>| {
             let line = line(source, spanned.span().start);
-            Step { line, ..spanned.into_inner() }
+            DiagramStep { line, ..spanned.into_inner() }
         };
         let (diagrams, lesson) = (read.diagram.into_iter().map(diagram), read.lesson.into_iter().map(step));
         Ok(Diagrams { file: file.to_owned(), diagrams: diagrams.collect(), lesson: lesson.collect() })
@@ -187,12 +187,12 @@ impl Diagrams {
     }
 
     /// Something wrong in the file.
-    pub(super) fn fault(&self, line: usize, what: String) -> Fault {
-        Fault { file: self.file.clone(), line, what }
+    pub(super) fn fault(&self, line: usize, what: String) -> SourceError {
+        SourceError { file: self.file.clone(), line, what }
     }
 
     /// Checks that all positions can be reached and are what is claimed of them.
-    pub fn check(&self, game: &str) -> Vec<Fault> {
+    pub fn check(&self, game: &str) -> Vec<SourceError> {
         let mut faults = Vec::new();
         for (nth, diagram) in self.diagrams.iter().enumerate() {
             let fault = |what: String| self.fault(diagram.line, format!("diagram {}: {what}", diagram.id));
@@ -218,49 +218,57 @@ impl Diagrams {
     }
 
     /// What is wrong with the order of the steps: first the goal, then what is shown and done at once, then what is asked.
-    fn order(&self) -> Vec<Fault> {
+    fn order(&self) -> Vec<SourceError> {
         let mut faults = Vec::new();
-        let kinds: Vec<_> = self.lesson.iter().map(Step::kind).collect();
+        let kinds: Vec<_> = self.lesson.iter().map(DiagramStep::kind).collect();
         let mut fault = |nth: usize, what: &str| {
             faults.push(self.fault(self.lesson[nth].line, format!("step {} of the lesson: {what}", nth + 1)));
         };
         for (nth, step) in self.lesson.iter().enumerate() {
             let before = nth.checked_sub(1).map(|before| kinds[before]);
             match kinds[nth] {
-                Kind::Goal if before.is_some_and(|before| before != Kind::Goal) => fault(nth, "goals come first"),
-                Kind::Show if before.is_none() => fault(nth, "it shows something before it tells the goal"),
-                Kind::Show if kinds.get(nth + 1) != Some(&Kind::Do) => fault(nth, "what it shows is not done next"),
-                Kind::Do if !self.lesson[..nth].iter().rev().any(|shown| shown.shows(step)) => {
+                StepKind::Goal if before.is_some_and(|before| before != StepKind::Goal) => {
+                    fault(nth, "goals come first")
+                }
+                StepKind::Show if before.is_none() => fault(nth, "it shows something before it tells the goal"),
+                StepKind::Show if kinds.get(nth + 1) != Some(&StepKind::Do) => {
+                    fault(nth, "what it shows is not done next")
+                }
+                StepKind::Do if !self.lesson[..nth].iter().rev().any(|shown| shown.shows(step)) => {
                     fault(nth, "what is to be done was not shown");
                 }
-                Kind::Ask if !kinds[..nth].contains(&Kind::Do) => fault(nth, "it asks before anything was done"),
+                StepKind::Ask if !kinds[..nth].contains(&StepKind::Do) => {
+                    fault(nth, "it asks before anything was done")
+                }
                 _ => {}
             }
         }
         faults
     }
 
-    fn step(&self, game: &str, step: &Step) -> Result<(), String> {
+    fn step(&self, game: &str, step: &DiagramStep) -> Result<(), String> {
         let diagram = self.get(&step.diagram).ok_or_else(|| format!("there is no diagram {:?}", step.diagram))?;
-        if !step.kind.is_empty() && Kind::read(&step.kind).is_none() {
+        if !step.kind.is_empty() && StepKind::read(&step.kind).is_none() {
             return Err(format!("there is no kind {:?}", step.kind));
         }
-        let table = further(diagram.table(game)?, &step.before)?;
+        let game_match = further(diagram.game_match(game)?, &step.before)?;
         match (step.kind(), step.play.len()) {
-            (Kind::Goal, 0) if step.then.is_empty() => return Ok(()),
-            (Kind::Goal, _) => return Err("a goal is a picture; nothing is played".to_owned()),
+            (StepKind::Goal, 0) if step.then.is_empty() => return Ok(()),
+            (StepKind::Goal, _) => return Err("a goal is a picture; nothing is played".to_owned()),
             (_, 0) => return Err("no decision is right".to_owned()),
-            (Kind::Show | Kind::Do, 2..) => return Err("more than one decision is to be shown or done".to_owned()),
+            (StepKind::Show | StepKind::Do, 2..) => {
+                return Err("more than one decision is to be shown or done".to_owned());
+            }
             _ => {}
         }
-        if table.turn().seat().is_none() {
+        if game_match.turn().seat().is_none() {
             return Err("nobody is to decide there".to_owned());
         }
         for play in &step.play {
             if play.split_ascii_whitespace().count() != 1 {
                 return Err(format!("{play:?} is not one decision"));
             }
-            further(table.clone(), &format!("{play} {}", step.then))?;
+            further(game_match.clone(), &format!("{play} {}", step.then))?;
         }
         Ok(())
     }
@@ -271,32 +279,32 @@ impl Diagram {
     ///
     /// # Errors
     /// Why there is none, in words.
-    pub fn table(&self, game: &str) -> Result<Table, String> {
+    pub fn game_match(&self, game: &str) -> Result<Match, String> {
         let info = trivium_rules::games::info(game).map_err(|why| why.to_string())?;
         let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
         let option = |word| str::split_once(word, '=').ok_or_else(|| format!("{word:?} is no option"));
         let options = self.options.split_ascii_whitespace().map(option).collect::<Result<Vec<_>, _>>()?;
         let setup = Setup::new(game, variant, options, [], 0).map_err(|why| why.to_string())?;
-        further(Table::new(setup), &self.tokens)
+        further(Match::new(setup), &self.tokens)
     }
 
     /// What of its claims does not hold.
     fn wrong(&self, game: &str) -> Vec<String> {
-        let table = match self.table(game) {
-            Ok(table) => table,
+        let game_match = match self.game_match(game) {
+            Ok(game_match) => game_match,
             Err(why) => return vec![why],
         };
         let mut wrong = Vec::new();
         if self.shows == Claims::default() {
             wrong.push("nothing is claimed of it".to_owned());
         }
-        wrong.extend(self.shows.check(&table));
+        wrong.extend(self.shows.check(&game_match));
         for then in &self.then {
             let claims = then.claims();
-            let found = match further(table.clone(), &then.tokens) {
+            let found = match further(game_match.clone(), &then.tokens) {
                 Err(why) => vec![why],
                 Ok(_) if claims == Claims::default() => vec!["nothing is claimed".to_owned()],
-                Ok(table) => claims.check(&table),
+                Ok(game_match) => claims.check(&game_match),
             };
             wrong.extend(found.into_iter().map(|why| format!("after {}: {why}", then.tokens)));
         }
@@ -305,7 +313,7 @@ impl Diagram {
 
     /// All in which a caption finds its places and tokens.
     pub fn named(&self) -> String {
-        let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(Then::claims));
+        let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(AfterMoves::claims));
         let of = |claims: Claims| {
             let fields = claims.fields.into_iter().map(|(key, value)| format!("{key}={value}"));
             let refused = claims.refused.into_keys();
@@ -322,23 +330,23 @@ impl Diagram {
 }
 
 /// A table after more tokens.
-fn further(mut table: Table, tokens: &str) -> Result<Table, String> {
+fn further(mut game_match: Match, tokens: &str) -> Result<Match, String> {
     for token in tokens.split_ascii_whitespace() {
         let legal = |why| {
-            let text = trivium_words::Text::Objection(&why);
+            let text = trivium_words::Text::TokenError(&why);
             format!("{token} is not legal: {}", trivium_words::Language::En.text(&text))
         };
-        table.play(token).map_err(legal)?;
+        game_match.play(token).map_err(legal)?;
     }
-    Ok(table)
+    Ok(game_match)
 }
 
 impl Claims {
     /// What of it does not hold where a table stands.
-    pub fn check(&self, table: &Table) -> Vec<String> {
-        let (position, mut wrong) = (table.position(), Vec::new());
+    pub fn check(&self, game_match: &Match) -> Vec<String> {
+        let (position, mut wrong) = (game_match.position(), Vec::new());
         let (text, legal) = (position.text(), position.legal());
-        let (turn, outcome) = (table.turn().number(), table.turn().outcome());
+        let (turn, outcome) = (game_match.turn().number(), game_match.turn().outcome());
         let outcome = outcome.map_or_else(|| "-".to_owned(), |outcome| outcome.to_string());
         if let Some(claimed) = self.turn.filter(|claimed| *claimed != turn) {
             wrong.push(format!("turn is {turn}, not {claimed}"));
@@ -361,11 +369,11 @@ impl Claims {
             wrong.push(format!("{token} is not legal"));
         }
         for (token, anchor) in &self.refused {
-            use trivium_rules::core::Objection;
+            use trivium_rules::core::TokenError;
             match position.check(token) {
                 Ok(()) => wrong.push(format!("{token} is not refused")),
-                Err(Objection::Rule(refusal)) if refusal.rule().1 == anchor => {}
-                Err(Objection::Rule(refusal)) => {
+                Err(TokenError::Rule(refusal)) if refusal.rule().1 == anchor => {}
+                Err(TokenError::Rule(refusal)) => {
                     wrong.push(format!("{token} is refused by {}, not by {anchor}", refusal.rule().1));
                 }
                 Err(why) => wrong.push(format!("{token} is refused by no rule: {why:?}")),

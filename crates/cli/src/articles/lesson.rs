@@ -1,8 +1,8 @@
 //! The file of a lesson: the steps of `diagrams.toml` with what the article's last section says of them.
 
 use super::markdown::{Block, Inline};
-use super::{Step, Volume};
-use trivium_session::lesson::{self, Kind};
+use super::{DiagramStep, Volume};
+use trivium_session::lesson::{self, StepKind};
 use trivium_words::Language;
 
 /// Text as the file has it: tokens and places between backticks, nothing else set off.
@@ -17,27 +17,27 @@ fn text(all: &[Inline]) -> String {
 
 impl Volume {
     /// The lesson in a language, step by step.
-    pub fn steps(&self, language: Language) -> Vec<lesson::Step> {
+    pub fn steps(&self, language: Language) -> Vec<lesson::LessonStep> {
         let article = self.articles.iter().find(|(l, _)| *l == language);
         let section =
             article.and_then(|(_, article)| article.sections.iter().find(|section| section.anchor == "lesson"));
         let Some([_, Block::List { items, .. }]) = section.map(|section| &section.blocks[..]) else {
             return Vec::new();
         };
-        let step = |(step, item): (&Step, &Vec<Block>)| {
+        let step = |(step, item): (&DiagramStep, &Vec<Block>)| {
             let diagram = self.diagrams.get(&step.diagram)?;
             let (task, reason) = match &item[..] {
                 [Block::Paragraph { text: task, .. }] => (task, &[][..]),
                 [Block::Paragraph { text: task, .. }, Block::Paragraph { text: reason, .. }] => (task, &reason[..]),
                 _ => return None,
             };
-            Some(lesson::Step {
+            Some(lesson::LessonStep {
                 kind: step.kind(),
                 variant: diagram.variant.clone(),
                 options: diagram.options.clone(),
                 tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
                 // Elsewhere a mark is what is to be tapped.
-                marks: if step.kind() == Kind::Goal { diagram.marks.clone() } else { String::new() },
+                marks: if step.kind() == StepKind::Goal { diagram.marks.clone() } else { String::new() },
                 play: step.play.clone(),
                 then: step.then.split_ascii_whitespace().map(str::to_owned).collect(),
                 task: text(task),

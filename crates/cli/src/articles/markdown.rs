@@ -2,7 +2,7 @@
 //! what ends with `{#play-3}` tells that block of the rule file. Nothing else is taken, no HTML above all, so that nothing in a text
 //! surprises the page.
 
-use super::Fault;
+use super::SourceError;
 use pulldown_cmark::{Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeWithOffset};
 use std::ops::Range;
 
@@ -154,25 +154,25 @@ impl Article {
     ///
     /// # Errors
     /// All that is wrong with its form, with the lines of `file` in which it stands.
-    pub fn read(file: &str, source: &str) -> Result<Article, Vec<Fault>> {
+    pub fn read(file: &str, source: &str) -> Result<Article, Vec<SourceError>> {
         let options = Options::ENABLE_TABLES | Options::ENABLE_HEADING_ATTRIBUTES;
         let events = Parser::new_ext(source, options).into_offset_iter();
         let events = TextMergeWithOffset::new(events).collect();
-        let mut reader = Reader { file, source, events, at: 0, faults: Vec::new() };
+        let mut reader = MarkdownReader { file, source, events, at: 0, faults: Vec::new() };
         let article = reader.article();
         if reader.faults.is_empty() { Ok(article) } else { Err(reader.faults) }
     }
 }
 
-struct Reader<'a> {
+struct MarkdownReader<'a> {
     file: &'a str,
     source: &'a str,
     events: Vec<(Event<'a>, Range<usize>)>,
     at: usize,
-    faults: Vec<Fault>,
+    faults: Vec<SourceError>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> MarkdownReader<'a> {
     fn line(&self, at: usize) -> usize {
         1 + self.source[..at].bytes().filter(|byte| *byte == b'\n').count()
     }
@@ -184,7 +184,7 @@ impl<'a> Reader<'a> {
     }
 
     fn fault(&mut self, line: usize, what: impl Into<String>) {
-        self.faults.push(Fault { file: self.file.to_owned(), line, what: what.into() });
+        self.faults.push(SourceError { file: self.file.to_owned(), line, what: what.into() });
     }
 
     fn article(&mut self) -> Article {
@@ -267,7 +267,7 @@ impl<'a> Reader<'a> {
                 self.at += 1;
                 Some(Block::List { line, ordered: first.is_some(), items })
             }
-            Event::Start(Tag::Table(_)) => Some(self.table(line)),
+            Event::Start(Tag::Table(_)) => Some(self.game_match(line)),
             // The text of an item without a blank line between items stands there without a paragraph.
             Event::Text(_) | Event::Code(_) | Event::Start(Tag::Strong | Tag::Emphasis | Tag::Link { .. }) => {
                 self.at -= 1;
@@ -310,7 +310,7 @@ impl<'a> Reader<'a> {
         Some(Block::Figure { line, id: dest_url.into_string(), caption })
     }
 
-    fn table(&mut self, line: usize) -> Block {
+    fn game_match(&mut self, line: usize) -> Block {
         let (mut head, mut rows) = (Vec::new(), Vec::new());
         while let Some((event, _)) = self.next() {
             match event {

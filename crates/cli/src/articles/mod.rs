@@ -5,17 +5,17 @@
 
 mod check;
 mod diagrams;
-mod fault;
 mod lesson;
 mod markdown;
 mod page;
+mod source_error;
 mod typography;
 
-pub use diagrams::{Claims, Diagram, Diagrams, Step, Then};
-pub use fault::Fault;
+pub use diagrams::{AfterMoves, Claims, Diagram, DiagramStep, Diagrams};
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
-pub use typography::{settled, unended, wrong};
+pub use source_error::SourceError;
+pub use typography::{is_strict, problem, unfinished};
 
 use std::path::Path;
 use trivium_words::Language;
@@ -36,13 +36,13 @@ impl Volume {
     ///
     /// # Errors
     /// All that is wrong with it.
-    pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<Fault>> {
+    pub fn read(folder: &Path, game: &'static str) -> Result<Volume, Vec<SourceError>> {
         let source = |name: &str| {
             let path = folder.join(game).join(name);
             let file = path.display().to_string();
             match std::fs::read_to_string(&path) {
                 Ok(text) => Ok((file, text)),
-                Err(why) => Err(vec![Fault { file, line: 1, what: why.to_string() }]),
+                Err(why) => Err(vec![SourceError { file, line: 1, what: why.to_string() }]),
             }
         };
         let texts =
@@ -58,14 +58,14 @@ impl Volume {
         game: &'static str,
         (file, source): (String, String),
         texts: Vec<(Language, (String, String))>,
-    ) -> Result<Volume, Vec<Fault>> {
+    ) -> Result<Volume, Vec<SourceError>> {
         let diagrams = Diagrams::read(&file, &source).map_err(|why| vec![why])?;
         let mut faults = diagrams.check(game);
         let mut articles = Vec::new();
         for (language, (file, text)) in &texts {
             match Article::read(file, text) {
                 Ok(article) => articles.push((*language, article)),
-                Err(wrong) => faults.extend(wrong),
+                Err(problem) => faults.extend(problem),
             }
         }
         let volume = Volume { game, diagrams, articles };

@@ -1,9 +1,9 @@
 //! The page of an article: plain HTML that needs no script. Its pictures are files that all languages share.
 
 use super::markdown::{Article, Block, Inline, Section, plain};
-use super::{Diagram, Fault, Volume};
+use super::{Diagram, SourceError, Volume};
 use serde_json::json;
-use trivium_boards::still::{Style, described, escape, host};
+use trivium_boards::svg_export::{Style, described, escape, host};
 use trivium_rules::core::Credit;
 use trivium_rules::games::{CREDITS, GAMES};
 use trivium_session::write_link;
@@ -31,19 +31,19 @@ impl Volume {
     ///
     /// # Errors
     /// What is wrong with their marks.
-    pub fn pictures(&self) -> Result<Vec<Picture>, Fault> {
+    pub fn pictures(&self) -> Result<Vec<Picture>, SourceError> {
         let shown = self.articles.first().map(|(_, article)| article.figures()).unwrap_or_default();
         let diagrams = self.diagrams.diagrams.iter();
         let diagrams = diagrams.filter(|diagram| shown.iter().any(|(id, ..)| *id == diagram.id));
         diagrams.map(|diagram| self.picture(diagram)).collect()
     }
 
-    fn picture(&self, diagram: &Diagram) -> Result<Picture, Fault> {
+    fn picture(&self, diagram: &Diagram) -> Result<Picture, SourceError> {
         let fault = |why: String| self.diagrams.fault(diagram.line, format!("diagram {}: {why}", diagram.id));
-        let table = diagram.table(self.game).map_err(fault)?;
+        let game_match = diagram.game_match(self.game).map_err(fault)?;
         let draw = |dark| {
             let style = Style { dark, coordinates: diagram.coordinates, hands: diagram.hands, ..Style::default() };
-            host::picture(&table, &style, &diagram.marks).map_err(|why| fault(why.to_string()))
+            host::picture(&game_match, &style, &diagram.marks).map_err(|why| fault(why.to_string()))
         };
         let (light, dark) = (draw(false)?, draw(true)?);
         let number = |name: &str| {
@@ -104,7 +104,7 @@ fn inline(text: &[Inline]) -> String {
 }
 
 /// A table. One without heads of columns has heads of rows.
-fn table(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
+fn game_match(head: &[Vec<Inline>], rows: &[Vec<Vec<Inline>>]) -> String {
     let cells = |all: &[Vec<Inline>], first: &str, other: &str| {
         let cell = |(nth, text): (usize, &Vec<Inline>)| {
             let (tag, end) = if nth == 0 { (first, &first[..2]) } else { (other, &other[..2]) };
@@ -358,7 +358,7 @@ impl Page<'_> {
                 let list = if *ordered { "ol" } else { "ul" };
                 format!("<{list}>\n{items}</{list}>\n")
             }
-            Block::Table { head, rows, .. } => table(head, rows),
+            Block::Table { head, rows, .. } => game_match(head, rows),
         }
     }
 
@@ -388,16 +388,16 @@ impl Page<'_> {
         else {
             return String::new();
         };
-        let Ok(table) = diagram.table(game) else { return String::new() };
+        let Ok(game_match) = diagram.game_match(game) else { return String::new() };
         let [width, height] = picture.size;
         let image = format!(
             "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"../../diagrams/{game}/{id}-dark.svg\">\
             <img src=\"../../diagrams/{game}/{id}.svg\" width=\"{width}\" height=\"{height}\" loading=\"lazy\" alt=\"{}\"></picture>",
-            escape(&described(&table, self.language))
+            escape(&described(&game_match, self.language))
         );
         let number = fill(words.figure, &[&self.figures.to_string()]);
         // A game that is over leads nowhere.
-        let link = (table.turn().outcome().is_none()).then(|| write_link(&table).ok()).flatten();
+        let link = (game_match.turn().outcome().is_none()).then(|| write_link(&game_match).ok()).flatten();
         let on = link.map(|link| {
             format!(" <a class=\"on\" href=\"../../#/open/{}\">{}</a>", escape(&link), escape(words.play_on))
         });

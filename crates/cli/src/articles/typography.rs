@@ -23,12 +23,12 @@ const QUOTES: [(Language, &str, [char; 2]); 4] = [
 ];
 
 /// Whether texts of a language are held to all of its rules.
-pub fn settled(language: Language) -> bool {
+pub fn is_strict(language: Language) -> bool {
     SETTLED.contains(&language)
 }
 
 /// What is wrong with how a text is set, if anything is.
-pub fn wrong(language: Language, text: &str) -> Option<String> {
+pub fn problem(language: Language, text: &str) -> Option<String> {
     if let Some(found) = text.chars().find(|c| NEVER.contains(c)) {
         return Some(format!("has {found}"));
     }
@@ -47,7 +47,7 @@ pub fn wrong(language: Language, text: &str) -> Option<String> {
             return Some("lacks a narrow no-break space".to_owned());
         }
     }
-    if settled(language) { strictly(language, text) } else { None }
+    if is_strict(language) { strictly(language, text) } else { None }
 }
 
 /// Faults against the rules of one language; those that hold for all are apart.
@@ -190,10 +190,10 @@ fn spelling(language: Language, text: &str) -> Option<String> {
 }
 
 /// The same of a text that is a whole paragraph, an item or a caption.
-pub fn unended(language: Language, text: &str) -> Option<String> {
+pub fn unfinished(language: Language, text: &str) -> Option<String> {
     // A bracket may hold the last sentence.
     let ended = text.trim_end_matches(')').ends_with(['.', ':', '?']);
-    wrong(language, text)
+    problem(language, text)
         .or_else(|| (!ended).then(|| "does not end with a stop, a colon or a question mark".to_owned()))
 }
 
@@ -203,15 +203,15 @@ mod tests {
 
     #[test]
     fn texts_are_set_as_their_language_sets_them() {
-        assert_eq!(unended(Language::En, "One’s own “row”."), None);
-        assert_eq!(unended(Language::Fr, "Une rangée\u{202f}: «\u{202f}trois\u{202f}»."), None);
+        assert_eq!(unfinished(Language::En, "One’s own “row”."), None);
+        assert_eq!(unfinished(Language::Fr, "Une rangée\u{202f}: «\u{202f}trois\u{202f}»."), None);
         for text in ["Stop!", "It's", "A \"row\".", "This & that.", "One.  Two.", " One.", "a<b."] {
-            assert!(wrong(Language::En, text).is_some(), "{text}");
+            assert!(problem(Language::En, text).is_some(), "{text}");
         }
         for text in ["Une rangée : trois.", "« trois ».", "Quoi ?", "Quoi\u{a0}?", "«trois»."] {
-            assert!(wrong(Language::Fr, text).is_some(), "{text}");
+            assert!(problem(Language::Fr, text).is_some(), "{text}");
         }
-        assert!(unended(Language::De, "Ohne Punkt").is_some());
+        assert!(unfinished(Language::De, "Ohne Punkt").is_some());
     }
 
     #[test]

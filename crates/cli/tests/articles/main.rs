@@ -8,7 +8,7 @@ mod refusals;
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use trivium_cli::articles::{Article, Volume, unended, wrong};
+use trivium_cli::articles::{Article, Volume, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::{Language, Text};
 
@@ -64,8 +64,8 @@ fn every_refusal_is_a_sentence_and_points_at_a_section() {
                 assert_eq!(there, 1, "{refusal:?} points at {anchor} in {}", language.tag());
                 let text = language.text(&Text::Refusal(refusal));
                 assert!(text.ends_with('.') && text.starts_with(char::is_uppercase), "{text}");
-                assert_eq!(wrong(*language, &text), None, "{text}");
-                assert_eq!(unended(*language, &text), None, "{text}");
+                assert_eq!(problem(*language, &text), None, "{text}");
+                assert_eq!(unfinished(*language, &text), None, "{text}");
             }
         }
     }
@@ -80,7 +80,7 @@ fn what_decisions_achieve_points_into_the_rules() {
             let Ok(played) = trivium_rules::games::game(game.id, &vector.variant, vector.options()) else { continue };
             let mut position = played.start();
             for token in &vector.tokens {
-                places.extend(position.feat(token).map(|feat| (game.id, feat.rule)));
+                places.extend(position.move_effect(token).map(|move_effect| (game.id, move_effect.rule)));
                 if position.play(token).is_err() {
                     break;
                 }
@@ -145,7 +145,7 @@ fn positions_that_can_be_played_on_are_opened_by_their_links() {
         assert_eq!(volume.articles[1].0, Language::En);
         for (figure, text) in figures.iter().zip(page.split("<figure ").skip(1)) {
             let diagram = volume.diagrams.get(figure.0).expect("a diagram");
-            let table = diagram.table(game.id).expect("a table");
+            let table = diagram.game_match(game.id).expect("a table");
             let link = text.split_once("#/open/").filter(|(before, _)| !before.contains("</figure>"));
             assert_eq!(link.is_some(), table.turn().outcome().is_none(), "{} of {}", figure.0, game.id);
             let Some((_, link)) = link else { continue };

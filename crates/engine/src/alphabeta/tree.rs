@@ -1,8 +1,11 @@
 //! One node after the other: entering it, choosing among its decisions, taking their values into account.
 
-use super::{AlphaBeta, Frame, INFINITE, MOST_FORCING, MOST_PLIES, PRIDE, Pass, SURE, Wanted, order};
-use crate::transposition::Bound;
-use trivium_rules::core::{Drift, Evaluate, Seat, Turn, Verdict, WIN};
+use super::{
+    AlphaBeta, INFINITE, MOST_FORCING, MOST_PLIES, NodeRequest, REPETITION_MARGIN, SURE, SearchPass, StackFrame,
+    move_order,
+};
+use crate::transposition::BoundKind;
+use trivium_rules::core::{Evaluate, PruningMargins, Seat, Turn, Verdict, WIN};
 
 /// Estimates cut no more than so many decisions from the leaves.
 const FUTILE: i32 = 4;
@@ -10,7 +13,7 @@ const FUTILE: i32 = 4;
 const SHALLOWER: i32 = 4;
 
 /// What came of making a decision.
-enum Entered {
+enum EnteredNode {
     /// Its value is known, for the seat that made it.
     Known(i32),
     /// The position after it is a frame of its own now.
@@ -22,7 +25,7 @@ enum Entered {
 impl<R: Evaluate> AlphaBeta<R> {
     /// Appends the decisions at a position as this program sees them.
     pub(super) fn list(&mut self, state: &R::State, key: u64) {
-        if self.limits.eyes.miss(key) {
+        if self.limits.error_model.miss(key) {
             self.rules.naive_candidates(state, &mut self.moves);
         } else {
             self.rules.candidates(state, &mut self.moves);
@@ -30,19 +33,19 @@ impl<R: Evaluate> AlphaBeta<R> {
     }
 
     /// Leaves out what is overlooked and ranks the rest of a frame's decisions.
-    pub(super) fn prepare(&mut self, frame: &Frame<R>, ply: usize) {
+    pub(super) fn prepare(&mut self, frame: &StackFrame<R>, ply: usize) {
         let first = frame.first;
-        self.limits.eyes.keep_seen(frame.key, &mut self.moves, first);
+        self.limits.error_model.retain_noticed(frame.key, &mut self.moves, first);
         let known = self.table.get(frame.key).and_then(|entry| entry.made);
         self.order.rank(&mut self.moves[first..], frame.seat, known, ply);
     }
 
     /// The estimate of a position for `seat`, as well as this program can tell.
     fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
-        let eyes = self.limits.eyes;
-        let naive = eyes.overlooked > 0;
+        let error_model = self.limits.error_model;
+        let naive = error_model.blunder_rates > 0;
         let value = if naive { self.rules.naive_evaluate(state, seat) } else { self.rules.evaluate(state, seat) };
-        eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key)
+        error_model.estimate(value.clamp(-R::MOST, R::MOST), seat, key)
     }
 
     /// The value of a finished game for `seat`, `plies` decisions from the root.
@@ -59,36 +62,40 @@ impl<R: Evaluate> AlphaBeta<R> {
         clippy::too_many_lines,
         reason = "a node is looked at in one go: its steps share window, ply and table entry"
     )]
-    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> Entered {
+    fn enter(&mut self, made: R::Move, depth: i32, alpha: i32, beta: i32) -> EnteredNode {
         self.nodes += 1;
         let ply = self.path.len();
         let from = &self.path[ply - 1];
         let seat = from.seat;
         if depth == 0
-            && let Some((value, key)) = self.rules.glance(&from.state, made)
+            && let Some((value, key)) = self.rules.quick_look(&from.state, made)
         {
             self.lines[ply].clear();
-            return Entered::Known(self.limits.eyes.estimate(value.clamp(-R::MOST, R::MOST), seat, key));
+            return EnteredNode::Known(self.limits.error_model.estimate(value.clamp(-R::MOST, R::MOST), seat, key));
         }
-        let Some(state) = self.rules.venture(&from.state, made) else { return Entered::Illegal };
+        let Some(state) = self.rules.try_play(&from.state, made) else { return EnteredNode::Illegal };
         self.lines[ply].clear();
         let turn = self.rules.turn(&state);
         if let Some(value) = Self::ending(turn, seat, ply) {
-            return Entered::Known(value);
+            return EnteredNode::Known(value);
         }
         let next = turn.seat().expect("a game for this search has no chance");
         let key = self.rules.key(&state);
         if self.before.contains(&key) || self.path.iter().any(|f| f.key == key) {
-            return Entered::Known(if Some(seat) == self.root_seat { -PRIDE } else { PRIDE });
+            return EnteredNode::Known(if Some(seat) == self.root_seat {
+                -REPETITION_MARGIN
+            } else {
+                REPETITION_MARGIN
+            });
         }
         let sign = if next == seat { 1 } else { -1 };
         let (alpha, beta) = if next == seat { (alpha, beta) } else { (-beta, -alpha) };
         // Nobody wins sooner than with the next decision.
-        if self.drift.is_some() && alpha >= WIN - (ply as i32 + 1) {
-            return Entered::Known(sign * alpha);
+        if self.pruning_margins.is_some() && alpha >= WIN - (ply as i32 + 1) {
+            return EnteredNode::Known(sign * alpha);
         }
         if ply >= MOST_PLIES {
-            return Entered::Known(sign * self.estimate(&state, next, key));
+            return EnteredNode::Known(sign * self.estimate(&state, next, key));
         }
         let depth = depth + i32::from(depth > 0 && ply < 3 * self.depth as usize && self.rules.pressed(&state));
         if depth > 0
@@ -97,46 +104,46 @@ impl<R: Evaluate> AlphaBeta<R> {
         {
             let value = from_table(entry.value.into(), ply);
             // What estimates cut may hide an end.
-            let trusted = self.drift.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
+            let trusted = self.pruning_margins.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
             let cuts = trusted
                 && match entry.bound {
-                    Bound::Exact => true,
-                    Bound::AtLeast => value >= beta,
-                    Bound::AtMost => value <= alpha,
+                    BoundKind::Exact => true,
+                    BoundKind::AtLeast => value >= beta,
+                    BoundKind::AtMost => value <= alpha,
                 };
             if cuts {
                 self.lines[ply].extend(entry.made);
-                return Entered::Known(sign * value);
+                return EnteredNode::Known(sign * value);
             }
         }
-        let whole = Wanted { depth, alpha, beta };
-        let shallow = match self.drift {
-            Some(drift) if depth > 0 && beta - alpha == 1 && !touches_ends(alpha, beta) => {
+        let whole = NodeRequest { depth, alpha, beta };
+        let shallow = match self.pruning_margins {
+            Some(pruning_margins) if depth > 0 && beta - alpha == 1 && !touches_ends(alpha, beta) => {
                 let value = self.estimate(&state, next, key);
-                if let Some(value) = futile(drift, value, whole) {
-                    return Entered::Known(sign * value);
+                if let Some(value) = futile(pruning_margins, value, whole) {
+                    return EnteredNode::Known(sign * value);
                 }
-                shallow(drift, value, whole)
+                shallow(pruning_margins, value, whole)
             }
             _ => None,
         };
-        let Wanted { depth, alpha, beta } = shallow.unwrap_or(whole);
+        let NodeRequest { depth, alpha, beta } = shallow.unwrap_or(whole);
         let first = self.moves.len();
         let mut best = -INFINITE;
         if depth > 0 {
             self.list(&state, key);
         } else {
-            let quiet = self.limits.eyes.miss(key) || self.rules.forcing(&state, &mut self.moves);
+            let quiet = self.limits.error_model.miss(key) || self.rules.forcing(&state, &mut self.moves);
             let far = depth <= -MOST_FORCING;
             if quiet || far || self.moves.len() == first {
                 best = self.estimate(&state, next, key);
                 if best >= beta || far || self.moves.len() == first {
                     self.moves.truncate(first);
-                    return Entered::Known(sign * best);
+                    return EnteredNode::Known(sign * best);
                 }
             }
         }
-        let frame = Frame {
+        let frame = StackFrame {
             state,
             seat: next,
             key,
@@ -149,19 +156,19 @@ impl<R: Evaluate> AlphaBeta<R> {
             first,
             next: first,
             made: None,
-            pass: Pass::Full,
+            pass: SearchPass::Full,
             wanted: shallow.map(|_| whole),
         };
         self.prepare(&frame, ply);
         self.path.push(frame);
-        Entered::Deeper
+        EnteredNode::Deeper
     }
 
     /// Searches a position as it is wanted, after a shallow search that settled nothing.
-    pub(super) fn search_whole(&mut self, shallow: Frame<R>, Wanted { depth, alpha, beta }: Wanted) {
+    pub(super) fn search_whole(&mut self, shallow: StackFrame<R>, NodeRequest { depth, alpha, beta }: NodeRequest) {
         let ply = self.path.len();
         self.list(&shallow.state, shallow.key);
-        let frame = Frame {
+        let frame = StackFrame {
             depth,
             alpha,
             beta,
@@ -170,7 +177,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             best_move: None,
             next: shallow.first,
             made: None,
-            pass: Pass::Full,
+            pass: SearchPass::Full,
             wanted: None,
             ..shallow
         };
@@ -186,14 +193,14 @@ impl<R: Evaluate> AlphaBeta<R> {
         let made = frame.made.expect("there is a decision at hand");
         let tried = frame.next - frame.first;
         let (depth, alpha, beta) = match frame.pass {
-            Pass::Full => (frame.depth - 1, frame.alpha, frame.beta),
-            Pass::Scout => (frame.depth - 1, frame.alpha, frame.alpha + 1),
-            Pass::Reduced => (frame.depth - reduction(frame.depth, tried), frame.alpha, frame.alpha + 1),
+            SearchPass::Full => (frame.depth - 1, frame.alpha, frame.beta),
+            SearchPass::Scout => (frame.depth - 1, frame.alpha, frame.alpha + 1),
+            SearchPass::Reduced => (frame.depth - reduction(frame.depth, tried), frame.alpha, frame.alpha + 1),
         };
         match self.enter(made, depth, alpha, beta) {
-            Entered::Known(value) => self.returned = Some(value),
-            Entered::Deeper => {}
-            Entered::Illegal => {
+            EnteredNode::Known(value) => self.returned = Some(value),
+            EnteredNode::Deeper => {}
+            EnteredNode::Illegal => {
                 let frame = self.path.last_mut().expect("a frame");
                 frame.made = None;
                 frame.next -= 1;
@@ -209,13 +216,13 @@ impl<R: Evaluate> AlphaBeta<R> {
         let made = frame.made.expect("there is a decision at hand");
         let better = value > frame.alpha;
         match frame.pass {
-            Pass::Reduced if better => {
-                frame.pass = Pass::Scout;
+            SearchPass::Reduced if better => {
+                frame.pass = SearchPass::Scout;
                 self.look();
                 return false;
             }
-            Pass::Scout if better && value < frame.beta => {
-                frame.pass = Pass::Full;
+            SearchPass::Scout if better && value < frame.beta => {
+                frame.pass = SearchPass::Full;
                 self.look();
                 return false;
             }
@@ -253,18 +260,18 @@ impl<R: Evaluate> AlphaBeta<R> {
     /// Chooses the frame's next decision. False when there is none left.
     pub(super) fn choose(&mut self) -> bool {
         let frame = self.path.last_mut().expect("a frame");
-        let Some(best) = order::best(&self.moves[frame.next..]) else { return false };
+        let Some(best) = move_order::best(&self.moves[frame.next..]) else { return false };
         self.moves.swap(frame.next, frame.next + best);
         frame.made = Some(self.moves[frame.next].made);
         let tried = frame.next - frame.first;
         frame.next += 1;
         frame.pass = match tried {
-            0 => Pass::Full,
-            _ if reduction(frame.depth, tried + 1) > 1 => Pass::Reduced,
-            _ => Pass::Scout,
+            0 => SearchPass::Full,
+            _ if reduction(frame.depth, tried + 1) > 1 => SearchPass::Reduced,
+            _ => SearchPass::Scout,
         };
-        if frame.pass == Pass::Scout && frame.alpha + 1 >= frame.beta {
-            frame.pass = Pass::Full;
+        if frame.pass == SearchPass::Scout && frame.alpha + 1 >= frame.beta {
+            frame.pass = SearchPass::Full;
         }
         true
     }
@@ -276,9 +283,9 @@ fn touches_ends(alpha: i32, beta: i32) -> bool {
 }
 
 /// What a position is worth at least or at most whose estimate is so far from the window that what is wanted will hardly bring it there.
-fn futile(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Option<i32> {
-    let further = drift.each * (depth - 1);
-    let (least, most) = (value - drift.down - further, value + drift.up + further);
+fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alpha, beta }: NodeRequest) -> Option<i32> {
+    let further = pruning_margins.each * (depth - 1);
+    let (least, most) = (value - pruning_margins.down - further, value + pruning_margins.up + further);
     match depth {
         ..=FUTILE if least >= beta => Some(least),
         ..=FUTILE if most <= alpha => Some(most),
@@ -287,9 +294,13 @@ fn futile(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Op
 }
 
 /// The shallow search that may show the same, on the side of the window on which the estimate is.
-fn shallow(drift: Drift, value: i32, Wanted { depth, alpha, beta }: Wanted) -> Option<Wanted> {
-    let by = if value >= beta { drift.deeper } else { -drift.deeper };
-    (depth > SHALLOWER).then_some(Wanted { depth: depth - SHALLOWER, alpha: alpha + by, beta: beta + by })
+fn shallow(
+    pruning_margins: PruningMargins,
+    value: i32,
+    NodeRequest { depth, alpha, beta }: NodeRequest,
+) -> Option<NodeRequest> {
+    let by = if value >= beta { pruning_margins.deeper } else { -pruning_margins.deeper };
+    (depth > SHALLOWER).then_some(NodeRequest { depth: depth - SHALLOWER, alpha: alpha + by, beta: beta + by })
 }
 
 /// How much less deep than its node a decision is looked at that comes so late.

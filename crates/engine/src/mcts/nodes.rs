@@ -7,7 +7,7 @@ use trivium_rules::core::Seat;
 /// Nodes of a chunk: more than a position has decisions.
 const CHUNK: usize = 1 << 14;
 
-pub(super) struct Node<M> {
+pub(super) struct MctsNode<M> {
     /// The decision that leads here; none at the root.
     pub made: Option<M>,
     /// Where its children begin, and how many they are; none yet when 0.
@@ -20,9 +20,9 @@ pub(super) struct Node<M> {
     pub solved: Option<Shares>,
 }
 
-impl<M> Node<M> {
-    pub(super) fn new(made: Option<M>, bias: f32) -> Node<M> {
-        Node { made, first: 0, count: 0, visits: 0, bias, sums: [0.0; Seat::MOST], solved: None }
+impl<M> MctsNode<M> {
+    pub(super) fn new(made: Option<M>, bias: f32) -> MctsNode<M> {
+        MctsNode { made, first: 0, count: 0, visits: 0, bias, sums: [0.0; Seat::MOST], solved: None }
     }
 
     pub(super) fn share(&self, seat: Seat) -> f32 {
@@ -34,14 +34,14 @@ impl<M> Node<M> {
 }
 
 /// The nodes by number. Those of one family are neighbours.
-pub(super) struct Nodes<M> {
-    chunks: Vec<Vec<Node<M>>>,
+pub(super) struct NodeArena<M> {
+    chunks: Vec<Vec<MctsNode<M>>>,
 }
 
-impl<M> Nodes<M> {
+impl<M> NodeArena<M> {
     /// A root, number 0.
-    pub(super) fn new() -> Nodes<M> {
-        Nodes { chunks: vec![vec![Node::new(None, 0.0)]] }
+    pub(super) fn new() -> NodeArena<M> {
+        NodeArena { chunks: vec![vec![MctsNode::new(None, 0.0)]] }
     }
 
     /// How many there are, or a few more.
@@ -51,7 +51,7 @@ impl<M> Nodes<M> {
     }
 
     /// Adds the children of a node.
-    pub(super) fn add(&mut self, parent: u32, children: impl ExactSizeIterator<Item = Node<M>>) {
+    pub(super) fn add(&mut self, parent: u32, children: impl ExactSizeIterator<Item = MctsNode<M>>) {
         let count = children.len();
         assert!(count <= CHUNK, "{count} decisions");
         if self.chunks.last().is_none_or(|last| last.len() + count > CHUNK) {
@@ -67,27 +67,27 @@ impl<M> Nodes<M> {
 
     /// The numbers of a node's children.
     pub(super) fn children(&self, node: u32) -> Range<usize> {
-        let Node { first, count, .. } = self[node as usize];
+        let MctsNode { first, count, .. } = self[node as usize];
         first as usize..(first + count) as usize
     }
 
     /// A node's children.
-    pub(super) fn family(&self, node: u32) -> &[Node<M>] {
+    pub(super) fn family(&self, node: u32) -> &[MctsNode<M>] {
         let Range { start, end } = self.children(node);
         &self.chunks[start / CHUNK][start % CHUNK..][..end - start]
     }
 }
 
-impl<M> Index<usize> for Nodes<M> {
-    type Output = Node<M>;
+impl<M> Index<usize> for NodeArena<M> {
+    type Output = MctsNode<M>;
 
-    fn index(&self, at: usize) -> &Node<M> {
+    fn index(&self, at: usize) -> &MctsNode<M> {
         &self.chunks[at / CHUNK][at % CHUNK]
     }
 }
 
-impl<M> IndexMut<usize> for Nodes<M> {
-    fn index_mut(&mut self, at: usize) -> &mut Node<M> {
+impl<M> IndexMut<usize> for NodeArena<M> {
+    fn index_mut(&mut self, at: usize) -> &mut MctsNode<M> {
         &mut self.chunks[at / CHUNK][at % CHUNK]
     }
 }
@@ -98,10 +98,10 @@ mod tests {
 
     #[test]
     fn families_stay_together_and_nothing_is_lost() {
-        let mut nodes = Nodes::new();
+        let mut nodes = NodeArena::new();
         let (mut parent, mut families) = (0u32, Vec::new());
         for size in (0..400usize).map(|k| k * 7 % 1_300) {
-            nodes.add(parent, (0..size).map(|k| Node::new(Some((parent, k)), 0.0)));
+            nodes.add(parent, (0..size).map(|k| MctsNode::new(Some((parent, k)), 0.0)));
             families.push((parent, size));
             // Those without children end a line; the next family goes to another node.
             parent = nodes.len() as u32 - 1;

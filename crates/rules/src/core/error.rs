@@ -4,7 +4,7 @@ use std::fmt;
 
 /// What a text lacks or has too much of. Names of fields are those of the rule files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fault {
+pub enum ParseFault {
     /// No token of this game begins like that.
     NotAToken,
     /// Not a place on this board.
@@ -25,12 +25,12 @@ pub struct ParseError {
     /// Byte offset in the text.
     pub at: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: ParseFault,
 }
 
 impl ParseError {
     /// `fault` at byte `at`.
-    pub const fn new(at: usize, fault: Fault) -> ParseError {
+    pub const fn new(at: usize, fault: ParseFault) -> ParseError {
         ParseError { at, fault }
     }
 
@@ -43,12 +43,12 @@ impl ParseError {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.fault {
-            Fault::NotAToken => write!(f, "not a token of this game"),
-            Fault::NotASite => write!(f, "not a place on this board"),
-            Fault::TooLong => write!(f, "the text should end here"),
-            Fault::MissingField(name) => write!(f, "the field {name}= is missing"),
-            Fault::BadField(name) => write!(f, "the field {name}= is malformed"),
-            Fault::Contradiction(name) => write!(f, "the field {name}= contradicts the position"),
+            ParseFault::NotAToken => write!(f, "not a token of this game"),
+            ParseFault::NotASite => write!(f, "not a place on this board"),
+            ParseFault::TooLong => write!(f, "the text should end here"),
+            ParseFault::MissingField(name) => write!(f, "the field {name}= is missing"),
+            ParseFault::BadField(name) => write!(f, "the field {name}= is malformed"),
+            ParseFault::Contradiction(name) => write!(f, "the field {name}= contradicts the position"),
         }?;
         write!(f, " (at character {})", self.at + 1)
     }

@@ -1,6 +1,6 @@
 //! What a search knows about a game beyond its rules. Each game says it in its `eval.rs`; searches know no game but through this.
 
-use super::{Draws, Rules, Seat, Turn, Verdict};
+use super::{Rules, Seat, SeededRng, Turn, Verdict};
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
 
@@ -9,7 +9,7 @@ pub const WIN: i32 = 30_000;
 
 /// Which search suits a variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Method {
+pub enum SearchMethod {
     /// Two seats, no chance: alpha-beta over estimates.
     AlphaBeta,
     /// Three seats, or chance: Monte Carlo tree search.
@@ -18,7 +18,7 @@ pub enum Method {
 
 /// A decision with its rank: the higher, the sooner it is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ranked<M> {
+pub struct RankedMove<M> {
     /// How promising it looks.
     pub rank: i32,
     /// The decision.
@@ -27,7 +27,7 @@ pub struct Ranked<M> {
 
 /// How far values move when a search looks further ahead, in points: hardly ever by more than this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drift {
+pub struct PruningMargins {
     /// From an estimate up to the value of a search one decision deep.
     pub up: i32,
     /// From an estimate down to it.
@@ -40,7 +40,7 @@ pub struct Drift {
 
 /// A proven value, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Exact {
+pub struct ExactValue {
     /// ±1, or where points are counted this round's points, own minus other's.
     pub value: i32,
     /// Turns to the end of the game or round, the last one included, when the winner hurries and the loser delays.
@@ -48,7 +48,7 @@ pub struct Exact {
 }
 
 /// A complete table of a game's values, made in slices.
-pub trait Truth<R: Rules> {
+pub trait Tablebase<R: Rules> {
     /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
     fn advance(&mut self, thousands: usize) -> bool;
 
@@ -59,20 +59,20 @@ pub trait Truth<R: Rules> {
     fn bytes(&self) -> usize;
 
     /// The value of a position; `None` when the game is over there, or the table is not complete.
-    fn value(&self, rules: &R, state: &R::State) -> Option<Exact>;
+    fn value(&self, rules: &R, state: &R::State) -> Option<ExactValue>;
 
     /// The value that a legal decision reaches, for the seat that makes it, this turn counted.
-    fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<Exact>;
+    fn value_of(&self, rules: &R, state: &R::State, made: R::Move) -> Option<ExactValue>;
 
     /// Each decision of a lost position with how likely somebody who judges by looks throws the win away after it. Works as
-    /// long as [`Truth::advance`] does for so many thousands of states; `None` while there is more to do. Nothing where swindles are not known.
+    /// long as [`Tablebase::advance`] does for so many thousands of states; `None` while there is more to do. Nothing where swindles are not known.
     fn swindles(&mut self, _rules: &R, _state: &R::State, _thousands: usize) -> Option<Vec<(R::Move, f32)>> {
         Some(Vec::new())
     }
 }
 
 /// A complete table of what the seats can expect where draws of chance decide, made in slices.
-pub trait Odds<R: Rules> {
+pub trait ExpectimaxTable<R: Rules> {
     /// Makes some more of the table: about so many thousands of states, one thousand at the least. True when it is complete.
     fn advance(&mut self, thousands: usize) -> bool;
 
@@ -87,33 +87,33 @@ pub trait Odds<R: Rules> {
 }
 
 /// The decisions of a turn, one after the other.
-pub type Play<M> = ArrayVec<M, 2>;
+pub type TurnMoves<M> = ArrayVec<M, 2>;
 
 /// One step of a strategy: a turn of the loser and the winner's reply.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Answer<M> {
+pub struct StrategyStep<M> {
     /// How many answers further in than the winner's first turn.
     pub depth: usize,
     /// The loser's turn.
-    pub reply: Play<M>,
+    pub reply: TurnMoves<M>,
     /// The winner's reply.
-    pub made: Play<M>,
+    pub made: TurnMoves<M>,
 }
 
 /// How a seat wins: its turn, and what it answers to all that can follow and does not lose at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strategy<M> {
     /// Its first turn.
-    pub made: Play<M>,
+    pub made: TurnMoves<M>,
     /// With which turn it wins at the latest.
     pub turns: u32,
     /// The answers in the order in which they stand in a certificate.
-    pub answers: Vec<Answer<M>>,
+    pub answers: Vec<StrategyStep<M>>,
 }
 
 /// A proven win: the winner and a strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Solved<M> {
+pub struct SolvedResult<M> {
     /// Whether the seat to act wins.
     pub wins: bool,
     /// Turns until then at the most, the one that it is in and the last one included.
@@ -156,7 +156,7 @@ pub trait Solver<R: Rules> {
     fn enter(&mut self, state: &R::State);
 
     /// The proven result.
-    fn solved(&self) -> Option<Solved<R::Move>>;
+    fn solved(&self) -> Option<SolvedResult<R::Move>>;
 
     /// How the seat to act, which begins its turn, wins; `None` when it is not known to win, or wins at once.
     fn strategy(&mut self) -> Option<Strategy<R::Move>>;
@@ -171,14 +171,14 @@ pub trait Evaluate: Rules + Sized {
     const PLAYOUT: u32 = 400;
 
     /// How far values move, where that was measured: searches then look less far where a value is beyond what matters by more than that.
-    const DRIFT: Option<Drift> = None;
+    const PRUNING_MARGINS: Option<PruningMargins> = None;
 
     /// How many nodes a search looks at in about half a second on a desktop: the limit of full strength.
     const NODES: u64 = 100_000;
 
     /// Which search suits this variant.
-    fn method(&self) -> Method {
-        Method::AlphaBeta
+    fn method(&self) -> SearchMethod {
+        SearchMethod::AlphaBeta
     }
 
     /// Whether the candidates leave out only what is no better, so that a win or a loss that is found is proven.
@@ -187,7 +187,7 @@ pub trait Evaluate: Rules + Sized {
     }
 
     /// How many of 1000 decisions the levels 1 to 7 do not see.
-    fn overlooked(&self) -> [u32; 7] {
+    fn blunder_rates(&self) -> [u32; 7] {
         [450, 340, 250, 180, 120, 70, 30]
     }
 
@@ -209,7 +209,7 @@ pub trait Evaluate: Rules + Sized {
     }
 
     /// The result that a kept proof gives for a position. A test holds the two together.
-    fn fact(&self, _state: &Self::State) -> Option<Solved<Self::Move>> {
+    fn fact(&self, _state: &Self::State) -> Option<SolvedResult<Self::Move>> {
         None
     }
 
@@ -223,7 +223,7 @@ pub trait Evaluate: Rules + Sized {
 
     /// The state's key. Different states may share one, but hardly do.
     fn key(&self, state: &Self::State) -> u64 {
-        let mut hasher = Mixer::default();
+        let mut hasher = MixHasher::default();
         state.hash(&mut hasher);
         hasher.finish()
     }
@@ -241,7 +241,7 @@ pub trait Evaluate: Rules + Sized {
 
     /// The position after one of the candidates; `None` when that turns out not to be legal. It is for searches alone: where telling what
     /// is legal takes long, candidates there may be some that are not, and whoever ventures them all in vain has lost.
-    fn venture(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
+    fn try_play(&self, state: &Self::State, made: Self::Move) -> Option<Self::State> {
         let mut after = state.clone();
         self.play(&mut after, made);
         Some(after)
@@ -249,7 +249,7 @@ pub trait Evaluate: Rules + Sized {
 
     /// The estimate of the position after a decision, for the seat that makes it, and that position's key, where both can be told for much
     /// less than playing it costs; `None` to have it played.
-    fn glance(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {
+    fn quick_look(&self, _state: &Self::State, _made: Self::Move) -> Option<(i32, u64)> {
         None
     }
 
@@ -266,20 +266,20 @@ pub trait Evaluate: Rules + Sized {
 
     /// Appends the decisions worth a search, ranked: all legal ones, or fewer where the game knows that the others are no better or
     /// where there are too many to look at. Appends none exactly when the game is over.
-    fn candidates(&self, state: &Self::State, into: &mut Vec<Ranked<Self::Move>>) {
+    fn candidates(&self, state: &Self::State, into: &mut Vec<RankedMove<Self::Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
-        into.extend(legal.into_iter().map(|made| Ranked { rank: 0, made }));
+        into.extend(legal.into_iter().map(|made| RankedMove { rank: 0, made }));
     }
 
     /// The same as somebody sees them who does not notice that there is something to win or to answer.
-    fn naive_candidates(&self, state: &Self::State, into: &mut Vec<Ranked<Self::Move>>) {
+    fn naive_candidates(&self, state: &Self::State, into: &mut Vec<RankedMove<Self::Move>>) {
         self.candidates(state, into);
     }
 
     /// Appends the decisions that must be looked at before a position can be judged, and says whether the seat may
     /// do something quiet instead.
-    fn forcing(&self, _state: &Self::State, _into: &mut Vec<Ranked<Self::Move>>) -> bool {
+    fn forcing(&self, _state: &Self::State, _into: &mut Vec<RankedMove<Self::Move>>) -> bool {
         true
     }
 
@@ -321,17 +321,17 @@ pub trait Evaluate: Rules + Sized {
     }
 
     /// A decision of a seat in a playout that is informed but quick.
-    fn playout_move(&self, state: &Self::State, draws: &mut Draws, scratch: &mut Vec<Self::Move>) -> Self::Move {
-        self.sample(state, draws, scratch)
+    fn playout_move(&self, state: &Self::State, rng: &mut SeededRng, scratch: &mut Vec<Self::Move>) -> Self::Move {
+        self.sample(state, rng, scratch)
     }
 
     /// A table of the whole truth to be made, where one fits into memory.
-    fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
+    fn tablebase(&self) -> Option<Box<dyn Tablebase<Self>>> {
         None
     }
 
     /// The same for a game with draws of chance.
-    fn odds(&self) -> Option<Box<dyn Odds<Self>>> {
+    fn expectimax_table(&self) -> Option<Box<dyn ExpectimaxTable<Self>>> {
         None
     }
 }
@@ -357,12 +357,12 @@ pub fn final_shares(turn: Turn) -> Option<[f32; Seat::MOST]> {
 
 /// A 64-bit hash, the same on every machine, a multiplication for each word.
 #[derive(Clone, Copy, Default)]
-pub struct Mixer(u64);
+pub struct MixHasher(u64);
 
 /// An odd number without a pattern: 2⁶⁴ divided by the golden ratio.
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
-impl Mixer {
+impl MixHasher {
     /// One more word.
     #[inline]
     pub fn add(&mut self, word: u64) {
@@ -370,7 +370,7 @@ impl Mixer {
     }
 }
 
-impl Hasher for Mixer {
+impl Hasher for MixHasher {
     #[inline]
     fn finish(&self) -> u64 {
         let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);

@@ -1,6 +1,6 @@
 //! What happens when a decision is made: for animations, announcements and sounds.
 
-use super::{Kind, Piece, Seat, Side, Site, TableAction};
+use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 
 /// One thing that happens. A decision gives several, in the order in which they are seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,11 +10,11 @@ pub enum Event {
         /// Where, one site or more in a row.
         sites: Vec<Site>,
         /// What.
-        kind: Kind,
+        kind: PieceKind,
         /// Whose piece or whose decision.
         seat: Seat,
         /// What lay there and was replaced.
-        replaced: Option<Kind>,
+        replaced: Option<PieceKind>,
     },
     /// A piece goes from one place to another.
     Moved {
@@ -23,7 +23,7 @@ pub enum Event {
         /// To where, as many sites in the same order.
         to: Vec<Site>,
         /// What.
-        kind: Kind,
+        kind: PieceKind,
         /// Whose decision.
         seat: Seat,
     },
@@ -68,21 +68,21 @@ pub enum Event {
     /// The strip goes to another side.
     Slid {
         /// From.
-        from: Side,
+        from: BoardEdge,
         /// To.
-        to: Side,
+        to: BoardEdge,
         /// Whose decision.
         seat: Seat,
     },
     /// Chance draws a piece from the bag into the supply.
     Drawn {
         /// What.
-        kind: Kind,
+        kind: PieceKind,
     },
     /// A seat takes a piece of the supply into its hand.
     Picked {
         /// What.
-        kind: Kind,
+        kind: PieceKind,
         /// Who.
         seat: Seat,
     },
@@ -115,7 +115,7 @@ pub enum Event {
         /// What lay on the board.
         pieces: Vec<Piece>,
         /// Where the strip lay.
-        side: Option<Side>,
+        side: Option<BoardEdge>,
         /// What each seat earned in it.
         points: [u32; 2],
         /// The round's number, from 1.

@@ -2,7 +2,7 @@
 //! know [`Game`] and [`Position`], never five games.
 
 use super::{
-    End, Event, Feat, Gesture, Notation, ParseError, Pick, Present, Rules, Scene, Seat, Site, TableAction, Turn,
+    End, Event, Gesture, MoveEffect, Notation, ParseError, Pick, Present, Rules, Scene, Seat, Site, TableAction, Turn,
     VariantInfo,
 };
 use std::error::Error;
@@ -20,7 +20,7 @@ pub trait Vocabulary: 'static {
 
 /// Why a token was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Objection<R> {
+pub enum TokenError<R> {
     /// The text is no token of this game.
     Unreadable(ParseError),
     /// The game is over.
@@ -33,19 +33,19 @@ pub enum Objection<R> {
     Rule(R),
 }
 
-impl<R: Debug> fmt::Display for Objection<R> {
+impl<R: Debug> fmt::Display for TokenError<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Objection::Unreadable(why) => fmt::Display::fmt(why, f),
-            Objection::Over => f.write_str("the game is over"),
-            Objection::AtChance => f.write_str("only a draw of chance or an agreement can come now"),
-            Objection::NotRepeated => f.write_str("the position does not stand for the third time"),
-            Objection::Rule(refusal) => write!(f, "a rule forbids it: {refusal:?}"),
+            TokenError::Unreadable(why) => fmt::Display::fmt(why, f),
+            TokenError::Over => f.write_str("the game is over"),
+            TokenError::AtChance => f.write_str("only a draw of chance or an agreement can come now"),
+            TokenError::NotRepeated => f.write_str("the position does not stand for the third time"),
+            TokenError::Rule(refusal) => write!(f, "a rule forbids it: {refusal:?}"),
         }
     }
 }
 
-impl<R: Debug> Error for Objection<R> {}
+impl<R: Debug> Error for TokenError<R> {}
 
 /// What a token does, worked out once: it was checked and played.
 pub struct Step<V: Vocabulary> {
@@ -81,19 +81,19 @@ pub trait Position<V: Vocabulary> {
     ///
     /// # Errors
     /// The reason why not.
-    fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>>;
+    fn check(&self, token: &str) -> Result<(), TokenError<V::Refusal>>;
     /// The decision or table action of that token: the position after it and what happens. The token is checked and played once.
     ///
     /// # Errors
     /// As [`Position::check`].
-    fn step(&self, token: &str) -> Result<Step<V>, Objection<V::Refusal>>;
+    fn step(&self, token: &str) -> Result<Step<V>, TokenError<V::Refusal>>;
     /// Makes the decision or table action of that token, where nobody asks what happens.
     ///
     /// # Errors
     /// As [`Position::check`]; the position is unchanged then.
-    fn play(&mut self, token: &str) -> Result<(), Objection<V::Refusal>>;
+    fn play(&mut self, token: &str) -> Result<(), TokenError<V::Refusal>>;
     /// At a chance decision: each draw with its weight, tokens sorted as ASCII. Empty elsewhere.
-    fn draws(&self) -> Vec<(String, u32)>;
+    fn chance_moves(&self) -> Vec<(String, u32)>;
     /// What the seat to act is asked for.
     fn prompt(&self) -> Option<V::Prompt>;
     /// What stands where.
@@ -104,12 +104,12 @@ pub trait Position<V: Vocabulary> {
     fn events(&self, token: &str) -> Vec<Event> {
         self.step(token).map_or_else(|_| Vec::new(), |step| step.events)
     }
-    /// What a decision achieves, as [`Present::feat`]; nothing when it is not legal or a table action.
-    fn feat(&self, token: &str) -> Option<Feat>;
-    /// What the decision comes to, as [`Present::foresee`]; nothing when it is not legal or a table action.
-    fn foresee(&self, token: &str) -> Vec<Event>;
+    /// What a decision achieves, as [`Present::move_effect`]; nothing when it is not legal or a table action.
+    fn move_effect(&self, token: &str) -> Option<MoveEffect>;
+    /// What the decision comes to, as [`Present::preview`]; nothing when it is not legal or a table action.
+    fn preview(&self, token: &str) -> Vec<Event>;
     /// Why the last of these picks cannot be chosen after the ones before it.
-    fn blame(&self, picks: &[Pick]) -> Option<V::Refusal>;
+    fn explain_illegal(&self, picks: &[Pick]) -> Option<V::Refusal>;
     /// All sites that a board shows now, in reading order.
     fn sites(&self) -> Vec<Site>;
     /// A site's coordinate.
@@ -125,7 +125,7 @@ impl<V: Vocabulary> Clone for Box<dyn Position<V>> {
 }
 
 /// The facade's [`Game`] over a game's rules.
-pub struct Bound<R, V> {
+pub struct GameAdapter<R, V> {
     id: &'static str,
     variant: &'static VariantInfo,
     options: Vec<(&'static str, u32)>,
@@ -133,21 +133,21 @@ pub struct Bound<R, V> {
     vocabulary: PhantomData<V>,
 }
 
-impl<R, V> Bound<R, V> {
+impl<R, V> GameAdapter<R, V> {
     /// Rules under their names.
     pub fn new(id: &'static str, variant: &'static VariantInfo, options: Vec<(&'static str, u32)>, rules: R) -> Self {
-        Bound { id, variant, options, rules: Rc::new(rules), vocabulary: PhantomData }
+        GameAdapter { id, variant, options, rules: Rc::new(rules), vocabulary: PhantomData }
     }
 }
 
 /// The facade's [`Position`] over a game's state.
-pub struct Stand<R: Present, V> {
+pub struct PositionAdapter<R: Present, V> {
     rules: Rc<R>,
     state: R::State,
     vocabulary: PhantomData<V>,
 }
 
-impl<R, V> Game<V> for Bound<R, V>
+impl<R, V> Game<V> for GameAdapter<R, V>
 where
     V: Vocabulary,
     R: Notation + Present + 'static,
@@ -171,14 +171,14 @@ where
     }
 
     fn start(&self) -> Box<dyn Position<V>> {
-        Box::new(Stand { rules: self.rules.clone(), state: self.rules.start(), vocabulary: PhantomData })
+        Box::new(PositionAdapter { rules: self.rules.clone(), state: self.rules.start(), vocabulary: PhantomData })
     }
 }
 
-impl<R: Present, V> Stand<R, V> {
+impl<R: Present, V> PositionAdapter<R, V> {
     /// A state under its rules.
     pub fn new(rules: R, state: R::State) -> Self {
-        Stand { rules: Rc::new(rules), state, vocabulary: PhantomData }
+        PositionAdapter { rules: Rc::new(rules), state, vocabulary: PhantomData }
     }
 }
 
@@ -194,15 +194,15 @@ fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>
 }
 
 /// A token, read.
-enum Read<M> {
+enum ParsedToken<M> {
     Move(M),
     Action(TableAction),
 }
 
 /// An accepted token with what was found on the way, or why it is none.
-type Accepted<R, V, Found> = Result<(Read<<R as Rules>::Move>, Found), Objection<<V as Vocabulary>::Refusal>>;
+type Accepted<R, V, Found> = Result<(ParsedToken<<R as Rules>::Move>, Found), TokenError<<V as Vocabulary>::Refusal>>;
 
-impl<R, V> Stand<R, V>
+impl<R, V> PositionAdapter<R, V>
 where
     V: Vocabulary,
     R: Notation + Present + 'static,
@@ -221,30 +221,30 @@ where
         token
     }
 
-    fn read(&self, token: &str) -> Result<Read<R::Move>, ParseError> {
+    fn read(&self, token: &str) -> Result<ParsedToken<R::Move>, ParseError> {
         match TableAction::read(token) {
-            Some(action) => Ok(Read::Action(action)),
-            None => self.rules.read_move(token).map(Read::Move),
+            Some(action) => Ok(ParsedToken::Action(action)),
+            None => self.rules.read_move(token).map(ParsedToken::Move),
         }
     }
 
     /// A token that is accepted here, and the state after it where finding out has made that.
     fn accepted(&self, token: &str) -> Accepted<R, V, Option<R::State>> {
-        let rule = |refusal: R::Refusal| Objection::Rule(refusal.into());
-        let read = self.read(token).map_err(Objection::Unreadable)?;
+        let rule = |refusal: R::Refusal| TokenError::Rule(refusal.into());
+        let read = self.read(token).map_err(TokenError::Unreadable)?;
         let turn = self.rules.turn(&self.state);
         if matches!(turn, Turn::Over(_)) {
-            return Err(Objection::Over);
+            return Err(TokenError::Over);
         }
         let next = match read {
-            Read::Move(made) => {
+            ParsedToken::Move(made) => {
                 self.rules.check(&self.state, made).map_err(rule)?;
                 None
             }
-            Read::Action(action) if turn == Turn::Chance && action != TableAction::Agree => {
-                return Err(Objection::AtChance);
+            ParsedToken::Action(action) if turn == Turn::Chance && action != TableAction::Agree => {
+                return Err(TokenError::AtChance);
             }
-            Read::Action(action) => {
+            ParsedToken::Action(action) => {
                 let mut next = self.state.clone();
                 self.rules.act(&mut next, action).map_err(rule)?;
                 Some(next)
@@ -258,7 +258,7 @@ where
         let (read, next) = self.accepted(token)?;
         let next = next.unwrap_or_else(|| {
             let mut next = self.state.clone();
-            if let Read::Move(made) = read {
+            if let ParsedToken::Move(made) = read {
                 self.rules.play(&mut next, made);
             }
             next
@@ -267,7 +267,7 @@ where
     }
 }
 
-impl<R, V> Position<V> for Stand<R, V>
+impl<R, V> Position<V> for PositionAdapter<R, V>
 where
     V: Vocabulary,
     R: Notation + Present + 'static,
@@ -290,36 +290,36 @@ where
         tokens
     }
 
-    fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
+    fn check(&self, token: &str) -> Result<(), TokenError<V::Refusal>> {
         self.accepted(token).map(|_| ())
     }
 
-    fn step(&self, token: &str) -> Result<Step<V>, Objection<V::Refusal>> {
+    fn step(&self, token: &str) -> Result<Step<V>, TokenError<V::Refusal>> {
         let (read, next) = self.after(token)?;
         let events = match read {
-            Read::Move(made) => self.rules.events(&self.state, made, &next),
-            Read::Action(action) => {
+            ParsedToken::Move(made) => self.rules.events(&self.state, made, &next),
+            ParsedToken::Action(action) => {
                 let out = |state: &R::State| self.rules.scene(state).out;
                 acted(action, [self.turn(), self.rules.turn(&next)], [out(&self.state), out(&next)])
             }
         };
-        let next = Stand { rules: self.rules.clone(), state: next, vocabulary: PhantomData };
+        let next = PositionAdapter { rules: self.rules.clone(), state: next, vocabulary: PhantomData };
         Ok(Step { next: Box::new(next), events })
     }
 
-    fn play(&mut self, token: &str) -> Result<(), Objection<V::Refusal>> {
+    fn play(&mut self, token: &str) -> Result<(), TokenError<V::Refusal>> {
         self.state = self.after(token)?.1;
         Ok(())
     }
 
-    fn draws(&self) -> Vec<(String, u32)> {
+    fn chance_moves(&self) -> Vec<(String, u32)> {
         if self.turn() != Turn::Chance {
             return Vec::new();
         }
         let weigh = |m| (self.token(m), self.rules.weight(&self.state, m));
-        let mut draws: Vec<_> = self.legal_moves().into_iter().map(weigh).collect();
-        draws.sort_unstable();
-        draws
+        let mut chance_moves: Vec<_> = self.legal_moves().into_iter().map(weigh).collect();
+        chance_moves.sort_unstable();
+        chance_moves
     }
 
     fn prompt(&self) -> Option<V::Prompt> {
@@ -340,22 +340,22 @@ where
         all
     }
 
-    fn feat(&self, token: &str) -> Option<Feat> {
-        let (Read::Move(made), after) = self.after(token).ok()? else { return None };
-        self.rules.feat(&self.state, made, &after)
+    fn move_effect(&self, token: &str) -> Option<MoveEffect> {
+        let (ParsedToken::Move(made), after) = self.after(token).ok()? else { return None };
+        self.rules.move_effect(&self.state, made, &after)
     }
 
-    fn foresee(&self, token: &str) -> Vec<Event> {
+    fn preview(&self, token: &str) -> Vec<Event> {
         match self.read(token) {
-            Ok(Read::Move(made)) if self.rules.check(&self.state, made).is_ok() => {
-                self.rules.foresee(&self.state, made)
+            Ok(ParsedToken::Move(made)) if self.rules.check(&self.state, made).is_ok() => {
+                self.rules.preview(&self.state, made)
             }
             _ => Vec::new(),
         }
     }
 
-    fn blame(&self, picks: &[Pick]) -> Option<V::Refusal> {
-        self.rules.blame(&self.state, picks).map(V::Refusal::from)
+    fn explain_illegal(&self, picks: &[Pick]) -> Option<V::Refusal> {
+        self.rules.explain_illegal(&self.state, picks).map(V::Refusal::from)
     }
 
     fn sites(&self) -> Vec<Site> {
@@ -367,6 +367,6 @@ where
     }
 
     fn boxed(&self) -> Box<dyn Position<V>> {
-        Box::new(Stand { rules: self.rules.clone(), state: self.state.clone(), vocabulary: PhantomData })
+        Box::new(PositionAdapter { rules: self.rules.clone(), state: self.state.clone(), vocabulary: PhantomData })
     }
 }

@@ -1,6 +1,6 @@
 //! Positions as text: `key=value` fields in a fixed order, one blank between them.
 
-use super::{Fault, ParseError};
+use super::{ParseError, ParseFault};
 use std::fmt::Display;
 
 /// A reader of a position's fields in their order.
@@ -12,7 +12,7 @@ pub struct Fields<'a> {
 
 /// A field's value and where it begins in the position.
 #[derive(Clone, Copy, Debug)]
-pub struct Field<'a> {
+pub struct FieldValue<'a> {
     /// The field's name.
     pub name: &'static str,
     /// The text behind the `=`.
@@ -30,9 +30,9 @@ impl<'a> Fields<'a> {
     /// The next field, which must have this name.
     ///
     /// # Errors
-    /// [`Fault::MissingField`] when another one or none stands here.
-    pub fn next(&mut self, name: &'static str) -> Result<Field<'a>, ParseError> {
-        let missing = ParseError::new(self.at, Fault::MissingField(name));
+    /// [`ParseFault::MissingField`] when another one or none stands here.
+    pub fn next(&mut self, name: &'static str) -> Result<FieldValue<'a>, ParseError> {
+        let missing = ParseError::new(self.at, ParseFault::MissingField(name));
         let rest = self.text.get(self.at..).ok_or(missing)?;
         let value = rest.strip_prefix(name).and_then(|r| r.strip_prefix('=')).ok_or(missing)?;
         let value = value.split(' ').next().unwrap_or_default();
@@ -42,36 +42,36 @@ impl<'a> Fields<'a> {
         if self.text[self.at..].starts_with(' ') {
             self.at += 1;
             if self.at == self.text.len() {
-                return Err(ParseError::new(self.at - 1, Fault::TooLong));
+                return Err(ParseError::new(self.at - 1, ParseFault::TooLong));
             }
         }
-        Ok(Field { name, value, at })
+        Ok(FieldValue { name, value, at })
     }
 
     /// Nothing may follow.
     ///
     /// # Errors
-    /// [`Fault::TooLong`] when something does.
+    /// [`ParseFault::TooLong`] when something does.
     pub fn end(self) -> Result<(), ParseError> {
-        if self.at == self.text.len() { Ok(()) } else { Err(ParseError::new(self.at, Fault::TooLong)) }
+        if self.at == self.text.len() { Ok(()) } else { Err(ParseError::new(self.at, ParseFault::TooLong)) }
     }
 }
 
-impl<'a> Field<'a> {
+impl<'a> FieldValue<'a> {
     /// The error that this field is not of its form, at the value's byte `offset`.
     pub fn bad(&self, offset: usize) -> ParseError {
-        ParseError::new(self.at + offset, Fault::BadField(self.name))
+        ParseError::new(self.at + offset, ParseFault::BadField(self.name))
     }
 
     /// The error that this field contradicts the rest.
     pub fn contradiction(&self) -> ParseError {
-        ParseError::new(self.at, Fault::Contradiction(self.name))
+        ParseError::new(self.at, ParseFault::Contradiction(self.name))
     }
 
     /// The value as a number, plain digits without a sign or leading zeros.
     ///
     /// # Errors
-    /// [`Fault::BadField`].
+    /// [`ParseFault::BadField`].
     pub fn number<T: std::str::FromStr>(&self) -> Result<T, ParseError> {
         number(self.value).ok_or(self.bad(0))
     }
@@ -79,7 +79,7 @@ impl<'a> Field<'a> {
     /// Exactly `N` numbers, joined by `separator`.
     ///
     /// # Errors
-    /// [`Fault::BadField`].
+    /// [`ParseFault::BadField`].
     pub fn numbers<T: std::str::FromStr + Copy + Default, const N: usize>(
         &self,
         separator: char,
@@ -90,7 +90,7 @@ impl<'a> Field<'a> {
     /// The value as one of these words; the index of the one.
     ///
     /// # Errors
-    /// [`Fault::BadField`].
+    /// [`ParseFault::BadField`].
     pub fn one_of(&self, words: &[&str]) -> Result<usize, ParseError> {
         words.iter().position(|w| *w == self.value).ok_or(self.bad(0))
     }
@@ -139,11 +139,11 @@ mod tests {
     fn a_missing_field_and_a_surplus_are_named_with_their_place() {
         let mut fields = Fields::new("a=1 c=2");
         fields.next("a").unwrap();
-        assert_eq!(fields.next("b").unwrap_err(), ParseError::new(4, Fault::MissingField("b")));
+        assert_eq!(fields.next("b").unwrap_err(), ParseError::new(4, ParseFault::MissingField("b")));
         let mut fields = Fields::new("a=1 c=2");
         fields.next("a").unwrap();
-        assert_eq!(fields.end().unwrap_err(), ParseError::new(4, Fault::TooLong));
-        assert_eq!(Fields::new("a=1 ").next("a").unwrap_err(), ParseError::new(3, Fault::TooLong));
+        assert_eq!(fields.end().unwrap_err(), ParseError::new(4, ParseFault::TooLong));
+        assert_eq!(Fields::new("a=1 ").next("a").unwrap_err(), ParseError::new(3, ParseFault::TooLong));
     }
 
     #[test]

@@ -5,11 +5,12 @@
 
 mod action;
 mod catalog;
+mod const_table;
+mod effect;
 mod error;
 mod evaluate;
 mod event;
 mod facade;
-mod feat;
 mod fields;
 mod outcome;
 mod perft;
@@ -21,27 +22,26 @@ mod rules;
 mod scene;
 mod seat;
 mod site;
-mod table;
 
 pub use action::TableAction;
 pub use catalog::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo};
-pub use error::{Fault, ParseError};
+pub(crate) use const_table::const_table;
+pub use effect::{EffectKind, MoveEffect};
+pub use error::{ParseError, ParseFault};
 pub use evaluate::{
-    Answer, Drift, Evaluate, Exact, Method, Mixer, Odds, Play, Ranked, Solved, Solver, Strategy, Truth, WIN,
-    final_shares, two_shares,
+    Evaluate, ExactValue, ExpectimaxTable, MixHasher, PruningMargins, RankedMove, SearchMethod, SolvedResult, Solver,
+    Strategy, StrategyStep, Tablebase, TurnMoves, WIN, final_shares, two_shares,
 };
 pub use event::{End, Event};
-pub use facade::{Bound, Game, Objection, Position, Stand, Step, Vocabulary};
-pub use feat::{Deed, Feat};
-pub use fields::{Field, Fields, join, list, number};
+pub use facade::{Game, GameAdapter, Position, PositionAdapter, Step, TokenError, Vocabulary};
+pub use fields::{FieldValue, Fields, join, list, number};
 pub use outcome::{Outcome, Turn, Verdict};
 pub use perft::perft;
 pub use playout::{Playout, playout};
-pub use random::Draws;
+pub use random::SeededRng;
 pub use record::Record;
-pub use replay::{Refused, Replay};
+pub use replay::{RefusedToken, Replay};
 pub use rules::{Notation, Present, Referee, Rules};
-pub use scene::{Command, Gesture, Group, GroupKind, Kind, Pick, Piece, Rounds, Scene, Side, Tray, TrayRole};
+pub use scene::{BoardEdge, Command, Gesture, Group, GroupKind, Pick, Piece, PieceKind, Rounds, Scene, Tray, TrayRole};
 pub use seat::Seat;
 pub use site::Site;
-pub(crate) use table::table;

@@ -1,6 +1,6 @@
 //! Random playouts.
 
-use super::{Draws, Outcome, Rules, Turn};
+use super::{Outcome, Rules, SeededRng, Turn};
 
 /// What came of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,18 +16,18 @@ pub struct Playout {
 pub fn playout<R: Rules>(
     rules: &R,
     state: &mut R::State,
-    draws: &mut Draws,
+    rng: &mut SeededRng,
     limit: u32,
     scratch: &mut Vec<R::Move>,
 ) -> Playout {
     for decisions in 0..limit {
         let made = match rules.turn(state) {
             Turn::Over(outcome) => return Playout { decisions, outcome: Some(outcome) },
-            Turn::Seat(_) => rules.sample(state, draws, scratch),
+            Turn::Seat(_) => rules.sample(state, rng, scratch),
             Turn::Chance => {
                 scratch.clear();
                 rules.legal(state, scratch);
-                scratch[draws.weighted(scratch.iter().map(|m| rules.weight(state, *m)))]
+                scratch[rng.weighted(scratch.iter().map(|m| rules.weight(state, *m)))]
             }
         };
         rules.play(state, made);

@@ -6,13 +6,13 @@ use rand_pcg::Pcg32;
 /// A seeded random source. The same seed gives the same draws on every machine. Only sessions, playouts and tests hold one:
 /// rules never do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draws(Pcg32);
+pub struct SeededRng(Pcg32);
 
-impl Draws {
+impl SeededRng {
     /// The source of that seed.
-    pub fn new(seed: u64) -> Draws {
+    pub fn new(seed: u64) -> SeededRng {
         // The stream constant is the one that the generator's paper uses; any odd number would do.
-        Draws(Pcg32::new(seed, 0xa02_bdbf_7bb3_c0a7))
+        SeededRng(Pcg32::new(seed, 0xa02_bdbf_7bb3_c0a7))
     }
 
     /// A number below `bound`, each equally likely.
@@ -54,10 +54,10 @@ mod tests {
 
     #[test]
     fn weights_are_kept() {
-        let mut draws = Draws::new(7);
+        let mut rng = SeededRng::new(7);
         let mut seen = [0u32; 3];
         for _ in 0..60_000 {
-            seen[draws.weighted([1, 0, 2].into_iter())] += 1;
+            seen[rng.weighted([1, 0, 2].into_iter())] += 1;
         }
         assert_eq!(seen[1], 0);
         // 20,000 expected; five standard deviations are about 580.
@@ -67,8 +67,8 @@ mod tests {
     #[test]
     fn a_seed_repeats() {
         let draw = |seed| {
-            let mut draws = Draws::new(seed);
-            (0..20).map(|_| draws.below(1000)).collect::<Vec<_>>()
+            let mut rng = SeededRng::new(seed);
+            (0..20).map(|_| rng.below(1000)).collect::<Vec<_>>()
         };
         assert_eq!(draw(3), draw(3));
         assert_ne!(draw(3), draw(4));

@@ -1,6 +1,6 @@
 //! A record played through: the position at every ply.
 
-use super::{Event, Game, Objection, Position, Step, TableAction, Turn, Vocabulary};
+use super::{Event, Game, Position, Step, TableAction, TokenError, Turn, Vocabulary};
 use std::cell::OnceCell;
 use std::error::Error;
 use std::fmt::{self, Debug};
@@ -17,23 +17,23 @@ pub struct Replay<V: Vocabulary> {
 
 /// A token of a record that is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused<R> {
+pub struct RefusedToken<R> {
     /// The ply that the token would have made, 1 for the first token.
     pub ply: usize,
     /// The token.
     pub token: String,
     /// Why not.
-    pub why: Objection<R>,
+    pub why: TokenError<R>,
 }
 
-impl<R: Debug> fmt::Display for Refused<R> {
+impl<R: Debug> fmt::Display for RefusedToken<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Refused { ply, token, why } = self;
+        let RefusedToken { ply, token, why } = self;
         write!(f, "{token:?} at ply {ply} is refused, and all before it stands: {why}")
     }
 }
 
-impl<R: Debug> Error for Refused<R> {}
+impl<R: Debug> Error for RefusedToken<R> {}
 
 impl<V: Vocabulary> Clone for Replay<V> {
     fn clone(&self) -> Self {
@@ -57,7 +57,7 @@ impl<V: Vocabulary> Replay<V> {
     pub fn of<'a>(
         game: Rc<dyn Game<V>>,
         tokens: impl IntoIterator<Item = &'a str>,
-    ) -> (Replay<V>, Option<Refused<V::Refusal>>) {
+    ) -> (Replay<V>, Option<RefusedToken<V::Refusal>>) {
         let mut replay = Replay::new(game);
         let refused = tokens.into_iter().find_map(|token| replay.play(token).err());
         (replay, refused)
@@ -95,16 +95,16 @@ impl<V: Vocabulary> Replay<V> {
     }
 
     /// A draw can be claimed only when the position stands for the third time.
-    fn claimable(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
+    fn claimable(&self, token: &str) -> Result<(), TokenError<V::Refusal>> {
         let claims = TableAction::read(token) == Some(TableAction::Claim);
-        if claims && self.repetitions() < 3 { Err(Objection::NotRepeated) } else { Ok(()) }
+        if claims && self.repetitions() < 3 { Err(TokenError::NotRepeated) } else { Ok(()) }
     }
 
     /// Whether the token would be accepted.
     ///
     /// # Errors
     /// The reason why not.
-    pub fn check(&self, token: &str) -> Result<(), Objection<V::Refusal>> {
+    pub fn check(&self, token: &str) -> Result<(), TokenError<V::Refusal>> {
         self.position().check(token)?;
         self.claimable(token)
     }
@@ -113,7 +113,7 @@ impl<V: Vocabulary> Replay<V> {
     ///
     /// # Errors
     /// As [`Replay::check`].
-    pub fn step(&self, token: &str) -> Result<Step<V>, Objection<V::Refusal>> {
+    pub fn step(&self, token: &str) -> Result<Step<V>, TokenError<V::Refusal>> {
         let step = self.position().step(token)?;
         self.claimable(token)?;
         Ok(step)
@@ -141,9 +141,9 @@ impl<V: Vocabulary> Replay<V> {
     ///
     /// # Errors
     /// Where and why it is not accepted; nothing is changed then.
-    pub fn play(&mut self, token: &str) -> Result<(), Refused<V::Refusal>> {
+    pub fn play(&mut self, token: &str) -> Result<(), RefusedToken<V::Refusal>> {
         let ply = self.tokens.len() + 1;
-        let refused = |why| Refused { ply, token: token.to_owned(), why };
+        let refused = |why| RefusedToken { ply, token: token.to_owned(), why };
         let mut next = self.position().boxed();
         next.play(token).map_err(refused)?;
         self.claimable(token).map_err(refused)?;

@@ -1,6 +1,6 @@
 //! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
 
-use super::{Draws, Event, Feat, Gesture, ParseError, Pick, Scene, Site, TableAction, Turn};
+use super::{Event, Gesture, MoveEffect, ParseError, Pick, Scene, SeededRng, Site, TableAction, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -35,10 +35,10 @@ pub trait Rules {
     ///
     /// # Panics
     /// When the game is over.
-    fn sample(&self, state: &Self::State, draws: &mut Draws, scratch: &mut Vec<Self::Move>) -> Self::Move {
+    fn sample(&self, state: &Self::State, rng: &mut SeededRng, scratch: &mut Vec<Self::Move>) -> Self::Move {
         scratch.clear();
         self.legal(state, scratch);
-        scratch[draws.below(scratch.len() as u32) as usize]
+        scratch[rng.below(scratch.len() as u32) as usize]
     }
 
     /// At a chance decision: how likely this draw is, relative to the others.
@@ -132,17 +132,17 @@ pub trait Present: Referee {
 
     /// What a legal decision achieves by a rule of the game, if anything; always when its seat wins with it. `after` is as for
     /// [`Present::events`].
-    fn feat(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<Feat>;
+    fn move_effect(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<MoveEffect>;
 
     /// What a legal decision comes to, for those who are about to make it, where that is not seen from what is pointed at:
     /// events that tell where it leads without the way there.
-    fn foresee(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
+    fn preview(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
         Vec::new()
     }
 
     /// Why the last of these picks cannot be chosen after the ones before it; `None` when it can be, or when nothing but "not
     /// a part of a decision" can be said.
-    fn blame(&self, state: &Self::State, picks: &[Pick]) -> Option<Self::Refusal>;
+    fn explain_illegal(&self, state: &Self::State, picks: &[Pick]) -> Option<Self::Refusal>;
 
     /// All sites that a board shows now, in reading order.
     fn sites(&self, state: &Self::State) -> Vec<Site>;

@@ -11,7 +11,7 @@ pub struct Scene {
     /// What lies beside it: hands, supplies, what was taken. Trays of a seat in turn order, common ones after them.
     pub trays: Vec<Tray>,
     /// Where a strip that can be moved round the board lies.
-    pub side: Option<Side>,
+    pub side: Option<BoardEdge>,
     /// In matches of several rounds, and games with points.
     pub rounds: Option<Rounds>,
     /// Seats that are out of a game which the others go on with.
@@ -61,7 +61,7 @@ pub struct Piece {
     /// The sites it covers, in a row.
     pub sites: ArrayVec<Site, 3>,
     /// What it is.
-    pub kind: Kind,
+    pub kind: PieceKind,
     /// Whose it is, where pieces belong to seats.
     pub seat: Option<Seat>,
     /// How many of it lie there (seeds in a hole); 1 elsewhere.
@@ -70,14 +70,14 @@ pub struct Piece {
 
 impl Piece {
     /// One piece on one site.
-    pub fn single(site: Site, kind: Kind, seat: Option<Seat>) -> Piece {
+    pub fn single(site: Site, kind: PieceKind, seat: Option<Seat>) -> Piece {
         Piece { sites: ArrayVec::from_iter([site]), kind, seat, count: 1 }
     }
 }
 
 /// What a piece is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
+pub enum PieceKind {
     /// A ball of a seat.
     Ball,
     /// Seeds in a hole.
@@ -106,7 +106,7 @@ pub struct Tray {
     /// Whom its pieces belonged to, where they were taken from a seat.
     pub from: Option<Seat>,
     /// What lies in it and how many of each, kinds in order. A kind with none is listed where its absence says something.
-    pub stacks: Vec<(Kind, u16)>,
+    pub stacks: Vec<(PieceKind, u16)>,
 }
 
 /// What a tray is for.
@@ -126,7 +126,7 @@ pub enum TrayRole {
 
 /// A side of a rectangular board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Side {
+pub enum BoardEdge {
     /// Top.
     North,
     /// Right.
@@ -137,9 +137,9 @@ pub enum Side {
     West,
 }
 
-impl Side {
+impl BoardEdge {
     /// Clockwise from the top.
-    pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
+    pub const ALL: [BoardEdge; 4] = [BoardEdge::North, BoardEdge::East, BoardEdge::South, BoardEdge::West];
 }
 
 /// Where a match stands.
@@ -163,7 +163,7 @@ pub enum Pick {
     /// A place on the board, or the piece there.
     Site(Site),
     /// A piece of that kind in the common supply or in the hand of the seat to act.
-    Tray(TrayRole, Kind),
+    Tray(TrayRole, PieceKind),
     /// A command.
     Command(Command),
 }
@@ -176,7 +176,7 @@ pub enum Command {
     /// Exchange colours.
     Swap,
     /// Slide the strip to that side.
-    Slide(Side),
+    Slide(BoardEdge),
 }
 
 /// How a hand makes a decision: what it points at, in order.

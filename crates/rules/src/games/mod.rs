@@ -3,28 +3,29 @@
 mod list;
 
 use crate::core::{
-    self, Bound, Credit, Evaluate, GameInfo, Notation, ParseError, Present, Sample, SetupError, Stand, Vocabulary,
+    self, Credit, Evaluate, GameAdapter, GameInfo, Notation, ParseError, PositionAdapter, Present, Sample, SetupError,
+    Vocabulary,
 };
 use std::cell::Cell;
 use std::rc::Rc;
 
 /// The words of all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Words;
+pub struct GameVocabulary;
 
-impl Vocabulary for Words {
+impl Vocabulary for GameVocabulary {
     type Refusal = Refusal;
     type Prompt = Prompt;
 }
 
 /// A game of the house behind the facade.
-pub type Game = dyn core::Game<Words>;
+pub type Game = dyn core::Game<GameVocabulary>;
 /// A position of a game of the house behind the facade.
-pub type Position = dyn core::Position<Words>;
+pub type Position = dyn core::Position<GameVocabulary>;
 /// A line of play of a game of the house.
-pub type Replay = core::Replay<Words>;
+pub type Replay = core::Replay<GameVocabulary>;
 /// Why a token was not accepted.
-pub type Objection = core::Objection<Refusal>;
+pub type TokenError = core::TokenError<Refusal>;
 
 /// Declares all that there is once for each game.
 macro_rules! declare {
@@ -70,7 +71,7 @@ macro_rules! declare {
             use super::*;
 
             $(#[doc = concat!("Makes a game of [`super::", stringify!($module), "`].")]
-            pub fn $module(values: Values) -> Option<Rc<Game>> {
+            pub fn $module(values: VariantValues) -> Option<Rc<Game>> {
                 let rules = super::$module::rules(values.variant.id, &values.options)?;
                 Some(Facade.visit(super::$module::INFO.id, rules, values))
             })+
@@ -96,7 +97,7 @@ macro_rules! declare {
         }
 
         /// What makes each game that was not installed, by its name.
-        fn built_in(_game: &str) -> Option<Make> {
+        fn built_in(_game: &str) -> Option<GameMaker> {
             #[cfg(feature = "all-games")]
             {
                 $(if _game == $module::INFO.id {
@@ -115,7 +116,7 @@ pub trait Visitor {
     /// What comes out.
     type Out;
     /// Does it.
-    fn visit<R>(self, info: &'static str, rules: R, values: Values) -> Self::Out
+    fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
         R: Notation + Present + Evaluate + 'static,
         Refusal: From<R::Refusal>,
@@ -123,7 +124,7 @@ pub trait Visitor {
 }
 
 /// A variant and the values of its options.
-pub struct Values {
+pub struct VariantValues {
     /// The variant.
     pub variant: &'static core::VariantInfo,
     /// Its options' values, defaults included.
@@ -139,11 +140,11 @@ pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
 }
 
 /// Makes a game of a variant behind the facade; `None` when the game does not know the variant.
-pub type Make = fn(Values) -> Option<Rc<Game>>;
+pub type GameMaker = fn(VariantValues) -> Option<Rc<Game>>;
 
 thread_local! {
     /// What makes each installed game, in the order of [`GAMES`].
-    static INSTALLED: [Cell<Option<Make>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
+    static INSTALLED: [Cell<Option<GameMaker>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
 }
 
 fn index(game: &str) -> Option<usize> {
@@ -152,13 +153,13 @@ fn index(game: &str) -> Option<usize> {
 
 /// From now on this makes the game of that name, in this thread. A program without the feature `all-games` installs each game when
 /// it has fetched its rules.
-pub fn install(game: &str, make: Make) {
+pub fn install(game: &str, make: GameMaker) {
     if let Some(index) = index(game) {
         INSTALLED.with(|makers| makers[index].set(Some(make)));
     }
 }
 
-fn maker(game: &str) -> Option<Make> {
+fn maker(game: &str) -> Option<GameMaker> {
     let installed = index(game).and_then(|index| INSTALLED.with(|makers| makers[index].get()));
     installed.or_else(|| built_in(game))
 }
@@ -168,23 +169,23 @@ fn values<'a>(
     game: &str,
     variant: &str,
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<(&'static GameInfo, Values), SetupError> {
+) -> Result<(&'static GameInfo, VariantValues), SetupError> {
     let info = info(game)?;
     let variant = info.variant(variant)?;
-    Ok((info, Values { variant, options: variant.values(options)? }))
+    Ok((info, VariantValues { variant, options: variant.values(options)? }))
 }
 
 struct Facade;
 
 impl Visitor for Facade {
     type Out = Rc<Game>;
-    fn visit<R>(self, id: &'static str, rules: R, values: Values) -> Rc<Game>
+    fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Rc<Game>
     where
         R: Notation + Present + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        Rc::new(Bound::<R, Words>::new(id, values.variant, values.options, rules))
+        Rc::new(GameAdapter::<R, GameVocabulary>::new(id, values.variant, values.options, rules))
     }
 }
 
@@ -207,14 +208,14 @@ struct ReadPosition<'a>(&'a str);
 
 impl Visitor for ReadPosition<'_> {
     type Out = Result<Box<Position>, ParseError>;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: Values) -> Self::Out
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
     where
         R: Notation + Present + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
         let state = rules.read_position(self.0)?;
-        Ok(Box::new(Stand::<R, Words>::new(rules, state)))
+        Ok(Box::new(PositionAdapter::<R, GameVocabulary>::new(rules, state)))
     }
 }
 

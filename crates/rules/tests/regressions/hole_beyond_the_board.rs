@@ -1,14 +1,14 @@
 //! Trias: a coordinate of two bytes far beyond the board overflowed in the computation of its hole.
 
-use trivium_rules::core::{Fault, ParseError};
-use trivium_rules::games::{Objection, game};
+use trivium_rules::core::{ParseError, ParseFault};
+use trivium_rules::games::{TokenError, game};
 
 #[test]
 fn a_hole_far_beyond_the_board_is_refused() {
     let start = game("trias", "base", []).unwrap().start();
     for token in ["Az", "~~", "A\u{7f}", "؃"] {
-        assert!(matches!(start.check(token), Err(Objection::Unreadable(_))), "{token:?}");
+        assert!(matches!(start.check(token), Err(TokenError::Unreadable(_))), "{token:?}");
     }
-    let not_a_site = Err(Objection::Unreadable(ParseError::new(0, Fault::NotASite)));
+    let not_a_site = Err(TokenError::Unreadable(ParseError::new(0, ParseFault::NotASite)));
     assert_eq!(start.check("A9"), not_a_site);
 }

@@ -1,9 +1,9 @@
 //! Going out, the end, the variant `barricade`, text.
 
 use super::setup::{Setup, after, asks, field, legal, over, play, refusal, setup};
-use trivium_rules::core::{End, Event, Fault, ParseError, Seat, TableAction};
+use trivium_rules::core::{End, Event, ParseError, ParseFault, Seat, TableAction};
 use trivium_rules::games::triapon::{Refusal, Stage};
-use trivium_rules::games::{self, Objection, Position, Replay};
+use trivium_rules::games::{self, Position, Replay, TokenError};
 
 /// What happens at a token.
 fn events(position: &Position, token: &str) -> Vec<Event> {
@@ -320,24 +320,24 @@ fn nothing_to_set_back() {
 fn tokens() {
     let start = play("barricade", "");
     for token in ["c2", "c2-d3", "a1-i9", "xg4", "+e5", "pass"] {
-        assert!(!matches!(start.check(token), Err(Objection::Unreadable(_))), "{token}");
+        assert!(!matches!(start.check(token), Err(TokenError::Unreadable(_))), "{token}");
     }
     let wrong = |token: &str| match start.check(token) {
-        Err(Objection::Unreadable(ParseError { at, fault })) => (at, fault),
+        Err(TokenError::Unreadable(ParseError { at, fault })) => (at, fault),
         other => panic!("{token}: {other:?}"),
     };
     for token in ["", "C2", "c", "2c", "*", "Pass", "x", "+"] {
-        assert_eq!(wrong(token).1, Fault::NotAToken, "{token:?}");
+        assert_eq!(wrong(token).1, ParseFault::NotAToken, "{token:?}");
     }
     for (token, at) in [("a2", 0), ("a0", 0), ("j1", 0), ("xc4", 1), ("+i0", 1), ("c2-c4", 3)] {
-        assert_eq!(wrong(token), (at, Fault::NotASite), "{token}");
+        assert_eq!(wrong(token), (at, ParseFault::NotASite), "{token}");
     }
     for (token, at) in [("c2d3", 2), ("c2 ", 2), ("xg4-g5", 3), ("+e5+", 3), ("c2-d3-e4", 5), ("c2ä", 2)] {
-        assert_eq!(wrong(token), (at, Fault::TooLong), "{token}");
+        assert_eq!(wrong(token), (at, ParseFault::TooLong), "{token}");
     }
     assert_eq!(
         [wrong("c2-"), wrong("xä"), wrong("c2-ä")],
-        [(3, Fault::NotAToken), (1, Fault::NotAToken), (3, Fault::NotAToken)]
+        [(3, ParseFault::NotAToken), (1, ParseFault::NotAToken), (3, ParseFault::NotAToken)]
     );
 }
 
@@ -379,7 +379,7 @@ fn endings_are_read_where_they_are_told() {
     // Seat 2 is shut in: agreed or a draw without a move, unless both are the same.
     let shut = || setup("c2 c3 d1 d2", "a1 b1 b2 c1", "g1 g4 i6");
     let unknown = read(shut().taken("0.3.3/2.0.3/3.2.0").quiet(3)).unwrap_err();
-    assert_eq!(unknown.fault, Fault::Contradiction("turn"));
+    assert_eq!(unknown.fault, ParseFault::Contradiction("turn"));
     assert_eq!(read(shut().taken("0.3.3/2.0.3/3.2.0").quiet(45)), Ok(over("W-L-L")));
     let even = setup("c2 c3 d1 d2", "a1 b1 b2 c1", "g1 g4 i6 i8").taken("0.3.2/3.0.3/3.2.0");
     assert!(read(even.quiet(3)).is_err(), "5, 6 and 5 taken are not even");
@@ -394,7 +394,7 @@ fn contradictions_are_refused() {
         let game = games::game("triapon", variant, []).unwrap();
         trivium_rules::games::read_position(&*game, &setup.text()).map(|p| p.text()).map_err(|e| e.fault)
     };
-    let contradiction = |field| Err(Fault::Contradiction(field));
+    let contradiction = |field| Err(ParseFault::Contradiction(field));
     let base = |setup: Setup| fault("base", setup);
     let barricade = |setup: Setup| fault("barricade", setup);
     assert!(base(last_three()).is_ok());
@@ -423,13 +423,13 @@ fn contradictions_are_refused() {
     assert_eq!(base(last_three().hand([1, 2, 2])), contradiction("stage"));
     assert!(base(shutting().stage("move", "2")).is_ok());
     assert_eq!(base(setup("c2 c3 d1 d2", "a1 b1 b2 c1", "g1 g4 i6").stage("move", "2")), contradiction("stage"));
-    assert_eq!(base(last_three().out("1")), Err(Fault::BadField("turn")));
+    assert_eq!(base(last_three().out("1")), Err(ParseFault::BadField("turn")));
     assert_eq!(base(last_three().out("2,3")), contradiction("stage"));
     for out in ["", "0", "4", "3,2", "2,2", "2,", "-,2"] {
-        assert_eq!(base(last_three().out(out)), Err(Fault::BadField("out")), "{out}");
+        assert_eq!(base(last_three().out(out)), Err(ParseFault::BadField("out")), "{out}");
     }
     assert_eq!(base(last_three().stage("over", "1")), contradiction("turn"));
-    assert_eq!(base(last_three().stage("move", "-")), Err(Fault::BadField("turn")));
+    assert_eq!(base(last_three().stage("move", "-")), Err(ParseFault::BadField("turn")));
 }
 
 /// A repetition means nothing, and a record with table actions replays.
@@ -439,5 +439,5 @@ fn actions_in_a_record() {
     let (replay, refused) = Replay::of(game, ["a1", "resign", "c1", "resign", "e1"]);
     assert_eq!(replay.position().turn(), over("L-L-W").clone());
     let refused = refused.expect("the game is over");
-    assert_eq!((refused.ply, refused.why), (5, Objection::Over));
+    assert_eq!((refused.ply, refused.why), (5, TokenError::Over));
 }

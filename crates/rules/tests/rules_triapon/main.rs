@@ -5,7 +5,7 @@ mod ending;
 mod setup;
 
 use setup::{after, asks, field, legal, play, refusal, setup};
-use trivium_rules::core::{Command, Draws, Event, Kind, Pick, Present, Rules, Seat, Site, TrayRole};
+use trivium_rules::core::{Command, Event, Pick, PieceKind, Present, Rules, Seat, SeededRng, Site, TrayRole};
 use trivium_rules::games::triapon::board::{self, DIRECTIONS, LINES, NEIGHBOURS, Reach, hole_at, row_and_place};
 use trivium_rules::games::triapon::{INFO, Move, Refusal, Stage, Triapon};
 use trivium_rules::games::{self, Position};
@@ -133,7 +133,7 @@ fn exactly_these_directions_fit() {
 /// Rule: triapon/play: "Placing (`stage=place`): in turn each sets one ball on any free hole"
 #[test]
 fn nine_balls_each_are_set_in_turn() {
-    let mut draws = Draws::new(3);
+    let mut rng = SeededRng::new(3);
     for _ in 0..20 {
         let mut position = play("base", "");
         for set in 0..27 {
@@ -142,7 +142,7 @@ fn nine_balls_each_are_set_in_turn() {
             let tokens = position.legal();
             assert_eq!(tokens.len(), free);
             assert!(tokens.iter().all(|t| t.len() == 2));
-            position.play(&tokens[draws.below(tokens.len() as u32) as usize]).unwrap();
+            position.play(&tokens[rng.below(tokens.len() as u32) as usize]).unwrap();
             if asks(&*position).starts_with("take") {
                 let take = position.legal().remove(0);
                 position.play(&take).unwrap();
@@ -177,16 +177,22 @@ fn one_own_ball_moves_to_a_neighbouring_free_hole() {
         let site = |name: &str| blocked.sites().into_iter().find(|s| blocked.site_name(*s) == name).unwrap();
         names.iter().map(|n| Pick::Site(site(n))).collect()
     };
-    let blame = |names: &[&str]| match blocked.blame(&picks(names)) {
+    let explain_illegal = |names: &[&str]| match blocked.explain_illegal(&picks(names)) {
         Some(games::Refusal::Triapon(why)) => Some(why),
         _ => None,
     };
-    assert_eq!(blame(&["a1"]), Some(Refusal::Blocked));
-    assert_eq!([blame(&["b1"]), blame(&["c1"]), blame(&["e3"])], [Some(Refusal::NotYours), Some(Refusal::Empty), None]);
-    assert_eq!([blame(&["e3", "d3"]), blame(&["e3", "e5"])], [Some(Refusal::Occupied), Some(Refusal::NotNeighbour)]);
+    assert_eq!(explain_illegal(&["a1"]), Some(Refusal::Blocked));
+    assert_eq!(
+        [explain_illegal(&["b1"]), explain_illegal(&["c1"]), explain_illegal(&["e3"])],
+        [Some(Refusal::NotYours), Some(Refusal::Empty), None]
+    );
+    assert_eq!(
+        [explain_illegal(&["e3", "d3"]), explain_illegal(&["e3", "e5"])],
+        [Some(Refusal::Occupied), Some(Refusal::NotNeighbour)]
+    );
     let why = Some(games::Refusal::Triapon(Refusal::NoBarricade));
-    assert_eq!(blocked.blame(&[Pick::Command(Command::Pass)]), why);
-    assert_eq!(blocked.blame(&[Pick::Command(Command::Swap)]), None);
+    assert_eq!(blocked.explain_illegal(&[Pick::Command(Command::Pass)]), why);
+    assert_eq!(blocked.explain_illegal(&[Pick::Command(Command::Swap)]), None);
 }
 
 /// Rule: triapon/play: "A seat with exactly 3 balls on the board may move to any free hole instead (jumping)."
@@ -375,7 +381,7 @@ fn six_symmetries() {
         };
         for seed in 0..30 {
             let rules = Triapon { barricade: seed % 2 == 0 };
-            let mut draws = Draws::new(seed * 10 + i as u64);
+            let mut rng = SeededRng::new(seed * 10 + i as u64);
             let (mut one, mut two) = (rules.start(), rules.start());
             loop {
                 let (mut legal, mut other) = (Vec::new(), Vec::new());
@@ -388,7 +394,7 @@ fn six_symmetries() {
                 if legal.is_empty() {
                     break;
                 }
-                let made = legal[draws.below(legal.len() as u32) as usize];
+                let made = legal[rng.below(legal.len() as u32) as usize];
                 rules.play(&mut one, made);
                 rules.play(&mut two, image(made));
             }
@@ -404,16 +410,16 @@ fn the_scene() {
     let position = setup.read();
     let scene = position.scene();
     assert_eq!(scene.pieces.len(), 9);
-    assert!(scene.pieces.iter().all(|p| p.kind == Kind::Ball && p.count == 1));
+    assert!(scene.pieces.iter().all(|p| p.kind == PieceKind::Ball && p.count == 1));
     assert_eq!(scene.out, [Seat::THREE]);
     let tray = |role, seat, from| {
         let found = scene.trays.iter().find(|t| (t.role, t.seat, t.from) == (role, Some(seat), from));
         found.map(|t| t.stacks.clone())
     };
-    assert_eq!(tray(TrayRole::Hand, Seat::TWO, None), Some(vec![(Kind::Ball, 0)]));
-    assert_eq!(tray(TrayRole::Taken, Seat::TWO, Some(Seat::THREE)), Some(vec![(Kind::Ball, 4)]));
-    assert_eq!(tray(TrayRole::Taken, Seat::THREE, Some(Seat::ONE)), Some(vec![(Kind::Ball, 3)]));
-    assert_eq!(tray(TrayRole::Stock, Seat::ONE, Some(Seat::THREE)), Some(vec![(Kind::Ball, 3)]));
+    assert_eq!(tray(TrayRole::Hand, Seat::TWO, None), Some(vec![(PieceKind::Ball, 0)]));
+    assert_eq!(tray(TrayRole::Taken, Seat::TWO, Some(Seat::THREE)), Some(vec![(PieceKind::Ball, 4)]));
+    assert_eq!(tray(TrayRole::Taken, Seat::THREE, Some(Seat::ONE)), Some(vec![(PieceKind::Ball, 3)]));
+    assert_eq!(tray(TrayRole::Stock, Seat::ONE, Some(Seat::THREE)), Some(vec![(PieceKind::Ball, 3)]));
     assert_eq!(tray(TrayRole::Stock, Seat::THREE, Some(Seat::THREE)), None);
     assert!(rules.scene(&rules.start()).trays.iter().all(|t| t.role != TrayRole::Stock));
     assert_eq!(board::HOLES, position.sites().len());

@@ -2,7 +2,7 @@
 
 use trivium_rules::core::{Outcome, Seat, Turn, Verdict};
 use trivium_rules::games::triapon::Refusal;
-use trivium_rules::games::{self, Objection, Position, Replay};
+use trivium_rules::games::{self, Position, Replay, TokenError};
 
 /// A position to be made: balls as coordinates, one text a seat. Balls that are nowhere were taken by the next seat in turn order,
 /// unless `taken` says otherwise.
@@ -104,7 +104,7 @@ pub fn after(position: &Position, tokens: &str) -> Box<Position> {
 /// Why a token is refused.
 pub fn refusal(position: &Position, token: &str) -> Refusal {
     match position.check(token) {
-        Err(Objection::Rule(games::Refusal::Triapon(why))) => why,
+        Err(TokenError::Rule(games::Refusal::Triapon(why))) => why,
         other => panic!("{token} at {}: {other:?}", position.text()),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::fields::*;
 use std::collections::BTreeSet;
-use trivium_rules::core::{Draws, End, Event, Fault, Outcome, Seat, Site, TableAction, Turn};
+use trivium_rules::core::{End, Event, Outcome, ParseFault, Seat, SeededRng, Site, TableAction, Turn};
 use trivium_rules::games::trigon::board::neighbours;
-use trivium_rules::games::{self, Objection};
+use trivium_rules::games::{self, TokenError};
 
 /// Lets seat 1 have all these places but one, for each of them that can be empty; it is no win. Moves a tile there; it is.
 fn completed_by_a_move(places: &[Place]) {
@@ -147,7 +147,7 @@ fn laying_may_win() {
     // The text tells it.
     assert_eq!(read(&won.text()).turn(), won_by(Seat::ONE));
     // As soon as one is complete, no turn follows.
-    assert_eq!(won.check("4@5,-1d"), Err(Objection::Over));
+    assert_eq!(won.check("4@5,-1d"), Err(TokenError::Over));
 }
 
 /// Rule: trigon/end: "Tested after every turn, laying too: the mover with one wins; else an opponent with one wins."
@@ -168,14 +168,14 @@ fn an_exchange_may_complete_both_sides_formations() {
     // Then the text does not tell who moved.
     let game = games::game("trigon", "base", []).expect("the variant");
     let error = trivium_rules::games::read_position(&*game, &other.text()).err().expect("no outcome");
-    assert_eq!(error.fault, Fault::Contradiction("turn"));
+    assert_eq!(error.fault, ParseFault::Contradiction("turn"));
 }
 
 /// Rule: trigon/end: "A seat without any legal turn: a draw (R5; none is known)."
 /// Rule: trigon/R5: "R5 The text is silent."
 #[test]
 fn nobody_is_ever_without_a_legal_turn() {
-    let mut draws = Draws::new(1);
+    let mut rng = SeededRng::new(1);
     for _ in 0..60 {
         let mut position = play("1@0,0u");
         for _ in 1..36 {
@@ -185,7 +185,7 @@ fn nobody_is_ever_without_a_legal_turn() {
             let (j, i, down) = tiles.map(|(i, j, down)| (j, i, down)).max().expect("a tile");
             let open = name(if down { (i, j + 1, false) } else { (i, j, true) });
             assert!(legal.iter().any(|t| t.ends_with(&format!("@{open}"))), "{open} at {}", position.text());
-            position.play(&legal[draws.below(legal.len() as u32) as usize]).expect("a legal token");
+            position.play(&legal[rng.below(legal.len() as u32) as usize]).expect("a legal token");
         }
         // Then own tiles of different numbers can be exchanged, whatever lies where: 153 pairs less 6·3 of equal ones.
         if let Turn::Seat(seat) = position.turn() {
@@ -205,12 +205,12 @@ fn table_actions() {
         let seat = position.turn().seat().expect("a seat");
         assert_eq!(after(&*position, "agree").turn(), Turn::Over(Outcome::draw(2)));
         assert_eq!(after(&*position, "resign").turn(), won_by(seat.other()));
-        assert_eq!(after(&*position, "agree").check("agree"), Err(Objection::Over));
+        assert_eq!(after(&*position, "agree").check("agree"), Err(TokenError::Over));
     }
     // A text without a formation does not tell how it ended.
     let game = games::game("trigon", "base", []).expect("the variant");
     let error = trivium_rules::games::read_position(&*game, &play("1@0,0u agree").text()).err().expect("no outcome");
-    assert_eq!(error.fault, Fault::Contradiction("turn"));
+    assert_eq!(error.fault, ParseFault::Contradiction("turn"));
 }
 
 /// Rule: trigon/end: "A third time of the same position: either may claim a draw (R5)."
@@ -221,7 +221,7 @@ fn a_third_time_is_a_draw_on_claim() {
     let first = strip_of_all();
     let claim = TableAction::Claim.token();
     for tokens in [first.clone(), format!("{first} {round}"), format!("{first} {round} 0,0u<>3,0u 0,0d<>3,0d")] {
-        assert_eq!(replay(&tokens).check(claim), Err(Objection::NotRepeated));
+        assert_eq!(replay(&tokens).check(claim), Err(TokenError::NotRepeated));
     }
     // The third time with seat 1 to act, and one turn later with seat 2.
     for more in ["", " 0,0u<>3,0u"] {

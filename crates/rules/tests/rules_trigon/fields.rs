@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use trivium_rules::core::{Outcome, Seat, Site, Turn};
 use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::trigon::{Refusal, Triangle};
-use trivium_rules::games::{self, Objection, Position, Replay};
+use trivium_rules::games::{self, Position, Replay, TokenError};
 
 /// A place: i, j, and whether it points down. Their order is that of the text.
 pub type Place = (i32, i32, bool);
@@ -94,7 +94,7 @@ pub fn after(position: &Position, tokens: &str) -> Box<Position> {
 
 pub fn refusal(position: &Position, token: &str) -> Refusal {
     match position.check(token) {
-        Err(Objection::Rule(games::Refusal::Trigon(why))) => why,
+        Err(TokenError::Rule(games::Refusal::Trigon(why))) => why,
         other => panic!("{token}: {other:?}"),
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::fields::*;
 use std::collections::BTreeSet;
-use trivium_rules::core::{Fault, Kind, Seat, SetupError, Site, TrayRole, Turn};
+use trivium_rules::core::{ParseFault, PieceKind, Seat, SetupError, Site, TrayRole, Turn};
 use trivium_rules::games::trigon::board::{corners, neighbours};
-use trivium_rules::games::trigon::{INFO, Point, Refusal};
-use trivium_rules::games::{self, Objection};
+use trivium_rules::games::trigon::{INFO, LatticePoint, Refusal};
+use trivium_rules::games::{self, TokenError};
 
 /// Rule: trigon/game: "One variant: `base`."
 #[test]
@@ -28,14 +28,14 @@ fn the_plane_goes_on() {
     let edge = field("4000,4000u=11 4000,4000d=21", 1);
     assert_eq!(edge.check(&format!("{}>3999,4000d", far(&*edge, "12"))), Ok(()));
     let beyond = edge.check(&format!("{}>4001,4000u", far(&*edge, "12")));
-    assert!(matches!(beyond, Err(Objection::Unreadable(e)) if e.fault == Fault::NotASite));
+    assert!(matches!(beyond, Err(TokenError::Unreadable(e)) if e.fault == ParseFault::NotASite));
 }
 
 /// Rule: trigon/plane: "Lattice points (i,j); the up triangle `i,ju` has the points"
 /// Rule: trigon/plane: "`i,ju` shares sides with `i,jd`, `i-1,jd`, `i,j-1d`."
 #[test]
 fn triangles_have_points_and_neighbours() {
-    let points = |name| corners(site(name)).map(Point::coordinates).into_iter().collect::<BTreeSet<_>>();
+    let points = |name| corners(site(name)).map(LatticePoint::coordinates).into_iter().collect::<BTreeSet<_>>();
     assert_eq!(points("2,5u"), BTreeSet::from([(2, 5), (3, 5), (2, 6)]));
     assert_eq!(points("2,5d"), BTreeSet::from([(3, 5), (3, 6), (2, 6)]));
     let beside = |name| neighbours(site(name)).into_iter().collect::<BTreeSet<_>>();
@@ -50,7 +50,7 @@ fn triangles_have_points_and_neighbours() {
 #[test]
 fn sites_are_read_as_they_are_drawn() {
     let drawn = |site: &Site| {
-        let points = corners(*site).map(Point::coordinates).map(|(i, j)| (f64::from(i), f64::from(j)));
+        let points = corners(*site).map(LatticePoint::coordinates).map(|(i, j)| (f64::from(i), f64::from(j)));
         let x: f64 = points.iter().map(|(i, j)| (i + j / 2.0) / 3.0).sum();
         // The strip between two level lattice lines is one row.
         let row = points.iter().map(|(_, j)| *j).fold(f64::INFINITY, f64::min);
@@ -68,7 +68,7 @@ fn eighteen_tiles_each() {
     assert_eq!(trays.len(), 2);
     for (tray, seat) in trays.iter().zip([Seat::ONE, Seat::TWO]) {
         assert_eq!((tray.role, tray.seat), (TrayRole::Hand, Some(seat)));
-        assert_eq!(tray.stacks, (1..=6).map(|n| (Kind::Tile(n), 3)).collect::<Vec<_>>());
+        assert_eq!(tray.stacks, (1..=6).map(|n| (PieceKind::Tile(n), 3)).collect::<Vec<_>>());
     }
     // The fourth of a number is not there.
     let position = play("5@0,0u 1@0,0d 5@1,0u 1@1,0d 5@2,0u 1@2,0d");

@@ -3,14 +3,14 @@
 use crate::common;
 use trivium_rules::core::{Notation, Present, Rules, Seat, Site};
 use trivium_rules::games::trigon::board::corners;
-use trivium_rules::games::trigon::{Formation, Move, Point, State, Triangle, Trigon};
+use trivium_rules::games::trigon::{Formation, LatticePoint, Move, State, Triangle, Trigon};
 
 /// The twelve symmetries of the lattice that keep the point (0,0), each followed by a shift: what they make of a triangle.
 fn symmetries() -> Vec<impl Fn(Site) -> Site> {
     let shifts = [(0, 0), (7, -3), (-40, 100)];
     let all = (0..12).flat_map(|k| shifts.map(|shift| (k, shift)));
     all.map(|(k, shift)| {
-        let point = move |at: Point| {
+        let point = move |at: LatticePoint| {
             let (mut i, mut j) = at.coordinates();
             for _ in 0..k / 2 {
                 // A sixth of a turn: (1,0) to (0,1), (0,1) to (-1,1).

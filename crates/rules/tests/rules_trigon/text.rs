@@ -1,9 +1,9 @@
 //! Text.
 
 use crate::fields::*;
-use trivium_rules::core::{Fault, Seat, Turn};
+use trivium_rules::core::{ParseFault, Seat, Turn};
 use trivium_rules::games::trigon::Refusal;
-use trivium_rules::games::{self, Objection};
+use trivium_rules::games::{self, TokenError};
 
 /// Rule: trigon/text: "Tokens: `4@0,0u` (lay number 4), `2,-1d>0,3u` (move), `2,-1d<>0,3u` (exchange"
 #[test]
@@ -12,27 +12,27 @@ fn tokens() {
     assert_eq!(start.check("4@0,0u"), Ok(()));
     // Every coordinate and number has one spelling.
     for (token, at, fault) in [
-        ("", 0, Fault::NotAToken),
-        ("4", 0, Fault::NotAToken),
-        ("0@0,0u", 0, Fault::NotAToken),
-        ("7@0,0u", 0, Fault::NotAToken),
-        ("04@0,0u", 0, Fault::NotAToken),
-        ("4@", 2, Fault::NotASite),
-        ("4@0,0", 2, Fault::NotASite),
-        ("4@0,0U", 2, Fault::NotASite),
-        ("4@-0,0u", 2, Fault::NotASite),
-        ("4@+1,0u", 2, Fault::NotASite),
-        ("4@00,0u", 2, Fault::NotASite),
-        ("4@0,0u ", 2, Fault::NotASite),
-        ("4@4001,0u", 2, Fault::NotASite),
-        ("4@99999,0u", 2, Fault::NotASite),
-        ("0,0u>0", 5, Fault::NotASite),
-        ("0,0>0,0u", 0, Fault::NotASite),
-        ("0,0u<>", 6, Fault::NotASite),
-        ("0,0u<0,0d", 0, Fault::NotAToken),
+        ("", 0, ParseFault::NotAToken),
+        ("4", 0, ParseFault::NotAToken),
+        ("0@0,0u", 0, ParseFault::NotAToken),
+        ("7@0,0u", 0, ParseFault::NotAToken),
+        ("04@0,0u", 0, ParseFault::NotAToken),
+        ("4@", 2, ParseFault::NotASite),
+        ("4@0,0", 2, ParseFault::NotASite),
+        ("4@0,0U", 2, ParseFault::NotASite),
+        ("4@-0,0u", 2, ParseFault::NotASite),
+        ("4@+1,0u", 2, ParseFault::NotASite),
+        ("4@00,0u", 2, ParseFault::NotASite),
+        ("4@0,0u ", 2, ParseFault::NotASite),
+        ("4@4001,0u", 2, ParseFault::NotASite),
+        ("4@99999,0u", 2, ParseFault::NotASite),
+        ("0,0u>0", 5, ParseFault::NotASite),
+        ("0,0>0,0u", 0, ParseFault::NotASite),
+        ("0,0u<>", 6, ParseFault::NotASite),
+        ("0,0u<0,0d", 0, ParseFault::NotAToken),
     ] {
         match start.check(token) {
-            Err(Objection::Unreadable(error)) => assert_eq!((error.at, error.fault), (at, fault), "{token:?}"),
+            Err(TokenError::Unreadable(error)) => assert_eq!((error.at, error.fault), (at, fault), "{token:?}"),
             other => panic!("{token:?}: {other:?}"),
         }
     }
@@ -56,29 +56,29 @@ fn position_fields() {
     let game = games::game("trigon", "base", []).expect("the variant");
     let full = field("", 1).text();
     for (text, at, fault) in [
-        ("", 0, Fault::MissingField("tiles")),
-        ("tiles= hand=333333/333333 turn=1", 6, Fault::BadField("tiles")),
-        ("tiles=0,0u=17 hand=333333/333333 turn=1", 6, Fault::BadField("tiles")),
-        ("tiles=0,0u=34 hand=333333/333333 turn=1", 6, Fault::BadField("tiles")),
-        ("tiles=0,0u=14;0,0d hand=333333/333333 turn=1", 14, Fault::BadField("tiles")),
+        ("", 0, ParseFault::MissingField("tiles")),
+        ("tiles= hand=333333/333333 turn=1", 6, ParseFault::BadField("tiles")),
+        ("tiles=0,0u=17 hand=333333/333333 turn=1", 6, ParseFault::BadField("tiles")),
+        ("tiles=0,0u=34 hand=333333/333333 turn=1", 6, ParseFault::BadField("tiles")),
+        ("tiles=0,0u=14;0,0d hand=333333/333333 turn=1", 14, ParseFault::BadField("tiles")),
         // Not in order, and twice the same place.
-        ("tiles=0,0d=24;0,0u=14 hand=333233/333233 turn=1", 14, Fault::BadField("tiles")),
-        ("tiles=0,0u=24;0,0u=14 hand=333233/333233 turn=1", 14, Fault::BadField("tiles")),
+        ("tiles=0,0d=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
+        ("tiles=0,0u=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
         // A fourth tile of a number.
-        ("tiles=0,0u=14;0,0d=14;1,0u=14;1,0d=14 hand=333033/333333 turn=1", 6, Fault::Contradiction("tiles")),
+        ("tiles=0,0u=14;0,0d=14;1,0u=14;1,0d=14 hand=333033/333333 turn=1", 6, ParseFault::Contradiction("tiles")),
         // A tile alone; two parts while tiles are laid.
-        ("tiles=0,0u=14;1,0u=24 hand=333233/333233 turn=1", 6, Fault::Contradiction("tiles")),
-        ("tiles=0,0u=14;0,0d=24;9,0u=14;9,0d=24 hand=333133/333133 turn=1", 6, Fault::Contradiction("tiles")),
-        ("tiles=0,0u=14 hand=333233/33333 turn=2", 19, Fault::BadField("hand")),
-        ("tiles=0,0u=14 hand=333433/333333 turn=2", 19, Fault::BadField("hand")),
-        ("tiles=0,0u=14 hand=333333/333333 turn=2", 19, Fault::Contradiction("hand")),
+        ("tiles=0,0u=14;1,0u=24 hand=333233/333233 turn=1", 6, ParseFault::Contradiction("tiles")),
+        ("tiles=0,0u=14;0,0d=24;9,0u=14;9,0d=24 hand=333133/333133 turn=1", 6, ParseFault::Contradiction("tiles")),
+        ("tiles=0,0u=14 hand=333233/33333 turn=2", 19, ParseFault::BadField("hand")),
+        ("tiles=0,0u=14 hand=333433/333333 turn=2", 19, ParseFault::BadField("hand")),
+        ("tiles=0,0u=14 hand=333333/333333 turn=2", 19, ParseFault::Contradiction("hand")),
         // Seat 2 laid before seat 1 did.
-        ("tiles=0,0u=24 hand=333333/333233 turn=1", 19, Fault::Contradiction("hand")),
-        ("tiles=- hand=333333/333333 turn=3", 32, Fault::BadField("turn")),
-        ("tiles=- hand=333333/333333 turn=2", 32, Fault::Contradiction("turn")),
-        ("tiles=0,0u=14 hand=333233/333333 turn=1", 38, Fault::Contradiction("turn")),
-        ("tiles=- hand=333333/333333 turn=-", 32, Fault::Contradiction("turn")),
-        ("tiles=- hand=333333/333333 turn=1 more=1", 34, Fault::TooLong),
+        ("tiles=0,0u=24 hand=333333/333233 turn=1", 19, ParseFault::Contradiction("hand")),
+        ("tiles=- hand=333333/333333 turn=3", 32, ParseFault::BadField("turn")),
+        ("tiles=- hand=333333/333333 turn=2", 32, ParseFault::Contradiction("turn")),
+        ("tiles=0,0u=14 hand=333233/333333 turn=1", 38, ParseFault::Contradiction("turn")),
+        ("tiles=- hand=333333/333333 turn=-", 32, ParseFault::Contradiction("turn")),
+        ("tiles=- hand=333333/333333 turn=1 more=1", 34, ParseFault::TooLong),
     ] {
         let error =
             trivium_rules::games::read_position(&*game, text).err().unwrap_or_else(|| panic!("{text:?} was read"));
@@ -91,5 +91,5 @@ fn position_fields() {
     let error = trivium_rules::games::read_position(&*game, &standing.replace("turn=-", "turn=2"))
         .err()
         .expect("the game is over");
-    assert_eq!(error.fault, Fault::Contradiction("turn"));
+    assert_eq!(error.fault, ParseFault::Contradiction("turn"));
 }

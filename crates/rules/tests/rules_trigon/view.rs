@@ -2,41 +2,41 @@
 
 use crate::fields::*;
 use std::collections::BTreeSet;
-use trivium_rules::core::{Kind, Notation, Pick, Seat, Site, TrayRole};
+use trivium_rules::core::{Notation, Pick, PieceKind, Seat, Site, TrayRole};
 use trivium_rules::games::trigon::{Formation, Refusal, State, Trigon};
 use trivium_rules::games::{self, Position};
 
 /// What a hand does that cannot be done is refused for the same reasons as a token, as soon as that is clear.
 #[test]
 fn wrong_choices_are_blamed() {
-    let hand = |number| Pick::Tray(TrayRole::Hand, Kind::Tile(number));
+    let hand = |number| Pick::Tray(TrayRole::Hand, PieceKind::Tile(number));
     let at = |name| Pick::Site(site(name));
-    let blame = |position: &Position, picks: &[Pick]| match position.blame(picks) {
+    let explain_illegal = |position: &Position, picks: &[Pick]| match position.explain_illegal(picks) {
         Some(games::Refusal::Trigon(why)) => Some(why),
         None => None,
         Some(other) => panic!("{other:?}"),
     };
     let laying = play("5@0,0u 1@0,0d 5@1,0u 1@1,0d 5@2,0u 1@2,0d");
-    assert_eq!(blame(&*laying, &[hand(5)]), Some(Refusal::NotHeld(5)));
-    assert_eq!(blame(&*laying, &[hand(4)]), None);
-    assert_eq!(blame(&*laying, &[at("3,0u")]), Some(Refusal::ChooseTile));
-    assert_eq!(blame(&*laying, &[hand(4), at("3,0u")]), None);
-    assert_eq!(blame(&*laying, &[hand(4), at("2,0u")]), Some(Refusal::Occupied));
-    assert_eq!(blame(&*laying, &[hand(4), at("4,0u")]), Some(Refusal::Lonely));
+    assert_eq!(explain_illegal(&*laying, &[hand(5)]), Some(Refusal::NotHeld(5)));
+    assert_eq!(explain_illegal(&*laying, &[hand(4)]), None);
+    assert_eq!(explain_illegal(&*laying, &[at("3,0u")]), Some(Refusal::ChooseTile));
+    assert_eq!(explain_illegal(&*laying, &[hand(4), at("3,0u")]), None);
+    assert_eq!(explain_illegal(&*laying, &[hand(4), at("2,0u")]), Some(Refusal::Occupied));
+    assert_eq!(explain_illegal(&*laying, &[hand(4), at("4,0u")]), Some(Refusal::Lonely));
     let all = play(&strip_of_all());
-    assert_eq!(blame(&*all, &[hand(4)]), Some(Refusal::AllLaid));
-    assert_eq!(blame(&*all, &[at("0,0d")]), Some(Refusal::NotYours));
-    assert_eq!(blame(&*all, &[at("0,1u")]), Some(Refusal::NoTile));
-    assert_eq!(blame(&*all, &[at("0,0u")]), None);
-    assert_eq!(blame(&*all, &[at("0,0u"), at("0,0u")]), Some(Refusal::SamePlace));
-    assert_eq!(blame(&*all, &[at("0,0u"), at("2,0u")]), Some(Refusal::SameNumber));
-    assert_eq!(blame(&*all, &[at("3,0u"), at("0,0u")]), None, "two own tiles, in either order");
-    assert_eq!(blame(&*all, &[at("0,0u"), at("3,0d")]), Some(Refusal::OtherNumber));
-    assert_eq!(blame(&*all, &[at("17,0u"), at("3,1u")]), Some(Refusal::LeavesLonely));
+    assert_eq!(explain_illegal(&*all, &[hand(4)]), Some(Refusal::AllLaid));
+    assert_eq!(explain_illegal(&*all, &[at("0,0d")]), Some(Refusal::NotYours));
+    assert_eq!(explain_illegal(&*all, &[at("0,1u")]), Some(Refusal::NoTile));
+    assert_eq!(explain_illegal(&*all, &[at("0,0u")]), None);
+    assert_eq!(explain_illegal(&*all, &[at("0,0u"), at("0,0u")]), Some(Refusal::SamePlace));
+    assert_eq!(explain_illegal(&*all, &[at("0,0u"), at("2,0u")]), Some(Refusal::SameNumber));
+    assert_eq!(explain_illegal(&*all, &[at("3,0u"), at("0,0u")]), None, "two own tiles, in either order");
+    assert_eq!(explain_illegal(&*all, &[at("0,0u"), at("3,0d")]), Some(Refusal::OtherNumber));
+    assert_eq!(explain_illegal(&*all, &[at("17,0u"), at("3,1u")]), Some(Refusal::LeavesLonely));
     let star = field(STAR, 1);
     let own = Pick::Site(site(&far(&*star, "11")));
-    assert_eq!(blame(&*star, &[own, at("0,0u")]), Some(Refusal::Star));
-    assert_eq!(blame(&*after(&*star, "agree"), &[own]), Some(Refusal::Over));
+    assert_eq!(explain_illegal(&*star, &[own, at("0,0u")]), Some(Refusal::Star));
+    assert_eq!(explain_illegal(&*after(&*star, "agree"), &[own]), Some(Refusal::Over));
     let gestures = all.gestures();
     let ways = |token: &str| gestures.iter().filter(|g| g.1 == token).map(|g| g.0.to_vec()).collect::<Vec<_>>();
     assert_eq!(ways("0,0u<>3,0u"), [[at("0,0u"), at("3,0u")], [at("3,0u"), at("0,0u")]]);

@@ -1,7 +1,7 @@
 //! Board and pieces.
 
 use super::*;
-use trivium_rules::core::{Fault, TrayRole};
+use trivium_rules::core::{ParseFault, TrayRole};
 use trivium_rules::games::tritt::{INFO, Tritt, Variant};
 
 /// All coordinates: row r has the diagonals from r − 5 to r + 5, as far as 1 to 11 go.
@@ -32,7 +32,10 @@ fn the_hexagon() {
         assert_eq!(fits, corner != "k6-i6", "{corner}");
     }
     for beside in ["a5-a7", "b6-b8", "g1-g3", "k5-k7", "l6-l8", "f10-f12"] {
-        assert!(matches!(start.check(beside), Err(Objection::Unreadable(e)) if e.fault == Fault::NotASite), "{beside}");
+        assert!(
+            matches!(start.check(beside), Err(TokenError::Unreadable(e)) if e.fault == ParseFault::NotASite),
+            "{beside}"
+        );
     }
 }
 
@@ -47,7 +50,7 @@ fn three_points_of_a_line() {
     }
     // The other diagonal of a grid is no line here; and neither two nor four points are a tritton.
     for other in ["d4-f2", "b6-d4", "d4-d5", "d4-d7", "d4-g7", "d4-e6", "d4-d4"] {
-        assert!(matches!(start.check(other), Err(Objection::Unreadable(_))), "{other}");
+        assert!(matches!(start.check(other), Err(TokenError::Unreadable(_))), "{other}");
     }
     for (ends, covered) in [("d4-d6", "d4 d5 d6"), ("d4-f4", "d4 e4 f4"), ("d4-f6", "d4 e5 f6")] {
         let set = play("step", ends);
@@ -60,11 +63,11 @@ fn three_points_of_a_line() {
 fn eight_trittons_each() {
     let set = play("step", "c3-c5 h5-h7");
     let pieces: Vec<_> = set.scene().pieces.into_iter().map(|p| (p.kind, p.seat, p.count)).collect();
-    let expected = [(Kind::OrangeBlueOrange, Some(Seat::ONE), 1), (Kind::BlueOrangeBlue, Some(Seat::TWO), 1)];
+    let expected = [(PieceKind::OrangeBlueOrange, Some(Seat::ONE), 1), (PieceKind::BlueOrangeBlue, Some(Seat::TWO), 1)];
     assert_eq!(pieces, expected);
     let trays: Vec<_> = play("step", "").scene().trays.into_iter().map(|t| (t.role, t.seat, t.stacks)).collect();
     let hand = |seat, kind| (TrayRole::Hand, Some(seat), vec![(kind, 8)]);
-    assert_eq!(trays, [hand(Seat::ONE, Kind::OrangeBlueOrange), hand(Seat::TWO, Kind::BlueOrangeBlue)]);
+    assert_eq!(trays, [hand(Seat::ONE, PieceKind::OrangeBlueOrange), hand(Seat::TWO, PieceKind::BlueOrangeBlue)]);
     let all_set = board("slide", &format!("{EIGHT} b:k6-k8"), 1);
     assert_eq!(refusal(&*all_set, "k9-k11"), Refusal::NoneLeft);
     assert_eq!(all_set.legal(), ["k6-k8>k7-k9", "k6-k8>k8-k10", "k6-k8>k9-k11"]);

@@ -40,7 +40,7 @@ fn hands_choose_ends_to_set_and_a_leading_end_to_shift() {
     let moved = Event::Moved {
         from: ["h5", "h6", "h7"].map(|n| site(&*position, n)).to_vec(),
         to: ["h6", "h7", "h8"].map(|n| site(&*position, n)).to_vec(),
-        kind: Kind::BlueOrangeBlue,
+        kind: PieceKind::BlueOrangeBlue,
         seat: Seat::ONE,
     };
     assert_eq!(position.events("h5-h7>h6-h8"), [moved]);
@@ -48,7 +48,7 @@ fn hands_choose_ends_to_set_and_a_leading_end_to_shift() {
 
 #[test]
 fn wrong_choices_are_explained() {
-    let blame = |position: &Position, text: &str| match position.blame(&picks(position, text)) {
+    let explain_illegal = |position: &Position, text: &str| match position.explain_illegal(&picks(position, text)) {
         Some(games::Refusal::Tritt(why)) => Some(why),
         Some(other) => panic!("{other:?}"),
         None => None,
@@ -73,19 +73,19 @@ fn wrong_choices_are_explained() {
         ("swap", Some(Refusal::SwapClosed)),
         ("pass", Some(Refusal::MustPlay)),
     ] {
-        assert_eq!(blame(&*step, text), why, "{text}");
+        assert_eq!(explain_illegal(&*step, text), why, "{text}");
     }
     let slide = board("slide", "b:a1-a3 o:a5-c5", 1);
-    assert_eq!(blame(&*slide, "a1 a6"), Some(Refusal::Blocked));
+    assert_eq!(explain_illegal(&*slide, "a1 a6"), Some(Refusal::Blocked));
     // The corner a1 has lines to a3, c1 and c3 only.
     let corner = board("slide", "b:a2-c2 b:b1-d1 o:c3-c5", 1);
-    assert_eq!(blame(&*corner, "a1"), Some(Refusal::NoRoom));
+    assert_eq!(explain_illegal(&*corner, "a1"), Some(Refusal::NoRoom));
     let empty_hand = board("slide", &format!("{EIGHT} b:k6-k8"), 1);
-    assert_eq!(blame(&*empty_hand, "b1"), Some(Refusal::NoneLeft));
+    assert_eq!(explain_illegal(&*empty_hand, "b1"), Some(Refusal::NoneLeft));
     let set = reloaded("o:f3-h3 o:f4-h4 b:a1-a3", "set", 2);
-    assert_eq!(blame(&*set, "g5 g7"), Some(Refusal::MakesRow));
-    assert_eq!(blame(&*set, "f3"), Some(Refusal::SetFirst));
-    assert_eq!(blame(&*after(&*set, "k9-k11"), "d7"), Some(Refusal::AlreadySet));
-    assert_eq!(blame(&*play("reloaded", ""), "swap"), Some(Refusal::NoSwap));
-    assert_eq!(blame(&*play("step", "c3-c5 agree"), "d7"), Some(Refusal::Over));
+    assert_eq!(explain_illegal(&*set, "g5 g7"), Some(Refusal::MakesRow));
+    assert_eq!(explain_illegal(&*set, "f3"), Some(Refusal::SetFirst));
+    assert_eq!(explain_illegal(&*after(&*set, "k9-k11"), "d7"), Some(Refusal::AlreadySet));
+    assert_eq!(explain_illegal(&*play("reloaded", ""), "swap"), Some(Refusal::NoSwap));
+    assert_eq!(explain_illegal(&*play("step", "c3-c5 agree"), "d7"), Some(Refusal::Over));
 }

@@ -7,9 +7,9 @@ mod reloaded;
 mod symmetry;
 mod text;
 
-use trivium_rules::core::{Event, Kind, Outcome, ParseError, Seat, Site, Turn};
+use trivium_rules::core::{Event, Outcome, ParseError, PieceKind, Seat, Site, Turn};
 use trivium_rules::games::tritt::{Prompt, Refusal};
-use trivium_rules::games::{self, Objection, Position, Replay};
+use trivium_rules::games::{self, Position, Replay, TokenError};
 
 fn replay(variant: &str, tokens: &str) -> Replay {
     let game = games::game("tritt", variant, []).expect("a variant");
@@ -64,7 +64,7 @@ fn after(position: &Position, tokens: &str) -> Box<Position> {
 
 fn refusal(position: &Position, token: &str) -> Refusal {
     match position.check(token) {
-        Err(Objection::Rule(games::Refusal::Tritt(why))) => why,
+        Err(TokenError::Rule(games::Refusal::Tritt(why))) => why,
         other => panic!("{token}: {other:?}"),
     }
 }

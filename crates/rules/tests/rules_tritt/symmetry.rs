@@ -1,7 +1,7 @@
 //! The twelve symmetries of the hexagon.
 
 use super::*;
-use trivium_rules::core::{Draws, Notation, Rules};
+use trivium_rules::core::{Notation, Rules, SeededRng};
 use trivium_rules::games::tritt::Tritt;
 
 /// The twelve symmetries of the hexagon: so many sixths of a turn, mirrored or not.
@@ -35,7 +35,7 @@ fn mapped(token: &str, map: impl Fn(&str) -> String) -> String {
 
 #[test]
 fn symmetry_maps_games_onto_games() {
-    let mut draws = Draws::new(12);
+    let mut rng = SeededRng::new(12);
     for variant in ["step", "slide", "reloaded"].repeat(4) {
         let game = || Replay::new(games::game("tritt", variant, []).expect("a variant"));
         let mut plain = game();
@@ -47,7 +47,7 @@ fn symmetry_maps_games_onto_games() {
                 expected.sort_unstable();
                 assert_eq!(image.position().legal(), expected);
             }
-            let token = &legal[draws.below(legal.len() as u32) as usize];
+            let token = &legal[rng.below(legal.len() as u32) as usize];
             plain.play(token).expect("a legal token");
             for (map, image) in &mut images {
                 image.play(&mapped(token, *map)).expect("the image of a legal token");

@@ -2,24 +2,24 @@
 
 use super::reloaded::TWENTY;
 use super::*;
-use trivium_rules::core::Fault;
+use trivium_rules::core::ParseFault;
 
 /// Rule: tritt/text: "Tokens: `c3-c5` (set: both end points, the smaller (r,n) first), `c3-c5>c4-c6` (shift), `swap`, `pass`."
 #[test]
 fn tokens() {
     let start = play("step", "");
     let error = |token: &str| match start.check(token) {
-        Err(Objection::Unreadable(error)) => (error.at, error.fault),
+        Err(TokenError::Unreadable(error)) => (error.at, error.fault),
         other => panic!("{token}: {other:?}"),
     };
-    assert_eq!(error("c5-c3"), (0, Fault::NotAToken), "the smaller one first");
-    assert_eq!(error("c3-c5>c6-c4"), (6, Fault::NotAToken));
-    assert_eq!(error("c3"), (0, Fault::NotAToken));
-    assert_eq!(error("c3-c9"), (3, Fault::NotASite));
-    assert_eq!(error("c03-c5"), (0, Fault::NotASite));
-    assert_eq!(error("c3-c5>c4-l6"), (9, Fault::NotASite));
+    assert_eq!(error("c5-c3"), (0, ParseFault::NotAToken), "the smaller one first");
+    assert_eq!(error("c3-c5>c6-c4"), (6, ParseFault::NotAToken));
+    assert_eq!(error("c3"), (0, ParseFault::NotAToken));
+    assert_eq!(error("c3-c9"), (3, ParseFault::NotASite));
+    assert_eq!(error("c03-c5"), (0, ParseFault::NotASite));
+    assert_eq!(error("c3-c5>c4-l6"), (9, ParseFault::NotASite));
     for token in ["", "C3-C5", "c3-c5>", "c3-c5>c4-c6>c5-c7", "c3–c5", "Swap", "c3-c5 "] {
-        assert!(matches!(start.check(token), Err(Objection::Unreadable(_))), "{token:?}");
+        assert!(matches!(start.check(token), Err(TokenError::Unreadable(_))), "{token:?}");
     }
     // ASCII order: c10 comes before c3 in a list, and a set is named by (r,n) order nevertheless.
     let legal = start.legal();
@@ -45,11 +45,11 @@ fn positions() {
 fn positions_that_are_none() {
     let rest = "orange=1 swap=n stage=turn turn=1";
     let bad = |variant: &str, text: &str| try_read(variant, text).err().map(|e| (e.at, e.fault));
-    let contradicts = |name: &'static str| Fault::Contradiction(name);
-    let malformed = |name: &'static str| Fault::BadField(name);
+    let contradicts = |name: &'static str| ParseFault::Contradiction(name);
+    let malformed = |name: &'static str| ParseFault::BadField(name);
     for (text, at, fault) in [
-        ("", 0, Fault::MissingField("trittons")),
-        ("trittons=- hand=8,8", 19, Fault::MissingField("orange")),
+        ("", 0, ParseFault::MissingField("trittons")),
+        ("trittons=- hand=8,8", 19, ParseFault::MissingField("orange")),
         ("trittons= hand=8,8 orange=1 swap=n stage=turn turn=1", 9, malformed("trittons")),
         ("trittons=x:a1-a3 hand=8,8 orange=1 swap=n stage=turn turn=1", 9, malformed("trittons")),
         ("trittons=o:a3-a1 hand=7,8 orange=1 swap=n stage=turn turn=1", 9, malformed("trittons")),
@@ -68,7 +68,7 @@ fn positions_that_are_none() {
         ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=-", 52, contradicts("turn")),
         ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=0", 52, malformed("turn")),
         ("trittons=- hand=8,8 orange=1 swap=n stage=over turn=-", 52, contradicts("turn")),
-        ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1 ", 53, Fault::TooLong),
+        ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1 ", 53, ParseFault::TooLong),
     ] {
         assert_eq!(bad("step", text), Some((at, fault)), "{text}");
     }
@@ -100,7 +100,7 @@ fn a_finished_position_is_read_when_its_text_tells_the_outcome() {
         let text = line(variant, trittons, &format!("orange={orange} swap=n stage=over turn=-"));
         try_read(variant, &text).map(|p| p.turn()).map_err(|e| e.fault)
     };
-    let unknown = Err(Fault::Contradiction("turn"));
+    let unknown = Err(ParseFault::Contradiction("turn"));
     // Only Orange has a row: whoever made it, Orange has won.
     assert_eq!(over("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", 1), Ok(won_by(Seat::ONE)));
     assert_eq!(over("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", 2), Ok(won_by(Seat::TWO)));

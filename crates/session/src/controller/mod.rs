@@ -1,15 +1,15 @@
 //! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
 
-mod shown;
+mod view_state;
 
-use super::clock::{Limit, Stopwatch};
-use super::table::Last;
-use super::{Choice, NodeId, Table, Tags, choice};
+use super::clock::{Stopwatch, TimeLimit};
+use super::game_match::LastDecision;
+use super::{Match, NodeId, PickResult, Tags, choice};
 use std::cell::OnceCell;
 use std::rc::Rc;
-use trivium_engine::{Hint, Level, Outage};
+use trivium_engine::{Hint, Level, WorkerError};
 use trivium_rules::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
-use trivium_rules::games::{Objection, Refusal};
+use trivium_rules::games::{Refusal, TokenError};
 
 /// Something that someone at the screen wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,44 +23,44 @@ pub enum Intent {
     /// Do a table action.
     Act(TableAction),
     /// Let chance draw once.
-    Draw,
+    PlayChance,
     /// Play what the program to act has decided.
-    Answer(String),
+    EngineMove(String),
     /// Let the match go on from the place that is looked at, whatever was played after it.
     Resume,
     /// Play the match from its start once more.
     Restart,
     /// Only try things out from now on, or no longer: nothing that is played carries the match on.
-    Try(bool),
+    SetTrying(bool),
     /// Let a program of that level play a seat from now on, or a person.
     Seat(Seat, Option<Level>),
     /// What a person at that seat says to an offer to end the game by agreement.
     Consent(Seat, bool),
     /// What the programs say to such an offer, after the people.
-    Agreed(bool),
+    EnginesAgreed(bool),
     /// The program that was asked for a hint, or to agree, does not answer.
-    Unanswered(Outage),
+    EngineFailed(WorkerError),
     /// Show a decision that was found to be best.
     Hint(Hint),
     /// Mark what an analysis knows.
-    Judge {
+    MarkProven {
         /// The decisions that win or lose for sure.
         sure: Vec<(String, Verdict)>,
         /// The best one.
         best: Option<String>,
     },
     /// Leave the picture of a finished round.
-    GoOn,
+    LeaveRound,
     /// Take back a decision of the match; where it is over, or one looks elsewhere, step back.
     Undo,
     /// Bring a decision back that was taken back; elsewhere, step on.
     Redo,
     /// Look one decision back. The match stays as it is.
-    Back,
+    StepBack,
     /// Look one decision further. The match stays as it is.
-    Forward,
+    StepForward,
     /// Look at where the match stands.
-    ToStand,
+    GoToCurrent,
     /// Go to a ply of the line; 0 is the start.
     GoTo(usize),
     /// Go to a node, perhaps of another variation.
@@ -83,26 +83,26 @@ pub enum Intent {
 
 /// Why nothing came of the last intent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum Feedback {
     /// The pick cannot be; the reason if the rules give one.
     Refusal(Option<Refusal>),
     /// The token cannot be.
-    Objection(Objection),
+    TokenError(TokenError),
     /// A program does not agree to end the game.
     Declined,
     /// A person does not.
-    NotAll,
+    NotEveryoneAgrees,
     /// The match is strict.
     Strict,
     /// A decision that was found to be best.
     Hint(Hint),
     /// The program does not answer.
-    Unanswered(Outage),
+    EngineFailed(WorkerError),
 }
 
 /// A finished round, shown until the players go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Interlude {
+pub struct RoundSummary {
     /// The round's number, from 1.
     pub round: u32,
     /// What each seat earned in it.
@@ -111,14 +111,14 @@ pub struct Interlude {
 
 /// A table with the choice under way and what is seen of it.
 pub struct Controller {
-    table: Table,
+    game_match: Match,
     gestures: Vec<(Gesture, String)>,
     // What each of them comes to at once: found when it is first asked for.
     verdicts: OnceCell<Vec<Option<Verdict>>>,
     chosen: Vec<Pick>,
-    said: Option<Said>,
+    said: Option<Feedback>,
     events: Rc<[Event]>,
-    last: Last,
+    last: LastDecision,
     serial: u32,
     // The ply after the decision whose finished round the players have seen.
     gone_on: Option<usize>,
@@ -138,12 +138,12 @@ pub struct Controller {
 
 impl Controller {
     /// A controller of that table.
-    pub fn new(table: Table) -> Controller {
+    pub fn new(game_match: Match) -> Controller {
         let events: Rc<[Event]> = Rc::new([]);
-        let gestures = table.position().gestures();
-        let (verdicts, last) = (OnceCell::new(), table.last());
+        let gestures = game_match.position().gestures();
+        let (verdicts, last) = (OnceCell::new(), game_match.last());
         Controller {
-            table,
+            game_match,
             gestures,
             verdicts,
             chosen: Vec::new(),
@@ -164,48 +164,48 @@ impl Controller {
 
     /// Whether a person at this screen is to decide, or nobody.
     fn open(&self) -> bool {
-        let free = !self.paused && !self.table.closed();
-        free && self.interlude().is_none() && self.program_to_act().is_none()
+        let free = !self.paused && !self.game_match.closed();
+        free && self.round_summary().is_none() && self.engine_to_act().is_none()
     }
 
     /// The level of the program that decides next. Programs play the match; whoever looks elsewhere moves for all seats.
-    pub fn program_to_act(&self) -> Option<Level> {
-        self.table.program_to_act().filter(|_| self.table.plays())
+    pub fn engine_to_act(&self) -> Option<Level> {
+        self.game_match.engine_to_act().filter(|_| self.game_match.plays())
     }
 
     /// It is `now`, in milliseconds of any clock: to be told a few times a second while a clock runs, and right before every intent.
     /// Whether a seat's time ran out, so that the match is to be saved and drawn.
     pub fn tick(&mut self, now: u64) -> bool {
         let ticking = self.ticking();
-        self.watch.tick(now, ticking.map(|_| self.table.node()));
-        let (Some(seat), Some(clock)) = (ticking, self.table.setup().clock()) else { return false };
+        self.watch.tick(now, ticking.map(|_| self.game_match.node()));
+        let (Some(seat), Some(clock)) = (ticking, self.game_match.setup().clock()) else { return false };
         let out = self.left().is_some_and(|left| left[seat.index()] <= 0);
         if !(out && clock.ends) {
             return false;
         }
-        let at = self.table.node();
-        let flagged = self.table.flag(self.thought(at, Some(seat)));
+        let at = self.game_match.node();
+        let flagged = self.game_match.flag(self.thought(at, Some(seat)));
         flagged.is_some_and(|events| {
             self.show(events);
             self.watch.decided(Some(seat));
-            self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+            self.watch.reset(at, self.ticking().map(|_| self.game_match.node()));
             true
         })
     }
 
     /// How long a seat has thought about the decision at a node, and about those there that were taken back.
     fn thought(&self, at: NodeId, seat: Option<Seat>) -> u32 {
-        let vain = seat.map_or(0, |seat| self.watch.vain(seat));
-        (i64::from(self.watch.spent(at)) + vain).try_into().unwrap_or_default()
+        let wasted = seat.map_or(0, |seat| self.watch.wasted(seat));
+        (i64::from(self.watch.spent(at)) + wasted).try_into().unwrap_or_default()
     }
 
     /// Plays what a record goes on with, for whoever holds the record: any seat's decisions, chance's draws and table actions. The
     /// match goes on with it.
     ///
     /// # Errors
-    /// As [`Table::play`].
-    pub fn enter(&mut self, token: &str) -> Result<(), Objection> {
-        let events = self.table.enter(token)?;
+    /// As [`Match::play`].
+    pub fn enter(&mut self, token: &str) -> Result<(), TokenError> {
+        let events = self.game_match.enter(token)?;
         self.show(events);
         Ok(())
     }
@@ -213,11 +213,11 @@ impl Controller {
     /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
     pub fn apply(&mut self, intent: Intent) -> bool {
         // What an analysis has to say comes on its own, while people read what was said to them.
-        if !matches!(intent, Intent::Judge { .. }) {
+        if !matches!(intent, Intent::MarkProven { .. }) {
             self.said = None;
         }
         if self.forbidden(&intent) {
-            self.said = Some(Said::Strict);
+            self.said = Some(Feedback::Strict);
             return false;
         }
         match intent {
@@ -229,59 +229,59 @@ impl Controller {
             Intent::Type(text) => return self.decide(text.trim()),
             Intent::Act(action) => return self.act(action),
             Intent::Consent(seat, agrees) => return self.consent(seat, agrees),
-            Intent::Agreed(agrees) => return self.agreed(agrees),
-            Intent::Unanswered(outage) => {
+            Intent::EnginesAgreed(agrees) => return self.agreed(agrees),
+            Intent::EngineFailed(worker_error) => {
                 self.offered = None;
-                self.said = Some(Said::Unanswered(outage));
+                self.said = Some(Feedback::EngineFailed(worker_error));
             }
-            Intent::Answer(token) => return self.thinks().is_some() && self.play(&token),
+            Intent::EngineMove(token) => return self.engine_to_think().is_some() && self.play(&token),
             Intent::Resume => return self.go_on(),
             Intent::Restart => {
-                self.table.go_to(0);
+                self.game_match.go_to(0);
                 return self.go_on();
             }
-            Intent::Try(trying) => {
-                self.table.try_out(trying);
+            Intent::SetTrying(trying) => {
+                self.game_match.set_trying(trying);
                 self.show(Vec::new());
             }
             Intent::Seat(seat, level) => {
-                self.table.seat(seat, level);
+                self.game_match.seat(seat, level);
                 return self.jump();
             }
             Intent::Hint(hint) => {
                 self.hint = Some(hint.best.clone());
-                self.said = Some(Said::Hint(hint));
+                self.said = Some(Feedback::Hint(hint));
             }
-            Intent::Judge { sure, best } => (self.judged, self.advised) = (sure, best),
-            Intent::Draw => {
-                let drawn = if self.draws() { self.table.draw() } else { None };
+            Intent::MarkProven { sure, best } => (self.judged, self.advised) = (sure, best),
+            Intent::PlayChance => {
+                let drawn = if self.awaits_chance() { self.game_match.play_chance() } else { None };
                 return drawn.is_some_and(|events| self.show(events));
             }
-            Intent::GoOn => {
+            Intent::LeaveRound => {
                 self.gone_on = self.last.decision.as_ref().map(|(ply, _)| *ply);
                 self.show(Vec::new());
             }
             Intent::Undo
             | Intent::Redo
-            | Intent::Back
-            | Intent::Forward
-            | Intent::ToStand
+            | Intent::StepBack
+            | Intent::StepForward
+            | Intent::GoToCurrent
             | Intent::GoTo(_)
             | Intent::GoToNode(_) => return self.look(intent),
             Intent::Comment(node, text) => {
-                self.table.comment(node, &text);
+                self.game_match.comment(node, &text);
                 return true;
             }
-            Intent::Promote(node) => return self.table.promote(node),
-            Intent::MakeMain(node) => return self.table.make_main(node),
-            Intent::Remove(node) => return self.table.remove(node) && self.jump(),
-            Intent::Restore => return self.table.restore() && self.jump(),
+            Intent::Promote(node) => return self.game_match.promote(node),
+            Intent::MakeMain(node) => return self.game_match.make_main(node),
+            Intent::Remove(node) => return self.game_match.remove(node) && self.jump(),
+            Intent::Restore => return self.game_match.restore() && self.jump(),
             Intent::Tag(tags) => {
-                self.table.tag(tags);
+                self.game_match.tag(tags);
                 return true;
             }
             Intent::Pause(paused) => {
-                self.paused = paused && self.table.setup().clock().is_some();
+                self.paused = paused && self.game_match.setup().clock().is_some();
                 self.chosen.clear();
                 self.serial = self.serial.wrapping_add(1);
             }
@@ -291,9 +291,9 @@ impl Controller {
 
     /// Does a table action: it is about the match, wherever one looks.
     fn act(&mut self, action: TableAction) -> bool {
-        if !self.table.plays() {
-            self.table.try_out(false);
-            self.table.go_to_stand();
+        if !self.game_match.plays() {
+            self.game_match.set_trying(false);
+            self.game_match.go_to_current();
             self.jump();
         }
         self.decide(action.token())
@@ -302,7 +302,7 @@ impl Controller {
     /// Lets the match go on from where one looks. Its clock is as it was there.
     fn go_on(&mut self) -> bool {
         self.watch.decided(None);
-        self.table.go_on_here() && self.jump()
+        self.game_match.continue_here() && self.jump()
     }
 
     /// Takes a person's reply to an offer to end the game by agreement.
@@ -313,7 +313,7 @@ impl Controller {
         self.consents.retain(|other| *other != seat);
         if !agrees {
             self.consents.clear();
-            self.said = Some(Said::NotAll);
+            self.said = Some(Feedback::NotEveryoneAgrees);
         } else if self.consents.is_empty() {
             return self.people_agree();
         }
@@ -324,8 +324,8 @@ impl Controller {
     fn agreed(&mut self, agrees: bool) -> bool {
         let Some(agreed) = self.offered.take() else { return false };
         if !agrees {
-            self.said = Some(Said::Declined);
-        } else if self.table.setup().programs().nth(agreed + 1).is_some() {
+            self.said = Some(Feedback::Declined);
+        } else if self.game_match.setup().engines().nth(agreed + 1).is_some() {
             self.offered = Some(agreed + 1);
         } else {
             return self.play(TableAction::Agree.token());
@@ -337,57 +337,59 @@ impl Controller {
     fn look(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Undo if self.take_back() => {}
-            Intent::Undo | Intent::Back => {
-                if !self.table.undo() {
+            Intent::Undo | Intent::StepBack => {
+                if !self.game_match.undo() {
                     return false;
                 }
             }
-            Intent::Redo if self.table.can_bring_back() => {
-                let (seat, thought) = (self.table.turn().seat(), self.watch.spent(self.table.node()));
-                let events = self.table.bring_back();
+            Intent::Redo if self.game_match.can_bring_back() => {
+                let (seat, thought) = (self.game_match.turn().seat(), self.watch.spent(self.game_match.node()));
+                let events = self.game_match.bring_back();
                 self.watch.bring_back(seat, thought);
                 return self.show(events);
             }
             Intent::Redo if !self.can_redo() => return false,
-            Intent::Redo | Intent::Forward => {
-                let events = self.table.redo();
+            Intent::Redo | Intent::StepForward => {
+                let events = self.game_match.redo();
                 return !events.is_empty() && self.show(events);
             }
-            Intent::GoTo(ply) => self.table.go_to(ply),
-            Intent::GoToNode(node) => self.table.go_to_node(node),
-            _ => self.table.go_to_stand(),
+            Intent::GoTo(ply) => self.game_match.go_to(ply),
+            Intent::GoToNode(node) => self.game_match.go_to_node(node),
+            _ => self.game_match.go_to_current(),
         }
         self.jump()
     }
 
     /// Takes back a decision of the match. That gives nobody time back: what was spent on it is spent.
     fn take_back(&mut self) -> bool {
-        let (before, line, from) = (self.left(), self.table.line().to_vec(), self.table.ply());
-        if !self.table.take_back() {
+        let (before, line, from) = (self.left(), self.game_match.line().to_vec(), self.game_match.ply());
+        if !self.game_match.take_back() {
             return false;
         }
-        let node = self.table.node();
-        let now = self.table.left(self.watch.spent(node));
-        let (Some(before), Some(now), Some(clock)) = (before, now, self.table.setup().clock()) else { return true };
-        let mut vain: Vec<_> = now.iter().zip(before).map(|(now, before)| (now - before).max(0)).collect();
+        let node = self.game_match.node();
+        let now = self.game_match.left(self.watch.spent(node));
+        let (Some(before), Some(now), Some(clock)) = (before, now, self.game_match.setup().clock()) else {
+            return true;
+        };
+        let mut wasted: Vec<_> = now.iter().zip(before).map(|(now, before)| (now - before).max(0)).collect();
         // A turn that is over has its time again, so what it took does not show any more.
-        if let (Limit::Turn(_), Some(seat)) = (clock.limit, self.table.turn().seat()) {
-            let undone = line[self.table.ply()..from].iter().map(|node| self.table.tree().node(*node));
+        if let (TimeLimit::Turn(_), Some(seat)) = (clock.limit, self.game_match.turn().seat()) {
+            let undone = line[self.game_match.ply()..from].iter().map(|node| self.game_match.tree().node(*node));
             let first = undone.take(1).filter(|node| node.actor == Some(seat)).find_map(|node| node.time);
-            vain[seat.index()] = vain[seat.index()].max(first.unwrap_or_default().into());
+            wasted[seat.index()] = wasted[seat.index()].max(first.unwrap_or_default().into());
         }
-        self.watch.take_back(vain);
+        self.watch.take_back(wasted);
         true
     }
 
     /// Whether the match is strict and does not allow this now.
     fn forbidden(&self, intent: &Intent) -> bool {
         match intent {
-            Intent::Undo | Intent::Redo | Intent::Back | Intent::Forward => self.table.held(),
-            Intent::GoTo(_) | Intent::GoToNode(_) | Intent::Try(true) => self.table.held(),
-            Intent::Resume | Intent::Restart => self.table.setup().strict(),
-            Intent::Hint(..) | Intent::Judge { .. } => self.table.held(),
-            Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.table.setup().strict(),
+            Intent::Undo | Intent::Redo | Intent::StepBack | Intent::StepForward => self.game_match.held(),
+            Intent::GoTo(_) | Intent::GoToNode(_) | Intent::SetTrying(true) => self.game_match.held(),
+            Intent::Resume | Intent::Restart => self.game_match.setup().strict(),
+            Intent::Hint(..) | Intent::MarkProven { .. } => self.game_match.held(),
+            Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.game_match.setup().strict(),
             _ => false,
         }
     }
@@ -396,25 +398,25 @@ impl Controller {
         if !self.decides() {
             return false;
         }
-        match choice::pick(self.table.position(), &self.gestures, &self.chosen, pick) {
-            Choice::Decision(token) => return self.decide(&token),
-            Choice::ChooseOn(chosen) => self.chosen = chosen,
-            Choice::Refused(why) => self.said = Some(Said::Refusal(why)),
+        match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
+            PickResult::Decision(token) => return self.decide(&token),
+            PickResult::ChooseOn(chosen) => self.chosen = chosen,
+            PickResult::Refused(why) => self.said = Some(Feedback::Refusal(why)),
         }
         false
     }
 
     /// What people decide: not in place of a program.
     fn decide(&mut self, token: &str) -> bool {
-        if self.paused || self.program_to_act().is_some() {
-            self.said = Some(Said::Refusal(None));
+        if self.paused || self.engine_to_act().is_some() {
+            self.said = Some(Feedback::Refusal(None));
             return false;
         }
-        if token == TableAction::Agree.token() && self.table.position().check(token).is_ok() {
+        if token == TableAction::Agree.token() && self.game_match.position().check(token).is_ok() {
             // All people are asked before, unless there is only the one who offers it.
-            let setup = self.table.setup();
-            let out = self.table.position().scene().out;
-            let person = |seat: &Seat| setup.program(*seat).is_none() && !out.contains(seat);
+            let setup = self.game_match.setup();
+            let out = self.game_match.position().scene().out;
+            let person = |seat: &Seat| setup.engine(*seat).is_none() && !out.contains(seat);
             self.consents = Seat::all(setup.game().seats()).filter(person).collect();
             if self.consents.len() > 1 {
                 self.chosen.clear();
@@ -428,7 +430,7 @@ impl Controller {
 
     /// Ends the game by agreement of all people: the programs are asked then, one after the other.
     fn people_agree(&mut self) -> bool {
-        if self.table.setup().programs().next().is_some() {
+        if self.game_match.setup().engines().next().is_some() {
             self.offered = Some(0);
             return false;
         }
@@ -437,10 +439,10 @@ impl Controller {
 
     fn play(&mut self, token: &str) -> bool {
         // Draws are made by the table, never by whoever sits at it.
-        let drawing = self.table.turn() == Turn::Chance && token != TableAction::Agree.token();
-        let (at, ticked, carries) = (self.table.node(), self.ticking().is_some(), self.table.plays());
-        let seat = self.table.turn().seat();
-        let played = if drawing { Err(Objection::AtChance) } else { self.table.play(token) };
+        let drawing = self.game_match.turn() == Turn::Chance && token != TableAction::Agree.token();
+        let (at, ticked, carries) = (self.game_match.node(), self.ticking().is_some(), self.game_match.plays());
+        let seat = self.game_match.turn().seat();
+        let played = if drawing { Err(TokenError::AtChance) } else { self.game_match.play(token) };
         match played {
             Ok(events) => {
                 let thought = self.thought(at, seat);
@@ -448,15 +450,15 @@ impl Controller {
                 // What is only tried takes nobody's time.
                 if carries {
                     if ticked || thought > 0 {
-                        self.table.set_time(Some(thought));
+                        self.game_match.set_time(Some(thought));
                     }
                     self.watch.decided(seat);
-                    self.watch.reset(at, self.ticking().map(|_| self.table.node()));
+                    self.watch.reset(at, self.ticking().map(|_| self.game_match.node()));
                 }
                 true
             }
             Err(why) => {
-                self.said = Some(Said::Objection(why));
+                self.said = Some(Feedback::TokenError(why));
                 false
             }
         }
@@ -475,10 +477,10 @@ impl Controller {
         self.advised = None;
         self.offered = None;
         self.consents.clear();
-        self.gestures = self.table.position().gestures();
+        self.gestures = self.game_match.position().gestures();
         self.verdicts = OnceCell::new();
         self.events = events.into();
-        self.last = self.table.last();
+        self.last = self.game_match.last();
         self.serial = self.serial.wrapping_add(1);
         true
     }

@@ -4,9 +4,9 @@
 #![allow(dead_code)]
 
 use trivium_engine::Level;
-use trivium_rules::core::{Draws, Seat, TableAction, Turn};
+use trivium_rules::core::{Seat, SeededRng, TableAction, Turn};
 use trivium_rules::games::GAMES;
-use trivium_session::{Clock, Date, Limit, NodeId, Series, Setup, Table, Tree};
+use trivium_session::{Clock, Date, Match, NodeId, RecordTree, Series, Setup, TimeLimit};
 
 /// Names and remarks that a careless form would stumble over.
 const SAID: [&str; 8] =
@@ -19,16 +19,16 @@ pub fn variant(which: usize) -> (&'static str, &'static str) {
 }
 
 /// A match of `steps` random decisions, draws and returns to earlier plies.
-pub fn random(which: usize, seed: u64, steps: usize) -> Table {
+pub fn random(which: usize, seed: u64, steps: usize) -> Match {
     let (game, variant) = variant(which);
     let setup = Setup::new(game, variant, [], ["A ( b", "", "ç"], seed).unwrap();
-    play(Table::new(setup), &mut Draws::new(seed), steps, false)
+    play(Match::new(setup), &mut SeededRng::new(seed), steps, false)
 }
 
 /// Such a match with everything: options, programs, clock, title, table actions, comments, times, removed variations.
-pub fn rich(which: usize, seed: u64, steps: usize) -> Table {
+pub fn rich(which: usize, seed: u64, steps: usize) -> Match {
     let (game, id) = variant(which);
-    let mut source = Draws::new(seed);
+    let mut source = SeededRng::new(seed);
     let info = GAMES.iter().find(|g| g.id == game).unwrap().variant(id).unwrap();
     let mut options = Vec::new();
     for option in info.options {
@@ -44,80 +44,83 @@ pub fn rich(which: usize, seed: u64, steps: usize) -> Table {
             number @ 0..24 => Level::new(number),
             time => Level::timed(Level::TIMES[usize::from(time - 24)]),
         };
-        setup = setup.with_program(Seat::at(index), level);
+        setup = setup.with_engine(Seat::at(index), level);
     }
     let ends = source.below(2) == 0;
     setup = setup.with_clock(match source.below(4) {
-        0 => Some(Clock { limit: Limit::Turn(source.below(100_000)), ends }),
-        1 => Some(Clock { limit: Limit::Total { base: source.below(u32::MAX), increment: source.below(9000) }, ends }),
+        0 => Some(Clock { limit: TimeLimit::Turn(source.below(100_000)), ends }),
+        1 => Some(Clock {
+            limit: TimeLimit::Total { base: source.below(u32::MAX), increment: source.below(9000) },
+            ends,
+        }),
         _ => None,
     });
     setup = setup.with_strict(source.below(8) == 0);
-    let mut table = Table::new(setup);
-    let mut tags = table.tags().clone().with_title(title);
+    let mut game_match = Match::new(setup);
+    let mut tags = game_match.tags().clone().with_title(title);
     if source.below(2) == 0 {
         tags.date = Date::new(2000 + source.below(99) as u16, 1 + source.below(12) as u8, 1 + source.below(28) as u8);
         tags.series = Series::new("first-1").map(|first| first.next(2));
     }
-    table.tag(tags);
-    play(table, &mut source, steps, true)
+    game_match.tag(tags);
+    play(game_match, &mut source, steps, true)
 }
 
-fn play(mut table: Table, source: &mut Draws, steps: usize, rich: bool) -> Table {
+fn play(mut game_match: Match, source: &mut SeededRng, steps: usize, rich: bool) -> Match {
     for _ in 0..steps {
         if source.below(6) == 0 {
-            let ply = source.below(table.line().len() as u32 + 1) as usize;
-            table.go_to(ply);
+            let ply = source.below(game_match.line().len() as u32 + 1) as usize;
+            game_match.go_to(ply);
         }
         if rich {
-            talk(&mut table, source);
+            talk(&mut game_match, source);
         }
-        match table.turn() {
+        match game_match.turn() {
             Turn::Chance => {
-                if table.draw().is_none() {
+                if game_match.play_chance().is_none() {
                     break;
                 }
             }
-            Turn::Over(_) if table.closed() => break,
+            Turn::Over(_) if game_match.closed() => break,
             Turn::Over(_) => {
-                table.undo();
+                game_match.undo();
             }
             Turn::Seat(_) if rich && source.below(40) == 0 => match source.below(4) {
-                3 => _ = table.flag(source.below(9000)),
-                action => _ = table.play(TableAction::ALL[action as usize].token()),
+                3 => _ = game_match.flag(source.below(9000)),
+                action => _ = game_match.play(TableAction::ALL[action as usize].token()),
             },
             Turn::Seat(_) => {
-                let legal = table.position().legal();
+                let legal = game_match.position().legal();
                 let token = &legal[source.below(legal.len() as u32) as usize];
-                if table.play(token).is_err() {
+                if game_match.play(token).is_err() {
                     break;
                 }
-                if rich && table.setup().clock().is_some() {
-                    table.set_time(Some(source.below(100_000)));
+                if rich && game_match.setup().clock().is_some() {
+                    game_match.set_time(Some(source.below(100_000)));
                 }
             }
         }
     }
-    table
+    game_match
 }
 
 /// Says something, or reorders the record.
-fn talk(table: &mut Table, source: &mut Draws) {
-    let node = any(table, source);
+fn talk(game_match: &mut Match, source: &mut SeededRng) {
+    let node = any(game_match, source);
     match source.below(12) {
-        0 => table.comment(node, SAID[source.below(8) as usize]),
-        1 => _ = table.promote(node),
-        2 => _ = table.make_main(node),
-        3 if table.tree().len() > 20 => _ = table.remove(node),
-        4 => _ = table.restore(),
-        5 => table.go_to_node(node),
+        0 => game_match.comment(node, SAID[source.below(8) as usize]),
+        1 => _ = game_match.promote(node),
+        2 => _ = game_match.make_main(node),
+        3 if game_match.tree().len() > 20 => _ = game_match.remove(node),
+        4 => _ = game_match.restore(),
+        5 => game_match.go_to_node(node),
         _ => {}
     }
 }
 
 /// Any node of the tree.
-fn any(table: &Table, source: &mut Draws) -> NodeId {
-    let order = table.tree().text().1;
+fn any(game_match: &Match, source: &mut SeededRng) -> NodeId {
+    let order = game_match.tree().text().1;
     let at = source.below(order.len() as u32 + 1) as usize;
-    at.checked_sub(1).map_or(Tree::ROOT, |at| order[at])
+    at.checked_sub(1).map_or(RecordTree::ROOT, |at| order[at])
 }

@@ -2,7 +2,7 @@
 // Not every test needs all of it.
 #![allow(dead_code)]
 
-use trivium_session::{Setup, Table};
+use trivium_session::{Match, Setup};
 
 /// A match of Traffic Lights between Anna and Bo.
 pub fn setup(variant: &str) -> Setup {
@@ -10,15 +10,15 @@ pub fn setup(variant: &str) -> Setup {
 }
 
 /// Such a match after these tokens.
-pub fn table(variant: &str, tokens: &str) -> Table {
-    let mut table = Table::new(setup(variant));
+pub fn game_match(variant: &str, tokens: &str) -> Match {
+    let mut game_match = Match::new(setup(variant));
     for token in tokens.split_whitespace() {
-        table.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
+        game_match.play(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
     }
-    table
+    game_match
 }
 
 /// The tokens of the line that is looked at.
-pub fn line(table: &Table) -> Vec<&str> {
-    table.line().iter().map(|node| table.tree().node(*node).token.as_str()).collect()
+pub fn line(game_match: &Match) -> Vec<&str> {
+    game_match.line().iter().map(|node| game_match.tree().node(*node).token.as_str()).collect()
 }

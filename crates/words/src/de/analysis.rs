@@ -1,14 +1,14 @@
 //! Analyses.
 
-use crate::analysis::Analysis;
+use crate::analysis::AnalysisWords;
 
 /// The words.
-pub static ANALYSIS: Analysis = Analysis {
+pub static ANALYSIS: AnalysisWords = AnalysisWords {
     sees: "Bewertung",
     looking: "Analyse läuft …",
     looked: "{0} {0:Zug|Züge} voraus, {1} {1:Stellung|Stellungen}",
     positions: "{0} {0:Stellung|Stellungen}",
-    table: "Alle Stellungen werden berechnet: {0} %",
+    game_match: "Alle Stellungen werden berechnet: {0} %",
     all_known: "Alle Stellungen sind berechnet.",
     over: "Hier ist die Partie zu Ende.",
     chance: "Hier entscheidet der Beutel.",

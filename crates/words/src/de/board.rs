@@ -1,9 +1,9 @@
 //! Boards.
 
-use crate::board::{GroupKinds, Kinds, Trays, Words, Zooms};
+use crate::board::{BoardWords, GroupWords, PieceWords, TrayWords, ZoomWords};
 
 /// The words.
-pub const WORDS: Words = Words {
+pub const WORDS: BoardWords = BoardWords {
     board: "Brett",
     empty: "leer",
     chosen: "gewählt",
@@ -17,8 +17,8 @@ pub const WORDS: Words = Words {
     loses: "verliert sicher",
     dots: ["orange", "blau"],
     of_seat: "von Spieler",
-    trays: Trays { hand: "Hand", taken: "Geschlagen", stock: "Zum Zurücksetzen", supply: "Vorrat", bag: "Beutel" },
-    kinds: Kinds {
+    trays: TrayWords { hand: "Hand", taken: "Geschlagen", stock: "Zum Zurücksetzen", supply: "Vorrat", bag: "Beutel" },
+    kinds: PieceWords {
         ball: ["Kugel", "Kugeln"],
         seed: ["Stein", "Steine"],
         red: ["roter Chip", "rote Chips"],
@@ -34,9 +34,9 @@ pub const WORDS: Words = Words {
         "Streifen nach unten verschieben",
         "Streifen nach links verschieben",
     ],
-    zooms: Zooms { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles zeigen" },
+    zooms: ZoomWords { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles zeigen" },
     groups: "Sterne und Formationen",
-    group_kinds: GroupKinds {
+    group_kinds: GroupWords {
         star: ["Stern", "Sterne"],
         pyramid: ["Pyramide", "Pyramiden"],
         strip: ["Streifen", "Streifen"],

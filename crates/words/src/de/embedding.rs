@@ -1,9 +1,9 @@
 //! Bretter auf anderen Seiten.
 
-use crate::embedding::{Embedding, Gallery};
+use crate::embedding::{EmbeddingWords, GalleryWords};
 
 /// Boards in other people's pages.
-pub static EMBEDDING: Embedding = Embedding {
+pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Das Brett konnte nicht geladen werden.",
     value: "„{1}“ ist kein Wert für {0}. Möglich sind: {2}.",
     ply: "Die Partie hat {1} {1:Zug|Züge}, Zug {0} gibt es nicht.",
@@ -22,7 +22,7 @@ pub static EMBEDDING: Embedding = Embedding {
 };
 
 /// The page of examples.
-pub static GALLERY: Gallery = Gallery {
+pub static GALLERY: GalleryWords = GalleryWords {
     title: "Bretter für deine Webseite",
     intro: "Bilder, Partien zum Nachspielen und Bretter zum Spielen, jeweils mit einer Zeile HTML. Keine Anfragen an Dritte, kein Tracking.",
     languages: "Sprachen",
@@ -44,7 +44,7 @@ pub static GALLERY: Gallery = Gallery {
         "Ein Brett zum Spielen",
         "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Das Brett lässt nur regelgerechte Züge zu.",
     ],
-    program: ["Gegen den Computer", "Der Computer spielt auf Platz 2, mit Stufe 3 von 8."],
+    engine: ["Gegen den Computer", "Der Computer spielt auf Platz 2, mit Stufe 3 von 8."],
     looks: ["Andere Materialien", "Holz, Papier oder hoher Kontrast, hell oder dunkel wie deine Seite."],
     script: [
         "Deine Seite spielt mit",

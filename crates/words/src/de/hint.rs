@@ -1,9 +1,9 @@
 //! Tipps.
 
-use crate::hint::Hints;
+use crate::hint::HintWords;
 
 /// The words.
-pub static HINTS: Hints = Hints {
+pub static HINTS: HintWords = HintWords {
     only: "Das ist der einzige erlaubte Zug.",
     wins: "Das gewinnt sofort: {0}.",
     soon: "Egal, was folgt: Dein nächster Zug gewinnt.",

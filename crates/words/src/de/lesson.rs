@@ -1,7 +1,7 @@
-use crate::lesson::Lesson;
+use crate::lesson::LessonWords;
 
 /// Lessons.
-pub static LESSON: Lesson = Lesson {
+pub static LESSON: LessonWords = LessonWords {
     title: "Lektion",
     step: "Schritt {0} von {1}",
     right: "Richtig.",

@@ -5,8 +5,8 @@ mod article;
 mod board;
 mod embedding;
 mod hint;
-mod keeping;
 mod lesson;
+mod match_list;
 mod shell;
 
 pub use analysis::ANALYSIS;
@@ -16,19 +16,19 @@ pub use hint::HINTS;
 pub use lesson::LESSON;
 
 use super::games;
-use super::words::{Faults, Objections, Setups, Words};
+use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
     games: games::DE,
-    objections: Objections {
+    objections: TokenErrorWords {
         over: "Die Partie ist zu Ende.",
         at_chance: "Erst wird ein Chip aus dem Beutel gezogen. Bis dahin könnt ihr die Partie nur durch Einigung beenden.",
         not_repeated: "Diese Stellung ist noch nicht dreimal vorgekommen; ein Unentschieden kannst du noch nicht verlangen.",
     },
-    faults: Faults {
+    faults: ParseFaultWords {
         not_a_token: "Das ist kein Zug dieses Spiels",
         not_a_site: "Das ist kein Feld auf diesem Brett",
         too_long: "Hier sollte der Text zu Ende sein",
@@ -37,7 +37,7 @@ pub static WORDS: Words = Words {
         contradiction: "Die Angabe {0}= widerspricht der Stellung",
         at: "{0} (bei Zeichen {1}).",
     },
-    setups: Setups {
+    setups: SetupErrorWords {
         unknown_game: "Das Spiel „{0}“ gibt es nicht.",
         unknown_variant: "Dieses Spiel hat keine Variante „{0}“.",
         unknown_option: "Diese Variante hat keine Option „{0}“.",

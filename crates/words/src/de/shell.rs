@@ -1,11 +1,11 @@
 //! The page around the boards.
 
-use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
-use crate::table::{Pictures, Table};
+use super::match_list::{RECORDING, SHARING, SHELF};
+use crate::game_match::{MatchWords, PictureWords};
+use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
 /// The words.
-pub const SHELL: Shell = Shell {
+pub const SHELL: ShellWords = ShellWords {
     tagline: "Brettspiele rund um die Drei, für alle an einem Bildschirm.",
     games: "Spiele",
     players: "{0} Spieler",
@@ -65,11 +65,11 @@ pub const SHELL: Shell = Shell {
     cannot: "Das kannst du jetzt nicht wählen.",
     see_rule: "Zur Regel",
     variation: "Hier anders weiterspielen",
-    program: "Computer Stufe {0}",
+    engine: "Computer Stufe {0}",
     person: "Mensch",
     plays: "Spieler auf Platz {0}",
     thinks: "{0} überlegt …",
-    outages: Outages {
+    worker_errors: WorkerErrorWords {
         unsupported: "In diesem Browser kann der Computer nicht mitspielen.",
         unstarted: "Der Computergegner konnte nicht geladen werden, oder der Speicher reicht nicht aus.",
         foreign: "Der Computergegner gehört zu einer anderen Version von Trivium. Lade die Seite neu.",
@@ -88,7 +88,7 @@ pub const SHELL: Shell = Shell {
     seeking: "Ein guter Zug wird gesucht …",
     declined: "Der Computer stimmt nicht zu und spielt weiter.",
     strict: "Diese Partie läuft im Turniermodus, ohne Rückgängig und ohne Tipps.",
-    table: Table {
+    game_match: MatchWords {
         title: "Am Tisch",
         learn: "In zwei Minuten lernen",
         not_now: "Jetzt nicht",
@@ -116,7 +116,7 @@ pub const SHELL: Shell = Shell {
         agrees: "{0} stimmt zu",
         plays_on: "Nicht alle stimmen zu, also geht die Partie weiter.",
         play_on: "Weiterspielen",
-        evening: "Stand der Serie",
+        series_score: "Stand der Serie",
         drawn: "{0} unentschieden",
         full: "Vollbild",
         leave_full: "Vollbild beenden",
@@ -130,11 +130,11 @@ pub const SHELL: Shell = Shell {
         reset: "Alle Einstellungen zurücksetzen",
         was_reset: "Alle Einstellungen sind zurückgesetzt.",
     },
-    pictures: Pictures {
+    pictures: PictureWords {
         title: "Bilder",
         svg: "Stellung als SVG speichern",
         png: "Stellung als PNG speichern",
-        film: "Alle Züge als animiertes SVG speichern",
+        animation: "Alle Züge als animiertes SVG speichern",
         print: "Partieformular drucken",
         failed: "Das Bild konnte nicht erstellt werden. Versuche es später noch einmal.",
     },
@@ -149,7 +149,7 @@ pub const SHELL: Shell = Shell {
     rematch: "Revanche",
     look_through: "Nachspielen",
     replaying: ["Anhalten", "Langsamer", "Schneller"],
-    ends: Ends {
+    ends: EndWords {
         line: "Auf dem Brett entschieden.",
         rounds: "Alle Runden sind gespielt.",
         stuck: "Niemand kann mehr ziehen.",
@@ -161,7 +161,7 @@ pub const SHELL: Shell = Shell {
         claim: "Dieselbe Stellung ist dreimal vorgekommen.",
         time: "Durch Zeitüberschreitung.",
     },
-    told: Told {
+    event_text: EventWords {
         placed: "{0}: {1}.",
         moved: "{0}: von {1} nach {2}.",
         exchanged: "{0} tauscht {1} und {2} miteinander.",
@@ -202,13 +202,13 @@ pub const SHELL: Shell = Shell {
     shelf: SHELF,
     sharing: SHARING,
     recording: RECORDING,
-    offline: Offline {
+    offline: OfflineWords {
         ready: "Auch offline bereit",
         update: "Eine neue Version von Trivium ist da.",
         reload: "Neu laden",
         install: "Installieren",
     },
-    wrong: Wrong {
+    wrong: ErrorWords {
         missing: "Diese Partie gibt es auf diesem Gerät nicht.",
         broken: "Diese gespeicherte Partie ist nicht lesbar.",
         in_file: "Partie {0} der Datei, ab Zeile {1}",

@@ -1,14 +1,14 @@
 //! Analyses.
 
-use crate::analysis::Analysis;
+use crate::analysis::AnalysisWords;
 
 /// The words.
-pub static ANALYSIS: Analysis = Analysis {
+pub static ANALYSIS: AnalysisWords = AnalysisWords {
     sees: "Evaluation",
     looking: "Analysing…",
     looked: "{0} {0:move|moves} ahead, {1} {1:position|positions}",
     positions: "{0} {0:position|positions}",
-    table: "Calculating all positions: {0}%",
+    game_match: "Calculating all positions: {0}%",
     all_known: "All positions are known.",
     over: "The game is over here.",
     chance: "The bag decides here.",

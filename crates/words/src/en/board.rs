@@ -1,9 +1,9 @@
 //! Boards.
 
-use crate::board::{GroupKinds, Kinds, Trays, Words, Zooms};
+use crate::board::{BoardWords, GroupWords, PieceWords, TrayWords, ZoomWords};
 
 /// The words.
-pub const WORDS: Words = Words {
+pub const WORDS: BoardWords = BoardWords {
     board: "Board",
     empty: "empty",
     chosen: "chosen",
@@ -17,8 +17,8 @@ pub const WORDS: Words = Words {
     loses: "loses for sure",
     dots: ["orange", "blue"],
     of_seat: "of player",
-    trays: Trays { hand: "Hand", taken: "Captured", stock: "To put back", supply: "Supply", bag: "Bag" },
-    kinds: Kinds {
+    trays: TrayWords { hand: "Hand", taken: "Captured", stock: "To put back", supply: "Supply", bag: "Bag" },
+    kinds: PieceWords {
         ball: ["ball", "balls"],
         seed: ["stone", "stones"],
         red: ["red chip", "red chips"],
@@ -34,9 +34,9 @@ pub const WORDS: Words = Words {
         "Slide the strip to the bottom",
         "Slide the strip to the left",
     ],
-    zooms: Zooms { closer: "Zoom in", farther: "Zoom out", fit: "Show everything" },
+    zooms: ZoomWords { closer: "Zoom in", farther: "Zoom out", fit: "Show everything" },
     groups: "Stars and formations",
-    group_kinds: GroupKinds {
+    group_kinds: GroupWords {
         star: ["Star", "Stars"],
         pyramid: ["Pyramid", "Pyramids"],
         strip: ["Strip", "Strips"],

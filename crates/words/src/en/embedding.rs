@@ -1,9 +1,9 @@
 //! Boards in other people's pages.
 
-use crate::embedding::{Embedding, Gallery};
+use crate::embedding::{EmbeddingWords, GalleryWords};
 
 /// Boards in other people's pages.
-pub static EMBEDDING: Embedding = Embedding {
+pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "The board could not be loaded.",
     value: "“{1}” is not a value of {0}. Possible values: {2}.",
     ply: "The game has {1} {1:move|moves}, so there is no move {0}.",
@@ -22,7 +22,7 @@ pub static EMBEDDING: Embedding = Embedding {
 };
 
 /// The page of examples.
-pub static GALLERY: Gallery = Gallery {
+pub static GALLERY: GalleryWords = GalleryWords {
     title: "Boards for your web page",
     intro: "Pictures, games to replay and boards to play on, one line of HTML each. No third-party requests, no tracking.",
     languages: "Languages",
@@ -41,7 +41,7 @@ pub static GALLERY: Gallery = Gallery {
         "The moves are the text of the element. When the board has the focus, the arrow keys step through them.",
     ],
     play: ["A board to play on", "From any position, by mouse, finger or keyboard. Only legal moves are accepted."],
-    program: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
+    engine: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
     looks: ["Other looks", "Wood, paper or high contrast, light or dark like your page."],
     script: [
         "Your page has a say",

@@ -1,9 +1,9 @@
 //! Hints.
 
-use crate::hint::Hints;
+use crate::hint::HintWords;
 
 /// The words.
-pub static HINTS: Hints = Hints {
+pub static HINTS: HintWords = HintWords {
     only: "It is the only legal move.",
     wins: "It wins at once: {0}.",
     soon: "Whatever your opponent does, your next move wins.",

@@ -1,7 +1,7 @@
-use crate::lesson::Lesson;
+use crate::lesson::LessonWords;
 
 /// Lessons.
-pub static LESSON: Lesson = Lesson {
+pub static LESSON: LessonWords = LessonWords {
     title: "Lesson",
     step: "Step {0} of {1}",
     right: "Right.",

@@ -5,8 +5,8 @@ mod article;
 mod board;
 mod embedding;
 mod hint;
-mod keeping;
 mod lesson;
+mod match_list;
 mod shell;
 
 pub use analysis::ANALYSIS;
@@ -16,19 +16,19 @@ pub use hint::HINTS;
 pub use lesson::LESSON;
 
 use super::games;
-use super::words::{Faults, Objections, Setups, Words};
+use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
     games: games::EN,
-    objections: Objections {
+    objections: TokenErrorWords {
         over: "The game is over.",
         at_chance: "A chip is being drawn from the bag. Until then you can only end the game by agreement.",
         not_repeated: "This position has not occurred three times yet, so you cannot claim a draw.",
     },
-    faults: Faults {
+    faults: ParseFaultWords {
         not_a_token: "This is not a move of this game",
         not_a_site: "This is not a space on this board",
         too_long: "The text should end here",
@@ -37,7 +37,7 @@ pub static WORDS: Words = Words {
         contradiction: "The field {0}= contradicts the position",
         at: "{0} (at character {1}).",
     },
-    setups: Setups {
+    setups: SetupErrorWords {
         unknown_game: "There is no game “{0}”.",
         unknown_variant: "This game has no variant “{0}”.",
         unknown_option: "This variant has no option “{0}”.",

@@ -1,11 +1,11 @@
 //! The page around the boards.
 
-use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
-use crate::table::{Pictures, Table};
+use super::match_list::{RECORDING, SHARING, SHELF};
+use crate::game_match::{MatchWords, PictureWords};
+use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
 /// The words.
-pub const SHELL: Shell = Shell {
+pub const SHELL: ShellWords = ShellWords {
     tagline: "Board games of threes, for everyone around one screen.",
     games: "Games",
     players: "{0} {0:player|players}",
@@ -65,11 +65,11 @@ pub const SHELL: Shell = Shell {
     cannot: "You cannot choose that now.",
     see_rule: "See the rule",
     variation: "Play another move here",
-    program: "Computer level {0}",
+    engine: "Computer level {0}",
     person: "Human",
     plays: "Player in seat {0}",
     thinks: "{0} is thinking…",
-    outages: Outages {
+    worker_errors: WorkerErrorWords {
         unsupported: "This browser cannot run a computer player.",
         unstarted: "The computer player could not be loaded, or there is not enough memory for it.",
         foreign: "The computer player belongs to another version of Trivium. Reload the page.",
@@ -88,7 +88,7 @@ pub const SHELL: Shell = Shell {
     seeking: "Looking for a good move…",
     declined: "The computer player does not agree and plays on.",
     strict: "This is a strict game: no undo, no hints.",
-    table: Table {
+    game_match: MatchWords {
         title: "At the table",
         learn: "Learn in two minutes",
         not_now: "Not now",
@@ -116,7 +116,7 @@ pub const SHELL: Shell = Shell {
         agrees: "{0} agrees",
         plays_on: "Not everyone agrees, so the game goes on.",
         play_on: "Play on",
-        evening: "Series score",
+        series_score: "Series score",
         drawn: "{0} {0:draw|draws}",
         full: "Full screen",
         leave_full: "Leave full screen",
@@ -130,11 +130,11 @@ pub const SHELL: Shell = Shell {
         reset: "Reset all settings",
         was_reset: "All settings are back to their defaults.",
     },
-    pictures: Pictures {
+    pictures: PictureWords {
         title: "Pictures",
         svg: "Save the position as SVG",
         png: "Save the position as PNG",
-        film: "Save all moves as an animated SVG",
+        animation: "Save all moves as an animated SVG",
         print: "Print the score sheet",
         failed: "The picture could not be made. Try again later.",
     },
@@ -149,7 +149,7 @@ pub const SHELL: Shell = Shell {
     rematch: "Rematch",
     look_through: "Replay",
     replaying: ["Pause", "Slower", "Faster"],
-    ends: Ends {
+    ends: EndWords {
         line: "Decided on the board.",
         rounds: "All rounds have been played.",
         stuck: "Nobody can make a move.",
@@ -161,7 +161,7 @@ pub const SHELL: Shell = Shell {
         claim: "The same position has occurred three times.",
         time: "Time ran out.",
     },
-    told: Told {
+    event_text: EventWords {
         placed: "{0}: {1}.",
         moved: "{0}: from {1} to {2}.",
         exchanged: "{0} swaps {1} and {2}.",
@@ -202,13 +202,13 @@ pub const SHELL: Shell = Shell {
     shelf: SHELF,
     sharing: SHARING,
     recording: RECORDING,
-    offline: Offline {
+    offline: OfflineWords {
         ready: "Ready offline",
         update: "A new version of Trivium is ready.",
         reload: "Reload",
         install: "Install",
     },
-    wrong: Wrong {
+    wrong: ErrorWords {
         missing: "This game is not on this device.",
         broken: "This saved game cannot be read.",
         in_file: "Game {0} of the file, from line {1}",

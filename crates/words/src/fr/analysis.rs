@@ -1,14 +1,14 @@
 //! Analyses.
 
-use crate::analysis::Analysis;
+use crate::analysis::AnalysisWords;
 
 /// The words.
-pub static ANALYSIS: Analysis = Analysis {
+pub static ANALYSIS: AnalysisWords = AnalysisWords {
     sees: "Évaluation",
     looking: "Analyse en cours…",
     looked: "{0} {0:coup|coup|coups} à l’avance, {1} {1:position|position|positions}",
     positions: "{0} {0:position|position|positions}",
-    table: "Calcul de toutes les positions : {0} %",
+    game_match: "Calcul de toutes les positions : {0} %",
     all_known: "Toutes les positions sont calculées.",
     over: "Ici, la partie est terminée.",
     chance: "Ici, c’est le sac qui décide.",

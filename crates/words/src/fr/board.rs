@@ -1,9 +1,9 @@
 //! Boards.
 
-use crate::board::{GroupKinds, Kinds, Trays, Words, Zooms};
+use crate::board::{BoardWords, GroupWords, PieceWords, TrayWords, ZoomWords};
 
 /// The words.
-pub const WORDS: Words = Words {
+pub const WORDS: BoardWords = BoardWords {
     board: "Plateau",
     empty: "vide",
     chosen: "sélection",
@@ -17,8 +17,8 @@ pub const WORDS: Words = Words {
     loses: "perd à coup sûr",
     dots: ["orange", "bleu"],
     of_seat: "du joueur",
-    trays: Trays { hand: "Main", taken: "Prises", stock: "À remettre", supply: "Réserve", bag: "Sac" },
-    kinds: Kinds {
+    trays: TrayWords { hand: "Main", taken: "Prises", stock: "À remettre", supply: "Réserve", bag: "Sac" },
+    kinds: PieceWords {
         ball: ["bille", "billes"],
         seed: ["graine", "graines"],
         red: ["jeton rouge", "jetons rouges"],
@@ -34,9 +34,9 @@ pub const WORDS: Words = Words {
         "Faire glisser la bande mobile en bas",
         "Faire glisser la bande mobile à gauche",
     ],
-    zooms: Zooms { closer: "Agrandir", farther: "Réduire", fit: "Tout afficher" },
+    zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Tout afficher" },
     groups: "Étoiles et formations",
-    group_kinds: GroupKinds {
+    group_kinds: GroupWords {
         star: ["Étoile", "Étoiles"],
         pyramid: ["Pyramide", "Pyramides"],
         strip: ["Bande", "Bandes"],

@@ -1,9 +1,9 @@
 //! Des plateaux dans d’autres pages.
 
-use crate::embedding::{Embedding, Gallery};
+use crate::embedding::{EmbeddingWords, GalleryWords};
 
 /// Boards in other people's pages.
-pub static EMBEDDING: Embedding = Embedding {
+pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Le plateau n’a pas pu être chargé.",
     value: "« {1} » n’est pas une valeur de {0}. Valeurs possibles : {2}.",
     ply: "La partie compte {1} {1:coup|coup|coups} : le coup {0} n’existe pas.",
@@ -22,7 +22,7 @@ pub static EMBEDDING: Embedding = Embedding {
 };
 
 /// The page of examples.
-pub static GALLERY: Gallery = Gallery {
+pub static GALLERY: GalleryWords = GalleryWords {
     title: "Des plateaux pour ta page web",
     intro: "Des images, des parties à revoir et des plateaux pour jouer, une ligne de HTML à chaque fois. Sans requête vers des tiers, sans pistage.",
     languages: "Langues",
@@ -44,7 +44,7 @@ pub static GALLERY: Gallery = Gallery {
         "Un plateau pour jouer",
         "À partir de n’importe quelle position, à la souris, au doigt ou au clavier. Le plateau n’accepte que les coups permis.",
     ],
-    program: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
+    engine: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
     looks: ["D’autres aspects", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],
     script: [
         "Ta page a son mot à dire",

@@ -1,9 +1,9 @@
 //! Indices.
 
-use crate::hint::Hints;
+use crate::hint::HintWords;
 
 /// The words.
-pub static HINTS: Hints = Hints {
+pub static HINTS: HintWords = HintWords {
     only: "C’est le seul coup permis.",
     wins: "Ce coup gagne tout de suite : {0}.",
     soon: "Quelle que soit la réponse, ton prochain coup gagne.",

@@ -1,7 +1,7 @@
-use crate::lesson::Lesson;
+use crate::lesson::LessonWords;
 
 /// Lessons.
-pub static LESSON: Lesson = Lesson {
+pub static LESSON: LessonWords = LessonWords {
     title: "Leçon",
     step: "Étape {0} sur {1}",
     right: "Bien joué.",

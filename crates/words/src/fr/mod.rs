@@ -5,8 +5,8 @@ mod article;
 mod board;
 mod embedding;
 mod hint;
-mod keeping;
 mod lesson;
+mod match_list;
 mod shell;
 
 pub use analysis::ANALYSIS;
@@ -16,19 +16,19 @@ pub use hint::HINTS;
 pub use lesson::LESSON;
 
 use super::games;
-use super::words::{Faults, Objections, Setups, Words};
+use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
     games: games::FR,
-    objections: Objections {
+    objections: TokenErrorWords {
         over: "La partie est terminée.",
         at_chance: "Un jeton est d’abord tiré du sac. D’ici là, vous pouvez seulement finir la partie par accord mutuel.",
         not_repeated: "Cette position n’est pas encore apparue trois fois : tu ne peux pas encore réclamer la nulle.",
     },
-    faults: Faults {
+    faults: ParseFaultWords {
         not_a_token: "Ce n’est pas un coup de ce jeu",
         not_a_site: "Ce n’est pas une case de ce plateau",
         too_long: "Le texte devrait finir ici",
@@ -37,7 +37,7 @@ pub static WORDS: Words = Words {
         contradiction: "Le champ {0}= contredit la position",
         at: "{0} (au caractère {1}).",
     },
-    setups: Setups {
+    setups: SetupErrorWords {
         unknown_game: "Le jeu « {0} » n’existe pas.",
         unknown_variant: "Ce jeu n’a pas de variante « {0} ».",
         unknown_option: "Cette variante n’a pas d’option « {0} ».",

@@ -1,11 +1,11 @@
 //! The page around the boards.
 
-use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
-use crate::table::{Pictures, Table};
+use super::match_list::{RECORDING, SHARING, SHELF};
+use crate::game_match::{MatchWords, PictureWords};
+use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
 /// The words.
-pub const SHELL: Shell = Shell {
+pub const SHELL: ShellWords = ShellWords {
     tagline: "Des jeux de plateau où tout va par trois, à partager autour d’un écran.",
     games: "Jeux",
     players: "{0} {0:joueur|joueur|joueurs}",
@@ -65,11 +65,11 @@ pub const SHELL: Shell = Shell {
     cannot: "Tu ne peux pas choisir cela maintenant.",
     see_rule: "Voir la règle",
     variation: "Jouer autre chose ici",
-    program: "Ordinateur niveau {0}",
+    engine: "Ordinateur niveau {0}",
     person: "Humain",
     plays: "Qui occupe la place {0}",
     thinks: "{0} réfléchit…",
-    outages: Outages {
+    worker_errors: WorkerErrorWords {
         unsupported: "Dans ce navigateur, l’ordinateur ne peut pas jouer.",
         unstarted: "Le joueur ordinateur n’a pas pu être chargé, ou la mémoire ne lui suffit pas.",
         foreign: "Le joueur ordinateur vient d’une autre version de Trivium. Recharge la page.",
@@ -88,7 +88,7 @@ pub const SHELL: Shell = Shell {
     seeking: "Recherche d’un bon coup…",
     declined: "L’ordinateur n’est pas d’accord et continue de jouer.",
     strict: "Cette partie est en mode tournoi : ni annulation, ni indices.",
-    table: Table {
+    game_match: MatchWords {
         title: "Autour de la table",
         learn: "Apprendre en deux minutes",
         not_now: "Pas maintenant",
@@ -116,7 +116,7 @@ pub const SHELL: Shell = Shell {
         agrees: "{0} est d’accord",
         plays_on: "Tout le monde n’est pas d’accord : la partie continue.",
         play_on: "Continuer",
-        evening: "Score de la série",
+        series_score: "Score de la série",
         drawn: "{0} {0:nulle|nulle|nulles}",
         full: "Plein écran",
         leave_full: "Quitter le plein écran",
@@ -130,11 +130,11 @@ pub const SHELL: Shell = Shell {
         reset: "Réinitialiser tous les réglages",
         was_reset: "Tous les réglages sont réinitialisés.",
     },
-    pictures: Pictures {
+    pictures: PictureWords {
         title: "Images",
         svg: "Enregistrer la position en SVG",
         png: "Enregistrer la position en PNG",
-        film: "Enregistrer tous les coups en SVG animé",
+        animation: "Enregistrer tous les coups en SVG animé",
         print: "Imprimer la feuille de partie",
         failed: "L’image n’a pas pu être créée. Réessaie plus tard.",
     },
@@ -149,7 +149,7 @@ pub const SHELL: Shell = Shell {
     rematch: "Revanche",
     look_through: "Revoir",
     replaying: ["Pause", "Plus lentement", "Plus vite"],
-    ends: Ends {
+    ends: EndWords {
         line: "La partie s’est décidée sur le plateau.",
         rounds: "Toutes les manches sont jouées.",
         stuck: "Plus personne ne peut jouer.",
@@ -161,7 +161,7 @@ pub const SHELL: Shell = Shell {
         claim: "La même position est apparue trois fois.",
         time: "Au temps.",
     },
-    told: Told {
+    event_text: EventWords {
         placed: "{0} : {1}.",
         moved: "{0} : de {1} à {2}.",
         exchanged: "{0} échange {1} et {2}.",
@@ -202,13 +202,13 @@ pub const SHELL: Shell = Shell {
     shelf: SHELF,
     sharing: SHARING,
     recording: RECORDING,
-    offline: Offline {
+    offline: OfflineWords {
         ready: "Disponible hors ligne",
         update: "Une nouvelle version de Trivium est prête.",
         reload: "Recharger",
         install: "Installer",
     },
-    wrong: Wrong {
+    wrong: ErrorWords {
         missing: "Cette partie n’est pas sur cet appareil.",
         broken: "Cette partie enregistrée est illisible.",
         in_file: "Partie {0} du fichier, à partir de la ligne {1}",

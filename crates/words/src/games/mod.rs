@@ -1,7 +1,7 @@
 //! What each game says: a folder with a struct of words, the one match from its refusals and prompts to them, and the words of each language.
 
 use crate::catalog::GameWords;
-use crate::lines::words;
+use crate::text_struct::words;
 use std::borrow::Cow;
 use trivium_rules::games::{self, Prompt, Refusal};
 
@@ -59,7 +59,7 @@ macro_rules! declare {
 
             /// All texts, each with the name of its game.
             pub fn texts(&self) -> Vec<(&'static str, Vec<&'static str>)> {
-                vec![$((games::$module::INFO.id, crate::lines::texts(&self.$module))),+]
+                vec![$((games::$module::INFO.id, crate::text_struct::texts(&self.$module))),+]
             }
         }
     };

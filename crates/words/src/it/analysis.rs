@@ -1,14 +1,14 @@
 //! Analyses.
 
-use crate::analysis::Analysis;
+use crate::analysis::AnalysisWords;
 
 /// The words.
-pub static ANALYSIS: Analysis = Analysis {
+pub static ANALYSIS: AnalysisWords = AnalysisWords {
     sees: "Valutazione",
     looking: "Analisi in corso…",
     looked: "{0} {0:mossa|mosse} in avanti, {1} {1:posizione|posizioni}",
     positions: "{0} {0:posizione|posizioni}",
-    table: "Calcolo di tutte le posizioni: {0}%",
+    game_match: "Calcolo di tutte le posizioni: {0}%",
     all_known: "Tutte le posizioni sono calcolate.",
     over: "Qui la partita è finita.",
     chance: "Qui decide il sacchetto.",

@@ -1,9 +1,9 @@
 //! Boards.
 
-use crate::board::{GroupKinds, Kinds, Trays, Words, Zooms};
+use crate::board::{BoardWords, GroupWords, PieceWords, TrayWords, ZoomWords};
 
 /// The words.
-pub const WORDS: Words = Words {
+pub const WORDS: BoardWords = BoardWords {
     board: "Tavoliere",
     empty: "vuoto",
     chosen: "selezione",
@@ -17,8 +17,8 @@ pub const WORDS: Words = Words {
     loses: "perde di sicuro",
     dots: ["arancione", "blu"],
     of_seat: "del giocatore",
-    trays: Trays { hand: "Mano", taken: "Prese", stock: "Da rimettere", supply: "Riserva", bag: "Sacchetto" },
-    kinds: Kinds {
+    trays: TrayWords { hand: "Mano", taken: "Prese", stock: "Da rimettere", supply: "Riserva", bag: "Sacchetto" },
+    kinds: PieceWords {
         ball: ["biglia", "biglie"],
         seed: ["seme", "semi"],
         red: ["gettone rosso", "gettoni rossi"],
@@ -34,9 +34,9 @@ pub const WORDS: Words = Words {
         "Sposta la striscia mobile in basso",
         "Sposta la striscia mobile a sinistra",
     ],
-    zooms: Zooms { closer: "Ingrandisci", farther: "Riduci", fit: "Mostra tutto" },
+    zooms: ZoomWords { closer: "Ingrandisci", farther: "Riduci", fit: "Mostra tutto" },
     groups: "Stelle e formazioni",
-    group_kinds: GroupKinds {
+    group_kinds: GroupWords {
         star: ["Stella", "Stelle"],
         pyramid: ["Piramide", "Piramidi"],
         strip: ["Striscia", "Strisce"],

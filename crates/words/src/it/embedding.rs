@@ -1,9 +1,9 @@
 //! Tavolieri in altre pagine.
 
-use crate::embedding::{Embedding, Gallery};
+use crate::embedding::{EmbeddingWords, GalleryWords};
 
 /// Boards in other people's pages.
-pub static EMBEDDING: Embedding = Embedding {
+pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Non è stato possibile caricare il tavoliere.",
     value: "«{1}» non è un valore di {0}. Valori possibili: {2}.",
     ply: "La partita ha {1} {1:mossa|mosse}: la mossa {0} non esiste.",
@@ -22,7 +22,7 @@ pub static EMBEDDING: Embedding = Embedding {
 };
 
 /// The page of examples.
-pub static GALLERY: Gallery = Gallery {
+pub static GALLERY: GalleryWords = GalleryWords {
     title: "Tavolieri per la tua pagina web",
     intro: "Immagini, partite da rivedere e tavolieri per giocare, ognuno con una riga di HTML. Nessuna richiesta a terzi, nessun tracciamento.",
     languages: "Lingue",
@@ -44,7 +44,7 @@ pub static GALLERY: Gallery = Gallery {
         "Un tavoliere per giocare",
         "Da qualsiasi posizione, con il mouse, le dita o la tastiera. Il tavoliere accetta solo mosse valide.",
     ],
-    program: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
+    engine: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
     looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],
     script: [
         "La tua pagina può dire la sua",

@@ -1,9 +1,9 @@
 //! Suggerimenti.
 
-use crate::hint::Hints;
+use crate::hint::HintWords;
 
 /// The words.
-pub static HINTS: Hints = Hints {
+pub static HINTS: HintWords = HintWords {
     only: "È l’unica mossa permessa.",
     wins: "Vince subito: {0}.",
     soon: "Qualunque sia la risposta, la tua prossima mossa vince.",

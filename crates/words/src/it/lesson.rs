@@ -1,7 +1,7 @@
-use crate::lesson::Lesson;
+use crate::lesson::LessonWords;
 
 /// Lessons.
-pub static LESSON: Lesson = Lesson {
+pub static LESSON: LessonWords = LessonWords {
     title: "Lezione",
     step: "Passo {0} di {1}",
     right: "Esatto.",

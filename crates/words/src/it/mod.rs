@@ -5,8 +5,8 @@ mod article;
 mod board;
 mod embedding;
 mod hint;
-mod keeping;
 mod lesson;
+mod match_list;
 mod shell;
 
 pub use analysis::ANALYSIS;
@@ -16,19 +16,19 @@ pub use hint::HINTS;
 pub use lesson::LESSON;
 
 use super::games;
-use super::words::{Faults, Objections, Setups, Words};
+use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};
 
 /// All words.
 pub static WORDS: Words = Words {
     shell: shell::SHELL,
     board: board::WORDS,
     games: games::IT,
-    objections: Objections {
+    objections: TokenErrorWords {
         over: "La partita è finita.",
         at_chance: "Prima si pesca un gettone dal sacchetto. Fino ad allora potete solo concludere la partita per accordo.",
         not_repeated: "Questa posizione non si è ancora presentata tre volte: non puoi ancora chiedere la patta.",
     },
-    faults: Faults {
+    faults: ParseFaultWords {
         not_a_token: "Non è una mossa di questo gioco",
         not_a_site: "Non è una casella di questo tavoliere",
         too_long: "Il testo dovrebbe finire qui",
@@ -37,7 +37,7 @@ pub static WORDS: Words = Words {
         contradiction: "Il campo {0}= contraddice la posizione",
         at: "{0} (al carattere {1}).",
     },
-    setups: Setups {
+    setups: SetupErrorWords {
         unknown_game: "Il gioco «{0}» non esiste.",
         unknown_variant: "Questo gioco non ha una variante «{0}».",
         unknown_option: "Questa variante non ha l’opzione «{0}».",

@@ -1,11 +1,11 @@
 //! The page around the boards.
 
-use super::keeping::{RECORDING, SHARING, SHELF};
-use crate::shell::{Ends, Offline, Outages, Shell, Told, Wrong};
-use crate::table::{Pictures, Table};
+use super::match_list::{RECORDING, SHARING, SHELF};
+use crate::game_match::{MatchWords, PictureWords};
+use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
 /// The words.
-pub const SHELL: Shell = Shell {
+pub const SHELL: ShellWords = ShellWords {
     tagline: "Giochi da tavolo all’insegna del tre, per tutti intorno a uno schermo.",
     games: "Giochi",
     players: "{0} {0:giocatore|giocatori}",
@@ -65,11 +65,11 @@ pub const SHELL: Shell = Shell {
     cannot: "Ora questa scelta non è possibile.",
     see_rule: "Vedi la regola",
     variation: "Gioca un’altra mossa qui",
-    program: "Computer livello {0}",
+    engine: "Computer livello {0}",
     person: "Umano",
     plays: "Chi occupa il posto {0}",
     thinks: "{0} sta pensando…",
-    outages: Outages {
+    worker_errors: WorkerErrorWords {
         unsupported: "In questo browser il computer non può giocare.",
         unstarted: "Non è stato possibile caricare il giocatore computer, oppure la memoria non basta.",
         foreign: "Il giocatore computer è di un’altra versione di Trivium. Ricarica la pagina.",
@@ -88,7 +88,7 @@ pub const SHELL: Shell = Shell {
     seeking: "Cerco una buona mossa…",
     declined: "Il computer non è d’accordo e continua a giocare.",
     strict: "Questa partita è in modalità torneo: senza annullamenti né suggerimenti.",
-    table: Table {
+    game_match: MatchWords {
         title: "Al tavolo",
         learn: "Impara in due minuti",
         not_now: "Non ora",
@@ -116,7 +116,7 @@ pub const SHELL: Shell = Shell {
         agrees: "{0} è d’accordo",
         plays_on: "Non tutti sono d’accordo: la partita continua.",
         play_on: "Continua",
-        evening: "Punteggio della serie",
+        series_score: "Punteggio della serie",
         drawn: "{0} {0:patta|patte}",
         full: "Schermo intero",
         leave_full: "Esci dallo schermo intero",
@@ -130,11 +130,11 @@ pub const SHELL: Shell = Shell {
         reset: "Ripristina tutte le impostazioni",
         was_reset: "Tutte le impostazioni sono state ripristinate.",
     },
-    pictures: Pictures {
+    pictures: PictureWords {
         title: "Immagini",
         svg: "Salva la posizione come SVG",
         png: "Salva la posizione come PNG",
-        film: "Salva tutte le mosse come SVG animato",
+        animation: "Salva tutte le mosse come SVG animato",
         print: "Stampa il formulario",
         failed: "Non è stato possibile creare l’immagine. Riprova più tardi.",
     },
@@ -149,7 +149,7 @@ pub const SHELL: Shell = Shell {
     rematch: "Rivincita",
     look_through: "Rivedi",
     replaying: ["Pausa", "Più lento", "Più veloce"],
-    ends: Ends {
+    ends: EndWords {
         line: "Partita decisa sul tavoliere.",
         rounds: "Tutte le manche sono state giocate.",
         stuck: "Nessuno può più muovere.",
@@ -161,7 +161,7 @@ pub const SHELL: Shell = Shell {
         claim: "La stessa posizione si è presentata tre volte.",
         time: "Tempo scaduto.",
     },
-    told: Told {
+    event_text: EventWords {
         placed: "{0}: {1}.",
         moved: "{0}: da {1} a {2}.",
         exchanged: "{0} scambia {1} e {2}.",
@@ -202,13 +202,13 @@ pub const SHELL: Shell = Shell {
     shelf: SHELF,
     sharing: SHARING,
     recording: RECORDING,
-    offline: Offline {
+    offline: OfflineWords {
         ready: "Pronto anche offline",
         update: "È pronta una nuova versione di Trivium.",
         reload: "Ricarica",
         install: "Installa",
     },
-    wrong: Wrong {
+    wrong: ErrorWords {
         missing: "Questa partita non è su questo dispositivo.",
         broken: "Questa partita salvata è illeggibile.",
         in_file: "Partita {0} del file, dalla riga {1}",

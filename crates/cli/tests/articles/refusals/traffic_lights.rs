@@ -1,11 +1,11 @@
 //! Traffic Lights.
 
-use trivium_rules::games::traffic_lights::{Colour, Refusal::*, Stage as At};
+use trivium_rules::games::traffic_lights::{ChipColour, Refusal::*, Stage as At};
 
 /// Every refusal, with a value for each field.
 pub fn all() -> impl IntoIterator<Item = trivium_rules::games::traffic_lights::Refusal> {
     let stages = [At::Draft, At::Play, At::Refill, At::Draw, At::Over];
-    let colours = [Colour::Red, Colour::Yellow, Colour::Green];
+    let colours = [ChipColour::Red, ChipColour::Yellow, ChipColour::Green];
     [Green, NoStrip, SameSide, Barred, OnlyLines, MustLay, NoBag, NoAgreement, NoClaim]
         .into_iter()
         .chain(stages.map(Stage))

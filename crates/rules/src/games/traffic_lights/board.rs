@@ -3,7 +3,7 @@
 //! A cell is an index. On the main board it is `column × rows + row`, so that cells in order are coordinates in order; the
 //! strip's cells follow at 9, 10, 11. A set of cells is a mask with bit `1 << cell`.
 
-use crate::core::{Side, table};
+use crate::core::{BoardEdge, const_table};
 
 /// The strip's first cell, s1.
 pub const STRIP: u8 = 9;
@@ -13,7 +13,7 @@ pub const STRIP_MASK: u16 = 0b111 << STRIP;
 
 /// Which cells there are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Layout {
+pub enum CellLayout {
     /// 3×3.
     Three,
     /// Three columns of four.
@@ -24,7 +24,7 @@ pub enum Layout {
 
 /// Three cells in succession: the two ends and the middle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct CellLine {
     /// The cells along the line.
     pub cells: [u8; 3],
     /// The same cells as a mask.
@@ -39,32 +39,32 @@ const MOST_THROUGH: usize = 8;
 
 /// A table with its length.
 #[derive(Clone, Copy, Debug)]
-struct Lines<const N: usize> {
+struct LineList<const N: usize> {
     count: usize,
-    lines: [Line; N],
+    lines: [CellLine; N],
 }
 
 /// The lines of a board, and those through each cell.
 #[derive(Clone, Copy, Debug)]
-struct Table {
-    all: Lines<MOST_LINES>,
-    through: [Lines<MOST_THROUGH>; 12],
+struct LineTable {
+    all: LineList<MOST_LINES>,
+    through: [LineList<MOST_THROUGH>; 12],
 }
 
-impl Layout {
+impl CellLayout {
     /// Rows of the main board.
     pub const fn rows(self) -> u8 {
         match self {
-            Layout::Three | Layout::Slider => 3,
-            Layout::Four => 4,
+            CellLayout::Three | CellLayout::Slider => 3,
+            CellLayout::Four => 4,
         }
     }
 
     /// How many cells there are, the strip's included.
     pub const fn cells(self) -> u8 {
         match self {
-            Layout::Three => 9,
-            Layout::Four | Layout::Slider => 12,
+            CellLayout::Three => 9,
+            CellLayout::Four | CellLayout::Slider => 12,
         }
     }
 
@@ -74,61 +74,61 @@ impl Layout {
     }
 
     /// Where a cell lies: x from the left, y from the bottom, the main board's a1 at (0, 0).
-    pub const fn point(self, cell: u8, side: Side) -> (i8, i8) {
-        if matches!(self, Layout::Slider) && cell >= STRIP {
+    pub const fn point(self, cell: u8, side: BoardEdge) -> (i8, i8) {
+        if matches!(self, CellLayout::Slider) && cell >= STRIP {
             let along = (cell - STRIP) as i8;
             // Counter-clockwise, so that the same edge always touches the main board.
             return match side {
-                Side::South => (along, -1),
-                Side::East => (3, along),
-                Side::North => (2 - along, 3),
-                Side::West => (-1, 2 - along),
+                BoardEdge::South => (along, -1),
+                BoardEdge::East => (3, along),
+                BoardEdge::North => (2 - along, 3),
+                BoardEdge::West => (-1, 2 - along),
             };
         }
         ((cell / self.rows()) as i8, (cell % self.rows()) as i8)
     }
 
     /// All lines, with the strip at `side` where there is one.
-    pub fn lines(self, side: Side) -> &'static [Line] {
+    pub fn lines(self, side: BoardEdge) -> &'static [CellLine] {
         let table = self.table(side);
         &table.all.lines[..table.all.count]
     }
 
     /// The lines through a cell, with the strip at `side` where there is one.
-    pub fn lines_through(self, side: Side, cell: u8) -> &'static [Line] {
+    pub fn lines_through(self, side: BoardEdge, cell: u8) -> &'static [CellLine] {
         let through = &self.table(side).through[cell as usize];
         &through.lines[..through.count]
     }
 
-    fn table(self, side: Side) -> &'static Table {
+    fn table(self, side: BoardEdge) -> &'static LineTable {
         match self {
-            Layout::Three => &THREE,
-            Layout::Four => &FOUR,
-            Layout::Slider => &SLIDER[side as usize],
+            CellLayout::Three => &THREE,
+            CellLayout::Four => &FOUR,
+            CellLayout::Slider => &SLIDER[side as usize],
         }
     }
 }
 
-table! {
-    static THREE: Table = table(Layout::Three, Side::North);
+const_table! {
+    static THREE: LineTable = table(CellLayout::Three, BoardEdge::North);
 }
-table! {
-    static FOUR: Table = table(Layout::Four, Side::North);
+const_table! {
+    static FOUR: LineTable = table(CellLayout::Four, BoardEdge::North);
 }
-table! {
-    static SLIDER: [Table; 4] = [
-        table(Layout::Slider, Side::North),
-        table(Layout::Slider, Side::East),
-        table(Layout::Slider, Side::South),
-        table(Layout::Slider, Side::West),
+const_table! {
+    static SLIDER: [LineTable; 4] = [
+        table(CellLayout::Slider, BoardEdge::North),
+        table(CellLayout::Slider, BoardEdge::East),
+        table(CellLayout::Slider, BoardEdge::South),
+        table(CellLayout::Slider, BoardEdge::West),
     ];
 }
 
 /// Finds the lines from the cells' points: all triples in which the second point lies midway between its neighbours.
-const fn table(layout: Layout, side: Side) -> Table {
-    let none = Line { cells: [0; 3], mask: 0 };
-    let mut all = Lines { count: 0, lines: [none; MOST_LINES] };
-    let mut through = [Lines { count: 0, lines: [none; MOST_THROUGH] }; 12];
+const fn table(layout: CellLayout, side: BoardEdge) -> LineTable {
+    let none = CellLine { cells: [0; 3], mask: 0 };
+    let mut all = LineList { count: 0, lines: [none; MOST_LINES] };
+    let mut through = [LineList { count: 0, lines: [none; MOST_THROUGH] }; 12];
     let mut middle = 0;
     while middle < layout.cells() {
         let (x, y) = layout.point(middle, side);
@@ -140,7 +140,7 @@ const fn table(layout: Layout, side: Side) -> Table {
             let after = cell_at(layout, side, x + dx, y + dy);
             if let (Some(before), Some(after)) = (before, after) {
                 let cells = [before, middle, after];
-                let line = Line { cells, mask: 1 << before | 1 << middle | 1 << after };
+                let line = CellLine { cells, mask: 1 << before | 1 << middle | 1 << after };
                 all.lines[all.count] = line;
                 all.count += 1;
                 let mut i = 0;
@@ -155,10 +155,10 @@ const fn table(layout: Layout, side: Side) -> Table {
         }
         middle += 1;
     }
-    Table { all, through }
+    LineTable { all, through }
 }
 
-const fn cell_at(layout: Layout, side: Side, x: i8, y: i8) -> Option<u8> {
+const fn cell_at(layout: CellLayout, side: BoardEdge, x: i8, y: i8) -> Option<u8> {
     let mut cell = 0;
     while cell < layout.cells() {
         let (cx, cy) = layout.point(cell, side);
@@ -177,18 +177,18 @@ mod tests {
     #[test]
     fn counts_of_lines() {
         // 3 rows, 3 columns, 2 diagonals; 4 rows, 3 columns of two lines each, 4 diagonals.
-        assert_eq!(Layout::Three.lines(Side::North).len(), 8);
-        assert_eq!(Layout::Four.lines(Side::North).len(), 14);
+        assert_eq!(CellLayout::Three.lines(BoardEdge::North).len(), 8);
+        assert_eq!(CellLayout::Four.lines(BoardEdge::North).len(), 14);
         // The strip makes a 3×4 or 4×3 board of the square one, whichever side it lies at.
-        for side in Side::ALL {
-            assert_eq!(Layout::Slider.lines(side).len(), 14, "{side:?}");
+        for side in BoardEdge::ALL {
+            assert_eq!(CellLayout::Slider.lines(side).len(), 14, "{side:?}");
         }
     }
 
     #[test]
     fn lines_through_a_cell_are_those_that_hold_it() {
-        for layout in [Layout::Three, Layout::Four, Layout::Slider] {
-            for side in Side::ALL {
+        for layout in [CellLayout::Three, CellLayout::Four, CellLayout::Slider] {
+            for side in BoardEdge::ALL {
                 for cell in 0..layout.cells() {
                     let holding: Vec<_> = layout.lines(side).iter().filter(|l| l.cells.contains(&cell)).collect();
                     assert_eq!(layout.lines_through(side, cell).iter().collect::<Vec<_>>(), holding);
@@ -200,9 +200,9 @@ mod tests {
     #[test]
     fn the_strip_keeps_its_edge_at_the_board() {
         // rules/traffic-lights.md: s1 is next to a1 in the south, c1 in the east, c3 in the north, a3 in the west.
-        let s1 = |side| Layout::Slider.point(STRIP, side);
+        let s1 = |side| CellLayout::Slider.point(STRIP, side);
         assert_eq!(
-            [s1(Side::South), s1(Side::East), s1(Side::North), s1(Side::West)],
+            [s1(BoardEdge::South), s1(BoardEdge::East), s1(BoardEdge::North), s1(BoardEdge::West)],
             [(0, -1), (3, 0), (2, 3), (-1, 2)]
         );
     }

@@ -1,12 +1,12 @@
 //! What searches know of Traffic Lights: its truth without a bag, and what each position of 3×3 with a bag is worth; otherwise
 //! with a bag, to complete a line, and that the rounds after this one are all alike.
 
-use super::board::Layout;
-use super::odds;
-use super::rules::{Counting, TrafficLights};
+use super::board::CellLayout;
+use super::expectimax;
+use super::rules::{ScoringLines, TrafficLights};
 use super::state::{Move, Stage, State};
-use super::truth::Table;
-use crate::core::{Draws, Evaluate, Method, Odds, Ranked, Rules, Seat, Truth, two_shares};
+use super::tablebase::BoardTablebase;
+use crate::core::{Evaluate, ExpectimaxTable, RankedMove, Rules, SearchMethod, Seat, SeededRng, Tablebase, two_shares};
 
 /// Points of value for each point of a match that one seat has more, and how much more each counts at the end of it.
 const LEAD: i32 = 40;
@@ -30,17 +30,17 @@ impl TrafficLights {
 impl Evaluate for TrafficLights {
     const NODES: u64 = 100_000;
 
-    fn method(&self) -> Method {
-        if self.chips.is_some() { Method::MonteCarlo } else { Method::AlphaBeta }
+    fn method(&self) -> SearchMethod {
+        if self.chips.is_some() { SearchMethod::MonteCarlo } else { SearchMethod::AlphaBeta }
     }
 
     /// On 3×3 with a bag luck leaves little between random and perfect play: its levels are spread over all of that.
-    fn overlooked(&self) -> [u32; 7] {
+    fn blunder_rates(&self) -> [u32; 7] {
         match (self.chips, self.layout) {
-            (None, _) if self.counting == Counting::Green => [975, 655, 438, 220, 93, 34, 7],
+            (None, _) if self.counting == ScoringLines::Green => [975, 655, 438, 220, 93, 34, 7],
             (None, _) => [930, 700, 480, 280, 150, 62, 20],
-            (Some(_), Layout::Three) if self.counting == Counting::Green => [997, 636, 424, 251, 121, 43, 1],
-            (Some(_), Layout::Three) => [992, 684, 482, 312, 187, 79, 8],
+            (Some(_), CellLayout::Three) if self.counting == ScoringLines::Green => [997, 636, 424, 251, 121, 43, 1],
+            (Some(_), CellLayout::Three) => [992, 684, 482, 312, 187, 79, 8],
             (Some(_), _) => [900, 680, 450, 300, 170, 90, 20],
         }
     }
@@ -63,15 +63,15 @@ impl Evaluate for TrafficLights {
         self.chips.is_some() && state.round != root.round
     }
 
-    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let rank = |made| if state.stage == Stage::Play { 100 * self.earns(state, made).min(1) } else { 0 };
-        into.extend(legal.into_iter().map(|made| Ranked { rank: rank(made), made }));
+        into.extend(legal.into_iter().map(|made| RankedMove { rank: rank(made), made }));
     }
 
-    fn playout_move(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
-        let any = self.sample(state, draws, scratch);
+    fn playout_move(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
+        let any = self.sample(state, rng, scratch);
         if state.stage != Stage::Play {
             return any;
         }
@@ -85,11 +85,11 @@ impl Evaluate for TrafficLights {
             .unwrap_or(any)
     }
 
-    fn truth(&self) -> Option<Box<dyn Truth<Self>>> {
-        Table::new(self).map(|table| Box::new(table) as Box<dyn Truth<Self>>)
+    fn tablebase(&self) -> Option<Box<dyn Tablebase<Self>>> {
+        BoardTablebase::new(self).map(|table| Box::new(table) as Box<dyn Tablebase<Self>>)
     }
 
-    fn odds(&self) -> Option<Box<dyn Odds<Self>>> {
-        odds::Table::new(self).map(|table| Box::new(table) as Box<dyn Odds<Self>>)
+    fn expectimax_table(&self) -> Option<Box<dyn ExpectimaxTable<Self>>> {
+        expectimax::SharesTable::new(self).map(|table| Box::new(table) as Box<dyn ExpectimaxTable<Self>>)
     }
 }

@@ -2,19 +2,19 @@
 
 pub mod board;
 mod eval;
+mod expectimax;
 mod notation;
-mod odds;
 mod present;
 mod refusal;
 mod rules;
 mod state;
 mod swindle;
-mod truth;
+mod tablebase;
 
 pub use present::{Prompt, next_kind};
 pub use refusal::Refusal;
 pub use rules::TrafficLights;
-pub use state::{Colour, Move, Stage, State};
+pub use state::{ChipColour, Move, Stage, State};
 
 use crate::core::{Credit, GameInfo, OptionInfo, Sample, VariantInfo};
 

@@ -1,9 +1,9 @@
 //! Tokens and positions as text. rules/traffic-lights.md, Text.
 
-use super::board::{Layout, STRIP};
+use super::board::{CellLayout, STRIP};
 use super::rules::TrafficLights;
-use super::state::{Chips, Colour, Move, Stage, State, count};
-use crate::core::{Fault, Fields, Notation, Outcome, ParseError, Rules, Seat, Side, Turn};
+use super::state::{ChipColour, Chips, Move, Stage, State, count};
+use crate::core::{BoardEdge, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, Turn};
 use std::fmt::Write;
 
 const STAGES: [(&str, Stage); 5] = [
@@ -16,18 +16,18 @@ const STAGES: [(&str, Stage); 5] = [
 const SIDES: [&str; 4] = ["N", "E", "S", "W"];
 
 /// The letter of a side.
-pub(super) fn side_letter(side: Side) -> &'static str {
+pub(super) fn side_letter(side: BoardEdge) -> &'static str {
     SIDES[side as usize]
 }
 
-fn side_of(letter: &str) -> Option<Side> {
-    SIDES.iter().position(|l| *l == letter).map(|i| Side::ALL[i])
+fn side_of(letter: &str) -> Option<BoardEdge> {
+    SIDES.iter().position(|l| *l == letter).map(|i| BoardEdge::ALL[i])
 }
 
-impl Layout {
+impl CellLayout {
     /// The coordinate of a cell: `a1`, `s2`.
     pub fn name(self, cell: u8) -> String {
-        if self == Layout::Slider && cell >= STRIP {
+        if self == CellLayout::Slider && cell >= STRIP {
             return format!("s{}", cell - STRIP + 1);
         }
         let (column, row) = (cell / self.rows(), cell % self.rows());
@@ -38,7 +38,7 @@ impl Layout {
     pub fn cell(self, name: &str) -> Option<u8> {
         let &[column, row] = name.as_bytes() else { return None };
         let row = row.checked_sub(b'1')?;
-        if self == Layout::Slider && column == b's' {
+        if self == CellLayout::Slider && column == b's' {
             return (row < 3).then(|| STRIP + row);
         }
         let column = column.checked_sub(b'a')?;
@@ -47,7 +47,7 @@ impl Layout {
 }
 
 fn push_chips(out: &mut String, chips: &Chips) {
-    for colour in Colour::ALL {
+    for colour in ChipColour::ALL {
         out.extend(std::iter::repeat_n(colour.letter(), chips[colour as usize].into()));
     }
 }
@@ -55,9 +55,9 @@ fn push_chips(out: &mut String, chips: &Chips) {
 /// Chips written as letters in their order; `None` when they are not.
 fn read_chips(text: &str) -> Option<Chips> {
     let mut chips = [0u8; 3];
-    let mut last = Colour::Red;
+    let mut last = ChipColour::Red;
     for letter in text.chars() {
-        let colour = Colour::of_letter(letter).filter(|c| *c >= last)?;
+        let colour = ChipColour::of_letter(letter).filter(|c| *c >= last)?;
         chips[colour as usize] = chips[colour as usize].checked_add(1)?;
         last = colour;
     }
@@ -104,14 +104,14 @@ impl Notation for TrafficLights {
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
         let colour = |rest: &str| {
             let mut letters = rest.chars();
-            let colour = letters.next().and_then(Colour::of_letter).filter(|_| letters.next().is_none());
-            colour.ok_or(ParseError::new(1, Fault::NotAToken))
+            let colour = letters.next().and_then(ChipColour::of_letter).filter(|_| letters.next().is_none());
+            colour.ok_or(ParseError::new(1, ParseFault::NotAToken))
         };
         if token == "pass" {
             return Ok(Move::Pass);
         }
         if let Some(side) = token.strip_prefix("slide-") {
-            return side_of(side).map(Move::Slide).ok_or(ParseError::new(6, Fault::NotAToken));
+            return side_of(side).map(Move::Slide).ok_or(ParseError::new(6, ParseFault::NotAToken));
         }
         if let Some(rest) = token.strip_prefix('*') {
             return colour(rest).map(Move::Draw);
@@ -121,20 +121,20 @@ impl Notation for TrafficLights {
         }
         self.layout.cell(token).map(Move::Lay).ok_or_else(|| {
             let like_a_cell = token.len() == 2 && token.as_bytes()[0].is_ascii_lowercase();
-            ParseError::new(0, if like_a_cell { Fault::NotASite } else { Fault::NotAToken })
+            ParseError::new(0, if like_a_cell { ParseFault::NotASite } else { ParseFault::NotAToken })
         })
     }
 
     fn alphabet(&self, _state: &State, into: &mut Vec<Move>) {
         into.extend((0..self.layout.cells()).map(Move::Lay));
-        into.extend(Side::ALL.map(Move::Slide));
-        into.extend(Colour::ALL.map(Move::Draw));
-        into.extend(Colour::ALL.map(Move::Pick));
+        into.extend(BoardEdge::ALL.map(Move::Slide));
+        into.extend(ChipColour::ALL.map(Move::Draw));
+        into.extend(ChipColour::ALL.map(Move::Pick));
         into.push(Move::Pass);
     }
 
     fn write_position(&self, state: &State, out: &mut String) {
-        let letter = |cell| state.colour(cell).map_or('.', Colour::letter);
+        let letter = |cell| state.colour(cell).map_or('.', ChipColour::letter);
         let over = state.stage == Stage::Over;
         out.push_str("board=");
         for (i, row) in self.rows().enumerate() {
@@ -143,7 +143,7 @@ impl Notation for TrafficLights {
             }
             out.extend(row.map(letter));
         }
-        let strip = self.layout == Layout::Slider;
+        let strip = self.layout == CellLayout::Slider;
         out.push_str(" strip=");
         if strip {
             out.extend((STRIP..STRIP + 3).map(letter));
@@ -194,7 +194,7 @@ impl Notation for TrafficLights {
             Stage::Over => turn.contradiction(),
             _ => stage.contradiction(),
         })?;
-        if state.slid && (self.layout != Layout::Slider || state.stage != Stage::Play) {
+        if state.slid && (self.layout != CellLayout::Slider || state.stage != Stage::Play) {
             return Err(barred.contradiction());
         }
         Ok(state)
@@ -205,7 +205,7 @@ impl TrafficLights {
     /// Reads the chips on the board and in the strip, and the side at which that lies.
     fn read_cells(&self, fields: &mut Fields, state: &mut State) -> Result<(), ParseError> {
         let board = fields.next("board")?;
-        let mut lay = |cell: u8, letter: char| match Colour::of_letter(letter) {
+        let mut lay = |cell: u8, letter: char| match ChipColour::of_letter(letter) {
             Some(colour) => {
                 state.cells[colour as usize] |= 1 << cell;
                 true
@@ -223,7 +223,7 @@ impl TrafficLights {
         if rows.next().is_some() {
             return Err(board.bad(0));
         }
-        let has_strip = self.layout == Layout::Slider;
+        let has_strip = self.layout == CellLayout::Slider;
         let strip = fields.next("strip")?;
         let fits = match has_strip {
             true => strip.value.chars().count() == 3 && (STRIP..).zip(strip.value.chars()).all(|(c, l)| lay(c, l)),

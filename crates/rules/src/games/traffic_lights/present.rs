@@ -1,12 +1,12 @@
 //! The picture of a position, how hands decide, what happens. Sites are cells.
 
-use super::board::Layout;
+use super::board::CellLayout;
 use super::rules::TrafficLights;
-use super::state::{Chips, Colour, Move, Stage, State};
-use super::{Refusal, board::Line};
+use super::state::{ChipColour, Chips, Move, Stage, State};
+use super::{Refusal, board::CellLine};
 use crate::core::{
-    Command, Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rounds, Rules, Scene, Seat, Site,
-    Tray, TrayRole, Turn, Verdict,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rounds, Rules,
+    Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -30,38 +30,38 @@ pub enum Prompt {
     Draw,
 }
 
-impl From<Colour> for Kind {
-    fn from(colour: Colour) -> Kind {
+impl From<ChipColour> for PieceKind {
+    fn from(colour: ChipColour) -> PieceKind {
         match colour {
-            Colour::Red => Kind::Red,
-            Colour::Yellow => Kind::Yellow,
-            Colour::Green => Kind::Green,
+            ChipColour::Red => PieceKind::Red,
+            ChipColour::Yellow => PieceKind::Yellow,
+            ChipColour::Green => PieceKind::Green,
         }
     }
 }
 
 /// What the next chip on a cell would be, by what lies there; `None` where a chip stays (rules/traffic-lights.md, Turn).
-pub fn next_kind(laid: Option<Kind>) -> Option<Kind> {
+pub fn next_kind(laid: Option<PieceKind>) -> Option<PieceKind> {
     match laid {
-        Some(kind) => Colour::after(Some(colour_of(kind)?)).map(Kind::from),
-        None => Colour::after(None).map(Kind::from),
+        Some(kind) => ChipColour::after(Some(colour_of(kind)?)).map(PieceKind::from),
+        None => ChipColour::after(None).map(PieceKind::from),
     }
 }
 
-fn colour_of(kind: Kind) -> Option<Colour> {
-    Colour::ALL.into_iter().find(|c| Kind::from(*c) == kind)
+fn colour_of(kind: PieceKind) -> Option<ChipColour> {
+    ChipColour::ALL.into_iter().find(|c| PieceKind::from(*c) == kind)
 }
 
 fn site(cell: u8) -> Site {
     Site(cell.into())
 }
 
-fn sites(line: &Line) -> Vec<Site> {
+fn sites(line: &CellLine) -> Vec<Site> {
     line.cells.map(site).to_vec()
 }
 
-fn stacks(chips: &Chips) -> Vec<(Kind, u16)> {
-    Colour::ALL.map(|c| (c.into(), chips[c as usize].into())).to_vec()
+fn stacks(chips: &Chips) -> Vec<(PieceKind, u16)> {
+    ChipColour::ALL.map(|c| (c.into(), chips[c as usize].into())).to_vec()
 }
 
 impl TrafficLights {
@@ -71,7 +71,7 @@ impl TrafficLights {
     }
 
     /// The lines that count when the turn is done, with what each is worth.
-    fn lines_after(&self, before: &State, made: Move) -> Vec<(&'static Line, u32)> {
+    fn lines_after(&self, before: &State, made: Move) -> Vec<(&'static CellLine, u32)> {
         let board = self.board_after(before, made);
         let lines = self.layout.lines(board.side).iter().map(|line| (line, self.worth(&board, line)));
         lines.filter(|(_, worth)| *worth > 0).collect()
@@ -101,7 +101,7 @@ impl Present for TrafficLights {
             Stage::Refill => Prompt::Refill,
             Stage::Draw => Prompt::Draw,
             Stage::Play => {
-                let slides = self.layout == Layout::Slider && !state.slid;
+                let slides = self.layout == CellLayout::Slider && !state.slid;
                 match (self.can_lay(state, state.seat), slides) {
                     (true, false) => Prompt::Lay,
                     (true, true) => Prompt::LayOrSlide,
@@ -134,7 +134,7 @@ impl Present for TrafficLights {
         Scene {
             pieces: self.pieces(state),
             trays,
-            side: (self.layout == Layout::Slider).then_some(state.side),
+            side: (self.layout == CellLayout::Slider).then_some(state.side),
             rounds: Some(rounds),
             out: Vec::new(),
             groups: Vec::new(),
@@ -162,9 +162,9 @@ impl Present for TrafficLights {
         let mut events = vec![match made {
             Move::Lay(cell) => Event::Placed {
                 sites: vec![site(cell)],
-                kind: before.next_colour(cell).map_or(Kind::Green, Kind::from),
+                kind: before.next_colour(cell).map_or(PieceKind::Green, PieceKind::from),
                 seat,
-                replaced: before.colour(cell).map(Kind::from),
+                replaced: before.colour(cell).map(PieceKind::from),
             },
             Move::Slide(to) => Event::Slid { from: before.side, to, seat },
             Move::Draw(colour) => Event::Drawn { kind: colour.into() },
@@ -198,22 +198,22 @@ impl Present for TrafficLights {
         events
     }
 
-    fn feat(&self, before: &State, made: Move, after: &State) -> Option<Feat> {
+    fn move_effect(&self, before: &State, made: Move, after: &State) -> Option<MoveEffect> {
         let lines = match made {
             Move::Lay(_) | Move::Slide(_) => self.lines_after(before, made),
             Move::Draw(_) | Move::Pick(_) | Move::Pass => Vec::new(),
         };
         if let Some((line, _)) = lines.iter().max_by_key(|(_, worth)| *worth) {
             let board = self.board_after(before, made);
-            let kinds = line.cells.map(|cell| board.colour(cell).map_or(Kind::Green, Kind::from));
+            let kinds = line.cells.map(|cell| board.colour(cell).map_or(PieceKind::Green, PieceKind::from));
             let points = if self.rounds.is_some() { lines.iter().map(|(_, worth)| worth).sum() } else { 0 };
-            return Some(Feat { deed: Deed::Line(kinds, points), rule: "lines" });
+            return Some(MoveEffect { effect: EffectKind::Line(kinds, points), rule: "lines" });
         }
         let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
-        won.then_some(Feat { deed: Deed::Count, rule: "rounds" })
+        won.then_some(MoveEffect { effect: EffectKind::Count, rule: "rounds" })
     }
 
-    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+    fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         let made = match *picks.last()? {
             Pick::Site(Site(cell)) => Move::Lay(u8::try_from(cell).ok().filter(|c| *c < self.layout.cells())?),
             Pick::Command(Command::Slide(side)) => Move::Slide(side),
@@ -234,7 +234,7 @@ impl Present for TrafficLights {
         // With a chip of another colour in hand, the cell asks for a different one.
         if let (Move::Lay(cell), [Pick::Tray(TrayRole::Hand, kind), _]) = (made, picks) {
             match state.next_colour(cell) {
-                Some(colour) if Kind::from(colour) != *kind => return Some(Refusal::Asks(colour)),
+                Some(colour) if PieceKind::from(colour) != *kind => return Some(Refusal::Asks(colour)),
                 _ => {}
             }
         }

@@ -1,6 +1,6 @@
 //! Why a choice is not legal.
 
-use super::{Colour, Stage};
+use super::{ChipColour, Stage};
 
 /// Why a decision or table action is not possible (rules/traffic-lights.md).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -8,9 +8,9 @@ pub enum Refusal {
     /// A green chip stays.
     Green,
     /// The hand has no chip of the colour that the cell asks for.
-    NotHeld(Colour),
+    NotHeld(ChipColour),
     /// The cell asks for a chip of this colour, not for the one in hand.
-    Asks(Colour),
+    Asks(ChipColour),
     /// This variant has no strip.
     NoStrip,
     /// The strip lies there already.
@@ -24,9 +24,9 @@ pub enum Refusal {
     /// This variant has no bag: no drawing, taking or passing.
     NoBag,
     /// The supply has no chip of that colour.
-    NotInSupply(Colour),
+    NotInSupply(ChipColour),
     /// The bag has no chip of that colour.
-    NotInBag(Colour),
+    NotInBag(ChipColour),
     /// Something else is to be decided now.
     Stage(Stage),
     /// Such a game cannot be drawn by agreement.

@@ -1,13 +1,13 @@
 //! State and play. rules/traffic-lights.md, Turn to Bag.
 
 use super::Refusal;
-use super::board::{Layout, STRIP_MASK};
-use super::state::{Chips, Colour, Move, Stage, State, count};
-use crate::core::{Draws, Outcome, Referee, Rules, Seat, Side, TableAction, Turn};
+use super::board::{CellLayout, STRIP_MASK};
+use super::state::{ChipColour, Chips, Move, Stage, State, count};
+use crate::core::{BoardEdge, Outcome, Referee, Rules, Seat, SeededRng, TableAction, Turn};
 
 /// Which lines count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Counting {
+pub(super) enum ScoringLines {
     Green,
     Single,
     All,
@@ -17,8 +17,8 @@ pub(super) enum Counting {
 #[derive(Clone, Debug)]
 pub struct TrafficLights {
     /// The board.
-    pub layout: Layout,
-    pub(super) counting: Counting,
+    pub layout: CellLayout,
+    pub(super) counting: ScoringLines,
     /// Rounds to play; `None` in single games.
     pub rounds: Option<u32>,
     /// Chips of each colour in the bag; `None` without one.
@@ -37,12 +37,12 @@ impl TrafficLights {
     pub fn new(variant: &str, options: &[(&str, u32)]) -> Option<TrafficLights> {
         let value = |key| options.iter().find(|o| o.0 == key).map(|o| o.1);
         let (layout, counting) = match variant.trim_end_matches("+bag") {
-            "learn" => (Layout::Three, Counting::Green),
-            "simple" => (Layout::Three, Counting::All),
-            "four" => (Layout::Four, Counting::All),
-            "slider" => (Layout::Slider, Counting::All),
-            "classic3" => (Layout::Three, Counting::Single),
-            "classic4" => (Layout::Four, Counting::Single),
+            "learn" => (CellLayout::Three, ScoringLines::Green),
+            "simple" => (CellLayout::Three, ScoringLines::All),
+            "four" => (CellLayout::Four, ScoringLines::All),
+            "slider" => (CellLayout::Slider, ScoringLines::All),
+            "classic3" => (CellLayout::Three, ScoringLines::Single),
+            "classic4" => (CellLayout::Four, ScoringLines::Single),
             _ => return None,
         };
         let chips = value("chips").map(|n| n as u8);
@@ -55,13 +55,13 @@ impl TrafficLights {
     }
 
     /// The points of a line as it lies; 0 when it does not count.
-    pub fn worth(&self, state: &State, line: &super::board::Line) -> u32 {
+    pub fn worth(&self, state: &State, line: &super::board::CellLine) -> u32 {
         let [red, yellow, green] = state.cells;
         let mask = line.mask;
         if green & mask == mask {
             return GGG;
         }
-        if self.counting == Counting::Green {
+        if self.counting == ScoringLines::Green {
             return 0;
         }
         if red & mask == mask {
@@ -70,7 +70,7 @@ impl TrafficLights {
         if yellow & mask == mask {
             return YYY;
         }
-        if self.counting == Counting::All {
+        if self.counting == ScoringLines::All {
             let [a, m, b] = line.cells.map(|c| 1 << c);
             if yellow & m != 0 && ((red & a != 0 && green & b != 0) || (green & a != 0 && red & b != 0)) {
                 return RYG;
@@ -94,7 +94,7 @@ impl TrafficLights {
     pub fn can_lay(&self, state: &State, seat: Seat) -> bool {
         let full = self.layout.mask();
         if self.chips.is_none() {
-            return state.cells[Colour::Green as usize] != full;
+            return state.cells[ChipColour::Green as usize] != full;
         }
         let [red, yellow, _] = state.cells;
         let hand = &state.hands[seat.index()];
@@ -102,7 +102,7 @@ impl TrafficLights {
     }
 
     /// The points that sliding to `side` would earn.
-    fn slide_earns(&self, state: &State, side: Side) -> u32 {
+    fn slide_earns(&self, state: &State, side: BoardEdge) -> u32 {
         let mut after = state.clone();
         after.side = side;
         self.completed_by_strip(&after)
@@ -110,7 +110,7 @@ impl TrafficLights {
 
     /// Whether the strip may be slid as far as R4 goes.
     fn may_slide(&self, state: &State) -> bool {
-        self.layout == Layout::Slider && !state.slid
+        self.layout == CellLayout::Slider && !state.slid
     }
 
     /// Whether nobody can lay, so that only a slide that completes a line goes on (R3).
@@ -119,7 +119,7 @@ impl TrafficLights {
     }
 
     /// Whether sliding to `side` is allowed in the stage of play.
-    fn slide_allowed(&self, state: &State, side: Side) -> bool {
+    fn slide_allowed(&self, state: &State, side: BoardEdge) -> bool {
         self.may_slide(state) && side != state.side && (!self.stuck(state) || self.slide_earns(state, side) > 0)
     }
 
@@ -127,7 +127,7 @@ impl TrafficLights {
     fn begin_round(&self, state: &mut State) {
         let starter = self.starter(state.round);
         state.cells = [0; 3];
-        state.side = Side::North;
+        state.side = BoardEdge::North;
         state.slid = false;
         (state.stage, state.seat) = (Stage::Play, starter);
         if let Some(chips) = self.chips {
@@ -168,7 +168,7 @@ impl TrafficLights {
         state.seat = seat;
         state.stage = Stage::Play;
         if self.chips.is_some() && self.stuck(state) {
-            let goes_on = Side::ALL.into_iter().any(|side| self.slide_allowed(state, side));
+            let goes_on = BoardEdge::ALL.into_iter().any(|side| self.slide_allowed(state, side));
             if !goes_on {
                 self.end_round(state, None);
             }
@@ -204,14 +204,14 @@ impl TrafficLights {
         if self.chips.is_some() {
             let held = &mut state.hands[state.seat.index()][colour as usize];
             *held = held.saturating_sub(1);
-            if colour != Colour::Red {
+            if colour != ChipColour::Red {
                 state.bag[colour as usize - 1] += 1;
             }
         }
         self.finish_turn(state, self.completed_at(state, cell), true);
     }
 
-    fn draw(&self, state: &mut State, colour: Colour) {
+    fn draw(&self, state: &mut State, colour: ChipColour) {
         let left = &mut state.bag[colour as usize];
         *left = left.saturating_sub(1);
         state.supply[colour as usize] += 1;
@@ -222,7 +222,7 @@ impl TrafficLights {
         }
     }
 
-    fn pick(&self, state: &mut State, colour: Colour) {
+    fn pick(&self, state: &mut State, colour: ChipColour) {
         let left = &mut state.supply[colour as usize];
         *left = left.saturating_sub(1);
         state.hands[state.seat.index()][colour as usize] += 1;
@@ -255,7 +255,7 @@ impl Rules for TrafficLights {
     fn start(&self) -> State {
         let mut state = State {
             cells: [0; 3],
-            side: Side::North,
+            side: BoardEdge::North,
             slid: false,
             stage: Stage::Play,
             seat: Seat::ONE,
@@ -280,7 +280,7 @@ impl Rules for TrafficLights {
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Move>) {
-        let present = |chips: Chips| Colour::ALL.into_iter().filter(move |c| chips[*c as usize] > 0);
+        let present = |chips: Chips| ChipColour::ALL.into_iter().filter(move |c| chips[*c as usize] > 0);
         match state.stage {
             Stage::Over => {}
             Stage::Draw => into.extend(present(state.bag).map(Move::Draw)),
@@ -299,7 +299,7 @@ impl Rules for TrafficLights {
                     open &= open - 1;
                 }
                 if self.may_slide(state) {
-                    let allowed = Side::ALL.into_iter().filter(|side| self.slide_allowed(state, *side));
+                    let allowed = BoardEdge::ALL.into_iter().filter(|side| self.slide_allowed(state, *side));
                     into.extend(allowed.map(Move::Slide));
                 }
                 if !can_lay && !self.stuck(state) {
@@ -309,18 +309,18 @@ impl Rules for TrafficLights {
         }
     }
 
-    fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
-        if self.chips.is_none() && self.layout != Layout::Slider {
+    fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
+        if self.chips.is_none() && self.layout != CellLayout::Slider {
             // Every cell without a green chip: no list is needed.
-            let mut open = self.layout.mask() & !state.cells[Colour::Green as usize];
-            for _ in 0..draws.below(open.count_ones()) {
+            let mut open = self.layout.mask() & !state.cells[ChipColour::Green as usize];
+            for _ in 0..rng.below(open.count_ones()) {
                 open &= open - 1;
             }
             return Move::Lay(open.trailing_zeros() as u8);
         }
         scratch.clear();
         self.legal(state, scratch);
-        scratch[draws.below(scratch.len() as u32) as usize]
+        scratch[rng.below(scratch.len() as u32) as usize]
     }
 
     fn play(&self, state: &mut State, made: Move) {
@@ -358,7 +358,7 @@ impl Referee for TrafficLights {
         if self.chips.is_none() && matches!(made, Move::Draw(_) | Move::Pick(_) | Move::Pass) {
             return Err(Refusal::NoBag);
         }
-        if matches!(made, Move::Slide(_)) && self.layout != Layout::Slider {
+        if matches!(made, Move::Slide(_)) && self.layout != CellLayout::Slider {
             return Err(Refusal::NoStrip);
         }
         if !stage {

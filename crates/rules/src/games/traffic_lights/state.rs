@@ -1,10 +1,10 @@
 //! What is decided and what a position is. rules/traffic-lights.md, Turn and Bag.
 
-use crate::core::{Outcome, Seat, Side};
+use crate::core::{BoardEdge, Outcome, Seat};
 
 /// A chip's colour, in the order in which chips replace each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colour {
+pub enum ChipColour {
     /// On an empty cell.
     Red,
     /// On a red chip.
@@ -13,32 +13,32 @@ pub enum Colour {
     Green,
 }
 
-impl Colour {
+impl ChipColour {
     /// All, in their order.
-    pub const ALL: [Colour; 3] = [Colour::Red, Colour::Yellow, Colour::Green];
+    pub const ALL: [ChipColour; 3] = [ChipColour::Red, ChipColour::Yellow, ChipColour::Green];
 
     /// The letter in tokens and positions.
     pub const fn letter(self) -> char {
         match self {
-            Colour::Red => 'R',
-            Colour::Yellow => 'Y',
-            Colour::Green => 'G',
+            ChipColour::Red => 'R',
+            ChipColour::Yellow => 'Y',
+            ChipColour::Green => 'G',
         }
     }
 
     /// The colour of the next chip where one of this colour lies, or none; `None` where a green one stays.
-    pub const fn after(laid: Option<Colour>) -> Option<Colour> {
+    pub const fn after(laid: Option<ChipColour>) -> Option<ChipColour> {
         match laid {
-            None => Some(Colour::Red),
-            Some(Colour::Red) => Some(Colour::Yellow),
-            Some(Colour::Yellow) => Some(Colour::Green),
-            Some(Colour::Green) => None,
+            None => Some(ChipColour::Red),
+            Some(ChipColour::Red) => Some(ChipColour::Yellow),
+            Some(ChipColour::Yellow) => Some(ChipColour::Green),
+            Some(ChipColour::Green) => None,
         }
     }
 
     /// The colour of that letter.
-    pub fn of_letter(letter: char) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|c| c.letter() == letter)
+    pub fn of_letter(letter: char) -> Option<ChipColour> {
+        ChipColour::ALL.into_iter().find(|c| c.letter() == letter)
     }
 }
 
@@ -48,11 +48,11 @@ pub enum Move {
     /// Put the chip that the cell asks for.
     Lay(u8),
     /// Slide the strip to that side.
-    Slide(Side),
+    Slide(BoardEdge),
     /// Chance draws a chip of that colour from the bag.
-    Draw(Colour),
+    Draw(ChipColour),
     /// Take a chip of that colour from the middle.
-    Pick(Colour),
+    Pick(ChipColour),
     /// Lay nothing.
     Pass,
 }
@@ -81,7 +81,7 @@ pub struct State {
     /// For each colour the cells where it lies on top.
     pub cells: [u16; 3],
     /// Where the strip lies; north without one.
-    pub side: Side,
+    pub side: BoardEdge,
     /// Whether the last turn of this round that was not a pass was a slide (R4).
     pub slid: bool,
     /// What is to be decided.
@@ -106,20 +106,20 @@ pub struct State {
 
 impl State {
     /// The colour on top of a cell.
-    pub fn colour(&self, cell: u8) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|c| self.cells[*c as usize] >> cell & 1 != 0)
+    pub fn colour(&self, cell: u8) -> Option<ChipColour> {
+        ChipColour::ALL.into_iter().find(|c| self.cells[*c as usize] >> cell & 1 != 0)
     }
 
     /// The colour that the next chip on a cell has; `None` on a green one.
-    pub fn next_colour(&self, cell: u8) -> Option<Colour> {
-        Colour::after(self.colour(cell))
+    pub fn next_colour(&self, cell: u8) -> Option<ChipColour> {
+        ChipColour::after(self.colour(cell))
     }
 
     /// Lays the chip that a cell asks for in place of the one there, and does nothing else. Its colour; `None` on a green one.
-    pub(super) fn put(&mut self, cell: u8) -> Option<Colour> {
+    pub(super) fn put(&mut self, cell: u8) -> Option<ChipColour> {
         let colour = self.next_colour(cell)?;
         let bit = 1 << cell;
-        if colour != Colour::Red {
+        if colour != ChipColour::Red {
             self.cells[colour as usize - 1] &= !bit;
         }
         self.cells[colour as usize] |= bit;

@@ -4,11 +4,11 @@
 //! his chips, then at the replies, more at those that look worse for him, and takes what looks better more often. Whoever is lost plays the best answer to that,
 //! to the end of the game. A win that is near somebody does not miss.
 //!
-//! Boards are those of the table of the truth (see [`super::truth`]); those that are turns or mirrorings of each other share their chance.
+//! Boards are those of the table of the truth (see [`super::tablebase`]); those that are turns or mirrorings of each other share their chance.
 
-use super::board::Layout;
-use super::truth::{ROW, TOUCHED, Table, ended, exact};
-use crate::core::{Mixer, Side};
+use super::board::CellLayout;
+use super::tablebase::{BoardTablebase, ROW, TOUCHED, ended, exact};
+use crate::core::{BoardEdge, MixHasher};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
@@ -40,7 +40,7 @@ pub(super) struct Swindle {
     /// How many blocks of the table's order are done.
     done: usize,
     /// For boards on which the other seat is to act and wins: how likely it does not.
-    chances: HashMap<u32, f32, BuildHasherDefault<Mixer>>,
+    chances: HashMap<u32, f32, BuildHasherDefault<MixHasher>>,
     /// For each turn and mirroring where each digit goes.
     images: Vec<Vec<u32>>,
     /// How much a reply is looked at by its looks.
@@ -49,7 +49,7 @@ pub(super) struct Swindle {
 
 impl Swindle {
     /// Nothing as yet.
-    pub(super) fn new(table: &Table, layout: Layout) -> Swindle {
+    pub(super) fn new(table: &BoardTablebase, layout: CellLayout) -> Swindle {
         Swindle {
             looks: Vec::new(),
             done: 0,
@@ -66,7 +66,7 @@ impl Swindle {
 
     /// How likely the other seat goes wrong on each of these boards, on which it is to act; `None` while that takes more than the time in which so many
     /// thousands of states of the table are made.
-    pub(super) fn chances(&mut self, table: &Table, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
+    pub(super) fn chances(&mut self, table: &BoardTablebase, boards: &[usize], thousands: usize) -> Option<Vec<f32>> {
         if !self.look(table, thousands) {
             return None;
         }
@@ -76,7 +76,7 @@ impl Swindle {
     }
 
     /// Finds out some more of what boards look like. True when all is known.
-    fn look(&mut self, table: &Table, thousands: usize) -> bool {
+    fn look(&mut self, table: &BoardTablebase, thousands: usize) -> bool {
         let size = table.entries.len();
         if self.looks.len() < size {
             // Memory is touched little by little: all of it at once would take longer than a step may.
@@ -93,7 +93,7 @@ impl Swindle {
     }
 
     /// The looks of a block's boards.
-    fn sweep(&mut self, table: &Table, block: usize) {
+    fn sweep(&mut self, table: &BoardTablebase, block: usize) {
         let (mut sums, mut chips) = ([0; ROW], 0);
         for at in (0..table.cells.len()).filter(|at| block >> (2 * at) & 3 < 3) {
             let next = (block + (1 << (2 * at))) * ROW;
@@ -136,7 +136,7 @@ impl Swindle {
     }
 
     /// How likely the other seat, which is to act, does not win; `None` when no more boards may be looked at.
-    fn theirs(&mut self, table: &Table, board: usize, left: &mut usize) -> Option<f32> {
+    fn theirs(&mut self, table: &BoardTablebase, board: usize, left: &mut usize) -> Option<f32> {
         let now = exact(table.entries[board]);
         if now.value < 0 {
             return Some(1.0);
@@ -174,7 +174,7 @@ impl Swindle {
     }
 
     /// How likely the seat that is to act, and looks for swindles, wins.
-    fn ours(&mut self, table: &Table, board: usize, left: &mut usize) -> Option<f32> {
+    fn ours(&mut self, table: &BoardTablebase, board: usize, left: &mut usize) -> Option<f32> {
         if exact(table.entries[board]).value > 0 {
             return Some(1.0);
         }
@@ -187,12 +187,12 @@ impl Swindle {
 }
 
 /// For each turn and mirroring of a board, and for each of its digits, which digit it becomes.
-fn images(layout: Layout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
+fn images(layout: CellLayout, digit: &[u32; 12]) -> Vec<Vec<u32>> {
     let (columns, rows) = (3, layout.rows() as usize);
     let image = |turn: usize| {
         let mut to = vec![0; columns * rows];
         for cell in 0..layout.cells() {
-            let (x, y) = layout.point(cell, Side::North);
+            let (x, y) = layout.point(cell, BoardEdge::North);
             let (x, y) = (x as usize, y as usize);
             let x = if turn & 1 != 0 { columns - 1 - x } else { x };
             let y = if turn & 2 != 0 { rows - 1 - y } else { y };
@@ -210,19 +210,24 @@ mod tests {
     use super::super::rules::TrafficLights;
     use super::super::state::{Move, State};
     use super::*;
-    use crate::core::{Draws, Rules, Truth, Turn};
+    use crate::core::{Rules, SeededRng, Tablebase, Turn};
 
     fn rules(variant: &str) -> TrafficLights {
         TrafficLights::new(variant, &[]).expect("a variant")
     }
 
-    fn table(rules: &TrafficLights) -> Table {
-        let mut table = Table::new(rules).expect("there is no bag");
+    fn table(rules: &TrafficLights) -> BoardTablebase {
+        let mut table = BoardTablebase::new(rules).expect("there is no bag");
         while !table.advance(1000) {}
         table
     }
 
-    fn swindles(table: &mut Table, rules: &TrafficLights, state: &State, thousands: usize) -> Vec<(Move, f32)> {
+    fn swindles(
+        table: &mut BoardTablebase,
+        rules: &TrafficLights,
+        state: &State,
+        thousands: usize,
+    ) -> Vec<(Move, f32)> {
         loop {
             if let Some(chances) = table.swindles(rules, state, thousands) {
                 return chances;
@@ -246,13 +251,13 @@ mod tests {
     }
 
     /// Positions of random games from that turn on that are lost for the seat to act, but not soon.
-    fn lost(rules: &TrafficLights, table: &Table, turns: u32) -> Vec<State> {
-        let (mut draws, mut found) = (Draws::new(5), Vec::new());
+    fn lost(rules: &TrafficLights, table: &BoardTablebase, turns: u32) -> Vec<State> {
+        let (mut rng, mut found) = (SeededRng::new(5), Vec::new());
         for _ in 0..2000 {
             let mut state = rules.start();
             for turn in 1.. {
                 let mut all = next(rules, &state);
-                state = all.swap_remove(draws.below(all.len() as u32) as usize).1;
+                state = all.swap_remove(rng.below(all.len() as u32) as usize).1;
                 if over(rules, &state) {
                     break;
                 }
@@ -270,7 +275,7 @@ mod tests {
     /// The model that the head of this file tells of, by the rules alone.
     struct Model<'a> {
         rules: &'a TrafficLights,
-        table: &'a Table,
+        table: &'a BoardTablebase,
         looks: HashMap<State, f64>,
         strays: HashMap<State, f64>,
     }

@@ -1,11 +1,11 @@
 //! Finding a bit by its index without walking from bit to bit: a random move is drawn straight from the masks.
 
-use crate::core::table;
+use crate::core::const_table;
 
 /// 1 in each byte.
 const ONES: u64 = u64::MAX / 255;
 
-table! {
+const_table! {
     /// The bit at index `n` of a byte, counted from 0 in order; 0 where there are not so many.
     static NTH_OF_BYTE: [[u8; 8]; 256] = {
         let mut table = [[0; 8]; 256];
@@ -27,19 +27,19 @@ table! {
 
 /// A mask with its bits counted.
 #[derive(Clone, Copy)]
-pub struct Counted {
+pub struct CountedMask {
     mask: u64,
     /// For each byte how many bits it and all lower ones hold.
     sums: u64,
 }
 
-impl Counted {
+impl CountedMask {
     /// Counts.
-    pub fn new(mask: u64) -> Counted {
+    pub fn new(mask: u64) -> CountedMask {
         let pairs = mask - ((mask >> 1) & (ONES * 0x55));
         let fours = (pairs & (ONES * 0x33)) + ((pairs >> 2) & (ONES * 0x33));
         let bytes = (fours + (fours >> 4)) & (ONES * 0x0f);
-        Counted { mask, sums: bytes.wrapping_mul(ONES) }
+        CountedMask { mask, sums: bytes.wrapping_mul(ONES) }
     }
 
     /// How many bits there are.
@@ -61,16 +61,16 @@ impl Counted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Draws;
+    use crate::core::SeededRng;
 
     #[test]
     fn bits_are_counted_and_found() {
-        let mut draws = Draws::new(4);
+        let mut rng = SeededRng::new(4);
         for density in 0..=16 {
             for _ in 0..200 {
-                let mask = (0..64).filter(|_| draws.below(16) < density).fold(0u64, |mask, bit| mask | 1 << bit);
+                let mask = (0..64).filter(|_| rng.below(16) < density).fold(0u64, |mask, bit| mask | 1 << bit);
                 let bits: Vec<u8> = (0..64).filter(|bit| mask >> bit & 1 != 0).collect();
-                let counted = Counted::new(mask);
+                let counted = CountedMask::new(mask);
                 assert_eq!(counted.count() as usize, bits.len());
                 assert_eq!((0..counted.count()).map(|n| counted.nth(n)).collect::<Vec<_>>(), bits, "{mask:b}");
             }

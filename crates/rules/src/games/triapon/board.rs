@@ -3,7 +3,7 @@
 //! A hole is an index from 0 to 44: row by row from the tip, each row from the left, so that holes in order are coordinates in
 //! order. A set of holes is a mask with bit `1 << hole`.
 
-use crate::core::table;
+use crate::core::const_table;
 
 /// How many rows there are; the row of index r has r + 1 holes.
 pub const ROWS: u8 = 9;
@@ -116,7 +116,7 @@ const fn mask_of(hole: u8, direction: Direction, from: i8, count: i8) -> u64 {
 
 /// The holes along one line of the board, on which triads can lie.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct HoleLine {
     /// All its holes.
     pub mask: u64,
     /// How many they are, 3 to 9.
@@ -127,7 +127,7 @@ pub struct Line {
     direction: u8,
 }
 
-impl Line {
+impl HoleLine {
     /// How far apart the holes lie.
     pub fn reach(&self) -> Reach {
         DIRECTIONS[usize::from(self.direction)].reach
@@ -139,8 +139,8 @@ impl Line {
     }
 }
 
-const fn line_from(first: u8, direction: u8) -> Line {
-    let mut line = Line { mask: 0, len: 0, holes: [0; ROWS as usize], direction };
+const fn line_from(first: u8, direction: u8) -> HoleLine {
+    let mut line = HoleLine { mask: 0, len: 0, holes: [0; ROWS as usize], direction };
     while let Some(hole) = step(first, DIRECTIONS[direction as usize], line.len as i8) {
         line.mask |= 1 << hole;
         line.holes[line.len as usize] = hole;
@@ -150,7 +150,7 @@ const fn line_from(first: u8, direction: u8) -> Line {
 }
 
 /// Finds the lines of three holes and more, longer reaches first; with too little room only their number.
-const fn find_lines<const ROOM: usize>() -> ([Line; ROOM], usize) {
+const fn find_lines<const ROOM: usize>() -> ([HoleLine; ROOM], usize) {
     let mut found = [line_from(0, 0); ROOM];
     let mut count = 0;
     let mut d = 0;
@@ -173,13 +173,13 @@ const fn find_lines<const ROOM: usize>() -> ([Line; ROOM], usize) {
 
 const LINE_COUNT: usize = find_lines::<0>().1;
 
-table! {
+const_table! {
     /// Every line of three holes and more, longer reaches first.
-    pub static LINES: [Line; LINE_COUNT] = find_lines().0;
+    pub static LINES: [HoleLine; LINE_COUNT] = find_lines().0;
 }
 
 /// What two holes have to do with each other.
-struct Pairs {
+struct HolePairs {
     /// `thirds[a][b]`: the holes that make three in succession with a and b.
     thirds: [[u64; HOLES]; HOLES],
     /// `line[a][b]`: the index in [`LINES`] of the line through a and b where there are thirds.
@@ -188,9 +188,9 @@ struct Pairs {
     reached: [u64; HOLES],
 }
 
-table! {
-    static PAIRS: Pairs = {
-        let mut pairs = Pairs { thirds: [[0; HOLES]; HOLES], line: [[0; HOLES]; HOLES], reached: [0; HOLES] };
+const_table! {
+    static PAIRS: HolePairs = {
+        let mut pairs = HolePairs { thirds: [[0; HOLES]; HOLES], line: [[0; HOLES]; HOLES], reached: [0; HOLES] };
         let mut l = 0;
         while l < LINES.len() {
             let holes = LINES[l].holes;
@@ -215,7 +215,7 @@ table! {
     };
 }
 
-table! {
+const_table! {
     /// For each hole and direction the three holes in succession on either side of it; all bits, which no seat holds, where there are
     /// not so many.
     static SIDES: [[[u64; 2]; DIRECTIONS.len()]; HOLES] = {
@@ -354,11 +354,11 @@ mod tests {
 
     #[test]
     fn the_tables_equal_walking() {
-        let mut draws = crate::core::Draws::new(1);
+        let mut rng = crate::core::SeededRng::new(1);
         for density in 2..16 {
             for _ in 0..4000 {
-                let own = (0..HOLES).filter(|_| draws.below(16) < density).fold(0u64, |mask, hole| mask | 1 << hole);
-                let hole = draws.below(HOLES as u32) as u8;
+                let own = (0..HOLES).filter(|_| rng.below(16) < density).fold(0u64, |mask, hole| mask | 1 << hole);
+                let hole = rng.below(HOLES as u32) as u8;
                 let own = own & !(1 << hole);
                 assert_eq!(forms(own, hole), forms_by_walking(own, hole), "{own:b} {hole}");
             }

@@ -2,7 +2,7 @@
 
 use super::board::{NEIGHBOURS, forms, holes};
 use super::rules::{Move, SEATS, Stage, State, Triapon};
-use crate::core::{Draws, Evaluate, Method, Ranked, Rules, Seat};
+use crate::core::{Evaluate, RankedMove, Rules, SearchMethod, Seat, SeededRng};
 
 /// What a forming decision ranks, in hundredths of a game.
 const FORMING: i32 = 40;
@@ -34,11 +34,11 @@ impl Triapon {
 impl Evaluate for Triapon {
     const NODES: u64 = 20_000;
 
-    fn method(&self) -> Method {
-        Method::MonteCarlo
+    fn method(&self) -> SearchMethod {
+        SearchMethod::MonteCarlo
     }
 
-    fn overlooked(&self) -> [u32; 7] {
+    fn blunder_rates(&self) -> [u32; 7] {
         [945, 812, 660, 430, 295, 195, 60]
     }
 
@@ -53,7 +53,7 @@ impl Evaluate for Triapon {
         shares.map(|share| share / total)
     }
 
-    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let free = state.free();
@@ -70,42 +70,42 @@ impl Evaluate for Triapon {
             let blocking = (0..2).map(|k| BLOCKING[k] * (threatened[k] >> to & 1) as i32).sum::<i32>();
             blocking + if self.is_forming(state, made) { FORMING } else { 0 }
         };
-        into.extend(legal.into_iter().map(|made| Ranked { rank: rank(made), made }));
+        into.extend(legal.into_iter().map(|made| RankedMove { rank: rank(made), made }));
     }
 
-    fn playout_move(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
+    fn playout_move(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         let own = state.balls[state.seat.index()];
         let free = state.free();
         match state.stage {
             Stage::Place => {
                 let good = forming(own, free);
                 if good != 0 {
-                    return Move::Place(any(good, draws));
+                    return Move::Place(any(good, rng));
                 }
             }
             Stage::Move if !state.jumps(state.seat) => {
                 // The first found from a random ball on.
-                let begin = draws.below(64);
+                let begin = rng.below(64);
                 let mut left = own.rotate_right(begin);
                 while left != 0 {
                     let from = ((left.trailing_zeros() + begin) % 64) as u8;
                     left &= left - 1;
                     let good = forming(own & !(1 << from), NEIGHBOURS[usize::from(from)] & free);
                     if good != 0 {
-                        return Move::Shift(from, any(good, draws));
+                        return Move::Shift(from, any(good, rng));
                     }
                 }
             }
             _ => {}
         }
-        self.sample(state, draws, scratch)
+        self.sample(state, rng, scratch)
     }
 }
 
 /// One of the holes of a mask, which is not empty.
-fn any(mask: u64, draws: &mut Draws) -> u8 {
+fn any(mask: u64, rng: &mut SeededRng) -> u8 {
     let mut left = mask;
-    for _ in 0..draws.below(mask.count_ones()) {
+    for _ in 0..rng.below(mask.count_ones()) {
         left &= left - 1;
     }
     left.trailing_zeros() as u8

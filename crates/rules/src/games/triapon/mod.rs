@@ -2,12 +2,12 @@
 
 mod bits;
 pub mod board;
+mod capture;
 mod eval;
 mod notation;
 mod present;
 mod refusal;
 mod rules;
-mod taking;
 mod validity;
 
 pub use present::Prompt;

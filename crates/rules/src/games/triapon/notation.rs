@@ -3,7 +3,7 @@
 use super::board::{HOLES, ROWS, hole_at, row_and_place};
 use super::rules::{Move, SEATS, Stage, State, Triapon};
 use super::validity::ending;
-use crate::core::{Fault, Field, Fields, Notation, ParseError, Rules, Seat, join, list, number};
+use crate::core::{FieldValue, Fields, Notation, ParseError, ParseFault, Rules, Seat, join, list, number};
 use std::fmt::Write;
 
 const STAGES: [(&str, Stage); 5] = [
@@ -23,14 +23,14 @@ pub(super) fn name(hole: u8) -> String {
 /// The hole of the coordinate with which the token begins at byte `at`, and what follows.
 fn read_hole(token: &str, at: usize) -> Result<(u8, &str), ParseError> {
     let (&[row, place], rest) =
-        token.as_bytes()[at..].split_first_chunk().ok_or(ParseError::new(at, Fault::NotAToken))?;
+        token.as_bytes()[at..].split_first_chunk().ok_or(ParseError::new(at, ParseFault::NotAToken))?;
     if !row.is_ascii_lowercase() || !place.is_ascii_digit() {
-        return Err(ParseError::new(at, Fault::NotAToken));
+        return Err(ParseError::new(at, ParseFault::NotAToken));
     }
     // Two ASCII characters were read, so the rest begins at a character.
     let rest = &token[token.len() - rest.len()..];
     let hole = hole_at((row - b'a') as i8, (place as i8) - (b'1' as i8));
-    hole.map(|hole| (hole, rest)).ok_or(ParseError::new(at, Fault::NotASite))
+    hole.map(|hole| (hole, rest)).ok_or(ParseError::new(at, ParseFault::NotASite))
 }
 
 impl Notation for Triapon {
@@ -59,11 +59,11 @@ impl Notation for Triapon {
         }
         let end = token.len() - rest.len();
         if begins > 0 || !rest.starts_with('-') {
-            return Err(ParseError::new(end, Fault::TooLong));
+            return Err(ParseError::new(end, ParseFault::TooLong));
         }
         let (to, rest) = read_hole(token, end + 1)?;
         if !rest.is_empty() {
-            return Err(ParseError::new(token.len() - rest.len(), Fault::TooLong));
+            return Err(ParseError::new(token.len() - rest.len(), ParseFault::TooLong));
         }
         Ok(Move::Shift(hole, to))
     }
@@ -153,7 +153,7 @@ impl Notation for Triapon {
     }
 }
 
-fn read_board(board: &Field, state: &mut State) -> Result<(), ParseError> {
+fn read_board(board: &FieldValue, state: &mut State) -> Result<(), ParseError> {
     let bytes = board.value.as_bytes();
     let mut at = 0;
     for row in 0..ROWS as i8 {

@@ -2,12 +2,12 @@
 
 use super::Refusal;
 use super::board::{DIRECTIONS, HOLES, TRIAD, arms};
+use super::capture::triad;
 use super::notation::name;
 use super::rules::{Move, SEATS, Stage, State, Triapon};
-use super::taking::triad;
 use crate::core::{
-    Command, Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray, TrayRole,
-    Verdict,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Scene, Seat, Site,
+    Tray, TrayRole, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -57,11 +57,11 @@ impl Present for Triapon {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |hole| state.owner(hole).map(|seat| Piece::single(site(hole), Kind::Ball, Some(seat)));
+        let piece = |hole| state.owner(hole).map(|seat| Piece::single(site(hole), PieceKind::Ball, Some(seat)));
         let mut trays = Vec::new();
         for seat in Seat::all(SEATS) {
             let mut tray = |role, from, count: u8| {
-                trays.push(Tray { role, seat: Some(seat), from, stacks: vec![(Kind::Ball, count.into())] });
+                trays.push(Tray { role, seat: Some(seat), from, stacks: vec![(PieceKind::Ball, count.into())] });
             };
             tray(TrayRole::Hand, None, state.hand[seat.index()]);
             for of in Seat::all(SEATS).filter(|of| *of != seat) {
@@ -92,9 +92,9 @@ impl Present for Triapon {
     fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
         let seat = before.seat;
         let mut events = vec![match made {
-            Move::Place(hole) => Event::Placed { sites: vec![site(hole)], kind: Kind::Ball, seat, replaced: None },
+            Move::Place(hole) => Event::Placed { sites: vec![site(hole)], kind: PieceKind::Ball, seat, replaced: None },
             Move::Shift(from, to) => {
-                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: Kind::Ball, seat }
+                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: PieceKind::Ball, seat }
             }
             Move::Take(hole) => Event::Taken { site: site(hole), count: 1, by: seat, of: before.owner(hole) },
             Move::Reset(hole) => {
@@ -119,23 +119,23 @@ impl Present for Triapon {
         events
     }
 
-    fn feat(&self, before: &State, made: Move, after: &State) -> Option<Feat> {
+    fn move_effect(&self, before: &State, made: Move, after: &State) -> Option<MoveEffect> {
         let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
         let mut gone = Seat::all(SEATS).filter(|seat| after.is_out(*seat) && !before.is_out(*seat));
-        let (deed, rule) = match gone.next() {
-            _ if won && after.decided() => (Deed::LastIn, "going-2"),
-            _ if won => (Deed::Count, "going-5"),
-            Some(seat) if seat != before.seat => (Deed::Out(seat), "going-1"),
-            _ if after.stage == Stage::Take && !matches!(made, Move::Take(_)) => (Deed::Triad, "play-4"),
+        let (effect, rule) = match gone.next() {
+            _ if won && after.decided() => (EffectKind::LastIn, "going-2"),
+            _ if won => (EffectKind::Count, "going-5"),
+            Some(seat) if seat != before.seat => (EffectKind::Out(seat), "going-1"),
+            _ if after.stage == Stage::Take && !matches!(made, Move::Take(_)) => (EffectKind::Triad, "play-4"),
             _ => return None,
         };
-        Some(Feat { deed, rule })
+        Some(MoveEffect { effect, rule })
     }
 
-    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+    fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         let made = match (state.stage, picks) {
             (_, [Pick::Command(Command::Pass)]) => Move::Pass,
-            (Stage::Move, [Pick::Site(from)]) => return self.blame_ball(state, hole(*from)?),
+            (Stage::Move, [Pick::Site(from)]) => return self.explain_illegal_ball(state, hole(*from)?),
             (Stage::Move, [Pick::Site(from), Pick::Site(to)]) => Move::Shift(hole(*from)?, hole(*to)?),
             (Stage::Place, [Pick::Site(at)]) => Move::Place(hole(*at)?),
             (Stage::Take, [Pick::Site(at)]) => Move::Take(hole(*at)?),
@@ -157,7 +157,7 @@ impl Present for Triapon {
 
 impl Triapon {
     /// Why the ball in a hole cannot be moved at all.
-    fn blame_ball(&self, state: &State, ball: u8) -> Option<Refusal> {
+    fn explain_illegal_ball(&self, state: &State, ball: u8) -> Option<Refusal> {
         match state.owner(ball) {
             None => Some(Refusal::Empty),
             Some(owner) if owner != state.seat => Some(Refusal::NotYours),

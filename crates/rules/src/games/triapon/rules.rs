@@ -1,9 +1,9 @@
 //! State and play. rules/triapon.md, Play to Variant `barricade`.
 
-use super::bits::Counted;
+use super::bits::CountedMask;
 use super::board::{ALL, HOLES, NEIGHBOURS, forms, holes};
-use super::{Refusal, taking};
-use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn, Verdict};
+use super::{Refusal, capture};
+use crate::core::{Outcome, Referee, Rules, Seat, SeededRng, TableAction, Turn, Verdict};
 use std::cmp::Ordering;
 
 /// How many seats play.
@@ -149,7 +149,7 @@ impl State {
     /// The balls that the seat to act could take if it formed a triad now.
     pub(super) fn could_take(&self) -> u64 {
         let [one, two] = [self.seat.next(SEATS), self.seat.next(SEATS).next(SEATS)];
-        let open = |seat| if self.is_out(seat) { 0 } else { taking::open(self.balls[seat.index()]) };
+        let open = |seat| if self.is_out(seat) { 0 } else { capture::open(self.balls[seat.index()]) };
         let or = |mask, other: Seat| if mask != 0 { mask } else { open(other) };
         match self.in_play(one).cmp(&self.in_play(two)) {
             Ordering::Greater => or(open(one), two),
@@ -327,10 +327,10 @@ impl Rules for Triapon {
         }
     }
 
-    fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Move>) -> Move {
+    fn sample(&self, state: &State, rng: &mut SeededRng, _scratch: &mut Vec<Move>) -> Move {
         let mut any = |mask: u64| {
-            let counted = Counted::new(mask);
-            counted.nth(draws.below(counted.count()))
+            let counted = CountedMask::new(mask);
+            counted.nth(rng.below(counted.count()))
         };
         match state.stage {
             Stage::Place => Move::Place(any(state.free())),
@@ -357,8 +357,8 @@ impl Rules for Triapon {
                     fours |= twos & carry;
                     twos ^= carry;
                 }
-                let [ones, twos, fours] = [ones, twos, fours].map(Counted::new);
-                let n = draws.below(ones.count() + 2 * twos.count() + 4 * fours.count());
+                let [ones, twos, fours] = [ones, twos, fours].map(CountedMask::new);
+                let n = rng.below(ones.count() + 2 * twos.count() + 4 * fours.count());
                 let to = match n.checked_sub(ones.count()) {
                     None => ones.nth(n),
                     Some(n) => match n.checked_sub(2 * twos.count()) {
@@ -368,7 +368,7 @@ impl Rules for Triapon {
                 };
                 let mut sources = own & NEIGHBOURS[usize::from(to)];
                 if sources & (sources - 1) != 0 {
-                    for _ in 0..draws.below(sources.count_ones()) {
+                    for _ in 0..rng.below(sources.count_ones()) {
                         sources &= sources - 1;
                     }
                 }
@@ -462,14 +462,14 @@ impl Triapon {
         if state.is_out(owner) {
             return Err(Refusal::Out);
         }
-        if let Some(why) = taking::closed(state.balls[owner.index()], hole) {
+        if let Some(why) = capture::closed(state.balls[owner.index()], hole) {
             return Err(why);
         }
         let fewer = |other: Seat| {
             other != owner
                 && other != state.seat
                 && state.in_play(other) > state.in_play(owner)
-                && taking::has_open(state.balls[other.index()])
+                && capture::has_open(state.balls[other.index()])
         };
         if state.seats_in().any(fewer) { Err(Refusal::Fewer) } else { Ok(()) }
     }

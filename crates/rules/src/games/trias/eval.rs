@@ -3,7 +3,7 @@
 use super::board::{Hole, row_of};
 use super::rules::{State, Trias};
 use super::sowing::{Ring, Rows};
-use crate::core::{Drift, Evaluate, Mixer, Ranked, Seat};
+use crate::core::{Evaluate, MixHasher, PruningMargins, RankedMove, Seat};
 use std::hash::Hasher;
 
 /// Points for each stone of the own row.
@@ -34,7 +34,7 @@ fn judge(rows: Rows, seat: Seat) -> (i32, u32) {
 
 /// A key of what lies on the board and whose turn it is; what was removed in whose turns changes nothing any more.
 fn key_of(rows: Rows, seat: Seat) -> u64 {
-    let mut mixer = Mixer::default();
+    let mut mixer = MixHasher::default();
     mixer.add(seat.index() as u64);
     rows.words().into_iter().for_each(|word| mixer.add(word));
     mixer.finish()
@@ -45,7 +45,7 @@ impl Evaluate for Trias {
 
     /// Of 2.7 million nodes one to four decisions deep, of 40 searches, about 1 in 100 at these distances from the window came into it all
     /// the same, and fewer beyond. From depth 5 to 9 values moved by 33 points, from 7 to 11 by 32 (root of the mean square, 76 positions).
-    const DRIFT: Option<Drift> = Some(Drift { up: 180, down: 100, each: 20, deeper: 45 });
+    const PRUNING_MARGINS: Option<PruningMargins> = Some(PruningMargins { up: 180, down: 100, each: 20, deeper: 45 });
 
     fn key(&self, state: &State) -> u64 {
         key_of(Rows::of(state.holes()), state.seat())
@@ -56,17 +56,17 @@ impl Evaluate for Trias {
         judge(Rows::of(state.holes()), seat).0 + tempo
     }
 
-    fn venture(&self, state: &State, made: Hole) -> Option<State> {
-        self.sow(state, made, |_| {}).ok().map(|sown| state.ventured(&sown))
+    fn try_play(&self, state: &State, made: Hole) -> Option<State> {
+        self.sow(state, made, |_| {}).ok().map(|sown| state.after_turn(&sown))
     }
 
-    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Hole>>) {
-        into.extend(self.open(state).map(|made| Ranked { rank: 0, made }));
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Hole>>) {
+        into.extend(self.open(state).map(|made| RankedMove { rank: 0, made }));
     }
 
     /// Finding out which holes can be chosen takes a turn of each; for an estimate it is enough that some first lap goes on. (All such
     /// turns might be without an end, then the game is over. So rare a thing may be seen a decision later.)
-    fn glance(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
+    fn quick_look(&self, state: &State, made: Hole) -> Option<(i32, u64)> {
         let rows = self.rows_after(state, made)?;
         let (value, starters) = judge(rows, state.seat());
         // The other seat is to act then.

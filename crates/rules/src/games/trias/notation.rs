@@ -2,7 +2,7 @@
 
 use super::board::{COLUMNS, HOLES, Hole, STONES};
 use super::rules::{State, Trias};
-use crate::core::{Fault, Fields, Notation, ParseError, Rules, Seat, Turn, join};
+use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, join};
 use std::fmt::Write;
 
 /// The rows in the order of a position, with the index of their first hole.
@@ -16,7 +16,7 @@ impl Notation for Trias {
     fn read_move(&self, token: &str) -> Result<Hole, ParseError> {
         Hole::read(token).ok_or_else(|| {
             let like_a_hole = matches!(token.as_bytes(), [b'A'..=b'Z', b'0'..=b'9', ..]);
-            ParseError::new(0, if like_a_hole { Fault::NotASite } else { Fault::NotAToken })
+            ParseError::new(0, if like_a_hole { ParseFault::NotASite } else { ParseFault::NotAToken })
         })
     }
 

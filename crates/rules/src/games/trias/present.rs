@@ -4,8 +4,8 @@ use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
 use super::rules::{State, Trias};
 use crate::core::{
-    Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole,
-    Turn,
+    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat, Site,
+    Tray, TrayRole, Turn,
 };
 
 /// What the seat to act is asked for.
@@ -37,11 +37,11 @@ impl Present for Trias {
             role: TrayRole::Taken,
             seat: Some(seat),
             from: None,
-            stacks: vec![(Kind::Seed, state.taken()[seat.index()].into())],
+            stacks: vec![(PieceKind::Seed, state.taken()[seat.index()].into())],
         };
         Scene {
             pieces: pieces
-                .map(|(hole, count)| Piece { count, ..Piece::single(site(hole), Kind::Seed, None) })
+                .map(|(hole, count)| Piece { count, ..Piece::single(site(hole), PieceKind::Seed, None) })
                 .collect(),
             trays: Seat::all(2).map(tray).collect(),
             ..Scene::default()
@@ -60,7 +60,7 @@ impl Present for Trias {
             let from = on_ring(start.place);
             if start.put_across {
                 let neutral = on_ring(RING as u8 - 1 - start.place);
-                events.push(Event::Moved { from: vec![neutral], to: vec![from], kind: Kind::Seed, seat });
+                events.push(Event::Moved { from: vec![neutral], to: vec![from], kind: PieceKind::Seed, seat });
             }
             let into = (1..=start.stones).map(|stone| on_ring((start.place + stone) % RING as u8)).collect();
             events.push(Event::Sown { from, into, seat });
@@ -76,24 +76,24 @@ impl Present for Trias {
     }
 
     /// Where the last stone falls, in one lap for all of them, and what it removes.
-    fn foresee(&self, before: &State, made: Hole) -> Vec<Event> {
+    fn preview(&self, before: &State, made: Hole) -> Vec<Event> {
         let Ok(turn) = self.turn_of(before, made) else { return Vec::new() };
         let (from, into, seat) = (site(made), vec![site(turn.last)], before.seat());
         let taken = Event::Taken { site: site(turn.from), count: turn.removed.into(), by: seat, of: None };
         vec![Event::Sown { from, into, seat }, taken]
     }
 
-    fn feat(&self, before: &State, made: Hole, after: &State) -> Option<Feat> {
+    fn move_effect(&self, before: &State, made: Hole, after: &State) -> Option<MoveEffect> {
         // Whoever cannot move has lost, and only the next seat can come to that.
         if matches!(self.turn(after), Turn::Over(_)) {
-            return Some(Feat { deed: Deed::NoMove, rule: "end" });
+            return Some(MoveEffect { effect: EffectKind::NoMove, rule: "end" });
         }
         let sown = self.sow(before, made, |_| {}).ok()?.summary;
         let captures = !sown.from.neutral() && sown.from.own_place(before.seat()).is_none();
-        captures.then_some(Feat { deed: Deed::Taken(sown.removed.into()), rule: "endings" })
+        captures.then_some(MoveEffect { effect: EffectKind::Taken(sown.removed.into()), rule: "endings" })
     }
 
-    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+    fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         match *picks.last()? {
             Pick::Site(at) => self.check(state, hole(at)?).err(),
             Pick::Tray(..) | Pick::Command(_) => None,

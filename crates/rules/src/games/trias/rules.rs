@@ -1,9 +1,9 @@
 //! State and play. rules/trias.md, Board and Sowing.
 
 use super::board::{HOLES, Hole};
-use super::sowing::{Ring, Rows, Start, bits};
+use super::sowing::{LapStart, Ring, Rows, bits};
 use super::{Refusal, board};
-use crate::core::{Draws, Outcome, Referee, Rules, Seat, TableAction, Turn};
+use crate::core::{Outcome, Referee, Rules, Seat, SeededRng, TableAction, Turn};
 
 /// A position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -12,7 +12,7 @@ pub struct State {
     taken: [u8; 2],
     seat: Seat,
     /// The places of the ring that `seat` can choose, a bit each; none when the game is over. In a search, after
-    /// [`State::ventured`], those whose first lap allows it.
+    /// [`State::after_turn`], those whose first lap allows it.
     choices: u16,
 }
 
@@ -23,7 +23,7 @@ impl State {
     }
 
     /// The position after such a turn, its choices being those that the first lap allows: to know them all would take a turn of each.
-    pub(super) fn ventured(&self, sown: &Sown) -> State {
+    pub(super) fn after_turn(&self, sown: &Sown) -> State {
         let mut after = self.clone();
         after.pass(sown);
         after.choices = Ring::new(sown.rows, after.seat).starters();
@@ -97,7 +97,7 @@ impl Trias {
 
     /// Plays the turn of a hole, calling `lap` before each of its laps.
     #[inline(always)]
-    pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(Start)) -> Result<Sown, Refusal> {
+    pub(super) fn sow(&self, state: &State, hole: Hole, lap: impl FnMut(LapStart)) -> Result<Sown, Refusal> {
         if state.choices == 0 {
             return Err(Refusal::Over);
         }
@@ -138,8 +138,8 @@ impl Rules for Trias {
         into.extend(self.open(state));
     }
 
-    fn sample(&self, state: &State, draws: &mut Draws, _scratch: &mut Vec<Hole>) -> Hole {
-        let at = draws.below(state.choices.count_ones()) as usize;
+    fn sample(&self, state: &State, rng: &mut SeededRng, _scratch: &mut Vec<Hole>) -> Hole {
+        let at = rng.below(state.choices.count_ones()) as usize;
         let place = bits(state.choices).nth(at).expect("below their number");
         Hole::on_ring(state.seat, place as u8)
     }

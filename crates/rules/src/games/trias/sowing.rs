@@ -8,40 +8,40 @@
 
 use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
-use crate::core::{Seat, table};
+use crate::core::{Seat, const_table};
 
 /// A turn that has not ended after so many laps cannot be chosen (rules/trias.md, R2).
 pub const MOST_LAPS: u32 = 10_000;
 
 /// Stones by place, or a change of them: place `p` is byte `p % 8` of word `p / 8`, the lowest byte first.
 /// Sums are modulo 2⁶⁴, so that borrows and carries of a change cancel.
-type Words = [u64; 3];
+type PackedRows = [u64; 3];
 
-table! {
+const_table! {
     /// What a lap of fewer than 24 stones changes, the emptying of its place included: by place, then stones.
-    static LAPS: [[Words; RING]; RING] = laps();
+    static LAPS: [[PackedRows; RING]; RING] = laps();
 }
 
-table! {
+const_table! {
     /// What going round the whole ring with 24 stones of a place changes.
-    static ROUND: [Words; RING] = rounds();
+    static ROUND: [PackedRows; RING] = rounds();
 }
 
-table! {
+const_table! {
     /// What putting a stone from a place into the other row's place of the same column changes.
-    static ACROSS: [Words; RING] = across();
+    static ACROSS: [PackedRows; RING] = across();
 }
 
-const fn plus(mut words: Words, place: usize, stones: u64) -> Words {
+const fn plus(mut words: PackedRows, place: usize, stones: u64) -> PackedRows {
     words[place / 8] = words[place / 8].wrapping_add(stones << (place % 8 * 8));
     words
 }
 
-const fn minus(words: Words, place: usize, stones: u64) -> Words {
+const fn minus(words: PackedRows, place: usize, stones: u64) -> PackedRows {
     plus(words, place, stones.wrapping_neg())
 }
 
-const fn laps() -> [[Words; RING]; RING] {
+const fn laps() -> [[PackedRows; RING]; RING] {
     let mut table = [[[0; 3]; RING]; RING];
     let mut place = 0;
     while place < RING {
@@ -56,7 +56,7 @@ const fn laps() -> [[Words; RING]; RING] {
     table
 }
 
-const fn rounds() -> [Words; RING] {
+const fn rounds() -> [PackedRows; RING] {
     let mut table = [[0x0101_0101_0101_0101; 3]; RING];
     let mut place = 0;
     while place < RING {
@@ -66,7 +66,7 @@ const fn rounds() -> [Words; RING] {
     table
 }
 
-const fn across() -> [Words; RING] {
+const fn across() -> [PackedRows; RING] {
     let mut table = [[0; 3]; RING];
     let mut place = 0;
     while place < RING {
@@ -77,20 +77,20 @@ const fn across() -> [Words; RING] {
 }
 
 #[cfg_attr(feature = "fast", inline(always))]
-fn add(places: &mut Places, change: &Words) {
+fn add(places: &mut RingStones, change: &PackedRows) {
     for (bytes, change) in places.as_chunks_mut().0.iter_mut().zip(change) {
         *bytes = u64::from_le_bytes(*bytes).wrapping_add(*change).to_le_bytes();
     }
 }
 
 #[cfg_attr(feature = "fast", inline(always))]
-fn bytes(words: Words) -> Places {
+fn bytes(words: PackedRows) -> RingStones {
     let mut places = [0; RING];
     add(&mut places, &words);
     places
 }
 
-fn words(places: Places) -> Words {
+fn words(places: RingStones) -> PackedRows {
     let mut words = [0; 3];
     for (word, bytes) in words.iter_mut().zip(places.as_chunks().0) {
         *word = u64::from_le_bytes(*bytes);
@@ -141,18 +141,18 @@ impl Rows {
 pub(super) struct Ring {
     seat: Seat,
     rows: Rows,
-    places: Places,
+    places: RingStones,
     /// The places where a turn ends whatever lies in the own place of the column: the own row itself, and the neutral places
     /// across which the opponent has stones.
     stops: u32,
 }
 
 /// The stones by place of a ring.
-type Places = [u8; RING];
+type RingStones = [u8; RING];
 
 /// What is in hand between two laps. Apart from the places, so that it is kept in registers.
 #[derive(Clone, Copy)]
-struct Hand {
+struct StonesInHand {
     /// The place whose stones are in hand, or, with one stone in hand, where the last one lies.
     place: usize,
     /// The stones for the next lap; 1 when the last stone fell into an empty place.
@@ -161,7 +161,7 @@ struct Hand {
 
 /// A lap that is about to begin.
 #[derive(Clone, Copy)]
-pub(super) struct Start {
+pub(super) struct LapStart {
     /// The place whose stones are sown.
     pub place: u8,
     /// How many they are.
@@ -171,8 +171,8 @@ pub(super) struct Start {
 }
 
 /// A turn that has ended.
-pub(super) struct Done {
-    places: Places,
+pub(super) struct TurnResult {
+    places: RingStones,
     /// Where the last stone fell; it still lies there.
     pub last: u8,
     /// How many laps there were.
@@ -190,23 +190,23 @@ fn end(place: usize, stones: usize) -> usize {
 
 /// Sows a lap of fewer than 24 stones and takes up those where it ends.
 #[cfg_attr(feature = "fast", inline(always))]
-fn short_lap(places: &mut Places, Hand { place, stones }: Hand) -> Hand {
+fn short_lap(places: &mut RingStones, StonesInHand { place, stones }: StonesInHand) -> StonesInHand {
     let end = end(place, stones);
     // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin beside this one.
     let taken = usize::from(places[end]) + 1;
     add(places, &LAPS[place][stones]);
-    Hand { place: end, stones: taken }
+    StonesInHand { place: end, stones: taken }
 }
 
 /// The same for 24 stones and more: first round the whole ring, as often as there are 24.
 #[cold]
 #[inline(never)]
-fn long_lap(places: &mut Places, mut hand: Hand) -> Hand {
+fn long_lap(places: &mut RingStones, mut hand: StonesInHand) -> StonesInHand {
     while hand.stones >= RING {
         add(places, &ROUND[hand.place]);
         hand.stones -= RING;
     }
-    if hand.stones > 0 { short_lap(places, hand) } else { Hand { stones: places[hand.place].into(), ..hand } }
+    if hand.stones > 0 { short_lap(places, hand) } else { StonesInHand { stones: places[hand.place].into(), ..hand } }
 }
 
 impl Ring {
@@ -227,25 +227,25 @@ impl Ring {
     /// After a last stone in an empty place: puts it into the own hole across and takes that up, if the rules say so. `None`
     /// when the turn ends instead.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn put_across(&self, places: &mut Places, last: usize) -> Option<Hand> {
+    fn put_across(&self, places: &mut RingStones, last: usize) -> Option<StonesInHand> {
         let own = RING - 1 - last;
         if self.stops >> last & 1 != 0 || places[own] == 0 {
             return None;
         }
         let stones = usize::from(places[own]) + 1;
         add(places, &ACROSS[last]);
-        Some(Hand { place: own, stones })
+        Some(StonesInHand { place: own, stones })
     }
 
     /// The beginning of the turn of an own place.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn begin(&self, place: usize) -> (Places, Hand) {
+    fn begin(&self, place: usize) -> (RingStones, StonesInHand) {
         let stones = self.places[place].into();
-        (self.places, Hand { place, stones })
+        (self.places, StonesInHand { place, stones })
     }
 
     /// Plays the turn of an own place, calling `lap` before each of its laps.
-    pub fn turn(&self, place: usize, lap: impl FnMut(Start)) -> Result<Done, Refusal> {
+    pub fn turn(&self, place: usize, lap: impl FnMut(LapStart)) -> Result<TurnResult, Refusal> {
         match self.places[place] {
             0 => Err(Refusal::Empty),
             24 => Err(Refusal::FullCircle),
@@ -256,16 +256,16 @@ impl Ring {
 
     /// Plays the turn of an own place that can start to its end, if that comes within [`MOST_LAPS`].
     #[cfg_attr(feature = "fast", inline(always))]
-    fn run(&self, place: usize, mut lap: impl FnMut(Start)) -> Option<Done> {
+    fn run(&self, place: usize, mut lap: impl FnMut(LapStart)) -> Option<TurnResult> {
         let (mut places, mut hand) = self.begin(place);
         let mut put_across = false;
         for laps in 1..=MOST_LAPS {
-            lap(Start { place: hand.place as u8, stones: hand.stones as u8, put_across });
+            lap(LapStart { place: hand.place as u8, stones: hand.stones as u8, put_across });
             hand = if hand.stones < RING { short_lap(&mut places, hand) } else { long_lap(&mut places, hand) };
             put_across = hand.stones == 1;
             if self.ended(&mut places, &mut hand) {
                 let captures = hand.place >= COLUMNS && self.stops >> hand.place & 1 != 0;
-                return Some(Done { places, last: hand.place as u8, laps, captures });
+                return Some(TurnResult { places, last: hand.place as u8, laps, captures });
             }
         }
         None
@@ -325,7 +325,7 @@ impl Ring {
 
     /// Whether a turn ends within so many short laps.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn ends(&self, places: &mut Places, mut hand: Hand, laps: u32) -> bool {
+    fn ends(&self, places: &mut RingStones, mut hand: StonesInHand, laps: u32) -> bool {
         for _ in 0..laps {
             if hand.stones >= RING {
                 break;
@@ -340,7 +340,7 @@ impl Ring {
 
     /// After a lap: whether it ended the turn. Else what is in hand next is.
     #[cfg_attr(feature = "fast", inline(always))]
-    fn ended(&self, places: &mut Places, hand: &mut Hand) -> bool {
+    fn ended(&self, places: &mut RingStones, hand: &mut StonesInHand) -> bool {
         if hand.stones == 1 {
             match self.put_across(places, hand.place) {
                 Some(across) => *hand = across,
@@ -352,7 +352,7 @@ impl Ring {
 
     /// What a turn removes at its end, and the rows as it leaves them.
     #[cfg_attr(feature = "fast", inline(always))]
-    pub fn after(&self, done: &Done) -> (u8, Rows) {
+    pub fn after(&self, done: &TurnResult) -> (u8, Rows) {
         let last = usize::from(done.last);
         let Rows([south, _, north]) = self.rows;
         let mut across = if self.seat == Seat::ONE { north } else { south };

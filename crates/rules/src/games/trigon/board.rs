@@ -63,12 +63,12 @@ pub const fn on_plane(site: Site) -> bool {
 
 /// A lattice point, packed like a site without its last bit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Point(pub(super) u32);
+pub struct LatticePoint(pub(super) u32);
 
-impl Point {
+impl LatticePoint {
     /// The lattice point (i,j).
-    pub const fn new(i: i16, j: i16) -> Point {
-        Point(pack(i, j, false).0 / ROW)
+    pub const fn new(i: i16, j: i16) -> LatticePoint {
+        LatticePoint(pack(i, j, false).0 / ROW)
     }
 
     /// Its coordinates (i,j).
@@ -91,19 +91,19 @@ impl Point {
     }
 
     /// The point across the side from `a` to `b` of the triangle whose third corner is `self`.
-    pub(super) const fn mirrored(self, a: Point, b: Point) -> Point {
-        Point((a.0 + b.0).wrapping_sub(self.0))
+    pub(super) const fn mirrored(self, a: LatticePoint, b: LatticePoint) -> LatticePoint {
+        LatticePoint((a.0 + b.0).wrapping_sub(self.0))
     }
 }
 
 /// The corners of a triangle. Corner k lies opposite to side k.
-pub const fn corners(site: Site) -> [Point; 3] {
+pub const fn corners(site: Site) -> [LatticePoint; 3] {
     let at = site.0 / ROW;
     let (column, row) = (COLUMN / ROW, 1);
     if !points_down(site) {
-        [Point(at), Point(at + column), Point(at + row)]
+        [LatticePoint(at), LatticePoint(at + column), LatticePoint(at + row)]
     } else {
-        [Point(at + column + row), Point(at + row), Point(at + column)]
+        [LatticePoint(at + column + row), LatticePoint(at + row), LatticePoint(at + column)]
     }
 }
 
@@ -220,7 +220,7 @@ mod tests {
     #[test]
     fn corners_are_the_points_of_the_rule_file() {
         let points = |site| {
-            let mut points = corners(site).map(Point::coordinates);
+            let mut points = corners(site).map(LatticePoint::coordinates);
             points.sort_unstable();
             points
         };
@@ -230,9 +230,9 @@ mod tests {
 
     #[test]
     fn six_triangles_go_round_a_point() {
-        let around = Point::new(5, -2).around();
+        let around = LatticePoint::new(5, -2).around();
         for (k, site) in around.into_iter().enumerate() {
-            assert!(corners(site).contains(&Point::new(5, -2)));
+            assert!(corners(site).contains(&LatticePoint::new(5, -2)));
             assert!(neighbours(site).contains(&around[(k + 1) % 6]), "{k}");
         }
     }

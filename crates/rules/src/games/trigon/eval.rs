@@ -6,8 +6,8 @@
 //! searched, and where a formation is about to be completed only those that do so or prevent it.
 
 use super::rules::{Move, State, TILES, Trigon};
-use super::survey::{Stars, Survey};
-use crate::core::{Evaluate, Ranked, Referee, Rules, Seat, Site, Verdict};
+use super::tile_grid::{Stars, TileGrid};
+use crate::core::{Evaluate, RankedMove, Referee, Rules, Seat, Site, Verdict};
 use arrayvec::ArrayVec;
 
 /// What a formation is worth by how many tiles it misses.
@@ -60,18 +60,18 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
 }
 
 /// What strips are worth to a seat, by the tiles of the other one in them, and its own.
-struct Strips([[i32; COUNTS]; COUNTS]);
+struct StripValues([[i32; COUNTS]; COUNTS]);
 
-impl Strips {
+impl StripValues {
     /// To a seat that can bring so many more tiles to each of them before its first turn after the laying is over.
-    fn new(seat: Seat, coming: usize) -> Strips {
+    fn new(seat: Seat, coming: usize) -> StripValues {
         let mut worth = STRIPS;
         for row in &mut worth[..2] {
             for own in STRIP.saturating_sub(coming)..=STRIP {
                 row[own] = (WORTH[STRIP - own] * IN_TIME[seat.index()]).min(WORTH[0]);
             }
         }
-        Strips(worth)
+        StripValues(worth)
     }
 
     fn worth(&self, own: usize, others: usize) -> i32 {
@@ -85,7 +85,7 @@ impl Strips {
 }
 
 /// What all formations are worth to a seat to which strips are worth that.
-fn worth_of_all(survey: &Survey, seat: Seat, strips: &Strips) -> i32 {
+fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     let mut sum = 0;
     survey.strips(seat, |own, others| sum += strips.worth(own, others));
     survey.chances(seat, |chance| sum += worth(chance.missing.into(), chance.others.into()));
@@ -99,21 +99,21 @@ fn forks(stars: Stars) -> i32 {
 }
 
 /// What triangles matter to the seats.
-struct Matters<'a> {
-    survey: &'a Survey,
+struct RelevantCells<'a> {
+    survey: &'a TileGrid,
     /// What strips are worth to each seat.
-    strips: [Strips; 2],
+    strips: [StripValues; 2],
     /// What it adds to each seat's pyramids and blocks to hold a triangle of the grid, whoever holds it now; empty when there are none.
     pulls: [Vec<i32>; 2],
 }
 
-impl<'a> Matters<'a> {
-    fn new(survey: &'a Survey) -> Matters<'a> {
+impl<'a> RelevantCells<'a> {
+    fn new(survey: &'a TileGrid) -> RelevantCells<'a> {
         let pulls = [Seat::ONE, Seat::TWO].map(|seat| {
             let mut pulls = Vec::new();
             survey.chances(seat, |chance| {
                 if pulls.is_empty() {
-                    pulls.resize(Survey::CELLS, 0);
+                    pulls.resize(TileGrid::CELLS, 0);
                 }
                 let (missing, others) = (usize::from(chance.missing), usize::from(chance.others));
                 survey.cells_of(chance, |cell| {
@@ -127,8 +127,8 @@ impl<'a> Matters<'a> {
             });
             pulls
         });
-        let strips = [Seat::ONE, Seat::TWO].map(|seat| Strips::new(seat, survey.coming(seat)));
-        Matters { survey, strips, pulls }
+        let strips = [Seat::ONE, Seat::TWO].map(|seat| StripValues::new(seat, survey.coming(seat)));
+        RelevantCells { survey, strips, pulls }
     }
 
     /// What it adds to a seat's formations to hold this triangle, whoever holds it now.
@@ -149,7 +149,7 @@ impl<'a> Matters<'a> {
 }
 
 /// Keeps the `width` that rank highest, from `first` on.
-fn keep_best(into: &mut Vec<Ranked<Move>>, first: usize, width: usize) {
+fn keep_best(into: &mut Vec<RankedMove<Move>>, first: usize, width: usize) {
     let tail = &mut into[first..];
     if tail.len() > width {
         tail.select_nth_unstable_by(width, |a, b| (b.rank, a.made).cmp(&(a.rank, b.made)));
@@ -178,12 +178,12 @@ impl Evaluate for Trigon {
         8_000
     }
 
-    fn overlooked(&self) -> [u32; 7] {
+    fn blunder_rates(&self) -> [u32; 7] {
         [860, 770, 630, 555, 482, 345, 220]
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        Self::estimate(state, seat, Survey::coming)
+        Self::estimate(state, seat, TileGrid::coming)
     }
 
     /// Without an eye on the first turns after the laying: who overlooks much could do nothing against them anyway.
@@ -191,19 +191,19 @@ impl Evaluate for Trigon {
         Self::estimate(state, seat, |_, _| 0)
     }
 
-    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
-        let survey = Survey::new(state.tiles());
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
+        let survey = TileGrid::new(state.tiles());
         if !self.urgent(state, &survey, into) {
             self.promising(state, &survey, true, into);
         }
     }
 
-    fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
-        self.promising(state, &Survey::new(state.tiles()), false, into);
+    fn naive_candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
+        self.promising(state, &TileGrid::new(state.tiles()), false, into);
     }
 
-    fn forcing(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
-        !self.urgent(state, &Survey::new(state.tiles()), into)
+    fn forcing(&self, state: &State, into: &mut Vec<RankedMove<Move>>) -> bool {
+        !self.urgent(state, &TileGrid::new(state.tiles()), into)
     }
 
     fn pressed(&self, state: &State) -> bool {
@@ -217,7 +217,7 @@ impl Evaluate for Trigon {
     /// Those of the most promising decisions that are threats; not all that are.
     fn threats(&self, state: &State, into: &mut Vec<Move>) {
         let mut own = Vec::new();
-        self.promising(state, &Survey::new(state.tiles()), false, &mut own);
+        self.promising(state, &TileGrid::new(state.tiles()), false, &mut own);
         own.sort_by_key(|ranked| std::cmp::Reverse(ranked.rank));
         let seat = state.seat();
         into.extend(own.into_iter().map(|ranked| ranked.made).filter(|made| {
@@ -230,7 +230,7 @@ impl Evaluate for Trigon {
     fn parries(&self, state: &State, into: &mut Vec<Move>) {
         let other = state.seat().other();
         let mut wins = Vec::new();
-        self.wins(state, &Survey::new(state.tiles()), other, |made| {
+        self.wins(state, &TileGrid::new(state.tiles()), other, |made| {
             wins.push(made);
             wins.len() < WINS
         });
@@ -256,10 +256,10 @@ impl Evaluate for Trigon {
 
 impl Trigon {
     /// How good a position is for a seat, in points, when `coming` says how many tiles each seat can bring to a strip in time.
-    fn estimate(state: &State, seat: Seat, coming: impl Fn(&Survey, Seat) -> usize) -> i32 {
-        let survey = Survey::new(state.tiles());
+    fn estimate(state: &State, seat: Seat, coming: impl Fn(&TileGrid, Seat) -> usize) -> i32 {
+        let survey = TileGrid::new(state.tiles());
         let forks = |seat| if state.laying() { 0 } else { forks(survey.stars(seat)) };
-        let strips = |seat| Strips::new(seat, coming(&survey, seat));
+        let strips = |seat| StripValues::new(seat, coming(&survey, seat));
         let worth = |seat| worth_of_all(&survey, seat, &strips(seat)) + forks(seat);
         let tempo = if state.seat() == seat { TEMPO } else { -TEMPO };
         (worth(seat) - worth(seat.other())) / 2 + tempo
@@ -274,7 +274,7 @@ impl Trigon {
 
     /// Calls `each` with decisions of that seat that win at once if it is to act, as long as it wants more: with one at least if there
     /// are any.
-    fn wins(&self, state: &State, survey: &Survey, seat: Seat, mut each: impl FnMut(Move) -> bool) {
+    fn wins(&self, state: &State, survey: &TileGrid, seat: Seat, mut each: impl FnMut(Move) -> bool) {
         let completions = survey.completions(seat);
         if completions.is_empty() {
             return;
@@ -300,7 +300,7 @@ impl Trigon {
     fn wins_as(&self, state: &State, seat: Seat) -> bool {
         let mut found = false;
         if state.outcome.is_none() {
-            self.wins(state, &Survey::new(state.tiles()), seat, |_| {
+            self.wins(state, &TileGrid::new(state.tiles()), seat, |_| {
                 found = true;
                 false
             });
@@ -310,13 +310,13 @@ impl Trigon {
 
     /// What there is to decide when a formation can be completed or the other seat's must be prevented. False, with nothing done,
     /// when neither is so.
-    fn urgent(&self, state: &State, survey: &Survey, into: &mut Vec<Ranked<Move>>) -> bool {
+    fn urgent(&self, state: &State, survey: &TileGrid, into: &mut Vec<RankedMove<Move>>) -> bool {
         if state.outcome.is_some() {
             return false;
         }
         let first = into.len();
         self.wins(state, survey, state.seat(), |made| {
-            into.push(Ranked { rank: 0, made });
+            into.push(RankedMove { rank: 0, made });
             false
         });
         if into.len() > first {
@@ -336,9 +336,9 @@ impl Trigon {
 
     /// The decisions that prevent what the other seat is about to do, most of them, those that matter most first; the most promising
     /// ones when there are none.
-    fn answers(&self, state: &State, survey: &Survey, wins: &[Move], into: &mut Vec<Ranked<Move>>) {
+    fn answers(&self, state: &State, survey: &TileGrid, wins: &[Move], into: &mut Vec<RankedMove<Move>>) {
         let (seat, other) = (state.seat(), state.seat().other());
-        let matters = Matters::new(survey);
+        let matters = RelevantCells::new(survey);
         let goals: Vec<Site> = wins.iter().map(|made| made.goal()).collect();
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
@@ -357,7 +357,7 @@ impl Trigon {
                     theirs(second).then(|| 2 * (matters.of(second, seat, true) - matters.of(first, seat, true)))?
                 }
             };
-            Some(Ranked { rank, made })
+            Some(RankedMove { rank, made })
         }));
         into[first..].sort_unstable_by(|a, b| (b.rank, a.made).cmp(&(a.rank, b.made)));
         let mut kept = first;
@@ -379,21 +379,21 @@ impl Trigon {
     }
 
     /// The decisions that look best, with or without heed to what the other seat is about to do.
-    fn promising(&self, state: &State, survey: &Survey, heed: bool, into: &mut Vec<Ranked<Move>>) {
+    fn promising(&self, state: &State, survey: &TileGrid, heed: bool, into: &mut Vec<RankedMove<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         if legal.is_empty() {
             return;
         }
         let seat = state.seat();
-        let matters = Matters::new(survey);
+        let matters = RelevantCells::new(survey);
         let first = into.len();
         if state.laying() {
             let number = Self::number_to_lay(state);
             let lays = legal.into_iter().filter_map(|made| match made {
                 Move::Lay { number: n, site } if n == number => {
                     let rank = if state.tiles().is_empty() { 0 } else { matters.of(site, seat, heed) };
-                    Some(Ranked { rank, made })
+                    Some(RankedMove { rank, made })
                 }
                 _ => None,
             });
@@ -425,13 +425,13 @@ impl Trigon {
                 Move::Exchange { second, .. } if own(second) => return None,
                 Move::Exchange { first, second } => 2 * (known(second) - known(first)) + early(first, second),
             };
-            Some(Ranked { rank, made })
+            Some(RankedMove { rank, made })
         }));
         keep_best(into, first, 2 * WIDTH);
         if into.len() == first {
             let mut legal = Vec::new();
             self.legal(state, &mut legal);
-            into.extend(legal.into_iter().take(WIDTH).map(|made| Ranked { rank: 0, made }));
+            into.extend(legal.into_iter().take(WIDTH).map(|made| RankedMove { rank: 0, made }));
         }
     }
 }
@@ -443,15 +443,15 @@ mod tests {
     #[test]
     fn strips_that_can_be_completed_in_time_are_worth_more() {
         // Eight of eleven, one of the others being the other seat's: two to lay and that one to exchange.
-        let [in_time, too_late] = [3, 2].map(|coming| Strips::new(Seat::ONE, coming));
+        let [in_time, too_late] = [3, 2].map(|coming| StripValues::new(Seat::ONE, coming));
         assert_eq!(in_time.worth(8, 1), 5 * 80);
-        assert_eq!(Strips::new(Seat::TWO, 3).worth(8, 1), 2 * 80);
+        assert_eq!(StripValues::new(Seat::TWO, 3).worth(8, 1), 2 * 80);
         // One turn too few, one tile of the other seat too many, or all laid.
         assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
         assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
-        assert_eq!(Strips::new(Seat::ONE, 0).worth(10, 0), 260);
+        assert_eq!(StripValues::new(Seat::ONE, 0).worth(10, 0), 260);
         // What one tile brings into reach it adds; to an empty strip nothing.
         assert_eq!(too_late.gain(8, 1), 5 * 145 - 80 * 6 / 8);
-        assert_eq!(Strips::new(Seat::ONE, 19).gain(0, 0), 0);
+        assert_eq!(StripValues::new(Seat::ONE, 19).gain(0, 0), 0);
     }
 }

@@ -4,9 +4,9 @@
 //! of bits around the changed triangle. Which tiles a formation holds and how far one has come is asked for the eye only, and
 //! answered from a table of all shapes.
 
-use super::board::{Point, Tile, beyond, corners, points_down, shifted};
-use super::field::bits;
-use crate::core::{Seat, Site, table};
+use super::board::{LatticePoint, Tile, beyond, corners, points_down, shifted};
+use super::occupancy::bits;
+use crate::core::{Seat, Site, const_table};
 use arrayvec::ArrayVec;
 
 /// What wins.
@@ -112,7 +112,7 @@ impl Window {
 }
 
 /// The stars of a seat, in order of their middles: the middle and the six triangles around it.
-pub(super) fn stars(tiles: &[Tile], seat: Seat) -> ArrayVec<(Point, [Site; 6]), 4> {
+pub(super) fn stars(tiles: &[Tile], seat: Seat) -> ArrayVec<(LatticePoint, [Site; 6]), 4> {
     let own = |site: &Site| find(tiles, *site).is_some_and(|t| t.seat() == seat);
     let mut found = ArrayVec::new();
     for tile in tiles.iter().filter(|t| t.seat() == seat) {
@@ -135,7 +135,7 @@ pub(super) fn find(tiles: &[Tile], site: Site) -> Option<Tile> {
 
 /// How far a formation has come: the place for it where the fewest tiles are missing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct FormationProgress {
     /// How many of its tiles stand.
     pub have: u8,
     /// How many tiles it holds there.
@@ -145,15 +145,15 @@ pub struct Progress {
 }
 
 /// How far a seat has come with a formation. Of places where equally many tiles are missing, one where the most stand.
-pub(super) fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> Progress {
-    let mut best = Progress { have: 0, of: formation.least(), sites: ArrayVec::new() };
+pub(super) fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationProgress {
+    let mut best = FormationProgress { have: 0, of: formation.least(), sites: ArrayVec::new() };
     let mut order = (i8::MIN, 0);
     places(tiles, seat, formation, |have, place| {
         let of = place.shape.size();
         let missing = (have as i8 - of as i8, have);
         if have > 0 && missing > order {
             order = missing;
-            best = Progress { have, of, sites: place.sites() };
+            best = FormationProgress { have, of, sites: place.sites() };
         }
     });
     best
@@ -173,14 +173,14 @@ pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<
 }
 
 /// A shape laid over a window, so and so many rows and bits on.
-struct Place<'a> {
-    shape: &'a Shape,
+struct ShapePlacement<'a> {
+    shape: &'a FormationShape,
     middle: Site,
     row: usize,
     bits: u32,
 }
 
-impl Place<'_> {
+impl ShapePlacement<'_> {
     fn sites(&self) -> ArrayVec<Site, 18> {
         let mut sites = ArrayVec::new();
         for (r, row) in self.shape.rows.into_iter().enumerate() {
@@ -195,14 +195,14 @@ impl Place<'_> {
 }
 
 /// Every place for a formation that holds a tile of the seat, with how many it holds, as often as it holds tiles.
-fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(u8, &Place)) {
+fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(u8, &ShapePlacement)) {
     for tile in tiles.iter().filter(|t| t.seat() == seat) {
         let window = Window::new(tiles, seat, tile.site());
         for shape in shapes(formation) {
             for (row, bits) in shape.over(tile.site()) {
                 let rows = shape.rows.into_iter().zip(&window.rows[row..]);
                 let have: u32 = rows.map(|(shape, row)| (shape << bits & row).count_ones()).sum();
-                each(have as u8, &Place { shape, middle: tile.site(), row, bits });
+                each(have as u8, &ShapePlacement { shape, middle: tile.site(), row, bits });
             }
         }
     }
@@ -210,14 +210,14 @@ fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut
 
 /// The triangles of a formation: rows of equal i, in each bit `2 × j + down`, i and j from 0.
 #[derive(Clone, Copy)]
-struct Shape {
+struct FormationShape {
     rows: [u32; SHAPE_ROWS],
 }
 
 /// A slanting or level strip takes six rows.
 const SHAPE_ROWS: usize = 6;
 
-impl Shape {
+impl FormationShape {
     const fn size(&self) -> u8 {
         let mut size = 0;
         let mut r = 0;
@@ -238,7 +238,7 @@ impl Shape {
     }
 }
 
-fn shapes(formation: Formation) -> &'static [Shape] {
+fn shapes(formation: Formation) -> &'static [FormationShape] {
     match formation {
         Formation::Pyramid => &PYRAMIDS[..],
         Formation::Strip => &STRIPS[..],
@@ -246,37 +246,37 @@ fn shapes(formation: Formation) -> &'static [Shape] {
     }
 }
 
-table! {
-    static PYRAMIDS: [Shape; 2] = [
-        Shape { rows: [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0] },
+const_table! {
+    static PYRAMIDS: [FormationShape; 2] = [
+        FormationShape { rows: [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0] },
         // From (3, down) to (3, down), one triangle more on either side in each row.
-        Shape { rows: [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0] },
+        FormationShape { rows: [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0] },
     ];
 }
 
-table! {
+const_table! {
     /// Eleven in succession, in three directions, beginning with a triangle of either kind.
-    static STRIPS: [Shape; 6] = [
-        Shape { rows: [0b111_1111_1111, 0, 0, 0, 0, 0] },
-        Shape { rows: [0b1111_1111_1110, 0, 0, 0, 0, 0] },
-        Shape { rows: [3, 3, 3, 3, 3, 1] },
-        Shape { rows: [2, 3, 3, 3, 3, 3] },
+    static STRIPS: [FormationShape; 6] = [
+        FormationShape { rows: [0b111_1111_1111, 0, 0, 0, 0, 0] },
+        FormationShape { rows: [0b1111_1111_1110, 0, 0, 0, 0, 0] },
+        FormationShape { rows: [3, 3, 3, 3, 3, 1] },
+        FormationShape { rows: [2, 3, 3, 3, 3, 3] },
         // Slanting, the triangle that points up and the one to its lower right that points down: one pair a row, j going down.
-        Shape { rows: [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1] },
-        Shape { rows: [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1] },
+        FormationShape { rows: [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1] },
+        FormationShape { rows: [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1] },
     ];
 }
 
 /// How many ways there are for four lattice points to hang together: seven shapes, turned and mirrored.
 const BLOCK_COUNT: usize = 44;
 
-table! {
-    static BLOCKS: [Shape; BLOCK_COUNT] = blocks();
+const_table! {
+    static BLOCKS: [FormationShape; BLOCK_COUNT] = blocks();
 }
 
 /// Finds the blocks: the first middle, then three more out of those behind it in order that can still hang together with it.
-const fn blocks() -> [Shape; BLOCK_COUNT] {
-    let mut found = [Shape { rows: [0; SHAPE_ROWS] }; BLOCK_COUNT];
+const fn blocks() -> [FormationShape; BLOCK_COUNT] {
+    let mut found = [FormationShape { rows: [0; SHAPE_ROWS] }; BLOCK_COUNT];
     let mut count = 0;
     let mut set = 0;
     while set < NEAR * NEAR * NEAR {
@@ -284,7 +284,7 @@ const fn blocks() -> [Shape; BLOCK_COUNT] {
         if a < b && b < c {
             let middles = [(0, 0), near(a), near(b), near(c)];
             if hang_together(&middles) {
-                found[count] = Shape { rows: union_of_stars(&middles) };
+                found[count] = FormationShape { rows: union_of_stars(&middles) };
                 count += 1;
             }
         }
@@ -345,7 +345,7 @@ const fn union_of_stars(middles: &[(i32, i32); 4]) -> [u32; SHAPE_ROWS] {
 mod tests {
     use super::super::board::{ORIGIN, neighbours};
     use super::*;
-    use crate::core::Draws;
+    use crate::core::SeededRng;
 
     /// Tiles of both seats at these sites, numbers left aside.
     fn tiles(own: &[Site], others: &[Site]) -> Vec<Tile> {
@@ -366,24 +366,24 @@ mod tests {
 
     #[test]
     fn windows_and_shapes_agree() {
-        let mut draws = Draws::new(5);
+        let mut rng = SeededRng::new(5);
         let mut formed = 0;
         for _ in 0..4_000 {
             // A formation, perhaps without one of its tiles, then grown to 18 at random.
-            let formation = Formation::ALL[draws.below(3) as usize];
+            let formation = Formation::ALL[rng.below(3) as usize];
             let table = shapes(formation);
-            let shape = &table[draws.below(table.len() as u32) as usize];
+            let shape = &table[rng.below(table.len() as u32) as usize];
             let (row, bits) = shape.over(ORIGIN).next().expect("every shape has triangles that point up");
-            let mut own = Place { shape, middle: ORIGIN, row, bits }.sites().to_vec();
-            if draws.below(2) == 0 {
-                own.swap_remove(draws.below(own.len() as u32) as usize);
+            let mut own = ShapePlacement { shape, middle: ORIGIN, row, bits }.sites().to_vec();
+            if rng.below(2) == 0 {
+                own.swap_remove(rng.below(own.len() as u32) as usize);
             }
             let mut others = Vec::new();
             for _ in 0..60 {
-                let from = own[draws.below(own.len() as u32) as usize];
-                let next = neighbours(from)[draws.below(3) as usize];
+                let from = own[rng.below(own.len() as u32) as usize];
+                let next = neighbours(from)[rng.below(3) as usize];
                 if own.len() < 18 && !own.contains(&next) && !others.contains(&next) {
-                    if draws.below(3) == 0 { others.push(next) } else { own.push(next) }
+                    if rng.below(3) == 0 { others.push(next) } else { own.push(next) }
                 }
             }
             let tiles = tiles(&own, &others);

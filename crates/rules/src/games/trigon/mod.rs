@@ -2,16 +2,16 @@
 
 pub mod board;
 mod eval;
-mod field;
 mod formation;
 mod notation;
+mod occupancy;
 mod present;
 mod refusal;
 mod rules;
-mod survey;
+mod tile_grid;
 
-pub use board::{ORIGIN, Point, REACH, Tile, Triangle};
-pub use formation::{Formation, Progress};
+pub use board::{LatticePoint, ORIGIN, REACH, Tile, Triangle};
+pub use formation::{Formation, FormationProgress};
 pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{INFO, Move, State, Trigon};

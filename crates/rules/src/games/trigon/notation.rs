@@ -1,9 +1,9 @@
 //! Tokens and positions as text. rules/trigon.md, Text.
 
 use super::board::Triangle;
-use super::field::Field;
+use super::occupancy::Occupancy;
 use super::rules::{EACH, Move, NUMBERS, State, TILES, Trigon};
-use crate::core::{Fault, Fields, Notation, Outcome, ParseError, Present, Rules, Seat, Site, number};
+use crate::core::{Fields, Notation, Outcome, ParseError, ParseFault, Present, Rules, Seat, Site, number};
 use std::fmt::Write;
 
 /// Appends the coordinate of a site: `-1,0u`. Nothing for a number that is no site.
@@ -46,7 +46,7 @@ fn seat_of(text: &str) -> Option<Seat> {
 /// Both sites of a token with `separator` between them.
 fn read_two(token: &str, separator: &str) -> Option<Result<(Site, Site), ParseError>> {
     let (first, second) = token.split_once(separator)?;
-    let read = |text, at| read_site(text).ok_or(ParseError::new(at, Fault::NotASite));
+    let read = |text, at| read_site(text).ok_or(ParseError::new(at, ParseFault::NotASite));
     let both = read(first, 0).and_then(|one| Ok((one, read(second, first.len() + separator.len())?)));
     Some(both)
 }
@@ -106,8 +106,8 @@ impl Notation for Trigon {
 
     fn read_move(&self, token: &str) -> Result<Move, ParseError> {
         if let Some((text, place)) = token.split_once('@') {
-            let number = tile_number(text).ok_or(ParseError::new(0, Fault::NotAToken))?;
-            let site = read_site(place).ok_or(ParseError::new(text.len() + 1, Fault::NotASite))?;
+            let number = tile_number(text).ok_or(ParseError::new(0, ParseFault::NotAToken))?;
+            let site = read_site(place).ok_or(ParseError::new(text.len() + 1, ParseFault::NotASite))?;
             return Ok(Move::Lay { number, site });
         }
         if let Some(sites) = read_two(token, "<>") {
@@ -116,7 +116,7 @@ impl Notation for Trigon {
         if let Some(sites) = read_two(token, ">") {
             return sites.map(|(from, to)| Move::Move { from, to });
         }
-        Err(ParseError::new(0, Fault::NotAToken))
+        Err(ParseError::new(0, ParseFault::NotAToken))
     }
 
     /// The window is what a board shows: all triangles that touch a tile, a corner being enough, and the tiles themselves.
@@ -188,7 +188,7 @@ impl Notation for Trigon {
         if !matches!(balance, Some(0 | 1)) {
             return Err(hand.contradiction());
         }
-        let field = Field::new(state.tiles());
+        let field = Occupancy::new(state.tiles());
         let one_piece = state.tiles().len() == TILES || field.is_one_piece();
         if !one_piece || !field.is_lawful() {
             return Err(tiles.contradiction());

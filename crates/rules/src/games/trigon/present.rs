@@ -5,8 +5,8 @@ use super::notation::write_site;
 use super::rules::{Move, State, Trigon};
 use super::{Formation, Refusal};
 use crate::core::{
-    Deed, End, Event, Feat, Gesture, Group, GroupKind, Kind, Outcome, Pick, Piece, Present, Referee, Rules, Scene,
-    Seat, Site, Tray, TrayRole, Turn, Verdict,
+    EffectKind, End, Event, Gesture, Group, GroupKind, MoveEffect, Outcome, Pick, Piece, PieceKind, Present, Referee,
+    Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -58,9 +58,9 @@ impl Present for Trigon {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let pieces = state.tiles().iter().map(|t| Piece::single(t.site(), Kind::Tile(t.number()), Some(t.seat())));
+        let pieces = state.tiles().iter().map(|t| Piece::single(t.site(), PieceKind::Tile(t.number()), Some(t.seat())));
         let trays = Seat::all(2).map(|seat| {
-            let stacks = (1..).zip(state.hand(seat)).map(|(number, left)| (Kind::Tile(number), (*left).into()));
+            let stacks = (1..).zip(state.hand(seat)).map(|(number, left)| (PieceKind::Tile(number), (*left).into()));
             Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks: stacks.collect() }
         });
         let groups = Seat::all(2).flat_map(|seat| groups(state, seat)).collect();
@@ -71,7 +71,7 @@ impl Present for Trigon {
         let two = |first, second| Gesture::from_iter([Pick::Site(first), Pick::Site(second)]);
         match made {
             Move::Lay { number, site } => {
-                into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, Kind::Tile(number)), Pick::Site(site)]));
+                into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, PieceKind::Tile(number)), Pick::Site(site)]));
             }
             Move::Move { from, to } => into.push(two(from, to)),
             Move::Exchange { first, second } => {
@@ -87,11 +87,11 @@ impl Present for Trigon {
         let seat = before.seat;
         let mut events = vec![match made {
             Move::Lay { number, site } => {
-                Event::Placed { sites: vec![site], kind: Kind::Tile(number), seat, replaced: None }
+                Event::Placed { sites: vec![site], kind: PieceKind::Tile(number), seat, replaced: None }
             }
             Move::Move { from, to } => {
                 let number = before.tile(from).map_or(0, |t| t.number());
-                Event::Moved { from: vec![from], to: vec![to], kind: Kind::Tile(number), seat }
+                Event::Moved { from: vec![from], to: vec![to], kind: PieceKind::Tile(number), seat }
             }
             Move::Exchange { first, second } => Event::Exchanged { first, second, seat },
         }];
@@ -103,7 +103,7 @@ impl Present for Trigon {
         events
     }
 
-    fn feat(&self, before: &State, _made: Move, after: &State) -> Option<Feat> {
+    fn move_effect(&self, before: &State, _made: Move, after: &State) -> Option<MoveEffect> {
         let seat = before.seat;
         if after.outcome.and_then(winner) == Some(seat) {
             let formation =
@@ -113,18 +113,18 @@ impl Present for Trigon {
                 Formation::Strip => "end-3",
                 Formation::Block => "end-4",
             };
-            return Some(Feat { deed: Deed::Group(kind(formation)), rule });
+            return Some(MoveEffect { effect: EffectKind::Group(kind(formation)), rule });
         }
         let completes = after.stars(seat).len() > before.stars(seat).len();
-        completes.then_some(Feat { deed: Deed::Group(GroupKind::Star), rule: "play-3" })
+        completes.then_some(MoveEffect { effect: EffectKind::Group(GroupKind::Star), rule: "play-3" })
     }
 
-    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+    fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         if matches!(self.turn(state), Turn::Over(_)) {
             return Some(Refusal::Over);
         }
         let tile = |pick: &Pick| match pick {
-            Pick::Tray(TrayRole::Hand, Kind::Tile(number)) => Some(*number),
+            Pick::Tray(TrayRole::Hand, PieceKind::Tile(number)) => Some(*number),
             _ => None,
         };
         match (state.laying(), picks) {

@@ -1,9 +1,9 @@
 //! State and play. rules/trigon.md, Tiles to End.
 
 use super::Refusal;
-use super::board::{ORIGIN, Point, Tile, on_plane};
-use super::field::{Corners, Field, beside, bits};
-use super::formation::{self, Formation, Progress, Window};
+use super::board::{LatticePoint, ORIGIN, Tile, on_plane};
+use super::formation::{self, Formation, FormationProgress, Window};
+use super::occupancy::{Corners, Occupancy, beside, bits};
 use crate::core::{GameInfo, Outcome, Referee, Rules, Seat, Site, TableAction, Turn, VariantInfo};
 use arrayvec::ArrayVec;
 
@@ -104,13 +104,13 @@ impl State {
 
     /// The complete stars of a seat, in order: the lattice point in the middle and the six triangles around it. Four at most:
     /// five would need 19 tiles.
-    pub fn stars(&self, seat: Seat) -> ArrayVec<(Point, [Site; 6]), 4> {
+    pub fn stars(&self, seat: Seat) -> ArrayVec<(LatticePoint, [Site; 6]), 4> {
         formation::stars(self.tiles(), seat)
     }
 
     /// How far a seat has come with a formation: the place where the fewest of its tiles are missing, whatever lies there
     /// instead of them.
-    pub fn progress(&self, seat: Seat, formation: Formation) -> Progress {
+    pub fn progress(&self, seat: Seat, formation: Formation) -> FormationProgress {
         formation::progress(self.tiles(), seat, formation)
     }
 
@@ -220,7 +220,7 @@ impl Trigon {
         if !on_plane(site) {
             return Err(Refusal::TooFar);
         }
-        let field = Field::new(state.tiles());
+        let field = Occupancy::new(state.tiles());
         let corners = field.corners_of(site);
         if beside(corners) == 0 {
             return Err(Refusal::Lonely);
@@ -239,12 +239,12 @@ impl Trigon {
         if !on_plane(to) {
             return Err(Refusal::TooFar);
         }
-        let field = Field::new(state.tiles());
+        let field = Occupancy::new(state.tiles());
         Self::check_lift(&field, tile, field.corners_of(to))
     }
 
     /// Whether the laws allow a tile to go to an empty triangle with these corners.
-    fn check_lift(field: &Field, tile: usize, corners: Corners) -> Result<(), Refusal> {
+    fn check_lift(field: &Occupancy, tile: usize, corners: Corners) -> Result<(), Refusal> {
         let lifted = 1 << tile;
         let beside = beside(corners) & !lifted;
         if beside == 0 {
@@ -267,7 +267,7 @@ impl Trigon {
             }
             return;
         }
-        let field = Field::new(state.tiles());
+        let field = Occupancy::new(state.tiles());
         let own = state.of(state.seat);
         match state.tile(to) {
             None => {
@@ -349,14 +349,14 @@ impl Rules for Trigon {
             if state.tiles().is_empty() {
                 return at(ORIGIN);
             }
-            let field = Field::new(state.tiles());
+            let field = Occupancy::new(state.tiles());
             return field.rim(|site, corners| {
                 if !field.closes(corners, 0) {
                     at(site);
                 }
             });
         }
-        let field = Field::new(state.tiles());
+        let field = Occupancy::new(state.tiles());
         let own = state.of(state.seat);
         field.moves(own, |from, to| into.push(Move::Move { from, to }));
 

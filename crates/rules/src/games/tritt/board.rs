@@ -4,7 +4,7 @@
 //! along a line is a shift by 1, 11 or 12. The parallelogram's corners, which no hexagon point uses, keep shifts from wrapping:
 //! two points of the board whose bits lie one step apart are neighbours on a line.
 
-use crate::core::{Site, table};
+use crate::core::{Site, const_table};
 
 /// Points on the board.
 pub const POINTS: usize = 91;
@@ -35,7 +35,7 @@ pub const BOARD: Points = board();
 
 /// A point of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Point(u8);
+pub struct BoardPoint(u8);
 
 /// A place of a tritton: three successive points of a line. Places along a line are numbered in succession.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,7 +43,7 @@ pub struct Placement(u8);
 
 /// What is known of a placement.
 #[derive(Clone, Copy)]
-struct Entry {
+struct PlacementInfo {
     ends: Points,
     middle: Points,
     /// The points of the line next to either end, where it goes on.
@@ -56,17 +56,17 @@ struct Entry {
     line: [u8; 2],
 }
 
-table! {
-    static ENTRIES: [Entry; PLACEMENTS] = tables().0;
+const_table! {
+    static ENTRIES: [PlacementInfo; PLACEMENTS] = tables().0;
 }
-table! {
+const_table! {
     /// For each direction, the placement that begins at a bit.
     static BEGINNING: [[u8; 128]; 3] = tables().1;
 }
-table! {
+const_table! {
     static SITES: [u8; 128] = sites().0;
 }
-table! {
+const_table! {
     static BITS: [u8; POINTS] = sites().1;
 }
 
@@ -107,8 +107,8 @@ const fn sites() -> ([u8; 128], [u8; POINTS]) {
     (sites, bits)
 }
 
-const fn tables() -> ([Entry; PLACEMENTS], [[u8; 128]; 3]) {
-    let none = Entry { ends: 0, middle: 0, beside: 0, upto: 0, onward: 0, line: [0; 2] };
+const fn tables() -> ([PlacementInfo; PLACEMENTS], [[u8; 128]; 3]) {
+    let none = PlacementInfo { ends: 0, middle: 0, beside: 0, upto: 0, onward: 0, line: [0; 2] };
     let (mut entries, mut beginning) = ([none; PLACEMENTS], [[NONE; 128]; 3]);
     let (mut d, mut count) = (0, 0);
     while d < 3 {
@@ -124,7 +124,7 @@ const fn tables() -> ([Entry; PLACEMENTS], [[u8; 128]; 3]) {
             let (first, mut upto) = (count, 0);
             while on_board(r + 2 * dr, n + 2 * dn) {
                 upto |= mask(r, n) | mask(r + dr, n + dn) | mask(r + 2 * dr, n + 2 * dn);
-                entries[count] = Entry {
+                entries[count] = PlacementInfo {
                     ends: mask(r, n) | mask(r + 2 * dr, n + 2 * dn),
                     middle: mask(r + dr, n + dn),
                     beside: mask(r - dr, n - dn) | mask(r + 3 * dr, n + 3 * dn),
@@ -150,11 +150,11 @@ const fn tables() -> ([Entry; PLACEMENTS], [[u8; 128]; 3]) {
 }
 
 /// The points of a set, in (r,n) order.
-pub fn points(mut set: Points) -> impl Iterator<Item = Point> {
+pub fn points(mut set: Points) -> impl Iterator<Item = BoardPoint> {
     std::iter::from_fn(move || {
         let at = set.trailing_zeros();
         set &= set.wrapping_sub(1);
-        (at < 128).then_some(Point(at as u8))
+        (at < 128).then_some(BoardPoint(at as u8))
     })
 }
 
@@ -188,21 +188,21 @@ pub fn touching(set: Points) -> Points {
 }
 
 /// The rows of a set: each maximal run of three or more successive points of a line, in order along the line.
-pub fn rows(set: Points) -> Vec<Vec<Point>> {
+pub fn rows(set: Points) -> Vec<Vec<BoardPoint>> {
     let mut rows = Vec::new();
     for (starts, step) in triples(set).into_iter().zip(STEPS) {
         for start in points(starts & !(set << step)) {
             let run = (0..).map(|k| start.0 as u32 + k * step).take_while(|at| *at < 128 && set >> at & 1 != 0);
-            rows.push(run.map(|at| Point(at as u8)).collect());
+            rows.push(run.map(|at| BoardPoint(at as u8)).collect());
         }
     }
     rows
 }
 
-impl Point {
+impl BoardPoint {
     /// The point of row r and diagonal n, both from 1.
-    pub const fn at(r: i8, n: i8) -> Option<Point> {
-        if on_board(r, n) { Some(Point(bit(r, n))) } else { None }
+    pub const fn at(r: i8, n: i8) -> Option<BoardPoint> {
+        if on_board(r, n) { Some(BoardPoint(bit(r, n))) } else { None }
     }
 
     /// Row and diagonal, both from 1.
@@ -212,8 +212,8 @@ impl Point {
     }
 
     /// The point of a site.
-    pub fn of_site(site: Site) -> Option<Point> {
-        BITS.get(site.0 as usize).map(|bit| Point(*bit))
+    pub fn of_site(site: Site) -> Option<BoardPoint> {
+        BITS.get(site.0 as usize).map(|bit| BoardPoint(*bit))
     }
 
     /// The point as a site: points are numbered from 0 in (r,n) order.
@@ -247,7 +247,7 @@ impl Placement {
     }
 
     /// The placement with these end points, in either order.
-    pub fn between(one: Point, two: Point) -> Option<Placement> {
+    pub fn between(one: BoardPoint, two: BoardPoint) -> Option<Placement> {
         let (from, to) = (one.min(two), one.max(two));
         Placement::beginning(from).find(|p| p.points()[2] == to)
     }
@@ -260,14 +260,14 @@ impl Placement {
         std::array::from_fn(|k| {
             let image = |point| {
                 let (r, n) = mirrored(turned(point, k / 2), k % 2 == 1);
-                Point::at(r + CENTRE, n + CENTRE).expect("symmetries keep the board")
+                BoardPoint::at(r + CENTRE, n + CENTRE).expect("symmetries keep the board")
             };
             Placement::between(image(from), image(to)).expect("symmetries keep lines")
         })
     }
 
     /// The placements whose first point is this.
-    pub fn beginning(point: Point) -> impl Iterator<Item = Placement> {
+    pub fn beginning(point: BoardPoint) -> impl Iterator<Item = Placement> {
         BEGINNING.iter().map(move |table| table[point.0 as usize]).filter(|p| *p != NONE).map(Placement)
     }
 
@@ -283,15 +283,15 @@ impl Placement {
         }
     }
 
-    fn entry(self) -> &'static Entry {
+    fn entry(self) -> &'static PlacementInfo {
         &ENTRIES[self.0 as usize]
     }
 
     /// Its three points along the line, the smaller (r,n) first.
-    pub fn points(self) -> [Point; 3] {
+    pub fn points(self) -> [BoardPoint; 3] {
         let first = self.ends().trailing_zeros() as u8;
         let middle = self.middle().trailing_zeros() as u8;
-        [Point(first), Point(middle), Point(2 * middle - first)]
+        [BoardPoint(first), BoardPoint(middle), BoardPoint(2 * middle - first)]
     }
 
     /// Its points as a set.
@@ -352,7 +352,7 @@ impl Placement {
 mod tests {
     use super::*;
 
-    fn all_points() -> Vec<Point> {
+    fn all_points() -> Vec<BoardPoint> {
         points(BOARD).collect()
     }
 
@@ -370,12 +370,12 @@ mod tests {
     fn sites_are_points_in_their_order() {
         for (i, point) in all_points().into_iter().enumerate() {
             assert_eq!(point.site(), Site(i as u32));
-            assert_eq!(Point::of_site(Site(i as u32)), Some(point));
+            assert_eq!(BoardPoint::of_site(Site(i as u32)), Some(point));
         }
-        assert_eq!(Point::of_site(Site(91)), None);
-        assert_eq!(Point::at(1, 1).map(Point::site), Some(Site(0)));
-        assert_eq!(Point::at(2, 1).map(Point::site), Some(Site(6)));
-        assert_eq!(Point::at(11, 11).map(Point::site), Some(Site(90)));
+        assert_eq!(BoardPoint::of_site(Site(91)), None);
+        assert_eq!(BoardPoint::at(1, 1).map(BoardPoint::site), Some(Site(0)));
+        assert_eq!(BoardPoint::at(2, 1).map(BoardPoint::site), Some(Site(6)));
+        assert_eq!(BoardPoint::at(11, 11).map(BoardPoint::site), Some(Site(90)));
     }
 
     #[test]
@@ -384,9 +384,9 @@ mod tests {
             for point in all_points() {
                 let (r, n) = point.coordinates();
                 let next = point.mask() << step & BOARD;
-                assert_eq!(next, Point::at(r + dr, n + dn).map_or(0, Point::mask), "{point:?} by {step}");
+                assert_eq!(next, BoardPoint::at(r + dr, n + dn).map_or(0, BoardPoint::mask), "{point:?} by {step}");
                 let last = point.mask() >> step & BOARD;
-                assert_eq!(last, Point::at(r - dr, n - dn).map_or(0, Point::mask), "{point:?} by -{step}");
+                assert_eq!(last, BoardPoint::at(r - dr, n - dn).map_or(0, BoardPoint::mask), "{point:?} by -{step}");
             }
         }
     }
@@ -425,7 +425,8 @@ mod tests {
                 let (r, n) = p.points()[0].coordinates();
                 let (s, m) = p.points()[1].coordinates();
                 let k = k as i16;
-                let moved = Point::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
+                let moved =
+                    BoardPoint::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
                 assert_eq!(Some(q.points()[0]), moved);
             }
             let others = (0..GOALS).map(|k| p.other_of_line(k)).filter(|(_, there)| *there).map(|(q, _)| q);
@@ -453,12 +454,12 @@ mod tests {
     #[test]
     fn the_sweep_is_what_is_newly_covered() {
         let place = |a: (i8, i8), b: (i8, i8)| {
-            Placement::between(Point::at(a.0, a.1).unwrap(), Point::at(b.0, b.1).unwrap()).unwrap()
+            Placement::between(BoardPoint::at(a.0, a.1).unwrap(), BoardPoint::at(b.0, b.1).unwrap()).unwrap()
         };
         let (from, to) = (place((3, 3), (3, 5)), place((3, 6), (3, 8)));
-        let swept = [6, 7, 8].map(|n| Point::at(3, n).unwrap().mask()).iter().sum::<Points>();
+        let swept = [6, 7, 8].map(|n| BoardPoint::at(3, n).unwrap().mask()).iter().sum::<Points>();
         assert_eq!(from.sweep(to), swept);
-        assert_eq!(from.sweep(place((3, 2), (3, 4))), Point::at(3, 2).unwrap().mask());
+        assert_eq!(from.sweep(place((3, 2), (3, 4))), BoardPoint::at(3, 2).unwrap().mask());
         assert_eq!(from.sweep(from), 0);
     }
 
@@ -478,7 +479,7 @@ mod tests {
 
     #[test]
     fn rows_are_maximal_runs() {
-        let set = |list: &[(i8, i8)]| list.iter().fold(0, |all, p| all | Point::at(p.0, p.1).unwrap().mask());
+        let set = |list: &[(i8, i8)]| list.iter().fold(0, |all, p| all | BoardPoint::at(p.0, p.1).unwrap().mask());
         let row = [(6, 1), (6, 2), (6, 3), (6, 4)];
         let found = rows(set(&row) | set(&[(5, 1), (6, 6), (7, 2)]));
         // f1–f4 along the row; e1, f2 alone on their diagonal with nothing after; e1, f1 on the other.

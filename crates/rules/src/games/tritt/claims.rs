@@ -1,8 +1,8 @@
 //! Bounds of `reloaded` as text: a line says that a seat has no forced win within so many of its first turns.
 
 use super::rules::{Move, Tritt};
-use super::state::{Colour, Stage, State};
-use crate::core::{Notation, Play, Referee, Rules};
+use super::state::{PlayerColour, Stage, State};
+use crate::core::{Notation, Referee, Rules, TurnMoves};
 use std::fmt::Write;
 
 /// The lines before the first bound.
@@ -18,15 +18,15 @@ pub struct Claim {
     /// The first turn.
     pub first: Move,
     /// Who has no forced win.
-    pub side: Colour,
+    pub side: PlayerColour,
     /// Within so many of its own turns, the first one of the game included.
     pub turns: u8,
     /// The turn of Blue after which that holds for Orange; none in a bound of Blue.
-    pub reply: Play<Move>,
+    pub reply: TurnMoves<Move>,
 }
 
-fn name(side: Colour) -> &'static str {
-    if side == Colour::Orange { "orange" } else { "blue" }
+fn name(side: PlayerColour) -> &'static str {
+    if side == PlayerColour::Orange { "orange" } else { "blue" }
 }
 
 impl Claim {
@@ -47,10 +47,10 @@ impl Claim {
         let mut words = line.split(' ');
         let first = rules.read_move(words.next()?).ok()?;
         let said = words.next()?;
-        let side = Colour::ALL.into_iter().find(|side| name(*side) == said)?;
+        let side = PlayerColour::ALL.into_iter().find(|side| name(*side) == said)?;
         let turns = words.next()?.parse().ok()?;
-        let mut reply = Play::new();
-        if side == Colour::Orange {
+        let mut reply = TurnMoves::new();
+        if side == PlayerColour::Orange {
             for token in words.next()?.split('+') {
                 reply.try_push(rules.read_move(token).ok()?).ok()?;
             }
@@ -83,7 +83,7 @@ impl Claim {
         }
         rules.turn(&state).seat()?;
         let begins = state.stage() == Stage::Set && state.colour() == self.side;
-        let left = self.turns.checked_sub(u8::from(self.side == Colour::Orange))?;
+        let left = self.turns.checked_sub(u8::from(self.side == PlayerColour::Orange))?;
         begins.then_some((state, left))
     }
 }

@@ -5,9 +5,9 @@
 
 use super::board::{GOALS, Placement, Points, STEPS, completing, has_row};
 use super::rules::{Move, Tritt, Variant};
-use super::solver::Search;
-use super::state::{Colour, Stage, State};
-use crate::core::{Evaluate, Ranked, Rules, Seat, Solved, Solver};
+use super::solver::ProofSearch;
+use super::state::{PlayerColour, Stage, State};
+use crate::core::{Evaluate, RankedMove, Rules, Seat, SolvedResult, Solver};
 
 /// Points of value for each point that would make a row.
 const COMPLETING: i32 = 14;
@@ -16,7 +16,7 @@ const TEMPO: i32 = 25;
 
 impl Tritt {
     /// The places where that colour wins by setting, as the first points in each direction, in `step` and `slide`.
-    pub(super) fn winning_sets(&self, state: &State, colour: Colour) -> [Points; 3] {
+    pub(super) fn winning_sets(&self, state: &State, colour: PlayerColour) -> [Points; 3] {
         if self.hand(state, colour) == 0 {
             return [0; 3];
         }
@@ -31,7 +31,7 @@ impl Tritt {
     }
 
     /// The first shift found that wins for that colour.
-    pub(super) fn winning_shift(&self, state: &State, colour: Colour) -> Option<Move> {
+    pub(super) fn winning_shift(&self, state: &State, colour: PlayerColour) -> Option<Move> {
         let (own, other) = (state.shown(colour), state.shown(colour.other()));
         let free = state.free();
         let end_is_own = self.end_colour(colour.other()) == colour;
@@ -55,7 +55,7 @@ impl Tritt {
     }
 
     /// A decision with which that colour, if it were to act on this board, would win at once.
-    pub(super) fn winning(&self, state: &State, colour: Colour) -> Option<Move> {
+    pub(super) fn winning(&self, state: &State, colour: PlayerColour) -> Option<Move> {
         if self.variant() != Variant::Reloaded {
             let sets = self.winning_sets(state, colour);
             if sets != [0; 3] {
@@ -68,7 +68,7 @@ impl Tritt {
     }
 
     /// Whether that colour, if it were to act on this board, would win at once.
-    pub(super) fn threatens(&self, state: &State, colour: Colour) -> bool {
+    pub(super) fn threatens(&self, state: &State, colour: PlayerColour) -> bool {
         self.variant() != Variant::Reloaded && self.winning_sets(state, colour) != [0; 3]
             || self.winning_shift(state, colour).is_some()
     }
@@ -114,12 +114,12 @@ impl Tritt {
     }
 
     /// All decisions, ranked, but those that make a row of the opponent's colour where others are left.
-    fn sane(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+    fn sane(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
         let mut legal = Vec::new();
         self.legal(state, &mut legal);
         let colour = state.colour();
         let first = into.len();
-        let ranked = |made| Ranked { rank: self.rank(state, made), made };
+        let ranked = |made| RankedMove { rank: self.rank(state, made), made };
         let harmless = |made: &Move| match *made {
             Move::Set(place) if self.end_colour(colour) == colour => {
                 completing(state.shown(colour.other())) & place.middle() == 0
@@ -134,7 +134,7 @@ impl Tritt {
     }
 
     /// Leaves those decisions after which the opponent does not win at once; one of them when there is none.
-    fn keep_parries(&self, state: &State, into: &mut Vec<Ranked<Move>>, first: usize) {
+    fn keep_parries(&self, state: &State, into: &mut Vec<RankedMove<Move>>, first: usize) {
         let other = state.colour().other();
         let mut kept = first;
         for at in first..into.len() {
@@ -149,12 +149,12 @@ impl Tritt {
     }
 
     /// What there is to decide when something can be won or must be answered. False, with nothing done, when there is not.
-    fn urgent(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+    fn urgent(&self, state: &State, into: &mut Vec<RankedMove<Move>>) -> bool {
         let colour = state.colour();
         if state.stage() != Stage::Set
             && let Some(made) = self.winning(state, colour)
         {
-            into.push(Ranked { rank: 0, made });
+            into.push(RankedMove { rank: 0, made });
             return true;
         }
         if state.stage() == Stage::Set || !self.threatens(state, colour.other()) {
@@ -178,7 +178,7 @@ impl Evaluate for Tritt {
 
     /// Games are over within a few turns, so that what is not seen makes a difference, until level 7: its nodes are enough to see the end
     /// of most games, so it overlooks more than level 6.
-    fn overlooked(&self) -> [u32; 7] {
+    fn blunder_rates(&self) -> [u32; 7] {
         [945, 848, 776, 680, 515, 130, 165]
     }
 
@@ -191,7 +191,7 @@ impl Evaluate for Tritt {
         if self.variant() == Variant::Reloaded { 0 } else { 3_000_000 }
     }
 
-    fn fact(&self, state: &State) -> Option<Solved<Move>> {
+    fn fact(&self, state: &State) -> Option<SolvedResult<Move>> {
         self.told(state)
     }
 
@@ -201,7 +201,7 @@ impl Evaluate for Tritt {
 
     fn solver(&self, state: &State) -> Option<Box<dyn Solver<Tritt>>> {
         let turned = matches!(state.stage(), Stage::Set | Stage::Shift);
-        turned.then(|| Box::new(Search::new(*self, state)) as Box<dyn Solver<Tritt>>)
+        turned.then(|| Box::new(ProofSearch::new(*self, state)) as Box<dyn Solver<Tritt>>)
     }
 
     /// Blue wins after every first tritton but one at the end of a longest line: after that one Orange does. So it is what to offer,
@@ -222,24 +222,25 @@ impl Evaluate for Tritt {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        let colour = if state.seat_of(Colour::Orange) == seat { Colour::Orange } else { Colour::Blue };
+        let colour =
+            if state.seat_of(PlayerColour::Orange) == seat { PlayerColour::Orange } else { PlayerColour::Blue };
         let board = COMPLETING * Self::balance(state.shown(colour), state.shown(colour.other()), state.free());
         board + if state.seat() == seat { TEMPO } else { -TEMPO }
     }
 
-    fn candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+    fn candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
         if state.stage() != Stage::Over && !self.urgent(state, into) {
             self.sane(state, into);
         }
     }
 
-    fn naive_candidates(&self, state: &State, into: &mut Vec<Ranked<Move>>) {
+    fn naive_candidates(&self, state: &State, into: &mut Vec<RankedMove<Move>>) {
         if state.stage() != Stage::Over {
             self.sane(state, into);
         }
     }
 
-    fn forcing(&self, state: &State, into: &mut Vec<Ranked<Move>>) -> bool {
+    fn forcing(&self, state: &State, into: &mut Vec<RankedMove<Move>>) -> bool {
         !self.urgent(state, into)
     }
 

@@ -1,30 +1,30 @@
 //! Tritt (Néstor Romeral Andrés, 2009), three variants. Rules: rules/tritt.md.
 
 pub mod board;
-mod bound;
+mod bound_search;
 mod claims;
 mod eval;
-mod facts;
-mod helper;
 mod notation;
 mod present;
 mod recheck;
 mod refusal;
 mod rules;
+mod search_thread;
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-mod saved;
+mod snapshot;
+mod solved_openings;
 mod solver;
 mod state;
 mod strategy;
 mod turns;
 
-pub use bound::Bounding;
+pub use bound_search::BoundSearch;
 pub use claims::{Claim, HEAD};
 pub use present::Prompt;
 pub use recheck::Recheck;
 pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
-pub use state::{Colour, Stage, State};
+pub use state::{PlayerColour, Stage, State};
 
 use crate::core::{Credit, GameInfo, Sample, VariantInfo};
 

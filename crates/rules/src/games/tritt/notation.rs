@@ -1,16 +1,16 @@
 //! Tokens and positions as text. rules/tritt.md, Text.
 
-use super::board::{Placement, Point};
+use super::board::{BoardPoint, Placement};
 use super::rules::{Move, Tritt, Variant};
-use super::state::{Colour, Stage, State};
-use crate::core::{Fault, Field, Fields, Notation, Outcome, ParseError, Rules, Seat, join, number};
+use super::state::{PlayerColour, Stage, State};
+use crate::core::{FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, join, number};
 use std::fmt::{self, Display};
 
 const STAGES: [(&str, Stage); 4] =
     [("turn", Stage::Turn), ("set", Stage::Set), ("shift", Stage::Shift), ("over", Stage::Over)];
 const COLOURS: [&str; 2] = ["o:", "b:"];
 
-impl Display for Point {
+impl Display for BoardPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (r, n) = self.coordinates();
         write!(f, "{}{n}", (b'a' + r as u8 - 1) as char)
@@ -33,27 +33,27 @@ fn like_a_point(text: &str) -> bool {
 }
 
 /// Reads a coordinate: `a1`, `k11`.
-fn read_point(text: &str) -> Result<Point, ParseError> {
+fn read_point(text: &str) -> Result<BoardPoint, ParseError> {
     if !like_a_point(text) {
-        return Err(ParseError::new(0, Fault::NotAToken));
+        return Err(ParseError::new(0, ParseFault::NotAToken));
     }
     let row = (text.as_bytes()[0] - b'a') as i8 + 1;
-    let point = number(&text[1..]).and_then(|n| Point::at(row, n));
-    point.ok_or(ParseError::new(0, Fault::NotASite))
+    let point = number(&text[1..]).and_then(|n| BoardPoint::at(row, n));
+    point.ok_or(ParseError::new(0, ParseFault::NotASite))
 }
 
 /// Reads the two end points of a tritton's place, the smaller (r,n) first: `c3-c5`.
 fn read_placement(text: &str) -> Result<Placement, ParseError> {
-    let (one, two) = text.split_once('-').ok_or(ParseError::new(0, Fault::NotAToken))?;
+    let (one, two) = text.split_once('-').ok_or(ParseError::new(0, ParseFault::NotAToken))?;
     let from = read_point(one)?;
     let to = read_point(two).map_err(|e| e.shifted(one.len() + 1))?;
-    Placement::between(from, to).filter(|_| from < to).ok_or(ParseError::new(0, Fault::NotAToken))
+    Placement::between(from, to).filter(|_| from < to).ok_or(ParseError::new(0, ParseFault::NotAToken))
 }
 
 /// A list entry of a position: `o:c3-c5`.
-fn read_tritton(text: &str) -> Option<(Colour, Placement)> {
+fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
     let colour = COLOURS.iter().position(|letter| text.starts_with(letter))?;
-    Some((Colour::ALL[colour], read_placement(&text[2..]).ok()?))
+    Some((PlayerColour::ALL[colour], read_placement(&text[2..]).ok()?))
 }
 
 impl Notation for Tritt {
@@ -100,8 +100,8 @@ impl Notation for Tritt {
     }
 
     fn write_position(&self, state: &State, out: &mut String) {
-        let entry = |c: Colour| state.trittons(c).iter().map(move |p| format!("{}{p}", COLOURS[c as usize]));
-        let mut trittons: Vec<String> = Colour::ALL.into_iter().flat_map(entry).collect();
+        let entry = |c: PlayerColour| state.trittons(c).iter().map(move |p| format!("{}{p}", COLOURS[c as usize]));
+        let mut trittons: Vec<String> = PlayerColour::ALL.into_iter().flat_map(entry).collect();
         trittons.sort_unstable();
         out.push_str("trittons=");
         if trittons.is_empty() {
@@ -109,9 +109,9 @@ impl Notation for Tritt {
         }
         join(out, trittons, ',');
         out.push_str(" hand=");
-        join(out, Colour::ALL.map(|c| self.hand(state, c)), ',');
+        join(out, PlayerColour::ALL.map(|c| self.hand(state, c)), ',');
         let stage = STAGES.iter().find(|s| s.1 == state.stage()).expect("every stage has a name").0;
-        let (orange, turn) = (state.seat_of(Colour::Orange), self.turn(state).letter());
+        let (orange, turn) = (state.seat_of(PlayerColour::Orange), self.turn(state).letter());
         let swap = if state.can_swap() { 'y' } else { 'n' };
         *out += &format!(" orange={orange} swap={swap} stage={stage} turn={turn}");
     }
@@ -126,7 +126,7 @@ impl Notation for Tritt {
         let trittons = fields.next("trittons")?;
         self.read_trittons(&mut state, &trittons)?;
         let hand = fields.next("hand")?;
-        if hand.numbers::<usize, 2>(',')? != Colour::ALL.map(|c| self.hand(&state, c)) {
+        if hand.numbers::<usize, 2>(',')? != PlayerColour::ALL.map(|c| self.hand(&state, c)) {
             return Err(hand.contradiction());
         }
         let orange = fields.next("orange")?;
@@ -141,7 +141,7 @@ impl Notation for Tritt {
         let to_act = seats.get(turn.one_of(&["1", "2", "-"])?).copied();
         // Without a tritton on the board, or in `reloaded`, nobody has swapped.
         let swapped = plays_orange == Seat::TWO;
-        if swapped && (self.variant() == Variant::Reloaded || state.trittons(Colour::Orange).is_empty()) {
+        if swapped && (self.variant() == Variant::Reloaded || state.trittons(PlayerColour::Orange).is_empty()) {
             return Err(orange.contradiction());
         }
         (state.orange, state.seat) = (plays_orange, to_act.unwrap_or(Seat::ONE));
@@ -166,17 +166,17 @@ impl Notation for Tritt {
 
 impl Tritt {
     /// Lays the trittons of that field: none overlap, nobody has too many, and Orange's and Blue's numbers are possible.
-    fn read_trittons(&self, state: &mut State, field: &Field) -> Result<(), ParseError> {
+    fn read_trittons(&self, state: &mut State, field: &FieldValue) -> Result<(), ParseError> {
         let (mut at, mut last) = (0, "");
         for entry in field.value.split(',').filter(|_| field.value != "-") {
             let (colour, place) = read_tritton(entry).filter(|_| last < entry).ok_or(field.bad(at))?;
             if place.mask() & !state.free() != 0 || self.hand(state, colour) == 0 {
-                return Err(ParseError::new(field.at + at, Fault::Contradiction(field.name)));
+                return Err(ParseError::new(field.at + at, ParseFault::Contradiction(field.name)));
             }
             self.put(state, colour, place);
             (at, last) = (at + entry.len() + 1, entry);
         }
-        let [orange, blue] = Colour::ALL.map(|c| state.trittons(c).len());
+        let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
         let possible = match self.variant() {
             // Each turn sets one tritton, Orange first.
             Variant::Reloaded => orange == blue || orange == blue + 1,
@@ -202,15 +202,15 @@ impl Tritt {
         match state.stage() {
             Stage::Set => colour == self.next_setter(state),
             Stage::Shift => colour != self.next_setter(state),
-            _ if state.trittons(Colour::Orange).is_empty() => colour == Colour::Orange,
+            _ if state.trittons(PlayerColour::Orange).is_empty() => colour == PlayerColour::Orange,
             _ => self.can_set(state, colour) || self.can_shift(state, colour),
         }
     }
 
     /// In `reloaded`: who sets the next tritton, since Orange and Blue set in turn.
-    fn next_setter(&self, state: &State) -> Colour {
-        let [orange, blue] = Colour::ALL.map(|c| state.trittons(c).len());
-        if orange == blue { Colour::Orange } else { Colour::Blue }
+    fn next_setter(&self, state: &State) -> PlayerColour {
+        let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
+        if orange == blue { PlayerColour::Orange } else { PlayerColour::Blue }
     }
 
     /// How a position that is over ended, as far as its fields tell.
@@ -224,14 +224,14 @@ impl Tritt {
             let certain = !self.can_set(state, next) && !self.can_shift(state, last);
             return certain.then(|| Outcome::win(2, state.seat_of(last)));
         }
-        let could = |mover: &Colour| self.could_set_to(state, *mover) || self.could_shift_to(state, *mover);
-        let mut outcomes = Colour::ALL.into_iter().filter(could).map(|mover| self.decided(state, mover));
+        let could = |mover: &PlayerColour| self.could_set_to(state, *mover) || self.could_shift_to(state, *mover);
+        let mut outcomes = PlayerColour::ALL.into_iter().filter(could).map(|mover| self.decided(state, mover));
         let outcome = outcomes.next()?;
         outcomes.all(|other| other == outcome).then_some(outcome).flatten()
     }
 
     /// Whether setting some tritton can have been the turn that made the rows.
-    fn could_set_to(&self, state: &State, mover: Colour) -> bool {
+    fn could_set_to(&self, state: &State, mover: PlayerColour) -> bool {
         state.trittons(mover).iter().any(|place| {
             let mut before = state.clone();
             self.lift(&mut before, mover, *place);
@@ -240,7 +240,7 @@ impl Tritt {
     }
 
     /// Whether shifting some tritton can have been the turn that made the rows.
-    fn could_shift_to(&self, state: &State, mover: Colour) -> bool {
+    fn could_shift_to(&self, state: &State, mover: PlayerColour) -> bool {
         let of = mover.other();
         state.trittons(of).iter().any(|place| {
             let mut found = false;

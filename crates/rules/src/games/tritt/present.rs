@@ -1,12 +1,12 @@
 //! The picture of a position, how hands decide, what happens. Sites are points in (r,n) order.
 
 use super::Refusal;
-use super::board::{self, BOARD, Placement, Point};
+use super::board::{self, BOARD, BoardPoint, Placement};
 use super::rules::{Move, Tritt};
-use super::state::{Colour, Stage, State};
+use super::state::{PlayerColour, Stage, State};
 use crate::core::{
-    Command, Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
-    TrayRole, Turn, Verdict,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat,
+    Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// What the seat to act is asked for.
@@ -27,25 +27,25 @@ pub enum Prompt {
 }
 
 fn sites(place: Placement) -> Vec<Site> {
-    place.points().map(Point::site).to_vec()
+    place.points().map(BoardPoint::site).to_vec()
 }
 
 /// The end point that goes first when a tritton is shifted: the one farther along in the direction of motion.
-fn leading(from: Placement, to: Placement) -> Point {
+fn leading(from: Placement, to: Placement) -> BoardPoint {
     let [first, _, last] = to.points();
     if from < to { last } else { first }
 }
 
 impl Tritt {
-    fn kind(&self, owner: Colour) -> Kind {
+    fn kind(&self, owner: PlayerColour) -> PieceKind {
         match self.end_colour(owner) {
-            Colour::Orange => Kind::OrangeBlueOrange,
-            Colour::Blue => Kind::BlueOrangeBlue,
+            PlayerColour::Orange => PieceKind::OrangeBlueOrange,
+            PlayerColour::Blue => PieceKind::BlueOrangeBlue,
         }
     }
 
     /// Why nothing begins with this point.
-    fn blame_first(&self, state: &State, point: Point) -> Option<Refusal> {
+    fn explain_illegal_first(&self, state: &State, point: BoardPoint) -> Option<Refusal> {
         let colour = state.colour();
         if let Some((owner, place)) = state.covering(point.mask()) {
             let free = place.beside() & state.free() != 0;
@@ -67,8 +67,8 @@ impl Tritt {
     }
 
     /// Why the second point is no choice after the first one.
-    fn blame_second(&self, state: &State, first: Point, second: Point) -> Option<Refusal> {
-        if let Some(why) = self.blame_first(state, first) {
+    fn explain_illegal_second(&self, state: &State, first: BoardPoint, second: BoardPoint) -> Option<Refusal> {
+        if let Some(why) = self.explain_illegal_first(state, first) {
             return Some(why);
         }
         if let Some((_, from)) = state.covering(first.mask()) {
@@ -105,21 +105,22 @@ impl Present for Tritt {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |owner: Colour| {
+        let piece = |owner: PlayerColour| {
             state.trittons(owner).iter().map(move |place| Piece {
-                sites: place.points().map(Point::site).into(),
+                sites: place.points().map(BoardPoint::site).into(),
                 kind: self.kind(owner),
                 seat: Some(state.seat_of(owner)),
                 count: 1,
             })
         };
         let tray = |seat: Seat| {
-            let owner = Colour::ALL.into_iter().find(|c| state.seat_of(*c) == seat).expect("every seat has a colour");
+            let owner =
+                PlayerColour::ALL.into_iter().find(|c| state.seat_of(*c) == seat).expect("every seat has a colour");
             let stacks = vec![(self.kind(owner), self.hand(state, owner) as u16)];
             Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks }
         };
         Scene {
-            pieces: Colour::ALL.into_iter().flat_map(piece).collect(),
+            pieces: PlayerColour::ALL.into_iter().flat_map(piece).collect(),
             trays: Seat::all(2).map(tray).collect(),
             ..Scene::default()
         }
@@ -128,7 +129,7 @@ impl Present for Tritt {
     /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end comes to: these
     /// points differ for all ways that one tritton can go.
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {
-        let pick = |point: Point| Pick::Site(point.site());
+        let pick = |point: BoardPoint| Pick::Site(point.site());
         match made {
             Move::Set(place) => {
                 let [one, _, two] = place.points();
@@ -159,27 +160,30 @@ impl Present for Tritt {
             let colour = if after.has_row(mover.other()) { mover.other() } else { mover };
             let rows = board::rows(after.shown(colour));
             let end = if rows.is_empty() { End::NoMove } else { End::Line };
-            let line =
-                |row: Vec<Point>| Event::Line { sites: row.into_iter().map(Point::site).collect(), seat, points: 0 };
+            let line = |row: Vec<BoardPoint>| Event::Line {
+                sites: row.into_iter().map(BoardPoint::site).collect(),
+                seat,
+                points: 0,
+            };
             events.extend(rows.into_iter().map(line));
             events.push(Event::Over(end));
         }
         events
     }
 
-    fn feat(&self, before: &State, made: Move, after: &State) -> Option<Feat> {
+    fn move_effect(&self, before: &State, made: Move, after: &State) -> Option<MoveEffect> {
         let won = self.turn(after).outcome().is_some_and(|outcome| outcome.of(before.seat()) == Verdict::Win);
         let moved = matches!(made, Move::Set(_) | Move::Shift(..));
         won.then_some(match () {
-            () if moved && after.has_row(before.colour()) => Feat { deed: Deed::Row, rule: "end" },
-            () if before.stage() == Stage::Turn => Feat { deed: Deed::NoMove, rule: "R1" },
-            () => Feat { deed: Deed::NoMove, rule: "reloaded" },
+            () if moved && after.has_row(before.colour()) => MoveEffect { effect: EffectKind::Row, rule: "end" },
+            () if before.stage() == Stage::Turn => MoveEffect { effect: EffectKind::NoMove, rule: "R1" },
+            () => MoveEffect { effect: EffectKind::NoMove, rule: "reloaded" },
         })
     }
 
-    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+    fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         let point = |pick: &Pick| match pick {
-            Pick::Site(site) => Point::of_site(*site),
+            Pick::Site(site) => BoardPoint::of_site(*site),
             _ => None,
         };
         let (last, earlier) = picks.split_last()?;
@@ -190,8 +194,8 @@ impl Present for Tritt {
             Pick::Site(_) => {
                 let last = point(last)?;
                 match earlier {
-                    [] => self.blame_first(state, last),
-                    [first] => self.blame_second(state, point(first)?, last),
+                    [] => self.explain_illegal_first(state, last),
+                    [first] => self.explain_illegal_second(state, point(first)?, last),
                     _ => None,
                 }
             }
@@ -199,10 +203,10 @@ impl Present for Tritt {
     }
 
     fn sites(&self, _state: &State) -> Vec<Site> {
-        board::points(BOARD).map(Point::site).collect()
+        board::points(BOARD).map(BoardPoint::site).collect()
     }
 
     fn site_name(&self, site: Site) -> String {
-        Point::of_site(site).map_or_else(String::new, |point| point.to_string())
+        BoardPoint::of_site(site).map_or_else(String::new, |point| point.to_string())
     }
 }

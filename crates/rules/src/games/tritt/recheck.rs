@@ -3,8 +3,8 @@
 //!
 //! The shift is chosen first here, then the set that goes before it: which comes to the same, for the set may cover no point that is swept.
 
-use super::board::Point;
-use super::state::{Colour, Stage, State};
+use super::board::BoardPoint;
+use super::state::{PlayerColour, Stage, State};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
@@ -71,7 +71,7 @@ static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
 
 /// A position with a turn to begin. A player's trittons show the player's colour in the middle.
 #[derive(Clone, Copy)]
-struct Plain {
+struct PlainPosition {
     /// By colour.
     shown: [u128; 2],
     lies: [[u8; HAND]; 2],
@@ -80,10 +80,10 @@ struct Plain {
 }
 
 /// A turn: what is set, and what is shifted from where to where; `NONE` twice in one that passes.
-type Turn = [u8; 3];
+type PlainTurn = [u8; 3];
 
 /// The points of each colour after a shift that may come after a set, and what may not be covered by the set.
-struct Shifted {
+struct ShiftedPoints {
     from: u8,
     to: u8,
     shown: [u128; 2],
@@ -93,21 +93,22 @@ struct Shifted {
 /// What held and what won lately, to be tried first; nothing else is kept.
 pub struct Recheck {
     /// Replies that held, by the turns that were left.
-    kept: Vec<Vec<Turn>>,
+    kept: Vec<Vec<PlainTurn>>,
     /// Turns after which no reply held, in the same way.
-    strong: Vec<Vec<Turn>>,
+    strong: Vec<Vec<PlainTurn>>,
     /// Turns that won at once, by who made them.
-    winning: [Vec<Turn>; 2],
+    winning: [Vec<PlainTurn>; 2],
     /// Boards that were searched for a win.
     pub boards: u64,
 }
 
-impl Plain {
-    fn of(state: &State) -> Option<Plain> {
-        let mut plain = Plain { shown: [0; 2], lies: [[NONE; HAND]; 2], count: [0; 2], mover: state.colour() as usize };
-        for (of, colour) in Colour::ALL.into_iter().enumerate() {
+impl PlainPosition {
+    fn of(state: &State) -> Option<PlainPosition> {
+        let mut plain =
+            PlainPosition { shown: [0; 2], lies: [[NONE; HAND]; 2], count: [0; 2], mover: state.colour() as usize };
+        for (of, colour) in PlayerColour::ALL.into_iter().enumerate() {
             for place in state.trittons(colour) {
-                let points = place.points().map(Point::coordinates);
+                let points = place.points().map(BoardPoint::coordinates);
                 let ends = [points[0], points[2]].map(|(r, n)| number(r, n));
                 let triple = GEOMETRY.triples.iter().position(|t| t.ends.map(Some) == ends)?;
                 plain.set(of, triple as u8);
@@ -138,7 +139,7 @@ impl Plain {
     }
 
     /// All shifts that the mover can make once it has set, and last the pass, until `found` breaks.
-    fn shifts(&self, mut found: impl FnMut(&Shifted) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn shifts(&self, mut found: impl FnMut(&ShiftedPoints) -> ControlFlow<()>) -> ControlFlow<()> {
         let theirs = 1 - self.mover;
         let taken = self.shown[0] | self.shown[1];
         for from in self.lying(theirs).iter().rev() {
@@ -154,11 +155,11 @@ impl Plain {
                         break;
                     }
                     (at, swept) = (next, swept | covered);
-                    found(&Shifted { from: *from, to: at, shown: self.moved(theirs, *from, at), swept })?;
+                    found(&ShiftedPoints { from: *from, to: at, shown: self.moved(theirs, *from, at), swept })?;
                 }
             }
         }
-        found(&Shifted { from: NONE, to: NONE, shown: self.shown, swept: 0 })
+        found(&ShiftedPoints { from: NONE, to: NONE, shown: self.shown, swept: 0 })
     }
 
     /// Whether the mover may set there: three free points, and no row comes of it.
@@ -176,7 +177,7 @@ impl Plain {
     }
 
     /// Whether these points have a row of each colour, mover first, that a shift has made.
-    fn made(&self, shifted: &Shifted, shown: [u128; 2]) -> [bool; 2] {
+    fn made(&self, shifted: &ShiftedPoints, shown: [u128; 2]) -> [bool; 2] {
         if shifted.to == NONE {
             return [false; 2];
         }
@@ -185,7 +186,7 @@ impl Plain {
     }
 
     /// The points shown after a set and that shift.
-    fn both(&self, shifted: &Shifted, set: u8) -> [u128; 2] {
+    fn both(&self, shifted: &ShiftedPoints, set: u8) -> [u128; 2] {
         let triple = &GEOMETRY.triples[usize::from(set)];
         let mut shown = shifted.shown;
         shown[self.mover] |= 1 << triple.middle;
@@ -194,7 +195,7 @@ impl Plain {
     }
 
     /// Whether setting there and then that shift is a turn that wins.
-    fn wins_by(&self, shifted: &Shifted, set: u8) -> bool {
+    fn wins_by(&self, shifted: &ShiftedPoints, set: u8) -> bool {
         let triple = &GEOMETRY.triples[usize::from(set)];
         if triple.all & shifted.swept != 0 || !self.can_set(set) {
             return false;
@@ -206,7 +207,7 @@ impl Plain {
     }
 
     /// The shift of a turn of another board, if it can be made here.
-    fn shifted(&self, from: u8, to: u8) -> Option<Shifted> {
+    fn shifted(&self, from: u8, to: u8) -> Option<ShiftedPoints> {
         if from == NONE || !self.lying(1 - self.mover).contains(&from) {
             return None;
         }
@@ -221,12 +222,12 @@ impl Plain {
                 swept |= GEOMETRY.triples[usize::from(at)].all;
             }
             let swept = swept & !GEOMETRY.triples[usize::from(from)].all;
-            Some(Shifted { from, to, shown: self.moved(1 - self.mover, from, to), swept })
+            Some(ShiftedPoints { from, to, shown: self.moved(1 - self.mover, from, to), swept })
         })
     }
 
     /// A turn of the mover that wins.
-    fn winning(&self) -> Option<Turn> {
+    fn winning(&self) -> Option<PlainTurn> {
         let mut winning = None;
         let _ = self.shifts(|shifted| {
             if shifted.to == NONE {
@@ -259,7 +260,7 @@ impl Plain {
     }
 
     /// Calls `found` with each turn after which no row stands, and where it leads, until that breaks.
-    fn turns(&self, mut found: impl FnMut(Turn, Plain) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn turns(&self, mut found: impl FnMut(PlainTurn, PlainPosition) -> ControlFlow<()>) -> ControlFlow<()> {
         let sets: Vec<u8> = (0..TRIPLES as u8).rev().filter(|set| self.can_set(*set)).collect();
         self.shifts(|shifted| {
             for set in &sets {
@@ -272,7 +273,7 @@ impl Plain {
     }
 
     /// Where a set that is legal and that shift lead to, if they do not cross and no row stands then.
-    fn open(&self, shifted: &Shifted, set: u8) -> Option<Plain> {
+    fn open(&self, shifted: &ShiftedPoints, set: u8) -> Option<PlainPosition> {
         let triple = &GEOMETRY.triples[usize::from(set)];
         if triple.all & shifted.swept != 0 {
             return None;
@@ -291,7 +292,7 @@ impl Plain {
     }
 
     /// Where a turn of another board leads, if it is one here.
-    fn after(&self, [set, from, to]: Turn) -> Option<Plain> {
+    fn after(&self, [set, from, to]: PlainTurn) -> Option<PlainPosition> {
         let taken = self.shown[0] | self.shown[1];
         if GEOMETRY.triples[usize::from(set)].all & taken != 0
             || from != NONE && !self.lying(1 - self.mover).contains(&from)
@@ -312,7 +313,7 @@ impl Plain {
 }
 
 /// Appends what is tried first from now on.
-fn keep(kept: &mut Vec<Turn>, turn: Turn, most: usize) {
+fn keep(kept: &mut Vec<PlainTurn>, turn: PlainTurn, most: usize) {
     kept.drain(..(kept.len() + 1).saturating_sub(most));
     kept.push(turn);
 }
@@ -330,12 +331,12 @@ impl Recheck {
 
     /// Whether the seat to act has no forced win within so many turns; `None` where no turn begins.
     pub fn holds(&mut self, state: &State, turns: u8) -> Option<bool> {
-        Plain::of(state).map(|plain| self.none(&plain, turns))
+        PlainPosition::of(state).map(|plain| self.none(&plain, turns))
     }
 
     /// Whether the mover has a turn that wins, and how many leave no row; `None` where no turn begins.
     pub fn turns(state: &State) -> Option<(bool, usize)> {
-        let plain = Plain::of(state)?;
+        let plain = PlainPosition::of(state)?;
         let mut count = 0;
         let _ = plain.turns(|_, _| {
             count += 1;
@@ -345,10 +346,10 @@ impl Recheck {
     }
 
     /// Whether the mover has a turn that wins.
-    fn wins(&mut self, plain: &Plain) -> bool {
+    fn wins(&mut self, plain: &PlainPosition) -> bool {
         self.boards += 1;
         let kept = &mut self.winning[plain.mover];
-        let wins = |[set, from, to]: Turn| plain.shifted(from, to).is_some_and(|s| plain.wins_by(&s, set));
+        let wins = |[set, from, to]: PlainTurn| plain.shifted(from, to).is_some_and(|s| plain.wins_by(&s, set));
         if let Some(at) = kept.iter().rposition(|turn| wins(*turn)) {
             kept[at..].rotate_left(1);
             return true;
@@ -358,7 +359,7 @@ impl Recheck {
         found.is_some()
     }
 
-    fn none(&mut self, plain: &Plain, turns: u8) -> bool {
+    fn none(&mut self, plain: &PlainPosition, turns: u8) -> bool {
         if turns == 0 {
             return true;
         }
@@ -390,7 +391,7 @@ impl Recheck {
     }
 
     /// Whether the mover, who defends, wins or has a turn after which the other one has no forced win within so many.
-    fn answered(&mut self, plain: &Plain, turns: u8) -> bool {
+    fn answered(&mut self, plain: &PlainPosition, turns: u8) -> bool {
         let depth = usize::from(turns);
         self.kept.resize(self.kept.len().max(depth + 1), Vec::new());
         for at in (0..self.kept[depth].len()).rev() {

@@ -2,8 +2,8 @@
 
 use super::Refusal;
 use super::board::{GOALS, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row, touching};
-use super::state::{Colour, MOST, Stage, State};
-use crate::core::{Draws, Outcome, Referee, Rules, TableAction, Turn};
+use super::state::{MOST, PlayerColour, Stage, State};
+use crate::core::{Outcome, Referee, Rules, SeededRng, TableAction, Turn};
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,25 +66,25 @@ impl Tritt {
     }
 
     /// How many trittons a colour has left to set.
-    pub fn hand(&self, state: &State, colour: Colour) -> usize {
+    pub fn hand(&self, state: &State, colour: PlayerColour) -> usize {
         self.most().saturating_sub(state.trittons(colour).len())
     }
 
     /// The colour of the end points of that player's trittons; the middle point shows the other one.
-    pub fn end_colour(&self, owner: Colour) -> Colour {
+    pub fn end_colour(&self, owner: PlayerColour) -> PlayerColour {
         if self.variant == Variant::Reloaded { owner.other() } else { owner }
     }
 
-    /// What each colour's points are on a tritton of that owner lying there, in the order of [`Colour::ALL`].
-    fn faces(&self, owner: Colour, place: Placement) -> [Points; 2] {
+    /// What each colour's points are on a tritton of that owner lying there, in the order of [`PlayerColour::ALL`].
+    fn faces(&self, owner: PlayerColour, place: Placement) -> [Points; 2] {
         match self.end_colour(owner) {
-            Colour::Orange => [place.ends(), place.middle()],
-            Colour::Blue => [place.middle(), place.ends()],
+            PlayerColour::Orange => [place.ends(), place.middle()],
+            PlayerColour::Blue => [place.middle(), place.ends()],
         }
     }
 
     /// Lays a tritton on free points. Does nothing when the colour has none left.
-    pub(super) fn put(&self, state: &mut State, owner: Colour, place: Placement) {
+    pub(super) fn put(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
         if trittons.try_push(place).is_err() {
             return;
@@ -103,7 +103,7 @@ impl Tritt {
     }
 
     /// Moves a tritton over free points of its line. Does nothing when none lies there.
-    pub(super) fn shift(&self, state: &mut State, owner: Colour, from: Placement, to: Placement) {
+    pub(super) fn shift(&self, state: &mut State, owner: PlayerColour, from: Placement, to: Placement) {
         // The order stays: it could change only by passing another tritton on the line.
         let mut found = false;
         for tritton in &mut state.trittons[owner as usize] {
@@ -119,7 +119,7 @@ impl Tritt {
     }
 
     /// Takes a tritton off. Does nothing when none lies there.
-    pub(super) fn lift(&self, state: &mut State, owner: Colour, place: Placement) {
+    pub(super) fn lift(&self, state: &mut State, owner: PlayerColour, place: Placement) {
         let trittons = &mut state.trittons[owner as usize];
         if let Some(at) = trittons.iter().position(|p| *p == place) {
             trittons.remove(at);
@@ -130,7 +130,7 @@ impl Tritt {
     }
 
     /// Where the colour may set a tritton, as the first points in each direction.
-    fn open(&self, state: &State, colour: Colour) -> [Points; 3] {
+    fn open(&self, state: &State, colour: PlayerColour) -> [Points; 3] {
         if self.hand(state, colour) == 0 {
             return [0; 3];
         }
@@ -142,7 +142,7 @@ impl Tritt {
     }
 
     /// Whether the colour may set a tritton somewhere.
-    pub fn can_set(&self, state: &State, colour: Colour) -> bool {
+    pub fn can_set(&self, state: &State, colour: PlayerColour) -> bool {
         let fits = |(end, middle)| STEPS.iter().any(|step| starts(end, middle, *step) != 0);
         // Points that touch none of their colour, or none at all, complete no row: quickly found, and enough while there is room.
         let remote = || state.free() & !touching(state.shown[0] | state.shown[1]);
@@ -162,13 +162,13 @@ impl Tritt {
     ///
     /// No row stands, and the points of a tritton make none among themselves; so a row would arise from one of its points and two
     /// that lie there already.
-    fn rowless(&self, state: &State, colour: Colour, barred: impl Fn(Points) -> Points) -> (Points, Points) {
+    fn rowless(&self, state: &State, colour: PlayerColour, barred: impl Fn(Points) -> Points) -> (Points, Points) {
         let (end, middle) = (self.end_colour(colour), self.end_colour(colour).other());
         (state.free() & !barred(state.shown(end)), state.free() & !barred(state.shown(middle)))
     }
 
     /// Whether the colour may shift some tritton of the opponent.
-    pub fn can_shift(&self, state: &State, colour: Colour) -> bool {
+    pub fn can_shift(&self, state: &State, colour: PlayerColour) -> bool {
         let free = state.free();
         state.trittons(colour.other()).iter().any(|p| p.beside() & free != 0)
     }
@@ -193,13 +193,13 @@ impl Tritt {
     }
 
     /// Whether setting a tritton there would make a row.
-    fn makes_row(&self, state: &State, owner: Colour, place: Placement) -> bool {
+    fn makes_row(&self, state: &State, owner: PlayerColour, place: Placement) -> bool {
         let faces = self.faces(owner, place);
-        Colour::ALL.into_iter().any(|c| has_row(state.shown(c) | faces[c as usize]))
+        PlayerColour::ALL.into_iter().any(|c| has_row(state.shown(c) | faces[c as usize]))
     }
 
     /// How the game ends when `mover` leaves the board like this after a turn, if it does.
-    pub(super) fn decided(&self, state: &State, mover: Colour) -> Option<Outcome> {
+    pub(super) fn decided(&self, state: &State, mover: PlayerColour) -> Option<Outcome> {
         if state.has_row(mover.other()) {
             Some(Outcome::win(2, state.seat_of(mover.other())))
         } else if state.has_row(mover) {
@@ -233,10 +233,10 @@ impl Tritt {
     }
 
     /// A random set of `reloaded`, if some tries find one.
-    fn try_set(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+    fn try_set(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         for _ in 0..TRIES {
-            let place = Placement::new(draws.below(PLACEMENTS as u32) as usize).expect("below their number");
+            let place = Placement::new(rng.below(PLACEMENTS as u32) as usize).expect("below their number");
             if place.mask() & !free == 0 && !self.makes_row(state, colour, place) {
                 return Some(Move::Set(place));
             }
@@ -245,7 +245,7 @@ impl Tritt {
     }
 
     /// A random shift of `reloaded`, or pass, if some tries find one.
-    fn try_shift(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+    fn try_shift(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let free = state.free();
         // Those that have room, found without a branch.
         let mut movable = [Placement::FIRST; MOST];
@@ -256,7 +256,7 @@ impl Tritt {
         }
         let pass = GOALS * count;
         for _ in 0..TRIES {
-            let at = draws.below(pass as u32 + 1) as usize;
+            let at = rng.below(pass as u32 + 1) as usize;
             if at == pass {
                 return Some(Move::Pass);
             }
@@ -270,7 +270,7 @@ impl Tritt {
     }
 
     /// A random turn of `step` and `slide`, if some tries find one.
-    fn try_turn(&self, state: &State, draws: &mut Draws) -> Option<Move> {
+    fn try_turn(&self, state: &State, rng: &mut SeededRng) -> Option<Move> {
         let (colour, free) = (state.colour(), state.free());
         let others = state.trittons(colour.other());
         let sets = if self.hand(state, colour) > 0 { PLACEMENTS } else { 0 };
@@ -279,7 +279,7 @@ impl Tritt {
         let shifts = others.len() * goals;
         let swap = usize::from(state.can_swap());
         for _ in 0..TRIES {
-            let at = draws.below((sets + shifts + swap) as u32) as usize;
+            let at = rng.below((sets + shifts + swap) as u32) as usize;
             if at < sets {
                 let place = Placement::new(at).expect("below their number");
                 if place.mask() & !free == 0 {
@@ -363,16 +363,16 @@ impl Rules for Tritt {
 
     /// Tries moves of a simple kind at random until one is legal: given that it is, each legal move is equally likely. So it is
     /// in the list, which is made when the trying had no luck.
-    fn sample(&self, state: &State, draws: &mut Draws, scratch: &mut Vec<Move>) -> Move {
+    fn sample(&self, state: &State, rng: &mut SeededRng, scratch: &mut Vec<Move>) -> Move {
         let found = match state.stage {
-            Stage::Set => self.try_set(state, draws),
-            Stage::Shift => self.try_shift(state, draws),
-            Stage::Turn | Stage::Over => self.try_turn(state, draws),
+            Stage::Set => self.try_set(state, rng),
+            Stage::Shift => self.try_shift(state, rng),
+            Stage::Turn | Stage::Over => self.try_turn(state, rng),
         };
         found.unwrap_or_else(|| {
             scratch.clear();
             self.legal(state, scratch);
-            scratch[draws.below(scratch.len() as u32) as usize]
+            scratch[rng.below(scratch.len() as u32) as usize]
         })
     }
 

@@ -6,11 +6,11 @@
 //! images: what is written down as a proof is checked without it.
 
 use super::board::Placement;
-use super::helper::{Helper, spread};
 use super::rules::{Move, Tritt};
-use super::state::{Colour, Stage, State};
-use super::turns::{Board, Turn};
-use crate::core::{Solved, Solver, Strategy};
+use super::search_thread::{SearchThread, spread};
+use super::state::{PlayerColour, Stage, State};
+use super::turns::{FullTurn, TurnBoard};
+use crate::core::{SolvedResult, Solver, Strategy};
 use std::collections::HashMap;
 
 /// The number of a position that cannot be proven.
@@ -24,8 +24,8 @@ const LONGEST: usize = 24;
 
 /// A turn of a position, and where it leads.
 #[derive(Clone, Copy)]
-pub(super) struct Edge {
-    pub turn: Turn,
+pub(super) struct SolverEdge {
+    pub turn: FullTurn,
     /// How many safe turns the opponent has then, about; 0 only when it has none.
     pub safe: u16,
     /// The position, once it is looked at.
@@ -33,59 +33,59 @@ pub(super) struct Edge {
 }
 
 /// A position that was looked at.
-pub(super) struct Node {
+pub(super) struct SolverNode {
     /// The board, or an image of it: the one on which the turns are possible.
-    pub board: Board,
+    pub board: TurnBoard,
     /// How much there is to prove until the one to act is known to win, and to lose; 0 when it is known.
     pub win: u32,
     pub loss: u32,
     /// The safe turns; only one when that wins.
-    pub edges: Box<[Edge]>,
+    pub edges: Box<[SolverEdge]>,
 }
 
 /// The root of a search.
-enum Root {
+enum SearchRoot {
     /// A turn begins there.
-    Whole(Board),
+    Whole(TurnBoard),
     /// A tritton is set; these shifts are left, or none, with the boards that they lead to.
-    Half(Vec<(Move, Board)>),
+    Half(Vec<(Move, TurnBoard)>),
 }
 
 /// The result for the root.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Found {
+enum RootResult {
     Wins,
     Loses,
 }
 
 /// The search. What it finds of a position serves for later ones.
-pub(super) struct Search {
+pub(super) struct ProofSearch {
     rules: Tritt,
-    root: Root,
+    root: SearchRoot,
     /// A decision that wins at once.
     at_once: Option<Move>,
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<SolverNode>,
     pub known: HashMap<u64, u32>,
     /// One for each thread.
-    pub helpers: Vec<Helper>,
+    pub helpers: Vec<SearchThread>,
     /// Boards that were searched before what is known was saved.
     pub before: u64,
     /// Who is to win, and with how many trittons on the board at the latest, when only that is asked for.
-    pub goal: Option<(Colour, usize)>,
+    pub goal: Option<(PlayerColour, usize)>,
     /// The boards of which a strategy has told what comes after, with the turns until it wins.
     pub told: HashMap<u64, u32>,
 }
 
-impl Search {
+impl ProofSearch {
     /// A search from a position.
-    pub fn new(rules: Tritt, state: &State) -> Search {
-        let mut search = Search {
+    pub fn new(rules: Tritt, state: &State) -> ProofSearch {
+        let mut search = ProofSearch {
             rules,
-            root: Root::Half(Vec::new()),
+            root: SearchRoot::Half(Vec::new()),
             at_once: None,
             nodes: Vec::new(),
             known: HashMap::new(),
-            helpers: vec![Helper::default()],
+            helpers: vec![SearchThread::default()],
             before: 0,
             goal: None,
             told: HashMap::new(),
@@ -99,24 +99,24 @@ impl Search {
         self.at_once = None;
         self.root = match state.stage() {
             Stage::Set => {
-                let board = Board::of(state, state.colour());
+                let board = TurnBoard::of(state, state.colour());
                 self.at_once = board.winning().map(|turn| Move::Set(turn.set));
-                Root::Whole(board)
+                SearchRoot::Whole(board)
             }
             Stage::Shift => {
                 self.at_once = self.rules.winning_shift(state, state.colour());
                 let made = |shift: Option<(Placement, Placement)>| {
                     shift.map_or(Move::Pass, |(from, to)| Move::Shift(from, to))
                 };
-                let halves = Board::halves(state).into_iter().map(|(shift, board)| (made(shift), board));
+                let halves = TurnBoard::halves(state).into_iter().map(|(shift, board)| (made(shift), board));
                 let helper = &mut self.helpers[0];
-                Root::Half(halves.filter(|(_, board)| !helper.wins(board)).collect())
+                SearchRoot::Half(halves.filter(|(_, board)| !helper.wins(board)).collect())
             }
-            Stage::Turn | Stage::Over => Root::Half(Vec::new()),
+            Stage::Turn | Stage::Over => SearchRoot::Half(Vec::new()),
         };
-        let boards: Vec<Board> = match &self.root {
-            Root::Whole(board) => vec![*board],
-            Root::Half(halves) => halves.iter().map(|(_, board)| *board).collect(),
+        let boards: Vec<TurnBoard> = match &self.root {
+            SearchRoot::Whole(board) => vec![*board],
+            SearchRoot::Half(halves) => halves.iter().map(|(_, board)| *board).collect(),
         };
         if self.at_once.is_none() {
             for board in boards {
@@ -125,17 +125,17 @@ impl Search {
         }
     }
 
-    pub fn node(&self, at: u32) -> &Node {
+    pub fn node(&self, at: u32) -> &SolverNode {
         &self.nodes[at as usize]
     }
 
     /// The position of a board that was looked at, or an image of it.
-    pub fn at(&self, board: &Board) -> Option<u32> {
+    pub fn at(&self, board: &TurnBoard) -> Option<u32> {
         self.known.get(&board.key()).copied()
     }
 
     /// How much there is to prove for who acts after a turn on that board.
-    fn left(&self, board: &Board, edge: &Edge) -> (u32, u32) {
+    fn left(&self, board: &TurnBoard, edge: &SolverEdge) -> (u32, u32) {
         match (edge.to, edge.safe) {
             (Some(to), _) => (self.node(to).win, self.node(to).loss),
             (None, 0) => (NEVER, 0),
@@ -150,19 +150,19 @@ impl Search {
         }
     }
 
-    fn attacks(&self, board: &Board) -> bool {
+    fn attacks(&self, board: &TurnBoard) -> bool {
         self.goal.is_some_and(|(colour, _)| colour == board.mover)
     }
 
     /// Whether after a safe turn on that board it is too late for the win that is asked for: nobody wins at once then.
-    fn late(&self, board: &Board) -> bool {
-        let laid = Colour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
+    fn late(&self, board: &TurnBoard) -> bool {
+        let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
         // The attacker's next win is with its turn after the next one, seen from where it acts.
         self.goal.is_some_and(|(_, most)| laid + if self.attacks(board) { 5 } else { 4 } > most)
     }
 
     /// Whether the one to act after a turn on that board is known to lose.
-    pub fn loses(&self, board: &Board, edge: &Edge) -> bool {
+    pub fn loses(&self, board: &TurnBoard, edge: &SolverEdge) -> bool {
         self.left(board, edge).1 == 0
     }
 
@@ -182,38 +182,38 @@ impl Search {
     }
 
     /// Looks at a board on which the one to act does not win at once.
-    fn look(&mut self, board: Board) -> u32 {
+    fn look(&mut self, board: TurnBoard) -> u32 {
         if let Some(at) = self.at(&board) {
             return at;
         }
         let edges = self.edges(&board);
         let at = self.nodes.len() as u32;
-        self.nodes.push(Node { board, win: 1, loss: 1, edges: edges.into() });
+        self.nodes.push(SolverNode { board, win: 1, loss: 1, edges: edges.into() });
         self.known.insert(board.key(), at);
         self.weigh(at);
         at
     }
 
     /// The safe turns, those first that leave the opponent the fewest; one alone when it is known to win.
-    fn edges(&mut self, board: &Board) -> Vec<Edge> {
+    fn edges(&mut self, board: &TurnBoard) -> Vec<SolverEdge> {
         let mut turns = Vec::with_capacity(2048);
         board.turns(&mut turns);
         // With the last turn but one of a win nothing counts but that it leaves none.
         let last = self.late(board) && self.attacks(board);
         let rough = if last { 1 } else { ROUGH };
         let mut helpers = std::mem::take(&mut self.helpers);
-        let edge = |helper: &mut Helper, turn: Turn| {
+        let edge = |helper: &mut SearchThread, turn: FullTurn| {
             let after = board.after(turn);
             if helper.wins(&after) {
                 return None;
             }
             let to = self.at(&after);
             let safe = if to.is_some() { 1 } else { helper.safe(&after, rough) };
-            let edge = Edge { turn, safe, to };
+            let edge = SolverEdge { turn, safe, to };
             Some((edge, self.loses(board, &edge)))
         };
         let found = spread(&mut helpers, &turns, edge, |found| found.as_ref().is_some_and(|(_, loses)| *loses));
-        let mut edges: Vec<Edge> = Vec::with_capacity(found.len());
+        let mut edges: Vec<SolverEdge> = Vec::with_capacity(found.len());
         for (edge, loses) in found.into_iter().flatten() {
             if loses {
                 edges = vec![edge];
@@ -228,8 +228,8 @@ impl Search {
         }
         if edges.len() > 1 {
             let first = (edges.len() / 6).clamp(8.min(edges.len()), edges.len());
-            let again: Vec<Edge> = edges[..first].to_vec();
-            let finer = |helper: &mut Helper, edge: Edge| {
+            let again: Vec<SolverEdge> = edges[..first].to_vec();
+            let finer = |helper: &mut SearchThread, edge: SolverEdge| {
                 let rough = edge.to.is_none() && usize::from(edge.safe) >= ROUGH;
                 if rough { helper.safe(&board.after(edge.turn), FINE) } else { edge.safe }
             };
@@ -270,31 +270,31 @@ impl Search {
 
     /// The decisions that are left of a turn, each with the position that it leads to.
     fn halves(&self) -> impl Iterator<Item = (Move, u32)> {
-        let halves = if let Root::Half(halves) = &self.root { &halves[..] } else { &[] };
+        let halves = if let SearchRoot::Half(halves) = &self.root { &halves[..] } else { &[] };
         halves.iter().filter_map(|(made, board)| Some((*made, self.at(board)?)))
     }
 
     /// Who acts at the root.
-    fn acts(&self) -> Option<Colour> {
+    fn acts(&self) -> Option<PlayerColour> {
         match &self.root {
-            Root::Whole(board) => Some(board.mover),
-            Root::Half(halves) => halves.first().map(|(_, board)| board.mover.other()),
+            SearchRoot::Whole(board) => Some(board.mover),
+            SearchRoot::Half(halves) => halves.first().map(|(_, board)| board.mover.other()),
         }
     }
 
-    fn found(&self) -> Option<Found> {
+    fn found(&self) -> Option<RootResult> {
         if self.at_once.is_some() {
-            return Some(Found::Wins);
+            return Some(RootResult::Wins);
         }
         match &self.root {
-            Root::Whole(board) => {
+            SearchRoot::Whole(board) => {
                 let node = self.node(self.at(board)?);
-                if node.win == 0 { Some(Found::Wins) } else { (node.loss == 0).then_some(Found::Loses) }
+                if node.win == 0 { Some(RootResult::Wins) } else { (node.loss == 0).then_some(RootResult::Loses) }
             }
-            Root::Half(_) => {
+            SearchRoot::Half(_) => {
                 let wins = self.halves().any(|(_, at)| self.node(at).loss == 0);
                 let loses = self.halves().all(|(_, at)| self.node(at).win == 0);
-                if wins { Some(Found::Wins) } else { loses.then_some(Found::Loses) }
+                if wins { Some(RootResult::Wins) } else { loses.then_some(RootResult::Loses) }
             }
         }
     }
@@ -306,7 +306,7 @@ impl Search {
             return *turns;
         }
         let node = self.node(at);
-        let after = |edge: &Edge, seen: &mut HashMap<u32, u32>| edge.to.map_or(2, |to| self.turns(to, seen));
+        let after = |edge: &SolverEdge, seen: &mut HashMap<u32, u32>| edge.to.map_or(2, |to| self.turns(to, seen));
         let turns = if node.win == 0 {
             node.edges.iter().filter(|edge| self.loses(&node.board, edge)).map(|edge| after(edge, seen)).min()
         } else {
@@ -322,15 +322,15 @@ impl Search {
         if let Some(made) = self.at_once {
             return Some((Some(made), 1));
         }
-        let wins = self.found()? == Found::Wins;
+        let wins = self.found()? == RootResult::Wins;
         let mut seen = HashMap::new();
         let mut ways: Vec<(Move, u32)> = match &self.root {
-            Root::Whole(board) => {
+            SearchRoot::Whole(board) => {
                 let node = self.node(self.at(board)?);
                 let edges = node.edges.iter().filter(|edge| !wins || self.loses(&node.board, edge));
                 edges.map(|e| (Move::Set(e.turn.set), 1 + e.to.map_or(2, |to| self.turns(to, &mut seen)))).collect()
             }
-            Root::Half(_) => {
+            SearchRoot::Half(_) => {
                 let halves = self.halves().filter(|(_, at)| !wins || self.node(*at).loss == 0);
                 halves.map(|(made, at)| (made, 1 + self.turns(at, &mut seen))).collect()
             }
@@ -340,14 +340,14 @@ impl Search {
     }
 }
 
-impl Solver<Tritt> for Search {
+impl Solver<Tritt> for ProofSearch {
     fn step(&mut self, boards: u64) -> bool {
         let end = self.boards() + boards;
         while self.found().is_none() && self.boards() < end {
             let open = |at: &u32| self.node(*at).win > 0 && self.node(*at).loss > 0;
             let next = match &self.root {
-                Root::Whole(board) => self.at(board),
-                Root::Half(_) => {
+                SearchRoot::Whole(board) => self.at(board),
+                SearchRoot::Half(_) => {
                     let open = self.halves().map(|(_, at)| at).filter(open);
                     open.min_by_key(|at| self.node(*at).loss)
                 }
@@ -367,31 +367,31 @@ impl Solver<Tritt> for Search {
     }
 
     fn enter(&mut self, state: &State) {
-        Search::enter(self, state);
+        ProofSearch::enter(self, state);
     }
 
-    fn solved(&self) -> Option<Solved<Move>> {
-        let wins = self.found()? == Found::Wins;
+    fn solved(&self) -> Option<SolvedResult<Move>> {
+        let wins = self.found()? == RootResult::Wins;
         // Who does not win in time has not lost.
         if self.goal.is_some_and(|(colour, _)| wins != (self.acts() == Some(colour))) {
             return None;
         }
         let (made, turns) = self.best()?;
-        let whole = matches!(self.root, Root::Whole(_));
-        Some(Solved { wins, turns, decisions: 2 * turns - u32::from(!whole), made })
+        let whole = matches!(self.root, SearchRoot::Whole(_));
+        Some(SolvedResult { wins, turns, decisions: 2 * turns - u32::from(!whole), made })
     }
 
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn threads(&mut self, count: usize) {
         let searched = self.boards();
-        self.helpers = (0..count.max(1)).map(|_| Helper::default()).collect();
+        self.helpers = (0..count.max(1)).map(|_| SearchThread::default()).collect();
         self.before = searched;
     }
 
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn within(&mut self, turns: u32) {
-        let Root::Whole(board) = self.root else { return };
-        let laid = Colour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
+        let SearchRoot::Whole(board) = self.root else { return };
+        let laid = PlayerColour::ALL.map(|colour| board.trittons(colour).len()).iter().sum::<usize>();
         self.goal = Some((board.mover, laid + turns as usize));
         self.known.clear();
         self.nodes.clear();
@@ -409,7 +409,7 @@ impl Solver<Tritt> for Search {
     }
 
     fn strategy(&mut self) -> Option<Strategy<Move>> {
-        let Root::Whole(board) = self.root else { return None };
+        let SearchRoot::Whole(board) = self.root else { return None };
         if self.at_once.is_some() { None } else { self.tell(&board) }
     }
 }

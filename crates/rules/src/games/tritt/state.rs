@@ -6,22 +6,22 @@ use arrayvec::ArrayVec;
 
 /// A colour: of a point, and of the player to whom a tritton belongs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Colour {
+pub enum PlayerColour {
     /// Sets first.
     Orange,
     /// Sets second.
     Blue,
 }
 
-impl Colour {
+impl PlayerColour {
     /// Both, Orange first.
-    pub const ALL: [Colour; 2] = [Colour::Orange, Colour::Blue];
+    pub const ALL: [PlayerColour; 2] = [PlayerColour::Orange, PlayerColour::Blue];
 
     /// The opponent's colour.
-    pub const fn other(self) -> Colour {
+    pub const fn other(self) -> PlayerColour {
         match self {
-            Colour::Orange => Colour::Blue,
-            Colour::Blue => Colour::Orange,
+            PlayerColour::Orange => PlayerColour::Blue,
+            PlayerColour::Blue => PlayerColour::Orange,
         }
     }
 }
@@ -69,7 +69,7 @@ impl State {
     }
 
     /// The points that show a colour.
-    pub fn shown(&self, colour: Colour) -> Points {
+    pub fn shown(&self, colour: PlayerColour) -> Points {
         self.shown[colour as usize]
     }
 
@@ -79,29 +79,29 @@ impl State {
     }
 
     /// A colour's trittons on the board, in order.
-    pub fn trittons(&self, colour: Colour) -> &[Placement] {
+    pub fn trittons(&self, colour: PlayerColour) -> &[Placement] {
         &self.trittons[colour as usize]
     }
 
     /// The colour whose tritton lies exactly there.
-    pub fn owner(&self, place: Placement) -> Option<Colour> {
-        Colour::ALL.into_iter().find(|c| self.trittons(*c).contains(&place))
+    pub fn owner(&self, place: Placement) -> Option<PlayerColour> {
+        PlayerColour::ALL.into_iter().find(|c| self.trittons(*c).contains(&place))
     }
 
     /// The tritton that covers some of these points, and whose it is.
-    pub fn covering(&self, points: Points) -> Option<(Colour, Placement)> {
+    pub fn covering(&self, points: Points) -> Option<(PlayerColour, Placement)> {
         let of = |c| self.trittons(c).iter().find(|p| p.mask() & points != 0).map(|p| (c, *p));
-        Colour::ALL.into_iter().find_map(of)
+        PlayerColour::ALL.into_iter().find_map(of)
     }
 
     /// The seat that plays a colour.
-    pub fn seat_of(&self, colour: Colour) -> Seat {
-        if colour == Colour::Orange { self.orange } else { self.orange.other() }
+    pub fn seat_of(&self, colour: PlayerColour) -> Seat {
+        if colour == PlayerColour::Orange { self.orange } else { self.orange.other() }
     }
 
     /// The colour of the seat to act.
-    pub fn colour(&self) -> Colour {
-        if self.seat == self.orange { Colour::Orange } else { Colour::Blue }
+    pub fn colour(&self) -> PlayerColour {
+        if self.seat == self.orange { PlayerColour::Orange } else { PlayerColour::Blue }
     }
 
     /// The seat to act; seat 1 once over.
@@ -115,13 +115,13 @@ impl State {
     }
 
     /// Whether a row of that colour is on the board.
-    pub fn has_row(&self, colour: Colour) -> bool {
+    pub fn has_row(&self, colour: PlayerColour) -> bool {
         has_row(self.shown(colour))
     }
 
     /// Whether a row of any colour is on the board.
     pub fn any_row(&self) -> bool {
-        self.has_row(Colour::Orange) || self.has_row(Colour::Blue)
+        self.has_row(PlayerColour::Orange) || self.has_row(PlayerColour::Blue)
     }
 
     /// Whether the seat to act may swap: it answers the first tritton.

@@ -2,18 +2,18 @@
 
 use super::board::SYMMETRIES;
 use super::rules::Move;
-use super::solver::{Edge, Search};
-use super::turns::{Board, Turn};
-use crate::core::{Answer, Strategy};
+use super::solver::{ProofSearch, SolverEdge};
+use super::turns::{FullTurn, TurnBoard};
+use crate::core::{Strategy, StrategyStep};
 use std::collections::HashMap;
 
 /// For each position how many answers there are to tell at the least.
 type Sizes = HashMap<u32, u64>;
 
-impl Search {
+impl ProofSearch {
     /// How the one to act wins, when that is known; see [`crate::core::Solver::strategy`]. What follows a board that was told before is not
     /// told again.
-    pub fn tell(&mut self, board: &Board) -> Option<Strategy<Move>> {
+    pub fn tell(&mut self, board: &TurnBoard) -> Option<Strategy<Move>> {
         let (mut sizes, mut answers) = (Sizes::new(), Vec::new());
         let turn = self.shortest(board, &mut sizes)?;
         let turns = 1 + self.answers(&board.after(turn), 1, &mut sizes, &mut answers)?;
@@ -33,14 +33,14 @@ impl Search {
     }
 
     /// The same after a turn that wins.
-    fn size_after(&self, edge: &Edge, sizes: &mut Sizes) -> u64 {
+    fn size_after(&self, edge: &SolverEdge, sizes: &mut Sizes) -> u64 {
         let Some(to) = edge.to else { return 0 };
         let replies = self.node(to).edges.iter().filter_map(|reply| reply.to);
         replies.fold(0, |sum, to| sum.saturating_add(1).saturating_add(self.size(to, sizes)))
     }
 
     /// The turn that wins with the least to tell.
-    fn shortest(&self, board: &Board, sizes: &mut Sizes) -> Option<Turn> {
+    fn shortest(&self, board: &TurnBoard, sizes: &mut Sizes) -> Option<FullTurn> {
         let (at, symmetry) = self.oriented(board)?;
         let node = self.node(at);
         let winning = node.edges.iter().filter(|edge| self.loses(&node.board, edge));
@@ -52,7 +52,7 @@ impl Search {
     }
 
     /// The position of a board, and the symmetry that carries what is known of it to this board.
-    fn oriented(&self, board: &Board) -> Option<(u32, usize)> {
+    fn oriented(&self, board: &TurnBoard) -> Option<(u32, usize)> {
         let at = self.at(board)?;
         let known = &self.node(at).board;
         let symmetry = (0..SYMMETRIES).find(|symmetry| known.image(*symmetry).name() == board.name())?;
@@ -60,19 +60,25 @@ impl Search {
     }
 
     /// Appends the answers to all that can follow a turn of the winner and does not lose at once. How many turns it takes from there.
-    fn answers(&mut self, board: &Board, depth: usize, sizes: &mut Sizes, into: &mut Vec<Answer<Move>>) -> Option<u32> {
+    fn answers(
+        &mut self,
+        board: &TurnBoard,
+        depth: usize,
+        sizes: &mut Sizes,
+        into: &mut Vec<StrategyStep<Move>>,
+    ) -> Option<u32> {
         // Without a reply that is safe the winner wins with its next turn.
         let mut most = 2;
         let Some((at, symmetry)) = self.oriented(board) else { return Some(most) };
         if let Some(turns) = self.told.get(&board.name()) {
             return Some(*turns);
         }
-        let mut replies: Vec<Turn> = self.node(at).edges.iter().map(|edge| edge.turn.image(symmetry)).collect();
+        let mut replies: Vec<FullTurn> = self.node(at).edges.iter().map(|edge| edge.turn.image(symmetry)).collect();
         replies.sort_by_key(|turn| (turn.set, turn.from, turn.to));
         for reply in replies {
             let after = board.after(reply);
             let made = self.shortest(&after, sizes)?;
-            into.push(Answer { depth, reply: board.play(reply), made: after.play(made) });
+            into.push(StrategyStep { depth, reply: board.play(reply), made: after.play(made) });
             most = most.max(2 + self.answers(&after.after(made), depth + 1, sizes, into)?);
         }
         self.told.insert(board.name(), most);

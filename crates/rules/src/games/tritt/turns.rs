@@ -4,13 +4,13 @@
 
 use super::board::{BOARD, PLACEMENTS, Placement, Points, STEPS, SYMMETRIES, completing, has_row};
 use super::rules::Move;
-use super::state::{Colour, MOST, Stage, State};
-use crate::core::Play;
+use super::state::{MOST, PlayerColour, Stage, State};
+use crate::core::TurnMoves;
 use std::sync::LazyLock;
 
 /// A turn: where a tritton is set, and from where to where one of the opponent is shifted. It stays where it lies in a turn that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Turn {
+pub(super) struct FullTurn {
     pub set: Placement,
     pub from: Placement,
     pub to: Placement,
@@ -18,13 +18,13 @@ pub(super) struct Turn {
 
 /// A position in which a set is next.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
+pub(super) struct TurnBoard {
     /// The points that show each colour.
     shown: [Points; 2],
     trittons: [[Placement; MOST]; 2],
     count: [u8; 2],
     /// Whose turn it is.
-    pub mover: Colour,
+    pub mover: PlayerColour,
 }
 
 /// For each place, the points within two steps along a line of its ends, and of its middle.
@@ -58,16 +58,16 @@ fn slide(from: Placement, free: Points, mut found: impl FnMut(Placement, Points)
     }
 }
 
-impl Turn {
+impl FullTurn {
     /// The turn that sets there and passes.
-    pub fn passing(set: Placement) -> Turn {
-        Turn { set, from: set, to: set }
+    pub fn passing(set: Placement) -> FullTurn {
+        FullTurn { set, from: set, to: set }
     }
 
     /// The turn to which a symmetry of the board carries it.
-    pub fn image(self, symmetry: usize) -> Turn {
+    pub fn image(self, symmetry: usize) -> FullTurn {
         let [set, from, to] = [self.set, self.from, self.to].map(|place| place.images()[symmetry]);
-        Turn { set, from, to }
+        FullTurn { set, from, to }
     }
 
     /// Whether it shifts.
@@ -76,23 +76,23 @@ impl Turn {
     }
 }
 
-impl Board {
+impl TurnBoard {
     /// The board of a position, with that colour to set next.
-    pub fn of(state: &State, mover: Colour) -> Board {
+    pub fn of(state: &State, mover: PlayerColour) -> TurnBoard {
         let mut trittons = [[Placement::FIRST; MOST]; 2];
-        for (of, colour) in trittons.iter_mut().zip(Colour::ALL) {
+        for (of, colour) in trittons.iter_mut().zip(PlayerColour::ALL) {
             let laid = state.trittons(colour);
             of[..laid.len()].copy_from_slice(laid);
         }
-        let count = Colour::ALL.map(|colour| state.trittons(colour).len() as u8);
-        Board { shown: Colour::ALL.map(|colour| state.shown(colour)), trittons, count, mover }
+        let count = PlayerColour::ALL.map(|colour| state.trittons(colour).len() as u8);
+        TurnBoard { shown: PlayerColour::ALL.map(|colour| state.shown(colour)), trittons, count, mover }
     }
 
     /// The board with these trittons of each colour; `None` when they cannot lie so.
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
-    pub fn laid(mover: Colour, trittons: &[Vec<Placement>; 2]) -> Option<Board> {
-        let mut board = Board { shown: [0; 2], trittons: [[Placement::FIRST; MOST]; 2], count: [0; 2], mover };
-        for (colour, places) in Colour::ALL.into_iter().zip(trittons) {
+    pub fn laid(mover: PlayerColour, trittons: &[Vec<Placement>; 2]) -> Option<TurnBoard> {
+        let mut board = TurnBoard { shown: [0; 2], trittons: [[Placement::FIRST; MOST]; 2], count: [0; 2], mover };
+        for (colour, places) in PlayerColour::ALL.into_iter().zip(trittons) {
             for place in places {
                 if usize::from(board.count[colour as usize]) == MOST || place.mask() & !board.free() != 0 {
                     return None;
@@ -104,9 +104,9 @@ impl Board {
     }
 
     /// The boards to which the rest of a turn leads that has set already, without those that show a row, each with its shift.
-    pub fn halves(state: &State) -> Vec<(Option<(Placement, Placement)>, Board)> {
+    pub fn halves(state: &State) -> Vec<(Option<(Placement, Placement)>, TurnBoard)> {
         let (colour, other) = (state.colour(), state.colour().other());
-        let passed = Board::of(state, other);
+        let passed = TurnBoard::of(state, other);
         let mut boards = vec![(None, passed)];
         if state.stage() == Stage::Shift {
             for from in state.trittons(other) {
@@ -124,11 +124,11 @@ impl Board {
     }
 
     /// The colour's trittons on the board.
-    pub fn trittons(&self, colour: Colour) -> &[Placement] {
+    pub fn trittons(&self, colour: PlayerColour) -> &[Placement] {
         &self.trittons[colour as usize][..self.count[colour as usize].into()]
     }
 
-    fn shown(&self, colour: Colour) -> Points {
+    fn shown(&self, colour: PlayerColour) -> Points {
         self.shown[colour as usize]
     }
 
@@ -137,14 +137,14 @@ impl Board {
     }
 
     /// Lays a tritton of that colour on free points: its middle shows the colour, its ends the other one.
-    fn put(&mut self, colour: Colour, place: Placement) {
+    fn put(&mut self, colour: PlayerColour, place: Placement) {
         self.shown[colour as usize] |= place.middle();
         self.shown[colour.other() as usize] |= place.ends();
         self.trittons[colour as usize][usize::from(self.count[colour as usize])] = place;
         self.count[colour as usize] += 1;
     }
 
-    fn shift(&mut self, colour: Colour, from: Placement, to: Placement) {
+    fn shift(&mut self, colour: PlayerColour, from: Placement, to: Placement) {
         let [own, other] = [colour, colour.other()].map(|c| c as usize);
         self.shown[own] = self.shown[own] & !from.middle() | to.middle();
         self.shown[other] = self.shown[other] & !from.ends() | to.ends();
@@ -154,7 +154,7 @@ impl Board {
     }
 
     /// The board after a turn of who is to act.
-    pub fn after(&self, turn: Turn) -> Board {
+    pub fn after(&self, turn: FullTurn) -> TurnBoard {
         let mut after = *self;
         after.put(self.mover, turn.set);
         if turn.shifts() {
@@ -175,7 +175,7 @@ impl Board {
     }
 
     /// A turn with which the one to act makes a row of its colour, and none of the other.
-    pub fn winning(&self) -> Option<Turn> {
+    pub fn winning(&self) -> Option<FullTurn> {
         let (end, middle) = self.open();
         let free = self.free();
         let (mover, other) = (self.mover, self.mover.other());
@@ -203,7 +203,7 @@ impl Board {
                     return true;
                 }
                 let first = sets.map(|set| set & set.wrapping_neg());
-                Placement::for_each(first, |set| found = Some(Turn { set, from: *from, to }));
+                Placement::for_each(first, |set| found = Some(FullTurn { set, from: *from, to }));
                 false
             });
             if found.is_some() {
@@ -214,9 +214,9 @@ impl Board {
     }
 
     /// Whether that turn, which won elsewhere, is one to win here, too.
-    pub fn wins_by(&self, turn: Turn) -> bool {
+    pub fn wins_by(&self, turn: FullTurn) -> bool {
         let (mover, other) = (self.mover, self.mover.other());
-        let Turn { set, from, to } = turn;
+        let FullTurn { set, from, to } = turn;
         let (own, theirs) = (self.shown(mover), self.shown(other));
         if from.ends() & !own | from.middle() & !theirs | set.mask() & (own | theirs) != 0 {
             return false;
@@ -232,9 +232,9 @@ impl Board {
     }
 
     /// Whether that turn, of another board, is one here, and leaves no row.
-    pub fn allows(&self, turn: Turn) -> bool {
+    pub fn allows(&self, turn: FullTurn) -> bool {
         let (mover, other) = (self.mover, self.mover.other());
-        let Turn { set, from, to } = turn;
+        let FullTurn { set, from, to } = turn;
         let (own, theirs) = (self.shown(mover), self.shown(other));
         if set.mask() & (own | theirs) != 0 || usize::from(self.count[mover as usize]) == MOST {
             return false;
@@ -251,11 +251,11 @@ impl Board {
     }
 
     /// Appends all turns after which no row stands.
-    pub fn turns(&self, into: &mut Vec<Turn>) {
+    pub fn turns(&self, into: &mut Vec<FullTurn>) {
         let (end, middle) = self.open();
         let (mover, other) = (self.mover, self.mover.other());
         Placement::for_each(places(end, middle), |set| {
-            into.push(Turn::passing(set));
+            into.push(FullTurn::passing(set));
             let free = self.free() & !set.mask();
             for from in self.trittons(other) {
                 if from.beside() & free == 0 {
@@ -266,7 +266,7 @@ impl Board {
                 let (rows, fouls) = (completing(own), completing(theirs));
                 slide(*from, free, |to, _| {
                     if to.ends() & rows == 0 && to.middle() & fouls == 0 {
-                        into.push(Turn { set, from: *from, to });
+                        into.push(FullTurn { set, from: *from, to });
                     }
                     true
                 });
@@ -275,9 +275,9 @@ impl Board {
     }
 
     /// The decisions of a turn. Who can shift nothing does not pass either.
-    pub fn play(&self, turn: Turn) -> Play<Move> {
+    pub fn play(&self, turn: FullTurn) -> TurnMoves<Move> {
         let free = self.free() & !turn.set.mask();
-        let mut play: Play<Move> = std::iter::once(Move::Set(turn.set)).collect();
+        let mut play: TurnMoves<Move> = std::iter::once(Move::Set(turn.set)).collect();
         if turn.shifts() {
             play.push(Move::Shift(turn.from, turn.to));
         } else if self.trittons(self.mover.other()).iter().any(|place| place.beside() & free != 0) {
@@ -287,9 +287,9 @@ impl Board {
     }
 
     /// The board to which a symmetry carries it.
-    pub fn image(&self, symmetry: usize) -> Board {
-        let mut image = Board { shown: [0; 2], count: [0; 2], ..*self };
-        for colour in Colour::ALL {
+    pub fn image(&self, symmetry: usize) -> TurnBoard {
+        let mut image = TurnBoard { shown: [0; 2], count: [0; 2], ..*self };
+        for colour in PlayerColour::ALL {
             for place in self.trittons(colour) {
                 image.put(colour, place.images()[symmetry]);
             }
@@ -324,7 +324,7 @@ impl Board {
 /// For each place, and whether it is of the one to act or of the other, a number for each of its images.
 static KEYS: LazyLock<Vec<[[u64; SYMMETRIES]; 2]>> = LazyLock::new(|| {
     let mixed = |word: usize| {
-        let mut mixer = crate::core::Mixer::default();
+        let mut mixer = crate::core::MixHasher::default();
         mixer.add(word as u64 + 1);
         std::hash::Hasher::finish(&mixer)
     };

@@ -6,8 +6,8 @@ pub mod fr;
 pub mod it;
 
 use crate::catalog::GameWords;
-use crate::lines::words;
-use trivium_rules::games::traffic_lights::{Colour, Prompt, Refusal, Stage};
+use crate::text_struct::words;
+use trivium_rules::games::traffic_lights::{ChipColour, Prompt, Refusal, Stage};
 
 words! {
     /// The words of one language.
@@ -86,7 +86,7 @@ words! {
         pub play: &'static str,
         /// [`Stage::Refill`].
         pub refill: &'static str,
-        /// [`Stage::Draw`].
+        /// [`Stage::PlayChance`].
         pub draw: &'static str,
         /// [`Stage::Over`].
         pub over: &'static str,
@@ -108,7 +108,7 @@ words! {
         pub slide_to_line: &'static str,
         /// [`Prompt::Refill`].
         pub refill: &'static str,
-        /// [`Prompt::Draw`].
+        /// [`Prompt::PlayChance`].
         pub draw: &'static str,
     }
 }
@@ -183,11 +183,11 @@ impl Words {
 }
 
 /// The text for a colour.
-fn of(colour: Colour, texts: &[&'static str; 3]) -> &'static str {
+fn of(colour: ChipColour, texts: &[&'static str; 3]) -> &'static str {
     let [red, yellow, green] = texts;
     match colour {
-        Colour::Red => red,
-        Colour::Yellow => yellow,
-        Colour::Green => green,
+        ChipColour::Red => red,
+        ChipColour::Yellow => yellow,
+        ChipColour::Green => green,
     }
 }

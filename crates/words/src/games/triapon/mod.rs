@@ -6,7 +6,7 @@ pub mod fr;
 pub mod it;
 
 use crate::catalog::GameWords;
-use crate::lines::words;
+use crate::text_struct::words;
 use trivium_rules::games::triapon::{Prompt, Refusal, Stage};
 
 words! {

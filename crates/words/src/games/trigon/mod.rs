@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::fill;
-use crate::lines::words;
+use crate::text_struct::words;
 use std::borrow::Cow;
 use trivium_rules::games::trigon::{Prompt, Refusal};
 

@@ -1,14 +1,14 @@
 //! The board of Tapatan: nine points and the lines between them, and balls that lie on the points.
 
-use super::art::{art, drawn};
-use super::frame::{Frame, Target};
-use super::layout::{Layout, Place, Point, UNIT};
+use super::frame::{CellTarget, Frame};
+use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
-use super::motion::{Motion, Way};
+use super::motion::{Arrival, Motion};
 use super::pieces::{defs, thing};
+use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Kind, Pick, Seat, Site};
+use trivium_rules::core::{Pick, PieceKind, Seat, Site};
 use trivium_rules::games::tapatan::Point as Spot;
 use trivium_words::fill;
 use yew::prelude::*;
@@ -61,19 +61,19 @@ pub fn Board(props: &BoardProps) -> Html {
 }
 
 /// Where the points lie: the middle is the origin, round which the board turns.
-fn plan(view: &BoardView) -> Rc<Layout> {
+fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let place = |(site, name): &(Site, AttrValue)| {
         let (column, row) = Spot::new(site.0 as usize).map_or((0, 0), Spot::place);
         let at = Point { x: UNIT * (column as i32 - 1), y: UNIT * (1 - row as i32) };
-        Place { site: *site, name: name.clone(), at: at.quarters(view.orientation) }
+        BoardPlace { site: *site, name: name.clone(), at: at.quarters(view.orientation) }
     };
-    Rc::new(Layout::new(view.sites.iter().map(place).collect(), UNIT / 4, MARGIN))
+    Rc::new(BoardLayout::new(view.sites.iter().map(place).collect(), UNIT / 4, MARGIN))
 }
 
 struct Painter<'a> {
     view: &'a BoardView,
     prefix: &'a str,
-    layout: &'a Layout,
+    layout: &'a BoardLayout,
     motion: &'a Motion,
 }
 
@@ -83,16 +83,16 @@ impl Painter<'_> {
     }
 
     /// The transparent target of a point with its marks.
-    fn target(&self, place: &Place) -> Target {
+    fn target(&self, place: &BoardPlace) -> CellTarget {
         let (view, pick) = (self.view, Pick::Site(place.site));
         let taken = view.scene.pieces.iter().any(|piece| piece.sites.contains(&place.site));
         let comes = view.to_act.filter(|_| !taken && view.choosable.contains(&pick));
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
-        Target {
-            shape: art(SPOT, &[&name]),
-            preview: comes.map(|seat| thing(self.prefix, Kind::Ball, Some(seat))),
+        CellTarget {
+            shape: fill_template(SPOT, &[&name]),
+            preview: comes.map(|seat| thing(self.prefix, PieceKind::Ball, Some(seat))),
             drag: view.draggable.contains(&pick).then(|| self.id(place.site).into()),
-            ..Target::default()
+            ..CellTarget::default()
         }
     }
 
@@ -101,20 +101,20 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                <g class="base">{ art(GROUND, &[]) }</g>
+                <g class="base">{ fill_template(GROUND, &[]) }</g>
                 <g>{ for self.layout.places().filter_map(|place| self.ball(place)) }</g>
             </>
         }
     }
 
-    fn ball(&self, place: &Place) -> Option<Html> {
+    fn ball(&self, place: &BoardPlace) -> Option<Html> {
         let piece = self.view.scene.pieces.iter().find(|piece| piece.sites.contains(&place.site))?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
-        let serial = if way == Way::Stood { 0 } else { self.view.serial };
+        let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
-                <g {class} {style}><g id={self.id(place.site)}>{ drawn(thing(self.prefix, piece.kind, piece.seat)) }</g></g>
+                <g {class} {style}><g id={self.id(place.site)}>{ template(thing(self.prefix, piece.kind, piece.seat)) }</g></g>
             </g>
         })
     }

@@ -1,8 +1,8 @@
 //! Tapatan, sentence by sentence.
 
 use trivium_rules::core::{
-    Deed, End, Event, Fault, Kind, Notation, Outcome, Pick, Piece, Present, Referee, Rules, Seat, Site, TableAction,
-    TrayRole, Turn,
+    EffectKind, End, Event, Notation, Outcome, ParseFault, Pick, Piece, PieceKind, Present, Referee, Rules, Seat, Site,
+    TableAction, TrayRole, Turn,
 };
 use trivium_rules::games::tapatan::board::{NEIGHBOURS, ROWS};
 use trivium_rules::games::tapatan::{INFO, Move, Point, Prompt, Refusal, State, Tapatan, rules};
@@ -112,13 +112,13 @@ fn stones_are_set_on_free_points() {
     let state = after("b2 a1");
     assert_eq!(Tapatan.check(&state, token("a1")), Err(Refusal::Occupied));
     assert_eq!(Tapatan.check(&state, token("b2-b3")), Err(Refusal::SetFirst));
-    assert_eq!(Tapatan.blame(&state, &[Pick::Site(site("b2"))]), Some(Refusal::Occupied));
-    assert_eq!(Tapatan.blame(&state, &[Pick::Site(site("b3"))]), None);
+    assert_eq!(Tapatan.explain_illegal(&state, &[Pick::Site(site("b2"))]), Some(Refusal::Occupied));
+    assert_eq!(Tapatan.explain_illegal(&state, &[Pick::Site(site("b3"))]), None);
     assert_eq!((Tapatan.prompt(&state), Tapatan.prompt(&after(SET))), (Some(Prompt::Set), Some(Prompt::Move)));
-    let placed = Event::Placed { sites: vec![site("c3")], kind: Kind::Ball, seat: Seat::ONE, replaced: None };
+    let placed = Event::Placed { sites: vec![site("c3")], kind: PieceKind::Ball, seat: Seat::ONE, replaced: None };
     assert_eq!(Tapatan.events(&state, token("c3"), &after("b2 a1 c3")), [placed]);
     let one = Tapatan.scene(&after("b2")).pieces;
-    assert_eq!(one, [Piece::single(site("b2"), Kind::Ball, Some(Seat::ONE))]);
+    assert_eq!(one, [Piece::single(site("b2"), PieceKind::Ball, Some(Seat::ONE))]);
 }
 
 /// Rule: tapatan/play: "A seat with an empty hand moves one of its stones along a line to a neighbouring free point."
@@ -132,13 +132,14 @@ fn stones_move_along_lines() {
     assert_eq!(why("a1-a2"), Some(Refusal::NotYours));
     assert_eq!(why("b2-b3"), Some(Refusal::Occupied));
     assert_eq!(why("a3-c2"), Some(Refusal::NotNext));
-    let blame =
-        |names: &[&str]| Tapatan.blame(&state, &names.iter().map(|name| Pick::Site(site(name))).collect::<Vec<_>>());
-    assert_eq!(blame(&["b1"]), Some(Refusal::Blocked));
-    assert_eq!([blame(&["a1"]), blame(&["a2"])], [Some(Refusal::NotYours), Some(Refusal::Empty)]);
-    assert_eq!([blame(&["b2"]), blame(&["b2", "c2"])], [None; 2]);
-    assert_eq!(blame(&["a3", "c3"]), Some(Refusal::NotNext));
-    let moved = Event::Moved { from: vec![site("a3")], to: vec![site("a2")], kind: Kind::Ball, seat: Seat::ONE };
+    let explain_illegal = |names: &[&str]| {
+        Tapatan.explain_illegal(&state, &names.iter().map(|name| Pick::Site(site(name))).collect::<Vec<_>>())
+    };
+    assert_eq!(explain_illegal(&["b1"]), Some(Refusal::Blocked));
+    assert_eq!([explain_illegal(&["a1"]), explain_illegal(&["a2"])], [Some(Refusal::NotYours), Some(Refusal::Empty)]);
+    assert_eq!([explain_illegal(&["b2"]), explain_illegal(&["b2", "c2"])], [None; 2]);
+    assert_eq!(explain_illegal(&["a3", "c3"]), Some(Refusal::NotNext));
+    let moved = Event::Moved { from: vec![site("a3")], to: vec![site("a2")], kind: PieceKind::Ball, seat: Seat::ONE };
     assert_eq!(Tapatan.events(&state, token("a3-a2"), &after(&format!("{SET} a3-a2"))), [moved]);
 }
 
@@ -166,11 +167,11 @@ fn a_row_wins() {
         let events = Tapatan.events(&state, token(last), &won);
         let line = Event::Line { sites: ["a2", "b2", "c2"].map(site).into(), seat: Seat::ONE, points: 0 };
         assert_eq!(events[1..], [line, Event::Over(End::Line)]);
-        let feat = Tapatan.feat(&state, token(last), &won).expect("it wins");
-        assert_eq!((feat.deed, feat.rule), (Deed::Row, "end-1"));
+        let move_effect = Tapatan.move_effect(&state, token(last), &won).expect("it wins");
+        assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Row, "end-1"));
         assert_eq!(Tapatan.read_position(&text(&won)), Ok(won));
     }
-    assert_eq!(Tapatan.feat(&after("b2"), token("a1"), &after("b2 a1")), None);
+    assert_eq!(Tapatan.move_effect(&after("b2"), token("a1"), &after("b2 a1")), None);
 }
 
 /// Rule: tapatan/end: "The seats may agree on a draw."
@@ -194,10 +195,10 @@ fn tokens() {
     assert_eq!(token("b2"), Move::Set(point("b2")));
     assert_eq!(token("b2-c3"), Move::Shift(point("b2"), point("c3")));
     let fault = |token: &str| Tapatan.read_move(token).map_err(|error| (error.at, error.fault));
-    assert_eq!(fault("d4"), Err((0, Fault::NotASite)));
-    assert_eq!(fault("b2-z9"), Err((3, Fault::NotASite)));
-    assert_eq!(fault("swap"), Err((0, Fault::NotAToken)));
-    assert_eq!(fault("b2-"), Err((3, Fault::NotAToken)));
+    assert_eq!(fault("d4"), Err((0, ParseFault::NotASite)));
+    assert_eq!(fault("b2-z9"), Err((3, ParseFault::NotASite)));
+    assert_eq!(fault("swap"), Err((0, ParseFault::NotAToken)));
+    assert_eq!(fault("b2-"), Err((3, ParseFault::NotAToken)));
 }
 
 /// Rule: tapatan/text: "Position: `board=` the rows 3, 2 and 1, joined by `/`, a letter a point: `1`, `2` for a stone of that seat"
@@ -207,9 +208,9 @@ fn positions() {
     assert_eq!(text(&state), "board=12./.1./212 turn=1");
     assert_eq!(Tapatan.read_position(&text(&state)), Ok(state));
     let fault = |text: &str| Tapatan.read_position(text).map_err(|error| (error.at, error.fault));
-    assert_eq!(fault("board=.../... turn=1"), Err((6, Fault::BadField("board"))));
-    assert_eq!(fault("board=..3/.../... turn=1"), Err((6, Fault::BadField("board"))));
-    assert_eq!(fault("board=11./.../... turn=2"), Err((6, Fault::Contradiction("board"))));
-    assert_eq!(fault("board=1../.../... turn=1"), Err((23, Fault::Contradiction("turn"))));
-    assert_eq!(fault("board=12./.1./212 turn=-"), Err((23, Fault::Contradiction("turn"))));
+    assert_eq!(fault("board=.../... turn=1"), Err((6, ParseFault::BadField("board"))));
+    assert_eq!(fault("board=..3/.../... turn=1"), Err((6, ParseFault::BadField("board"))));
+    assert_eq!(fault("board=11./.../... turn=2"), Err((6, ParseFault::Contradiction("board"))));
+    assert_eq!(fault("board=1../.../... turn=1"), Err((23, ParseFault::Contradiction("turn"))));
+    assert_eq!(fault("board=12./.1./212 turn=-"), Err((23, ParseFault::Contradiction("turn"))));
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Point, SIDE};
 use super::rules::{Move, STONES, State, Tapatan};
-use crate::core::{Fault, Fields, Notation, ParseError, Rules, Seat, Turn};
+use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn};
 
 /// The letters of a stone of seat 1, of one of seat 2, and of a free point.
 const LETTERS: [char; 3] = ['1', '2', '.'];
@@ -10,7 +10,7 @@ const LETTERS: [char; 3] = ['1', '2', '.'];
 fn read_point(text: &str) -> Result<Point, ParseError> {
     Point::read(text).ok_or_else(|| {
         let like_a_point = matches!(text.as_bytes(), [b'a'..=b'z', b'0'..=b'9', ..]);
-        ParseError::new(0, if like_a_point { Fault::NotASite } else { Fault::NotAToken })
+        ParseError::new(0, if like_a_point { ParseFault::NotASite } else { ParseFault::NotAToken })
     })
 }
 

@@ -4,7 +4,8 @@ use super::Refusal;
 use super::board::Point;
 use super::rules::{Move, State, Tapatan};
 use crate::core::{
-    Deed, End, Event, Feat, Gesture, Kind, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole,
+    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat, Site,
+    Tray, TrayRole,
 };
 
 /// What the seat to act is asked for.
@@ -33,12 +34,12 @@ impl Present for Tapatan {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |point| state.owner(point).map(|seat| Piece::single(site(point), Kind::Ball, Some(seat)));
+        let piece = |point| state.owner(point).map(|seat| Piece::single(site(point), PieceKind::Ball, Some(seat)));
         let tray = |seat: Seat| Tray {
             role: TrayRole::Hand,
             seat: Some(seat),
             from: None,
-            stacks: vec![(Kind::Ball, state.hand(seat) as u16)],
+            stacks: vec![(PieceKind::Ball, state.hand(seat) as u16)],
         };
         Scene {
             pieces: Point::all().filter_map(piece).collect(),
@@ -57,9 +58,9 @@ impl Present for Tapatan {
     fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
         let seat = before.seat();
         let mut events = vec![match made {
-            Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: Kind::Ball, seat, replaced: None },
+            Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: PieceKind::Ball, seat, replaced: None },
             Move::Shift(from, to) => {
-                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: Kind::Ball, seat }
+                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: PieceKind::Ball, seat }
             }
         }];
         if let Some(row) = after.row(seat) {
@@ -69,11 +70,11 @@ impl Present for Tapatan {
         events
     }
 
-    fn feat(&self, before: &State, _made: Move, after: &State) -> Option<Feat> {
-        after.row(before.seat()).map(|_| Feat { deed: Deed::Row, rule: "end-1" })
+    fn move_effect(&self, before: &State, _made: Move, after: &State) -> Option<MoveEffect> {
+        after.row(before.seat()).map(|_| MoveEffect { effect: EffectKind::Row, rule: "end-1" })
     }
 
-    fn blame(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
+    fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
         let setting = state.hand(state.seat()) > 0;
         match *picks {
             [Pick::Site(at)] if setting || self.turn(state).seat().is_none() => {

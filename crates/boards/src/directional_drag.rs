@@ -1,0 +1,147 @@
+//! Dragging by aim: what is chosen is not what lies below the pointer but the one of several ways that comes nearest to its
+//! own. So a finger need not hit small places, nor see what it covers.
+//!
+//! In a board with `data-aim`, places that can be chosen carry their way in `data-way`, in the picture's units. What is dragged
+//! slides along the ways as far as the farthest leads.
+
+use super::layout::{Point, UNIT};
+use super::rotation::Rotation;
+use super::target;
+use trivium_rules::core::Pick;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// A drag by aim. Dropping the value puts the page back in order.
+pub struct DirectionalDrag {
+    board: Element,
+    slid: Option<Element>,
+    over: Option<Element>,
+    /// How wide [`UNIT`] is on screen; as high when the board lies on its side.
+    pixels: f64,
+    /// Whether it ever aimed at something.
+    aimed: bool,
+}
+
+impl Drop for DirectionalDrag {
+    fn drop(&mut self) {
+        if let Some(slid) = &self.slid {
+            let _ = slid.remove_attribute("style");
+        }
+        self.mark(None);
+    }
+}
+
+impl DirectionalDrag {
+    /// Begins at `source`, whose outline of class `hit` is [`UNIT`] wide; its `data-drag` is the id of what slides, if anything.
+    pub fn new(source: &Element) -> Option<DirectionalDrag> {
+        let board = source.closest("[data-aim]").ok()??;
+        let pixels = source.query_selector(".hit").ok()??.get_bounding_client_rect().width();
+        let id = source.get_attribute("data-drag").filter(|id| !id.is_empty());
+        let slid = id.and_then(|id| board.query_selector(&["[id='", &id, "']"].concat()).ok()?);
+        (pixels > 0.0).then_some(DirectionalDrag { board, slid, over: None, pixels, aimed: false })
+    }
+
+    /// Follows the pointer, so many pixels from where it began.
+    pub fn follow(&mut self, x: i32, y: i32) {
+        let units = |pixels: i32| (f64::from(pixels * UNIT) / self.pixels) as i32;
+        let (x, y) = Rotation::of(&self.board).within((units(x), units(y)));
+        let moved = Point { x, y };
+        let Ok(found) = self.board.query_selector_all("[data-way]") else { return };
+        let places = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+        let with_way = |place: Element| Some((read(&place.get_attribute("data-way")?)?, place));
+        let (ways, places): (Vec<_>, Vec<_>) = places.filter_map(with_way).unzip();
+        let nearest = nearest(&ways, moved);
+        self.mark(nearest.map(|at| places[at].clone()));
+        if let Some(slid) = &self.slid {
+            let Point { x, y } = along(&ways, moved);
+            let style = ["transform:translate(", &x.to_string(), "px,", &y.to_string(), "px)"].concat();
+            let _ = slid.set_attribute("style", &style);
+        }
+    }
+
+    /// What a drop chooses now: something, or to give up; `None` when nothing was ever aimed at.
+    pub fn dropped(&self) -> Option<Option<Pick>> {
+        let pick = || target::read(&self.over.as_ref()?.get_attribute("data-pick")?);
+        self.aimed.then(pick)
+    }
+
+    fn mark(&mut self, over: Option<Element>) {
+        if self.over == over {
+            return;
+        }
+        if let Some(old) = &self.over {
+            let _ = old.class_list().remove_1("below");
+        }
+        if let Some(new) = &over {
+            let _ = new.class_list().add_1("below");
+            self.aimed = true;
+        }
+        self.over = over;
+    }
+}
+
+/// The attribute's text: `200 -174`.
+pub fn write(way: Point) -> String {
+    [&way.x.to_string(), " ", &way.y.to_string()].concat()
+}
+
+fn read(text: &str) -> Option<Point> {
+    let (x, y) = text.split_once(' ')?;
+    Some(Point { x: x.parse().ok()?, y: y.parse().ok()? })
+}
+
+const fn dot(one: Point, two: Point) -> i32 {
+    one.x * two.x + one.y * two.y
+}
+
+/// Which of the ways is nearest to this one; none when staying is.
+fn nearest(ways: &[Point], moved: Point) -> Option<usize> {
+    let away = |way: Point| {
+        let rest = Point { x: moved.x - way.x, y: moved.y - way.y };
+        dot(rest, rest)
+    };
+    let (at, way) = ways.iter().enumerate().min_by_key(|(_, way)| away(**way))?;
+    (away(*way) < dot(moved, moved)).then_some(at)
+}
+
+/// How far something that can go only along the ways follows: straight towards the one that it is moved to most.
+fn along(ways: &[Point], moved: Point) -> Point {
+    let Some(way) = ways.iter().copied().max_by_key(|way| dot(*way, moved)) else { return Point::default() };
+    let (part, whole) = (dot(way, moved).max(0), dot(way, way).max(1));
+    let scaled = |of: i32| if part >= whole { of } else { of * (part / UNIT) / (whole / UNIT).max(1) };
+    Point { x: scaled(way.x), y: scaled(way.y) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EAST: Point = Point { x: 200, y: 0 };
+    const SOUTH_EAST: Point = Point { x: 100, y: 174 };
+
+    #[test]
+    fn the_nearest_way_is_chosen() {
+        let ways = [EAST, SOUTH_EAST];
+        assert_eq!(nearest(&ways, Point { x: 130, y: 30 }), Some(0));
+        assert_eq!(nearest(&ways, Point { x: 500, y: 700 }), Some(1));
+        assert_eq!(nearest(&ways, Point { x: 60, y: 40 }), None);
+        assert_eq!(nearest(&ways, Point { x: -300, y: 0 }), None);
+        assert_eq!(nearest(&[], Point { x: 130, y: 30 }), None);
+    }
+
+    #[test]
+    fn what_slides_stays_on_its_line() {
+        let ways = [Point { x: 100, y: 0 }, EAST, Point { x: -100, y: 0 }];
+        assert_eq!(along(&ways, Point { x: 150, y: 80 }), Point { x: 150, y: 0 });
+        assert_eq!(along(&ways, Point { x: 450, y: 80 }), EAST);
+        assert_eq!(along(&ways, Point { x: -50, y: 0 }), Point { x: -50, y: 0 });
+        assert_eq!(along(&[EAST], Point { x: -50, y: 10 }), Point::default());
+    }
+
+    #[test]
+    fn ways_are_read_back() {
+        let way = Point { x: -100, y: 174 };
+        assert_eq!(read(&write(way)), Some(way));
+        assert_eq!([read(""), read("3"), read("a b")], [None; 3]);
+    }
+}

@@ -1,0 +1,75 @@
+//! What choosing a place would bring, seen while one looks at it: under the mouse, under a finger, or with the focus of the keys.
+//! There are many places and one is looked at: only for that one anything is drawn.
+
+use super::cells::CellsProps;
+use super::pointer::{ENTERED, LEFT};
+use super::target::{element, site_of};
+use super::template::template;
+use gloo::events::{EventListener, EventListenerOptions};
+use trivium_rules::core::{Pick, Site};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+use yew::prelude::*;
+
+/// The place that is looked at after an event, if the event tells.
+type HoverTarget = fn(&Event) -> Option<Option<Site>>;
+
+/// What [`HoverPreview`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct HoverPreviewProps {
+    /// The places.
+    pub cells: CellsProps,
+}
+
+/// The preview of the place that is looked at.
+#[component]
+pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
+    let CellsProps { layout, targets, pending, .. } = &props.cells;
+    let inside = use_node_ref();
+    let looked = use_state_eq(|| None::<Site>);
+    {
+        let (inside, looked) = (inside.clone(), looked.setter());
+        use_effect_with((), move |()| {
+            let board = inside.cast::<Element>().and_then(|e| e.closest(".board").ok().flatten());
+            let listen = |board: &Element, name: &'static str, look: HoverTarget| {
+                let looked = looked.clone();
+                let options = EventListenerOptions::run_in_capture_phase();
+                EventListener::new_with_options(board, name, options, move |event| {
+                    if let Some(site) = look(event) {
+                        looked.set(site);
+                    }
+                })
+            };
+            let listeners = board.map(|board| {
+                let events: [(&'static str, HoverTarget); 7] = [
+                    ("pointerover", |event| {
+                        event.dyn_ref::<PointerEvent>()?.pointer_type().eq("mouse").then(|| site(event))
+                    }),
+                    ("pointerdown", |event| Some(site(event))),
+                    ("pointerout", |_| Some(None)),
+                    ("focusin", |event| {
+                        let keys = element(event)?.matches(":focus-visible").unwrap_or_default();
+                        keys.then(|| site(event))
+                    }),
+                    ("focusout", |_| Some(None)),
+                    (ENTERED, |event| Some(site(event))),
+                    (LEFT, |_| Some(None)),
+                ];
+                events.map(|(name, look)| listen(&board, name, look))
+            });
+            move || drop(listeners)
+        });
+    }
+    let pending = pending.and_then(|pick| if let Pick::Site(site) = pick { Some(site) } else { None });
+    let shown = (*looked).or(pending).and_then(|site| {
+        let (place, target) = layout.places().zip(targets.iter()).find(|(place, _)| place.site == site)?;
+        let preview = target.preview.clone()?;
+        Some(html! { <g key={site.0} class="looked" transform={place.at.translate()}>{ template(preview) }</g> })
+    });
+    html! { <g ref={inside} aria-hidden="true">{ for shown }</g> }
+}
+
+/// The place from which an event comes.
+fn site(event: &Event) -> Option<Site> {
+    site_of(&element(event)?)
+}

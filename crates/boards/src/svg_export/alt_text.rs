@@ -1,0 +1,69 @@
+//! A position in words, for those who do not see its picture.
+
+use trivium_rules::core::{PieceKind, Seat, Tray, Turn, Verdict};
+use trivium_session::Match;
+use trivium_words::{BoardText, Language, PlaceMarks, Text, fill};
+
+/// What the picture is called: game, variant, how far the game has come.
+pub fn title(game_match: &Match, language: Language) -> String {
+    let game = game_match.setup().game();
+    let words = language.game(game.id());
+    let variant = words.variant(game.variant().id)[0];
+    let name = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
+    [&name, ", ", &fill(language.shell().moves_made, &[&game_match.ply().to_string()])].concat()
+}
+
+fn say(language: Language, text: BoardText) -> String {
+    language.text(&Text::Board(text)).into_owned()
+}
+
+/// Who is to act or how the game ended, what stands where, what lies beside the board.
+pub fn description(game_match: &Match, names: &dyn Fn(Seat) -> String, language: Language) -> String {
+    let (words, position) = (language.shell(), game_match.position());
+    let scene = position.scene();
+    let mut all = Vec::new();
+    match position.turn() {
+        Turn::Seat(seat) => all.push([&fill(words.to_move, &[&names(seat)]), "."].concat()),
+        Turn::Chance => {}
+        Turn::Over(outcome) => {
+            let winners: Vec<_> =
+                Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).map(names).collect();
+            all.push(words.won_by(&winners));
+        }
+    }
+    let pieces = scene.pieces.iter().filter(|piece| piece.count > 0).map(|piece| {
+        let ends = [piece.sites.first(), piece.sites.last()]
+            .map(|site| site.map_or_else(String::new, |s| position.site_name(*s)));
+        let name = if ends[0] == ends[1] { ends[0].clone() } else { ends.join("–") };
+        say(
+            language,
+            BoardText::Site {
+                name: &name,
+                piece: Some((piece.kind, piece.seat, piece.count)),
+                marks: PlaceMarks::default(),
+            },
+        )
+    });
+    let pieces: Vec<_> = pieces.collect();
+    if !pieces.is_empty() {
+        all.push(language.joined(&pieces) + ".");
+    }
+    for tray in scene.trays.iter().filter(|tray| tray.stacks.iter().any(|(_, count)| *count > 0)) {
+        let owner = tray.seat.map_or_else(String::new, |seat| [&names(seat), ", "].concat());
+        let role = owner + &say(language, BoardText::Tray(tray.role));
+        all.push(language.labelled(&role, &contents(tray, language)) + ".");
+    }
+    if let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) {
+        let points = Seat::all(2).map(|s| fill(words.earns, &[&names(s), &words.points(rounds.score[s.index()])]));
+        all.push([&points.collect::<Vec<_>>().join(", "), "."].concat());
+    }
+    all.join(" ")
+}
+
+fn contents(tray: &Tray, language: Language) -> String {
+    let stack = |(kind, count): &(PieceKind, u16)| {
+        let text = BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: PlaceMarks::default() };
+        say(language, text)
+    };
+    tray.stacks.iter().filter(|(_, count)| *count > 0).map(stack).collect::<Vec<_>>().join(", ")
+}

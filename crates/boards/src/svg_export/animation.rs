@@ -1,0 +1,134 @@
+//! A line of play as one picture: its positions one after the other, by the style sheet's own clock. What stays the same is there
+//! once. Whoever wants nothing to move sees the last position.
+
+use super::paint::Definitions;
+use super::{Drawn, MarkError, PictureLayout, PictureSpec, Stylesheet};
+use std::collections::BTreeMap;
+use trivium_session::Match;
+
+/// How long a position is seen, and the last one, in tenths of a second.
+const STEP: usize = 12;
+const LAST: usize = 40;
+
+/// Where a table's line leads, from the start to its end, a table for each ply.
+pub fn line(game_match: &Match) -> Vec<Match> {
+    let mut now = Match::new(game_match.setup().clone());
+    let mut all = vec![now.clone()];
+    for node in game_match.line() {
+        if now.play(&game_match.tree().node(*node).token).is_err() {
+            break;
+        }
+        all.push(now.clone());
+    }
+    all
+}
+
+/// Positions with what their boards have drawn, in turn; all boards with ids that start as those of the last.
+///
+/// # Errors
+/// When marks name places that a picture has not.
+pub fn animation(frames: &[(PictureSpec, String)], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
+    let Some((last, _)) = frames.last() else { return Ok(None) };
+    let drawn: Vec<_> = frames.iter().map(|(shown, markup)| (shown, Drawn::new(markup))).collect();
+    let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn)));
+    let mut definitions = Definitions::default();
+    let mut animation = AnimationBuilder::default();
+    let count = frames.len();
+    for (nth, (shown, drawn)) in drawn.into_iter().enumerate() {
+        let drawings = plate.draw(shown, drawn, sheet, &mut definitions, &last.prefix)?;
+        animation.add(nth, drawings);
+    }
+    let (style, drawings) = animation.text(count, &last.prefix);
+    Ok(Some(plate.file(last, &definitions.text(), &drawings, &style)))
+}
+
+/// Drawings in their order from the lowest to the uppermost, each with the positions in which it is seen.
+#[derive(Default)]
+struct AnimationBuilder {
+    drawings: Vec<(String, Vec<usize>)>,
+}
+
+impl AnimationBuilder {
+    /// Takes in the drawings of a position: each where it already is, when that is over those taken before it, else anew.
+    fn add(&mut self, nth: usize, drawings: Vec<String>) {
+        let mut at = 0;
+        for drawing in drawings {
+            let known =
+                self.drawings[at..].iter().position(|(known, seen)| *known == drawing && seen.last() != Some(&nth));
+            match known {
+                Some(further) => {
+                    at += further;
+                    self.drawings[at].1.push(nth);
+                }
+                None => self.drawings.insert(at, (drawing, vec![nth])),
+            }
+            at += 1;
+        }
+    }
+
+    /// The style that shows them in turn, and the drawings. What is seen in the same positions shares a rule.
+    fn text(&self, count: usize, prefix: &str) -> (String, String) {
+        let length = STEP * (count - 1) + LAST;
+        let mut rules: BTreeMap<&[usize], usize> = BTreeMap::new();
+        let (mut style, mut all) = (String::new(), String::new());
+        for (drawing, seen) in &self.drawings {
+            if seen.len() == count {
+                all.push_str(drawing);
+                continue;
+            }
+            let next = rules.len();
+            let rule = *rules.entry(seen).or_insert_with(|| {
+                style.push_str(&keyframes(seen, count, length, &format!("{prefix}-{next}")));
+                next
+            });
+            let hidden = if seen.last() == Some(&(count - 1)) { "" } else { " visibility=\"hidden\"" };
+            all.push_str(&format!("<g class=\"{prefix}-{rule}\"{hidden}>{drawing}</g>"));
+        }
+        let still = format!("@media(prefers-reduced-motion:reduce){{[class^=\"{prefix}-\"]{{animation:none}}}}");
+        (format!("<style>{style}{still}@media print{{[class^=\"{prefix}-\"]{{animation:none}}}}</style>"), all)
+    }
+}
+
+/// When something is seen that is seen in these positions of so many, the whole lasting so many tenths of a second.
+fn keyframes(seen: &[usize], count: usize, length: usize, name: &str) -> String {
+    let mut frames = String::new();
+    let mut before = None;
+    for nth in 0..count {
+        let visible = seen.binary_search(&nth).is_ok();
+        if before != Some(visible) {
+            let at = super::number(100.0 * (STEP * nth) as f64 / length as f64);
+            frames.push_str(&format!("{at}%{{visibility:{}}}", if visible { "visible" } else { "hidden" }));
+            before = Some(visible);
+        }
+    }
+    let seconds = super::number(length as f64 / 10.0);
+    format!("@keyframes {name}{{{frames}}}.{name}{{animation:{name} {seconds}s step-end infinite}}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stays_is_there_once_and_in_order() {
+        let mut animation = AnimationBuilder::default();
+        for (nth, drawings) in ["abd", "acd", "adc", "d"].iter().enumerate() {
+            animation.add(nth, drawings.chars().map(String::from).collect());
+        }
+        for (nth, drawings) in ["abd", "acd", "adc", "d"].iter().enumerate() {
+            let seen: String = animation.drawings.iter().filter(|(_, s)| s.contains(&nth)).map(|(d, _)| &**d).collect();
+            assert_eq!(seen, *drawings);
+        }
+        assert_eq!(animation.drawings.iter().filter(|(drawing, _)| drawing == "a").count(), 1);
+    }
+
+    #[test]
+    fn positions_are_seen_in_turn() {
+        let rule = keyframes(&[1, 2], 4, 76, "k");
+        assert_eq!(
+            rule,
+            "@keyframes k{0%{visibility:hidden}15.789%{visibility:visible}47.368%{visibility:hidden}}\
+            .k{animation:k 7.6s step-end infinite}"
+        );
+    }
+}

@@ -1,0 +1,208 @@
+//! Marks on pictures: what an author draws over a position. The grammar, marks parted by blanks:
+//!
+//! - `e4` a ring round a place; `e4=text` a text on it, `_` for a blank;
+//! - `c2>d3` an arrow, over more places `c2>d3>e3`; `c2~c4` a line, likewise;
+//! - `!red`, `!green`, `!blue`, `!yellow` behind any of them: its colour, blue unless said.
+
+use super::markup::escape;
+use super::value::number;
+use crate::{BoardInfo, board_info};
+use std::fmt;
+
+/// What a mark draws.
+#[derive(Clone, PartialEq, Debug)]
+enum MarkShape {
+    Ring,
+    Label(String),
+    Arrow,
+    Line,
+}
+
+/// A mark over a picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mark {
+    shape: MarkShape,
+    /// The names of its places as they were given.
+    places: Vec<String>,
+    hue: usize,
+    text: String,
+}
+
+/// Why marks cannot be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MarkError {
+    /// The mark as it was given.
+    pub mark: String,
+    /// What is wrong with it.
+    pub why: MarkFault,
+}
+
+/// What is wrong with a mark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MarkFault {
+    /// The picture has no such place.
+    Place(String),
+    /// There is no such colour.
+    Colour(String),
+    /// A label without text, or of more than 12 characters.
+    Label,
+    /// An arrow or a line that stays where it is.
+    Still,
+}
+
+impl fmt::Display for MarkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "mark {:?}: ", self.mark)?;
+        match &self.why {
+            MarkFault::Place(place) => write!(f, "the picture has no place {place:?}"),
+            MarkFault::Colour(colour) => {
+                let names = HUES.map(|(name, ..)| name).join(", ");
+                write!(f, "there is no colour {colour:?}, but {names}")
+            }
+            MarkFault::Label => write!(f, "a label has 1 to {LONGEST} characters"),
+            MarkFault::Still => write!(f, "an arrow or a line leads from one place to another"),
+        }
+    }
+}
+
+impl std::error::Error for MarkError {}
+
+/// The most characters of a label.
+pub const LONGEST: usize = 12;
+/// Colours: name, stroke, and what is drawn behind it.
+const HUES: [(&str, &str); 4] = [("blue", "#1f5fd0"), ("red", "#cf2a22"), ("green", "#14803c"), ("yellow", "#f4c20d")];
+
+/// Reads marks.
+///
+/// # Errors
+/// [`MarkError`] for the first mark that is none. Whether the places are there is found when they are drawn.
+pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
+    text.split_ascii_whitespace().map(one).collect()
+}
+
+/// How large the places of a game's board are, for marks.
+pub fn radius(game: &str) -> f64 {
+    board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place)
+}
+
+/// Marks as SVG over the board of a game; `place` tells where a place lies.
+///
+/// # Errors
+/// For the first mark that is none or whose place is not there.
+pub fn over(text: &str, game: &str, place: &dyn Fn(&str) -> Option<(f64, f64)>) -> Result<String, MarkError> {
+    read(text)?.iter().map(|mark| mark.draw(place, radius(game))).collect()
+}
+
+fn one(text: &str) -> Result<Mark, MarkError> {
+    let fault = |why| MarkError { mark: text.to_owned(), why };
+    let (body, colour) = text.rsplit_once('!').unwrap_or((text, HUES[0].0));
+    let hue = HUES.iter().position(|(name, _)| *name == colour);
+    let hue = hue.ok_or_else(|| fault(MarkFault::Colour(colour.to_owned())))?;
+    let (shape, places) = if let Some((place, label)) = body.split_once('=') {
+        let label = label.replace('_', " ");
+        if !(1..=LONGEST).contains(&label.chars().count()) {
+            return Err(fault(MarkFault::Label));
+        }
+        (MarkShape::Label(label), vec![place])
+    } else if body.contains('>') {
+        (MarkShape::Arrow, body.split('>').collect())
+    } else if body.contains('~') {
+        (MarkShape::Line, body.split('~').collect())
+    } else {
+        (MarkShape::Ring, vec![body])
+    };
+    if places.windows(2).any(|pair| pair[0].eq_ignore_ascii_case(pair[1])) {
+        return Err(fault(MarkFault::Still));
+    }
+    Ok(Mark { shape, places: places.into_iter().map(str::to_owned).collect(), hue, text: text.to_owned() })
+}
+
+impl Mark {
+    /// The mark as SVG; `place` tells where a place lies, `radius` how large places are.
+    ///
+    /// # Errors
+    /// When the picture has no such place.
+    pub fn draw(&self, place: &dyn Fn(&str) -> Option<(f64, f64)>, radius: f64) -> Result<String, MarkError> {
+        let find = |name: &String| {
+            let why = || MarkFault::Place(name.clone());
+            place(name).ok_or_else(|| MarkError { mark: self.text.clone(), why: why() })
+        };
+        let points = self.places.iter().map(find).collect::<Result<Vec<_>, _>>()?;
+        let (colour, back) = (HUES[self.hue].1, if self.hue == 3 { "#1a1a1a" } else { "#ffffff" });
+        let (x, y) = points[0];
+        let thick = radius * 0.2;
+        let twice = |shape: &str, fill: &str| {
+            let stroke = |colour: &str, width: f64| {
+                format!(
+                    " fill=\"{fill}\" stroke=\"{colour}\" stroke-width=\"{}\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
+                    number(width)
+                )
+            };
+            [shape, &stroke(back, thick * 1.8), shape, &stroke(colour, thick)].concat()
+        };
+        Ok(match &self.shape {
+            MarkShape::Ring => {
+                let [x, y, r] = [x, y, radius].map(number);
+                twice(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{r}\""), "none")
+            }
+            MarkShape::Label(label) => {
+                let [x, y, size, edge] = [x, y + radius * 0.36, radius, thick * 1.2].map(number);
+                format!(
+                    "<text x=\"{x}\" y=\"{y}\" fill=\"{colour}\" stroke=\"{back}\" stroke-width=\"{edge}\" stroke-linejoin=\"round\" \
+                    paint-order=\"stroke\" font-family=\"system-ui, sans-serif\" font-size=\"{size}\" font-weight=\"700\" \
+                    text-anchor=\"middle\">{}</text>",
+                    escape(label)
+                )
+            }
+            MarkShape::Line => twice(&format!("<path d=\"{}\"", way(&points)), "none"),
+            MarkShape::Arrow => {
+                let ((ax, ay), (bx, by)) = (points[points.len() - 2], points[points.len() - 1]);
+                let (dx, dy) = (bx - ax, by - ay);
+                let length = (dx * dx + dy * dy).sqrt().max(1.0);
+                let (ux, uy) = (dx / length, dy / length);
+                let head = (radius * 0.6).min(length * 0.4);
+                let side = |s: f64| (bx - ux * head - s * uy * head * 0.7, by - uy * head + s * ux * head * 0.7);
+                let head = [way(&points), way(&[side(1.0), (bx, by), side(-1.0)])].concat();
+                twice(&format!("<path d=\"{head}\""), "none")
+            }
+        })
+    }
+}
+
+fn way(points: &[(f64, f64)]) -> String {
+    let point = |(nth, (x, y)): (usize, &(f64, f64))| {
+        [if nth == 0 { "M" } else { "L" }, &number(*x), " ", &number(*y)].concat()
+    };
+    points.iter().enumerate().map(point).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(text: &str) -> MarkFault {
+        read(text).expect_err(text).why
+    }
+
+    #[test]
+    fn marks_are_read() {
+        let marks = read("a1 2,-1d>0,3u!red b2=4_x!green c3~d4~e5").expect("marks");
+        let places: Vec<_> = marks.iter().map(|mark| mark.places.join(" ")).collect();
+        assert_eq!(places, ["a1", "2,-1d 0,3u", "b2", "c3 d4 e5"]);
+        assert_eq!(marks.iter().map(|mark| mark.hue).collect::<Vec<_>>(), [0, 1, 2, 0]);
+        assert_eq!(marks[2].shape, MarkShape::Label("4 x".to_owned()));
+    }
+
+    #[test]
+    fn what_is_no_mark_is_refused_with_the_reason() {
+        assert_eq!(fault("a1!pink"), MarkFault::Colour("pink".to_owned()));
+        assert_eq!(
+            [fault("a1="), fault("a1=a_label_too_long"), fault("a1>A1")],
+            [MarkFault::Label, MarkFault::Label, MarkFault::Still]
+        );
+        let marks = read("a1>z9").expect("marks");
+        let place = |name: &str| (name == "a1").then_some((0.0, 0.0));
+        let error = marks[0].draw(&place, 40.0).expect_err("z9 is no place");
+        assert_eq!(error.to_string(), "mark \"a1>z9\": the picture has no place \"z9\"");
+    }
+}

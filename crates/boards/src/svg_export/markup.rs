@@ -1,0 +1,184 @@
+//! Markup as a tree: what boards render to, read back. It reads what this program writes, as the server renderer and browsers write
+//! it out; it is no reader for documents of others.
+
+/// A node of the tree.
+#[derive(Clone, PartialEq, Debug)]
+pub enum MarkupNode {
+    /// An element.
+    Element(MarkupElement),
+    /// Text, its entities read.
+    Text(String),
+}
+
+/// An element.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct MarkupElement {
+    /// Its name.
+    pub name: String,
+    /// Its attributes, in the order in which they stand.
+    pub attributes: Vec<(String, String)>,
+    /// What is in it.
+    pub children: Vec<MarkupNode>,
+}
+
+impl MarkupElement {
+    /// The value of an attribute.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.attributes.iter().find(|(n, _)| n == name).map(|(_, value)| &**value)
+    }
+
+    /// Whether it is of a class.
+    pub fn is(&self, class: &str) -> bool {
+        self.get("class").is_some_and(|classes| classes.split_ascii_whitespace().any(|c| c == class))
+    }
+
+    /// The elements in it.
+    pub fn elements(&self) -> impl DoubleEndedIterator<Item = &MarkupElement> {
+        self.children.iter().filter_map(|node| match node {
+            MarkupNode::Element(element) => Some(element),
+            MarkupNode::Text(_) => None,
+        })
+    }
+
+    /// The first element, itself included, that is as asked for.
+    pub fn find(&self, wanted: &dyn Fn(&MarkupElement) -> bool) -> Option<&MarkupElement> {
+        if wanted(self) { Some(self) } else { self.elements().find_map(|element| element.find(wanted)) }
+    }
+}
+
+/// The nodes of a piece of markup.
+pub fn parse(markup: &str) -> Vec<MarkupNode> {
+    let mut open = vec![MarkupElement::default()];
+    let mut rest = markup;
+    while let Some(at) = rest.find('<') {
+        let (text, tag) = rest.split_at(at);
+        add_text(&mut open, text);
+        if let Some(comment) = tag.strip_prefix("<!--") {
+            rest = comment.split_once("-->").map_or("", |(_, after)| after);
+        } else if let Some(close) = tag.strip_prefix("</") {
+            rest = close.split_once('>').map_or("", |(_, after)| after);
+            shut(&mut open);
+        } else {
+            let (element, closed, after) = start(&tag[1..]);
+            rest = after;
+            open.push(element);
+            if closed {
+                shut(&mut open);
+            }
+        }
+    }
+    add_text(&mut open, rest);
+    while open.len() > 1 {
+        shut(&mut open);
+    }
+    open.swap_remove(0).children
+}
+
+fn add_text(open: &mut [MarkupElement], text: &str) {
+    if let (Some(parent), false) = (open.last_mut(), text.trim().is_empty()) {
+        parent.children.push(MarkupNode::Text(decode(text)));
+    }
+}
+
+/// The innermost open element is complete.
+fn shut(open: &mut Vec<MarkupElement>) {
+    if open.len() > 1
+        && let Some(element) = open.pop()
+        && let Some(parent) = open.last_mut()
+    {
+        parent.children.push(MarkupNode::Element(element));
+    }
+}
+
+/// An element behind its `<`, whether it is closed at once, and what follows.
+fn start(tag: &str) -> (MarkupElement, bool, &str) {
+    let end = tag.find(|c: char| c.is_whitespace() || c == '>' || c == '/').unwrap_or(tag.len());
+    let mut element = MarkupElement { name: tag[..end].to_owned(), ..MarkupElement::default() };
+    let mut rest = tag[end..].trim_start();
+    loop {
+        if let Some(after) = rest.strip_prefix("/>") {
+            return (element, true, after);
+        }
+        if let Some(after) = rest.strip_prefix('>') {
+            return (element, false, after);
+        }
+        let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '=' | '>' | '/')).unwrap_or(rest.len());
+        if end == 0 {
+            // A stray sign, or the end.
+            let mut signs = rest.chars();
+            if signs.next().is_none() {
+                return (element, true, "");
+            }
+            rest = signs.as_str();
+            continue;
+        }
+        let (name, after) = rest.split_at(end);
+        let after = after.trim_start();
+        let (value, after) = match after.strip_prefix('=').map(str::trim_start) {
+            None => ("", after),
+            Some(quoted) => match quoted.chars().next() {
+                Some(quote @ ('"' | '\'')) => quoted[1..].split_once(quote).unwrap_or((&quoted[1..], "")),
+                _ => quoted.split_at(quoted.find(|c: char| c.is_whitespace() || c == '>').unwrap_or(quoted.len())),
+            },
+        };
+        element.attributes.push((name.to_owned(), decode(value)));
+        rest = after.trim_start();
+    }
+}
+
+fn decode(text: &str) -> String {
+    let mut read = String::new();
+    let mut rest = text;
+    while let Some((before, entity)) = rest.split_once('&') {
+        read.push_str(before);
+        let known = [("amp;", '&'), ("lt;", '<'), ("gt;", '>'), ("quot;", '"'), ("nbsp;", '\u{a0}')];
+        let numbered = || {
+            let (number, after) = entity.strip_prefix('#')?.split_once(';')?;
+            let code = match number.strip_prefix(['x', 'X']) {
+                Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+                None => number.parse().ok()?,
+            };
+            Some((char::from_u32(code)?, after))
+        };
+        let named = known.iter().find_map(|(name, sign)| Some((*sign, entity.strip_prefix(name)?)));
+        let (sign, after) = named.or_else(numbered).unwrap_or(('&', entity));
+        read.push(sign);
+        rest = after;
+    }
+    read.push_str(rest);
+    read
+}
+
+/// Text for inside an element or a quoted attribute.
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let nodes =
+            parse("<g a='1' b=\"&lt;&#x27;x\"><!--<[]>--><path d='M0 0'/> hi &amp; &eacute; <t></t></g><u on/>");
+        let [MarkupNode::Element(g), MarkupNode::Element(u)] = &nodes[..] else { panic!("{nodes:?}") };
+        assert_eq!((g.get("a"), g.get("b"), g.get("c")), (Some("1"), Some("<'x"), None));
+        assert_eq!(g.elements().map(|e| &*e.name).collect::<Vec<_>>(), ["path", "t"]);
+        assert_eq!(g.children[1], MarkupNode::Text(" hi & &eacute; ".to_owned()));
+        assert_eq!((u.get("on"), u.children.len()), (Some(""), 0));
+    }
+
+    #[test]
+    fn broken_markup_ends() {
+        for text in ["<", "<g", "<g a", "<g a=", "<g a='", "</g>", "<g></g></g>", "<!--", "<g a==b/ c>", "&#x110000;"] {
+            parse(text);
+        }
+    }
+
+    #[test]
+    fn escaped_text_is_read_back() {
+        let text = "a < b & \"c\" > d";
+        assert_eq!(parse(&escape(text)), [MarkupNode::Text(text.to_owned())]);
+    }
+}

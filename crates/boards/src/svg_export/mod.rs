@@ -1,0 +1,323 @@
+//! Pictures of positions: complete SVG files, put together from what the boards draw. They need no style sheet, no script and nothing
+//! from elsewhere, and are the same to the byte wherever they are made.
+//!
+//! - [`PictureSpec`] is what a picture shows, [`PictureSpec::view`] what a board draws of it, somewhere else: on the host by Yew's server renderer
+//!   (`host`), in the page off-screen.
+//! - `markup` reads what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
+//! - `trays` draws what lies beside the board, `marks` what an author puts over it, `alt_text` says it in words.
+//! - `animation` makes one picture of a whole line.
+
+mod alt_text;
+mod animation;
+mod colour;
+#[cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+pub mod host;
+mod marks;
+mod markup;
+mod paint;
+mod stylesheet;
+mod trays;
+mod value;
+
+pub use animation::{animation, line};
+pub use marks::over as marks_over;
+pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
+pub use markup::escape;
+pub use stylesheet::Stylesheet;
+
+use crate::{BoardView, Look, board_info};
+use markup::{MarkupElement, MarkupNode, parse};
+use paint::{Definitions, SvgPainter};
+use std::rc::Rc;
+use trivium_rules::core::{Scene, Seat};
+use trivium_session::Match;
+use trivium_words::Language;
+use trivium_words::named;
+use value::number;
+
+/// How pictures are made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Style {
+    /// The language of title and description.
+    pub language: Language,
+    /// The material.
+    pub look: Look,
+    /// Whether colours are those for dark surroundings.
+    pub dark: bool,
+    /// Which of its colours each seat has, from 0.
+    pub colours: [u8; 3],
+    /// Whether coordinates are written at the board.
+    pub coordinates: bool,
+    /// Whether hands of tiles are shown, which are large and can be told from the board.
+    pub hands: bool,
+    /// Whether nothing is shown but the board: not what lies beside it, nor what was decided last.
+    pub bare: bool,
+    /// Whether the page's colour lies behind it; else nothing does.
+    pub background: bool,
+    /// The width in CSS pixels; the height follows.
+    pub width: u32,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            language: Language::En,
+            look: Look::Wood,
+            dark: false,
+            colours: [0; 3],
+            coordinates: false,
+            hands: false,
+            bare: false,
+            background: false,
+            width: 480,
+        }
+    }
+}
+
+/// The name of the file with a game's picture for the start page.
+pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
+    [game, "-", look.name(), if dark { "-dark" } else { "-light" }, ".svg"].concat()
+}
+
+/// Where a table stands, in words: what a picture's description says.
+pub fn described(game_match: &Match, language: Language) -> String {
+    alt_text::description(game_match, &|seat: Seat| named(game_match.setup(), language, seat), language)
+}
+
+/// A position to be shown, with the style and the marks of its picture.
+pub struct PictureSpec {
+    style: Style,
+    marks: Vec<Mark>,
+    view: Rc<BoardView>,
+    to_act: Option<Seat>,
+    title: String,
+    description: String,
+    /// What ids start with: pictures with other contents have others, so that several can stand in one page.
+    prefix: String,
+}
+
+impl PictureSpec {
+    /// Where a table stands. All that a picture depends on is in
+    /// its ids, `marks` as they were given.
+    ///
+    /// # Errors
+    /// When the marks are none.
+    pub fn new(game_match: &Match, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
+        let game = game_match.setup().game();
+        let language = style.language;
+        let (title, description) = (alt_text::title(game_match, language), described(game_match, language));
+        let to_act = game_match.turn().seat();
+        let last = game_match.last();
+        let view = BoardView {
+            last: if style.bare { Vec::new() } else { last.touched },
+            lines: last.lines,
+            // A plane without end shows more than its tiles while someone is to act.
+            to_act: to_act.filter(|_| !board_info(game.id()).is_some_and(|info| info.endless)),
+            coordinates: style.coordinates,
+            ..BoardView::still(game.id(), game_match.position(), language, style.look)
+        };
+        let all =
+            format!("{title}\n{description}\n{style:?}\n{marks}\n{}\n{:?}", game_match.position().text(), view.last);
+        // FNV-1a, 64 bits.
+        let hash = all.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+        let (marks, view, prefix) = (marks::read(marks)?, Rc::new(view), format!("t{hash:016x}"));
+        Ok(PictureSpec { style: style.clone(), marks, view, to_act, title, description, prefix })
+    }
+
+    /// The same with the board turned, as [`BoardView::orientation`] says.
+    pub fn turned(mut self, orientation: u8) -> PictureSpec {
+        if orientation > 0 {
+            self.view = Rc::new(BoardView { orientation, ..(*self.view).clone() });
+            self.prefix.push_str(&format!("-{orientation}"));
+        }
+        self
+    }
+
+    /// What is to be drawn by a board, under ids that start with [`PictureSpec::prefix`].
+    pub fn view(&self) -> &Rc<BoardView> {
+        &self.view
+    }
+
+    /// What the board's ids are to start with.
+    pub fn prefix(&self) -> &str {
+        &self.prefix
+    }
+
+    /// The picture, from what the board has drawn.
+    ///
+    /// # Errors
+    /// When marks name places that the picture has not.
+    pub fn picture(&self, drawn: &str, sheet: &Stylesheet) -> Result<String, MarkError> {
+        let drawn = Drawn::new(drawn);
+        let plate = PictureLayout::around(std::iter::once((self, &drawn)));
+        let mut definitions = Definitions::default();
+        let drawings = plate.draw(self, drawn, sheet, &mut definitions, &self.prefix)?;
+        Ok(plate.file(self, &definitions.text(), &drawings.concat(), ""))
+    }
+}
+
+/// What a board has drawn.
+struct Drawn {
+    board: MarkupElement,
+    /// Left, top, width, height.
+    frame: [f64; 4],
+}
+
+impl Drawn {
+    fn new(markup: &str) -> Drawn {
+        let root = MarkupElement { name: "html".to_owned(), attributes: Vec::new(), children: parse(markup) };
+        let board = root.find(&|element| element.is("board")).cloned().unwrap_or_default();
+        let numbers =
+            board.find(&|element| element.name == "svg").and_then(|svg| svg.get("viewBox")).unwrap_or_default();
+        let mut numbers = numbers.split_ascii_whitespace().filter_map(|word| word.parse().ok());
+        let frame = [0.0, 0.0, 100.0, 100.0].map(|other| numbers.next().unwrap_or(other));
+        Drawn { board, frame }
+    }
+
+    /// Where a place lies.
+    fn place(&self, name: &str) -> Option<(f64, f64)> {
+        let named =
+            |element: &MarkupElement| element.get("data-site").is_some_and(|site| site.eq_ignore_ascii_case(name));
+        let inside = self.board.find(&named)?.get("transform")?.strip_prefix("translate(")?.strip_suffix(')')?;
+        let (x, y) = inside.split_once([' ', ','])?;
+        Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
+    }
+}
+
+/// The least width and height of a board's frame, in the board's units.
+const LEAST: [f64; 2] = [420.0, 300.0];
+
+/// How a picture is divided: the board, and rows above and below.
+struct PictureLayout {
+    board: [f64; 4],
+    /// The size of what lies beside the board, in the board's units.
+    scale: f64,
+    above: f64,
+    below: f64,
+}
+
+impl PictureLayout {
+    /// A plate with room for all of these.
+    fn around<'a>(all: impl Iterator<Item = (&'a PictureSpec, &'a Drawn)>) -> PictureLayout {
+        let all: Vec<_> = all.collect();
+        let [mut left, mut top, mut right, mut bottom] = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
+        for (_, drawn) in &all {
+            let [x, y, width, height] = drawn.frame;
+            (left, top, right, bottom) = (left.min(x), top.min(y), right.max(x + width), bottom.max(y + height));
+        }
+        let [more_x, more_y] = [(LEAST[0] - right + left).max(0.0) / 2.0, (LEAST[1] - bottom + top).max(0.0) / 2.0];
+        let board = [left - more_x, top - more_y, right - left + 2.0 * more_x, bottom - top + 2.0 * more_y];
+        let scale = (board[2] / 900.0).clamp(0.5, 1.25);
+        let mut plate = PictureLayout { board, scale, above: 0.0, below: 0.0 };
+        for (shown, _) in &all {
+            let [above, below] = plate.rows(shown, "").map(|lines| lines.len() as f64 * trays::HIGH * scale);
+            (plate.above, plate.below) = (plate.above.max(above), plate.below.max(below));
+        }
+        plate
+    }
+
+    /// The lines above and below the board. None where the board shows them itself.
+    fn rows(&self, shown: &PictureSpec, prefix: &str) -> [Vec<String>; 2] {
+        let scene: &Scene = &shown.view.scene;
+        let room = self.board[2] / self.scale - 30.0;
+        if shown.style.bare || board_info(shown.view.game).is_some_and(|info| info.holds_trays) {
+            return [Vec::new(), Vec::new()];
+        }
+        let seat = |seat| trays::seat(scene, seat, shown.to_act == Some(seat), shown.style.hands, prefix, room).lines;
+        let common = trays::common(scene, prefix, room).map(|row| row.lines).unwrap_or_default();
+        [seat(Seat::TWO), common.into_iter().chain(seat(Seat::ONE)).collect()]
+    }
+
+    /// The drawings of a picture, from the lowest to the uppermost.
+    fn draw(
+        &self,
+        shown: &PictureSpec,
+        drawn: Drawn,
+        sheet: &Stylesheet,
+        definitions: &mut Definitions,
+        prefix: &str,
+    ) -> Result<Vec<String>, MarkError> {
+        let game = shown.view.game;
+        let [left, top, width, height] = self.board;
+        let radius = marks::radius(game);
+        let marks = shown
+            .marks
+            .iter()
+            .map(|mark| mark.draw(&|name| drawn.place(name), radius))
+            .collect::<Result<Vec<_>, _>>()?;
+        let [above, below] = self.rows(shown, prefix);
+        let line = |(nth, line): (usize, &String), from: f64| {
+            let middle = from + (nth as f64 + 0.5) * trays::HIGH * self.scale;
+            let [x, y, scale] = [left, middle, self.scale].map(number);
+            format!("<g transform='translate({x} {y})scale({scale})'>{line}</g>")
+        };
+        let above = above.iter().enumerate().map(|at| line(at, top - self.above));
+        let below = below.iter().enumerate().map(|at| line(at, top + height));
+        let rows = above.chain(below).collect::<String>();
+        let rows = format!("<g class='trays {game} {}'>{rows}</g>", shown.style.look.class());
+        let mut board = drawn.board;
+        fit(&mut board, self.board);
+        let children = std::iter::once(MarkupNode::Element(board)).chain(parse(&rows)).collect();
+        let colour = |(seat, colour): (usize, &u8)| (format!("data-colour-{}", seat + 1), colour.to_string());
+        let attributes = shown.style.colours.iter().enumerate().map(colour).collect();
+        let root = MarkupElement { name: "html".to_owned(), attributes, children };
+        let mut painter = SvgPainter::new(&root, sheet, shown.style.dark, definitions);
+        let mut drawings = Vec::new();
+        let all = [left, top - self.above, width, height + self.above + self.below];
+        if shown.style.background {
+            let page = painter.property(&|element| element.name == "html", "--page").unwrap_or_default();
+            drawings.push(ground(all, &page, 0.0));
+        }
+        if let Some(game_match) = painter.property(&|element| element.is("board"), "--table") {
+            drawings.push(painter.game_match(&format!("{prefix}-table"), &game_match, self.board, ground));
+        }
+        drawings.extend(painter.draw(&|element| element.name == "svg"));
+        drawings.extend(painter.draw(&|element| element.is("trays")));
+        drawings.extend(marks);
+        Ok(drawings)
+    }
+
+    /// The whole file.
+    fn file(&self, shown: &PictureSpec, definitions: &str, drawings: &str, more: &str) -> String {
+        let [left, top, width, height] = self.board;
+        let (top, height) = (top - self.above, height + self.above + self.below);
+        let wide = shown.style.width;
+        let high = (f64::from(wide) * height / width).round();
+        let id = &shown.prefix;
+        let [left, top, width, height] = [left, top, width, height].map(number);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" width=\"{wide}\" height=\"{high}\" \
+            role=\"img\" aria-labelledby=\"{id}-title {id}-desc\" lang=\"{}\"><title id=\"{id}-title\">{}</title>\
+            <desc id=\"{id}-desc\">{}</desc>{more}<defs>{definitions}</defs>{drawings}</svg>\n",
+            shown.style.language.tag(),
+            escape(&shown.title),
+            escape(&shown.description),
+        )
+    }
+}
+
+/// A rectangle of a colour.
+fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
+    let fill = colour::read(fill).map_or_else(|| fill.to_owned(), |colour| colour.hex);
+    let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);
+    format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" fill=\"{fill}\"/>")
+}
+
+/// A plane without end ends at the board's frame, wherever one looked on the page.
+fn fit(element: &mut MarkupElement, frame: [f64; 4]) {
+    if element.is("world") {
+        element.attributes.retain(|(name, _)| name != "style");
+    }
+    if element.is("plane") {
+        for (name, number) in ["x", "y", "width", "height"].into_iter().zip(frame) {
+            if let Some((_, value)) = element.attributes.iter_mut().find(|(n, _)| n == name) {
+                *value = value::number(number);
+            }
+        }
+    }
+    for child in &mut element.children {
+        if let MarkupNode::Element(child) = child {
+            fit(child, frame);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What lies beside the board in a picture: a row for each seat, with its number, whether it is to act, its points and what it has; a
+//! row for what belongs to nobody. Drawn with the board's own definitions.
+
+use super::markup::escape;
+use crate::things;
+use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
+use trivium_words::fill;
+
+/// How high a row is, in its own units.
+pub const HIGH: f64 = 112.0;
+/// What stands before the first thing of a row.
+const INDENT: f64 = 96.0;
+/// Between two things.
+const GAP: f64 = 26.0;
+/// How many chips of a colour are drawn one by one.
+const MOST: u16 = 6;
+
+const TEXT: &str = "<text style='fill:var(--ink);font-family:system-ui, sans-serif;font-size:38px;font-weight:600' x='{0}' y='14'>{1}</text>";
+/// A seat's number in its colour; the second's and third's have a ring, as everywhere.
+const EMBLEM: &str = "<g transform='translate(62 0)'><circle r='28' style='fill:var(--seat-{0})'/>{1}\
+    <text y='12' style='fill:var(--on-seat);font-family:system-ui, sans-serif;font-size:34px;font-weight:700;text-anchor:middle'>{0}</text></g>";
+const RING: &str = "<circle r='23' style='fill:none;stroke:var(--on-seat);stroke-width:2.5px'/>";
+/// Who is to act.
+const ACTS: &str = "<path d='M4-17L26 0L4 17Z' style='fill:var(--ink)'/>";
+
+/// Things side by side, as wide as they are.
+struct TrayItem {
+    wide: f64,
+    drawing: String,
+}
+
+/// A row's lines, each as markup about its middle height.
+pub struct TrayRow {
+    /// Its lines.
+    pub lines: Vec<String>,
+}
+
+/// The row of a seat.
+pub fn seat(scene: &Scene, seat: Seat, acts: bool, hands: bool, prefix: &str, room: f64) -> TrayRow {
+    let number = seat.to_string();
+    let emblem = fill(EMBLEM, &[&number, if seat == Seat::ONE { "" } else { RING }]);
+    let start = [if acts { ACTS } else { "" }, &emblem].concat();
+    let mut items = Vec::new();
+    if let Some(Rounds { points: true, score, .. }) = scene.rounds {
+        items.push(text(&score[seat.index()].to_string()));
+    }
+    for tray in scene.trays.iter().filter(|tray| tray.seat == Some(seat)) {
+        items.extend(stacks(tray, hands, prefix));
+    }
+    lay(&start, INDENT + 20.0, items, room)
+}
+
+/// The row of what belongs to nobody, where there is any.
+pub fn common(scene: &Scene, prefix: &str, room: f64) -> Option<TrayRow> {
+    let items = scene.trays.iter().filter(|tray| tray.seat.is_none());
+    let items: Vec<_> = items
+        .flat_map(|tray| if tray.role == TrayRole::Bag { bag(tray, prefix) } else { stacks(tray, true, prefix) })
+        .collect();
+    (!items.is_empty()).then(|| lay("", 34.0, items, room))
+}
+
+/// Puts things side by side, in as many lines as it takes.
+fn lay(start: &str, from: f64, items: Vec<TrayItem>, room: f64) -> TrayRow {
+    let mut lines = vec![start.to_owned()];
+    let mut at = from;
+    for TrayItem { wide, drawing } in items {
+        if at > from && at + wide > room {
+            lines.push(String::new());
+            at = from;
+        }
+        if let Some(line) = lines.last_mut() {
+            line.push_str(&format!("<g transform='translate({at} 0)'>{drawing}</g>"));
+        }
+        at += wide + GAP;
+    }
+    TrayRow { lines }
+}
+
+fn text(text: &str) -> TrayItem {
+    TrayItem { wide: 22.0 * text.chars().count() as f64, drawing: fill(TEXT, &["0", &escape(text)]) }
+}
+
+fn stacks(tray: &Tray, hands: bool, prefix: &str) -> Vec<TrayItem> {
+    let item = |(kind, count): &(PieceKind, u16)| {
+        let owner = tray.from.or(tray.seat);
+        Some(match kind {
+            PieceKind::Tile(_) if !hands => return None,
+            PieceKind::Tile(number) => {
+                counted(*count, 78.0, &things::tile(prefix, tray.seat?, *number), ".46", "37 14")
+            }
+            _ if *count == 0 => return None,
+            PieceKind::OrangeBlueOrange | PieceKind::BlueOrangeBlue => {
+                let drawing = (0..*count).map(|nth| {
+                    let at = (17 + 37 * i32::from(nth)).to_string();
+                    fill("<g transform='translate({0} 0)scale(.34)'>{1}</g>", &[&at, &things::tritton(prefix, *kind)])
+                });
+                TrayItem { wide: 37.0 * f64::from(*count), drawing: drawing.collect() }
+            }
+            PieceKind::Seed | PieceKind::Ball => {
+                counted(*count, 70.0, &things::thing(prefix, *kind, owner), ".8", "34 0")
+            }
+            _ => {
+                let shown = (*count).min(MOST);
+                let drawing = (0..shown).map(|nth| {
+                    let at = (40 + 46 * i32::from(nth)).to_string();
+                    fill("<g transform='translate({0} 0)'>{1}</g>", &[&at, &things::thing(prefix, *kind, owner)])
+                });
+                let mut item = TrayItem { wide: 46.0 * f64::from(shown) + 34.0, drawing: drawing.collect() };
+                if *count > MOST {
+                    item.drawing.push_str(&fill(TEXT, &[&(item.wide + 6.0).to_string(), &count.to_string()]));
+                    item.wide += 54.0;
+                }
+                item
+            }
+        })
+    };
+    tray.stacks.iter().filter_map(item).collect()
+}
+
+/// A thing with how many there are behind it.
+fn counted(count: u16, wide: f64, thing: &str, scale: &str, at: &str) -> TrayItem {
+    let digits = count.to_string();
+    let drawing = fill(
+        "<g transform='translate({0})scale({1})'{2}>{3}</g>",
+        &[at, scale, if count == 0 { " opacity='.3'" } else { "" }, thing],
+    );
+    let number = fill(TEXT, &[&wide.to_string(), &digits]);
+    TrayItem { wide: wide + 22.0 * digits.len() as f64, drawing: [drawing, number].concat() }
+}
+
+fn bag(tray: &Tray, prefix: &str) -> Vec<TrayItem> {
+    let pouch =
+        TrayItem { wide: 84.0, drawing: fill("<g class='bag' transform='translate(42 4)'>{0}</g>", &[things::POUCH]) };
+    let counts = tray
+        .stacks
+        .iter()
+        .map(|(kind, count)| counted(*count, 62.0, &things::thing(prefix, *kind, None), ".62", "30 0"));
+    std::iter::once(pouch).chain(counts).collect()
+}

@@ -1,0 +1,152 @@
+//! Values of the style sheet, worked out: custom properties, light or dark, sums, lengths.
+
+use super::stylesheet::{enclosed, split};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Custom properties where something stands, worked out.
+pub type Properties = Rc<BTreeMap<String, String>>;
+
+/// How deep custom properties may name each other.
+const DEEPEST: u8 = 16;
+
+/// The custom properties of an element that declares these, of light or dark.
+pub fn properties(outer: &Properties, declared: &[(&str, &str)], dark: bool) -> Properties {
+    let own: BTreeMap<_, _> = declared.iter().filter(|(name, _)| name.starts_with("--")).copied().collect();
+    if own.is_empty() {
+        return outer.clone();
+    }
+    let mut all = (**outer).clone();
+    for (name, value) in &own {
+        let find = |wanted: &str| own.get(wanted).copied().filter(|_| wanted != *name);
+        all.insert((*name).to_owned(), work_out(value, dark, &|name| find(name), outer, DEEPEST));
+    }
+    Rc::new(all)
+}
+
+/// A value with all custom properties and functions worked out.
+pub fn value(text: &str, dark: bool, properties: &Properties) -> String {
+    work_out(text, dark, &|_| None, properties, DEEPEST)
+}
+
+fn work_out<'a>(
+    text: &str,
+    dark: bool,
+    own: &dyn Fn(&str) -> Option<&'a str>,
+    outer: &Properties,
+    depth: u8,
+) -> String {
+    let mut done = String::new();
+    let mut rest = text;
+    while let Some((at, name)) = ["var(", "light-dark(", "calc("].iter().filter_map(|f| Some((rest.find(f)?, *f))).min()
+    {
+        done.push_str(&rest[..at]);
+        let (inside, after) = enclosed(&rest[at + name.len()..], '(', ')');
+        rest = after;
+        if depth == 0 {
+            continue;
+        }
+        let again = |text: &str| work_out(text, dark, own, outer, depth - 1);
+        match name {
+            "var(" => {
+                let (variable, fallback) = match inside.split_once(',') {
+                    Some((variable, fallback)) => (variable.trim(), Some(fallback.trim())),
+                    None => (inside.trim(), None),
+                };
+                match (own(variable), outer.get(variable), fallback) {
+                    (Some(text), ..) => done.push_str(&again(text)),
+                    (_, Some(value), _) => done.push_str(value),
+                    (_, _, Some(fallback)) => done.push_str(&again(fallback)),
+                    _ => {}
+                }
+            }
+            "light-dark(" => {
+                if let Some(part) = split(inside, ',').get(usize::from(dark)) {
+                    done.push_str(&again(part));
+                }
+            }
+            _ => done.push_str(&calculated(&again(inside))),
+        }
+    }
+    done.push_str(rest);
+    done
+}
+
+/// Sums of products and quotients, which are all that drawings need; `+` and `-` stand between spaces, as CSS wants it.
+fn calculated(text: &str) -> String {
+    let (mut sum, mut product, mut divide) = (0.0, 1.0, false);
+    for word in text.replace('*', " * ").replace('/', " / ").split_ascii_whitespace() {
+        match (word, plain(word).parse::<f64>()) {
+            ("*", _) => divide = false,
+            ("/", _) => divide = true,
+            ("+" | "-", _) => {
+                sum += product;
+                (product, divide) = (if word == "+" { 1.0 } else { -1.0 }, false);
+            }
+            (_, Ok(number)) => product = if divide { product / number } else { product * number },
+            _ => return String::new(),
+        }
+    }
+    number(sum + product)
+}
+
+/// A length or number without its unit, spelt alike whatever a minifier made of it; other words as they are.
+pub fn plain(text: &str) -> String {
+    let text = text.trim().trim_end_matches(',');
+    let bare = text.trim_end_matches("px").trim_end_matches("deg");
+    bare.parse().map_or_else(|_| text.to_owned(), number)
+}
+
+/// A number as short as it can be, exact to a thousandth.
+pub fn number(number: f64) -> String {
+    let text = format!("{number:.3}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+/// The `transform` of a style as the attribute of that name: without units, all functions such as SVG knows.
+pub fn transform(text: &str) -> String {
+    let mut all = String::new();
+    let mut rest = text.trim();
+    while let Some((name, inside)) = rest.split_once('(') {
+        let (arguments, after) = enclosed(inside, '(', ')');
+        let arguments: Vec<_> = arguments.split(',').map(plain).collect();
+        let (name, arguments) = match (name.trim(), &arguments[..]) {
+            ("translateX", [x]) => ("translate", x.clone()),
+            ("translateY", [y]) => ("translate", ["0 ", y].concat()),
+            (name, all) => (name, all.join(" ")),
+        };
+        all.push_str(&format!("{name}({arguments})"));
+        rest = after;
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_worked_out() {
+        let outer = properties(&Properties::default(), &[("--a", "light-dark(red, blue)"), ("--n", "4px")], true);
+        let inner = properties(&outer, &[("--b", "var(--c)"), ("--c", "var(--a)")], true);
+        assert_eq!(inner.get("--b").map(String::as_str), Some("blue"));
+        assert_eq!(value("light-dark(oklch(1 0 0 / 0.5), var(--a))", false, &outer), "oklch(1 0 0 / 0.5)");
+        assert_eq!(value("calc(var(--n) * 1.5)", true, &inner), "6");
+        assert_eq!(value("oklch(0.5 0.1 calc(var(--n) - 1 + 12 / 4))", true, &inner), "oklch(0.5 0.1 6)");
+        assert_eq!(value("var(--none, 1)", true, &inner), "1");
+        assert_eq!(value("0.1 14", true, &inner), "0.1 14");
+    }
+
+    #[test]
+    fn what_names_itself_ends() {
+        let round = properties(&Properties::default(), &[("--a", "var(--b)"), ("--b", "var(--a)")], false);
+        assert_eq!(value("var(--a)", false, &round), "");
+    }
+
+    #[test]
+    fn transforms_are_attributes() {
+        assert_eq!(transform("translate(-2px, -14px) scale(1.08)"), "translate(-2 -14)scale(1.08)");
+        assert_eq!(transform("translateY(-10px) rotate(90deg)"), "translate(0 -10)rotate(90)");
+    }
+}

@@ -1,0 +1,195 @@
+//! A program at the table: what it keeps from decision to decision, and which search it begins for each.
+
+use super::alphabeta::{AlphaBeta, SearchLimits};
+use super::error_model::ErrorModel;
+use super::expectimax::{ExpectimaxSearch, SharedExpectimax};
+use super::level::Level;
+use super::mcts::{Mcts, TreeLimits};
+use super::prover::Prover;
+use super::search::Search;
+use super::solver_search::SolverSearch;
+use super::tablebase::{SharedTablebase, TablebaseSearch};
+use super::threat_search::{ProofFinder, ProofFirstSearch};
+use std::cell::{OnceCell, RefCell};
+use std::hash::Hasher;
+use std::rc::Rc;
+use trivium_rules::core::{Evaluate, MixHasher, Referee, SearchMethod, Seat, SeededRng, TableAction, final_shares};
+
+/// Draws are taken for games when they cost no more than this share.
+const GENEROSITY: f32 = 0.02;
+
+/// One program for one game, variant and options. It keeps the table of a solved game.
+pub struct Engine<R: Evaluate> {
+    rules: Rc<R>,
+    /// The table, where there is one; begun when it is first needed.
+    tablebase: OnceCell<Option<SharedTablebase<R>>>,
+    /// The same of a game with draws of chance.
+    expectimax_table: OnceCell<Option<SharedExpectimax<R>>>,
+}
+
+/// A position with what came before it.
+#[derive(Clone, Debug)]
+pub struct PositionHistory<R: Evaluate> {
+    /// The position.
+    pub state: R::State,
+    /// The keys of all positions before it, the start first.
+    pub before: Vec<u64>,
+}
+
+impl<R: Evaluate> PositionHistory<R> {
+    /// The start of a game.
+    pub fn start(rules: &R) -> PositionHistory<R> {
+        PositionHistory { state: rules.start(), before: Vec::new() }
+    }
+
+    /// Plays a legal decision.
+    pub fn play(&mut self, rules: &R, made: R::Move) {
+        self.before.push(rules.key(&self.state));
+        rules.play(&mut self.state, made);
+    }
+
+    /// How often this position stands in the line, itself included.
+    pub fn repetitions(&self, rules: &R) -> usize {
+        let key = rules.key(&self.state);
+        1 + self.before.iter().filter(|k| **k == key).count()
+    }
+}
+
+impl<R: Evaluate + 'static> Engine<R> {
+    /// The program for these rules.
+    pub fn new(rules: R) -> Engine<R> {
+        Engine { rules: Rc::new(rules), tablebase: OnceCell::new(), expectimax_table: OnceCell::new() }
+    }
+
+    fn tablebase(&self) -> Option<&SharedTablebase<R>> {
+        self.tablebase.get_or_init(|| self.rules.tablebase().map(|tablebase| Rc::new(RefCell::new(tablebase)))).as_ref()
+    }
+
+    fn expectimax_table(&self) -> Option<&SharedExpectimax<R>> {
+        self.expectimax_table
+            .get_or_init(|| {
+                self.rules.expectimax_table().map(|expectimax_table| Rc::new(RefCell::new(expectimax_table)))
+            })
+            .as_ref()
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rc<R> {
+        &self.rules
+    }
+
+    /// A search at a position by a level of strength. The same seed plays the same game.
+    pub fn think(&self, place: &PositionHistory<R>, level: Level, seed: u64) -> Box<dyn Search<R::Move>> {
+        // Errors belong to a decision: a program that missed something may see it the next time.
+        let mut mixer = MixHasher::default();
+        mixer.add(seed);
+        mixer.add(place.before.len() as u64);
+        let seed = mixer.finish();
+        let (rules, state) = (self.rules.clone(), place.state.clone());
+        let full = level.number() == Level::FULL.number();
+        if let Some(tablebase) = full.then(|| self.tablebase()).flatten() {
+            return Box::new(TablebaseSearch::new(rules, tablebase.clone(), state, seed).swindling());
+        }
+        if let Some(expectimax_table) = full.then(|| self.expectimax_table()).flatten() {
+            return Box::new(ExpectimaxSearch::new(rules, expectimax_table.clone(), state, seed));
+        }
+        match rules.method() {
+            SearchMethod::AlphaBeta => {
+                let limits = level.limits(&*rules, seed);
+                let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
+                match if full { (rules.proofs(), self.finder(&state)) } else { (0, None) } {
+                    (0, None) => Box::new(search),
+                    (0, Some(finder)) => {
+                        let (mut book, seat) = (Vec::new(), rules.turn(&state).seat());
+                        rules.book(&state, &mut book);
+                        let at = if book.is_empty() { 0 } else { SeededRng::new(seed).below(book.len() as u32) };
+                        let preferred = book.get(at as usize).copied();
+                        Box::new(ProofFirstSearch::new(finder, seat, search, false).preferring(preferred))
+                    }
+                    (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search)),
+                }
+            }
+            SearchMethod::MonteCarlo => {
+                let growth = level.growth(&*rules, seed);
+                Box::new(Mcts::new(rules, state, growth))
+            }
+        }
+    }
+
+    /// The search for a proof, made before estimates judge a position, in games without proofs of all decisions.
+    fn finder(&self, state: &R::State) -> Option<Box<dyn ProofFinder<R::Move>>> {
+        if let Some(solving) = SolverSearch::new(self.rules.clone(), state.clone()) {
+            return Some(Box::new(solving));
+        }
+        let nodes = self.rules.forced();
+        (nodes > 0).then(|| ProofFirstSearch::threats(self.rules.clone(), state.clone(), nodes))
+    }
+
+    /// A search at a position by full strength without a limit and without errors, that compares up to so many decisions.
+    pub fn analyse(&self, place: &PositionHistory<R>, lines: usize, seed: u64) -> Box<dyn Search<R::Move>> {
+        self.compare(place, lines, None, seed)
+    }
+
+    /// The search for a hint: the same, within the time that full strength takes twice, for it compares the best decision with the
+    /// second best. It never plays on mistakes.
+    pub fn advise(&self, place: &PositionHistory<R>, seed: u64) -> Box<dyn Search<R::Move>> {
+        self.compare(place, 2, Some(2 * R::NODES), seed)
+    }
+
+    fn compare(
+        &self,
+        place: &PositionHistory<R>,
+        lines: usize,
+        nodes: Option<u64>,
+        seed: u64,
+    ) -> Box<dyn Search<R::Move>> {
+        let (rules, state) = (self.rules.clone(), place.state.clone());
+        if let Some(tablebase) = self.tablebase() {
+            return Box::new(TablebaseSearch::new(rules, tablebase.clone(), state, seed));
+        }
+        if let Some(expectimax_table) = self.expectimax_table() {
+            return Box::new(ExpectimaxSearch::new(rules, expectimax_table.clone(), state, seed));
+        }
+        let error_model = ErrorModel { blunder_rates: 0, noise: 0, seed };
+        match rules.method() {
+            SearchMethod::AlphaBeta => {
+                let endless = Level::ENDLESS.limits(&*rules, seed);
+                let limits = SearchLimits { error_model, nodes: nodes.unwrap_or(endless.nodes), ..endless };
+                let search =
+                    AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
+                match (rules.proofs(), self.finder(&state)) {
+                    (0, None) => Box::new(search),
+                    (0, Some(finder)) => {
+                        Box::new(ProofFirstSearch::new(finder, rules.turn(&state).seat(), search, true))
+                    }
+                    (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),
+                }
+            }
+            SearchMethod::MonteCarlo => {
+                let endless = Level::ENDLESS.growth(&*rules, seed);
+                let growth = TreeLimits { error_model, iterations: nodes.unwrap_or(endless.iterations), ..endless };
+                Box::new(Mcts::new(rules, state, growth))
+            }
+        }
+    }
+
+    /// A plain Monte Carlo tree search: the measure that opponents are compared with.
+    pub fn plain(&self, place: &PositionHistory<R>, iterations: u64, seed: u64) -> Box<dyn Search<R::Move>> {
+        let curiosity = std::f32::consts::SQRT_2;
+        let error_model = ErrorModel { blunder_rates: 0, noise: 0, seed };
+        let growth = TreeLimits { iterations, informed: false, curiosity, playout: R::PLAYOUT, error_model };
+        Box::new(Mcts::new(self.rules.clone(), place.state.clone(), growth))
+    }
+}
+
+impl<R: Evaluate + Referee + 'static> Engine<R> {
+    /// Whether the program, playing `seat`, agrees to end the game there: when that gives it no less than its search expects.
+    pub fn agrees(&self, state: &R::State, seat: Seat, expected: [f32; Seat::MOST]) -> bool {
+        let mut agreed = state.clone();
+        if self.rules.act(&mut agreed, TableAction::Agree).is_err() {
+            return false;
+        }
+        let offered = final_shares(self.rules.turn(&agreed));
+        offered.is_some_and(|offered| offered[seat.index()] + GENEROSITY >= expected[seat.index()])
+    }
+}

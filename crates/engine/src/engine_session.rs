@@ -1,0 +1,255 @@
+//! A program behind tokens: what a worker or the headless program talks to, without knowing which game it is.
+
+use super::analysis::{Analysis, AnalysisLine};
+use super::engine::{Engine, PositionHistory};
+use super::hint::{Hint, Threat, alone};
+use super::level::Level;
+use super::protocol::ProvenResult;
+use super::search::{ProvenValue, Search, SearchLine, SearchReport};
+use super::threat_probe::ThreatProbe;
+use std::fmt;
+use trivium_rules::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
+use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor, with_rules};
+
+/// What a search has found, as tokens. See [`SearchReport`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct SessionReport {
+    /// The best decision.
+    pub best: Option<String>,
+    /// The line that is expected.
+    pub line: Vec<String>,
+    /// Each seat's share.
+    pub shares: [f32; Seat::MOST],
+    /// What is proven.
+    pub proven: Option<ProvenValue>,
+    /// Nodes so far.
+    pub nodes: u64,
+    /// Decisions looked ahead.
+    pub depth: u32,
+    /// Whether the search is finished.
+    pub finished: bool,
+}
+
+/// A record holds a token that is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadToken {
+    /// The ply that it would have made, from 1.
+    pub ply: usize,
+}
+
+impl fmt::Display for BadToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the token at ply {} is refused; what was thought about before goes on", self.ply)
+    }
+}
+
+impl std::error::Error for BadToken {}
+
+/// A program for one game, variant and options. It thinks about one position at a time.
+pub trait EngineSession {
+    /// Begins to think about the position after these tokens; what it thought about before is dropped.
+    ///
+    /// # Errors
+    /// When a token is not legal there; nothing is changed then.
+    fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken>;
+
+    /// Thinks on for about so many nodes. True when it is finished, or has nothing to think about.
+    fn step(&mut self, nodes: u32) -> bool;
+
+    /// What it has found.
+    fn report(&self) -> Option<SessionReport>;
+
+    /// Begins to compare up to so many decisions at the position after these tokens, by full strength and without a limit; what it
+    /// thought about before is dropped.
+    ///
+    /// # Errors
+    /// When a token is not legal there; nothing is changed then.
+    fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken>;
+
+    /// What the comparison of up to `lines` decisions has come to.
+    fn analysis(&self, lines: usize) -> Option<Analysis>;
+
+    /// Begins to look for a hint at the position after these tokens: by full strength, which compares the best decision with the others.
+    ///
+    /// # Errors
+    /// When a token is not legal there; nothing is changed then.
+    fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken>;
+
+    /// The best decision that it has found, and what explains it: what it keeps the next seat from only once all is finished.
+    fn hint(&self) -> Option<Hint>;
+
+    /// Whether it agrees, playing `seat`, to end the game at the position that it began to think about, by what it has found.
+    fn agrees(&self, seat: Seat) -> bool;
+}
+
+/// The program for a game, variant and options.
+///
+/// # Errors
+/// When there is no such game, variant or option.
+pub fn engine_session<'a>(
+    game: &str,
+    variant: &str,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<Box<dyn EngineSession>, SetupError> {
+    with_rules(game, variant, options, SessionBuilder)
+}
+
+struct SessionBuilder;
+
+impl Visitor for SessionBuilder {
+    type Out = Box<dyn EngineSession>;
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Box<dyn EngineSession>
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        Box::new(TypedSession {
+            engine: Engine::new(rules),
+            search: None,
+            state: None,
+            advising: false,
+            threat_probe: None,
+        })
+    }
+}
+
+struct TypedSession<R: Present + Evaluate> {
+    engine: Engine<R>,
+    search: Option<Box<dyn Search<R::Move>>>,
+    /// The position that is thought about.
+    state: Option<R::State>,
+    /// Whether it is for a hint; then what explains it is looked for once the search is finished.
+    advising: bool,
+    threat_probe: Option<ThreatProbe<R>>,
+}
+
+/// The best decision of those that were compared, or of a search that compares none.
+fn best<M: Copy>(lines: &[SearchLine<M>], report: &SearchReport<M>) -> Option<M> {
+    lines.first().and_then(|line| line.moves.first().copied()).or(report.best)
+}
+
+impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
+    fn place(&self, tokens: &[&str]) -> Result<PositionHistory<R>, BadToken> {
+        let rules = self.engine.rules();
+        let mut place = PositionHistory::start(&**rules);
+        for (at, token) in tokens.iter().enumerate() {
+            let bad = BadToken { ply: at + 1 };
+            if rules.turn(&place.state).outcome().is_some() {
+                return Err(bad);
+            }
+            if let Some(action) = TableAction::read(token) {
+                rules.act(&mut place.state, action).map_err(|_| bad)?;
+                continue;
+            }
+            let made = rules.read_move(token).map_err(|_| bad.clone())?;
+            rules.check(&place.state, made).map_err(|_| bad)?;
+            place.play(rules, made);
+        }
+        Ok(place)
+    }
+
+    /// Begins to think with that search.
+    fn take(&mut self, place: PositionHistory<R>, search: Box<dyn Search<R::Move>>, advising: bool) {
+        (self.search, self.state) = (Some(search), Some(place.state));
+        (self.advising, self.threat_probe) = (advising, None);
+    }
+
+    /// What looks for the reasons of the best decision.
+    fn explaining(&self) -> Option<ThreatProbe<R>> {
+        let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
+        let rules = self.engine.rules();
+        let best = best(&search.lines(1), &search.report())?;
+        Some(ThreatProbe::new(rules.clone(), state.clone(), rules.turn(state).seat()?, best))
+    }
+
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.engine.rules().write_move(made, &mut token);
+        token
+    }
+
+    fn report(&self, report: SearchReport<R::Move>) -> SessionReport {
+        let token = |made: &R::Move| self.token(*made);
+        let SearchReport { best, line, shares, proven, nodes, depth, finished } = report;
+        let (best, line) = (best.as_ref().map(token), line.iter().map(token).collect());
+        SessionReport { best, line, shares, proven, nodes, depth, finished }
+    }
+}
+
+impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<R> {
+    fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken> {
+        let place = self.place(tokens)?;
+        let search = self.engine.think(&place, level, seed);
+        self.take(place, search, false);
+        Ok(())
+    }
+
+    fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken> {
+        let place = self.place(tokens)?;
+        let search = self.engine.analyse(&place, lines, 0);
+        self.take(place, search, false);
+        Ok(())
+    }
+
+    fn analysis(&self, lines: usize) -> Option<Analysis> {
+        let search = self.search.as_ref()?;
+        let SearchReport { nodes, depth, finished, .. } = search.report();
+        let lines = search.lines(lines).iter().map(|line| AnalysisLine::new(line, |made| self.token(*made))).collect();
+        Some(Analysis { lines, depth, nodes, progress: search.progress(), finished })
+    }
+
+    fn advise(&mut self, tokens: &[&str], seed: u64) -> Result<(), BadToken> {
+        let place = self.place(tokens)?;
+        let search = self.engine.advise(&place, seed);
+        self.take(place, search, true);
+        Ok(())
+    }
+
+    fn hint(&self) -> Option<Hint> {
+        let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
+        let seat = self.engine.rules().turn(state).seat()?;
+        let mut legal = Vec::new();
+        self.engine.rules().legal(state, &mut legal);
+        let (lines, report) = (search.lines(usize::MAX), search.report());
+        let best = best(&lines, &report)?;
+        let (proven, shares) = lines.first().map_or((report.proven, report.shares), |line| (line.proven, line.shares));
+        let proven_result = |proven| ProvenResult::of(proven, (shares[seat.index()] * 1000.0).round() as u16);
+        // Of solved shares nobody knows what holds out longest.
+        let proven_result = proven.and_then(|proven| {
+            proven_result(proven)
+                .filter(|proven_result| proven != ProvenValue::Shares || *proven_result != ProvenResult::Loses)
+        });
+        let threat = self.threat_probe.as_ref().and_then(ThreatProbe::threat).map(|(line, same)| {
+            let line = line.iter().map(|made| self.token(*made)).collect();
+            Threat { line, same: *same }
+        });
+        Some(Hint {
+            best: self.token(best),
+            proven_result,
+            only: legal.len() == 1,
+            alone: alone(&lines, seat, legal.len()),
+            threat,
+        })
+    }
+
+    fn step(&mut self, nodes: u32) -> bool {
+        if let Some(threat_probe) = &mut self.threat_probe {
+            return threat_probe.step();
+        }
+        let finished = self.search.as_mut().is_none_or(|search| search.step(nodes));
+        if finished && self.advising {
+            self.threat_probe = self.explaining();
+        }
+        finished && self.threat_probe.is_none()
+    }
+
+    fn report(&self) -> Option<SessionReport> {
+        self.search.as_ref().map(|search| TypedSession::report(self, search.report()))
+    }
+
+    fn agrees(&self, seat: Seat) -> bool {
+        let (Some(search), Some(state)) = (&self.search, &self.state) else { return false };
+        self.engine.agrees(state, seat, search.report().shares)
+    }
+}

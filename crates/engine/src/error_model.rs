@@ -1,0 +1,125 @@
+//! How weaker levels err: like people, who overlook things, and not by throwing the game away.
+//!
+//! What is not seen follows from the seed, the position and the decision alone, so a game replays.
+
+use std::hash::{Hash, Hasher};
+use trivium_rules::core::{MixHasher, RankedMove, Seat};
+
+/// What a program sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ErrorModel {
+    /// How many of 1000 decisions it does not see; as often it does not notice that something must be done.
+    pub blunder_rates: u32,
+    /// Estimates are off by up to so many points, either way.
+    pub noise: i32,
+    /// What makes the errors and the choice between equals.
+    pub seed: u64,
+}
+
+impl ErrorModel {
+    /// How much a decision catches the eye at the position with this key, of 1000.
+    fn notice<M: Hash>(&self, key: u64, made: M) -> u64 {
+        let mut hasher = MixHasher::default();
+        hasher.add(self.seed ^ key);
+        made.hash(&mut hasher);
+        hasher.finish() % 1000
+    }
+
+    /// Keeps of the decisions at the position with this key, from `first` on, those that are seen; of those that are not, when none
+    /// is, the one that catches the eye most.
+    pub fn retain_noticed<M: Copy + Hash>(&self, key: u64, moves: &mut Vec<RankedMove<M>>, first: usize) {
+        if self.blunder_rates == 0 {
+            return;
+        }
+        let (mut kept, mut most) = (first, None);
+        for at in first..moves.len() {
+            let notice = self.notice(key, moves[at].made);
+            if notice >= u64::from(self.blunder_rates) {
+                moves.swap(kept, at);
+                kept += 1;
+            } else if most.is_none_or(|(best, _)| notice > best) {
+                most = Some((notice, moves[at]));
+            }
+        }
+        moves.truncate(kept);
+        if kept == first {
+            moves.extend(most.map(|(_, ranked)| ranked));
+        }
+    }
+
+    /// Whether nothing is noticed there: neither what wins nor what must be answered.
+    pub fn miss(&self, key: u64) -> bool {
+        self.blunder_rates > 0 && {
+            let mut hasher = MixHasher::default();
+            hasher.add(self.seed.rotate_left(17) ^ key);
+            hasher.finish() % 1000 < u64::from(self.blunder_rates)
+        }
+    }
+
+    /// An estimate of that position for `seat` as these eyes see it.
+    pub fn estimate(&self, value: i32, seat: Seat, key: u64) -> i32 {
+        if self.noise == 0 {
+            return value;
+        }
+        let mut hasher = MixHasher::default();
+        hasher.add(self.seed.rotate_left(32) ^ key);
+        let span = 2 * self.noise as u64 + 1;
+        let off = (hasher.finish() % span) as i32 - self.noise;
+        // An error belongs to the position, not to who looks at it.
+        value + if seat == Seat::ONE { off } else { -off }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_of_a_thousand_are_not_seen() {
+        let error_model = ErrorModel { blunder_rates: 300, noise: 0, seed: 9 };
+        let unseen = (0..10_000u64).filter(|key| error_model.notice(*key, 5u8) < 300).count();
+        // Five standard deviations are about 230.
+        assert!(unseen.abs_diff(3_000) < 230, "{unseen}");
+        let missed = (0..10_000u64).filter(|key| error_model.miss(*key)).count();
+        assert!(missed.abs_diff(3_000) < 230, "{missed}");
+        let open = ErrorModel { blunder_rates: 0, ..error_model };
+        let mut moves = ranked(0..9);
+        for key in 0..1_000 {
+            open.retain_noticed(key, &mut moves, 0);
+            assert!(moves == ranked(0..9) && !open.miss(key));
+        }
+    }
+
+    fn ranked(moves: impl Iterator<Item = u8>) -> Vec<RankedMove<u8>> {
+        moves.map(|made| RankedMove { rank: 0, made }).collect()
+    }
+
+    #[test]
+    fn who_sees_nothing_takes_anything_and_always_something() {
+        let blind = ErrorModel { blunder_rates: 1000, noise: 0, seed: 3 };
+        let mut taken = [0; 10];
+        for key in 0..1_000 {
+            let mut moves = ranked(0..10);
+            blind.retain_noticed(key, &mut moves, 2);
+            assert_eq!(moves[..2], ranked(0..2));
+            assert_eq!(moves.len(), 3);
+            taken[usize::from(moves[2].made)] += 1;
+        }
+        // Each of eight about 125 times; five standard deviations are about 52.
+        assert!(taken[2..].iter().all(|n: &usize| n.abs_diff(125) < 52), "{taken:?}");
+        // Nothing to choose from stays so.
+        let mut none = ranked(0..2);
+        blind.retain_noticed(1, &mut none, 2);
+        assert_eq!(none, ranked(0..2));
+    }
+
+    #[test]
+    fn an_error_is_the_same_for_both_seats() {
+        let error_model = ErrorModel { blunder_rates: 0, noise: 20, seed: 1 };
+        for key in 0..500 {
+            let (one, two) = (error_model.estimate(50, Seat::ONE, key), error_model.estimate(-50, Seat::TWO, key));
+            assert_eq!(one, -two);
+            assert!((30..=70).contains(&one));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What a decision achieves: for those who want to know why it is good.
+
+use super::{GroupKind, PieceKind, Seat};
+
+/// What a decision achieves for the seat that makes it, by a rule of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveEffect {
+    /// What.
+    pub effect: EffectKind,
+    /// The place in the rules that says so.
+    pub rule: &'static str,
+}
+
+/// What can be achieved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectKind {
+    /// Three pieces in succession that count, and what the decision earns where points are counted.
+    Line([PieceKind; 3], u32),
+    /// Three points in succession in the own colour.
+    Row,
+    /// Balls in a row, for which one is taken.
+    Triad,
+    /// Pieces that belong together.
+    Group(GroupKind),
+    /// So many pieces are taken.
+    Taken(u16),
+    /// A seat goes out.
+    Out(Seat),
+    /// All other seats are out.
+    LastIn,
+    /// The next seat cannot move.
+    NoMove,
+    /// The game ends, and this seat has the most by count.
+    Count,
+}
+
+impl EffectKind {
+    /// Whether it is worth keeping another seat from it, even where it does not win.
+    pub const fn is_tempting(self) -> bool {
+        matches!(self, EffectKind::Line(..) | EffectKind::Triad)
+    }
+}

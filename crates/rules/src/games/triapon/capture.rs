@@ -1,0 +1,103 @@
+//! Which balls can be taken. rules/triapon.md, Which balls can be taken.
+//!
+//! Twice: for all balls of a seat at once from the table of lines, as the rules need it at each triad formed, and for one ball by
+//! walking from it, with the reason. The tests compare them.
+
+use super::Refusal;
+use super::board::{DIRECTIONS, Direction, LINES, Reach, TRIAD, arms, holes, lines_of_triads};
+use arrayvec::ArrayVec;
+
+/// The balls of a seat that its triads leave open.
+pub fn open(own: u64) -> u64 {
+    // The balls in triads of at least this reach, and of a longer one, among the lines looked at so far.
+    let (mut reach, mut held, mut longer) = (Reach::Long, 0, 0);
+    let mut closed = 0;
+    let mut lines = lines_of_triads(own);
+    while lines != 0 {
+        let line = &LINES[lines.trailing_zeros() as usize];
+        lines &= lines - 1;
+        let balls = own & line.mask;
+        if line.reach() != reach {
+            (reach, longer) = (line.reach(), held);
+        }
+        for run in line.holes().chunk_by(|a, b| balls >> a & balls >> b & 1 != 0) {
+            if run.len() < TRIAD {
+                continue;
+            }
+            let triad = run.iter().fold(0, |mask, hole| mask | 1u64 << hole);
+            held |= triad;
+            if triad & longer == 0 {
+                let inner = run.iter().enumerate().filter(|(i, _)| !leaves_triad(*i, run.len() - 1 - i));
+                closed |= inner.fold(0, |mask, (_, hole)| mask | 1 << hole);
+            }
+        }
+    }
+    own & !closed
+}
+
+/// Whether a row that has so many balls before and after a ball still holds a triad without it (R4).
+fn leaves_triad(before: usize, after: usize) -> bool {
+    before >= TRIAD || after >= TRIAD
+}
+
+/// Why the triads through this ball of a seat do not leave it open; `None` when they do.
+pub fn closed(own: u64, ball: u8) -> Option<Refusal> {
+    DIRECTIONS.into_iter().find_map(|direction| {
+        let [before, after] = arms(own, ball, direction);
+        let (b, a) = (before.clone().count(), after.clone().count());
+        if b + 1 + a < TRIAD || leaves_triad(b, a) && direction.reach != Reach::Long {
+            return None;
+        }
+        let crossed = before.chain(after).chain([ball]).any(|hole| in_longer_triad(own, hole, direction.reach));
+        match direction.reach {
+            Reach::Long => Some(Refusal::LongTriad),
+            _ if crossed => None,
+            _ if b + 1 + a > TRIAD => Some(Refusal::Inner),
+            _ => Some(Refusal::Triad),
+        }
+    })
+}
+
+fn in_longer_triad(own: u64, ball: u8, reach: Reach) -> bool {
+    DIRECTIONS.into_iter().filter(|d| d.reach > reach).any(|d| triad(own, ball, d).is_some())
+}
+
+/// The triad through this ball in a direction, its holes in order.
+pub fn triad(own: u64, ball: u8, direction: Direction) -> Option<ArrayVec<u8, 9>> {
+    let [before, after] = arms(own, ball, direction);
+    let mut row: ArrayVec<u8, 9> = before.collect();
+    row.reverse();
+    row.push(ball);
+    row.extend(after);
+    (row.len() >= TRIAD).then_some(row)
+}
+
+/// Whether some ball of the seat is open, found by walking from each.
+pub fn has_open(own: u64) -> bool {
+    holes(own).any(|ball| closed(own, ball).is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::SeededRng;
+    use crate::games::triapon::board::HOLES;
+
+    #[test]
+    fn all_at_once_equals_one_by_one() {
+        let mut rng = SeededRng::new(2);
+        let mut seen = std::collections::HashMap::<_, u32>::new();
+        for density in 3..14 {
+            for _ in 0..4000 {
+                let own = (0..HOLES).filter(|_| rng.below(16) < density).fold(0u64, |mask, hole| mask | 1 << hole);
+                let reasons: Vec<_> = holes(own).map(|ball| (ball, closed(own, ball))).collect();
+                let one_by_one = reasons.iter().filter(|r| r.1.is_none()).fold(0, |mask, r| mask | 1 << r.0);
+                assert_eq!(open(own), one_by_one, "{own:b}");
+                for (_, reason) in reasons {
+                    *seen.entry(reason.map(|r| format!("{r:?}"))).or_default() += 1;
+                }
+            }
+        }
+        assert_eq!(seen.len(), 4, "open and each of three reasons occur: {seen:?}");
+    }
+}

@@ -1,0 +1,225 @@
+//! The two laws of the field, decided from what lies around the triangles that change. rules/trigon.md, Two laws.
+//!
+//! A set of tiles is a mask with bit `1 << index` in the sorted list. For each lattice point that is a corner of a tile the field
+//! knows the set of tiles around it; with that, a triangle's three corners tell all twelve triangles around it.
+//!
+//! Why no flood over empty triangles is needed: the empty triangles of a lawful field hang together. They still do with one tile
+//! lifted, if that tile has an empty neighbour. Then a tile on the empty triangle t closes a space exactly when it cuts
+//! them apart. It touches a tile (second law), so t has at most two empty neighbours. With one or none nothing is cut apart. With
+//! two, n and m, the other eleven triangles around t split into the three between n and m (they lie around the corner that t, n and m
+//! share) and the far side. By the theorem of the closed curve, n and m are cut apart exactly when tiles that touch each other,
+//! a corner being enough, lead from the one part to the other: they close a curve through t. That is a search among at most 36
+//! tiles, as bits, and almost always over after one or two steps.
+
+use super::board::{LatticePoint, Tile, corners, neighbours, on_plane};
+use crate::core::Site;
+
+/// Slots for the points of 36 tiles: 72 at most in a lawful field, 108 in any.
+const SLOTS: usize = 128;
+
+/// The sets of tiles around the three corners of a triangle.
+pub(super) type Corners = [u64; 3];
+
+/// The tiles that share a side with a triangle, from the tiles around its corners. The triangle's own tile is among them.
+pub(super) const fn beside([a, b, c]: Corners) -> u64 {
+    a & b | b & c | a & c
+}
+
+/// The tiles of a position by the lattice points that they touch.
+pub(super) struct Occupancy<'a> {
+    tiles: &'a [Tile],
+    /// For each slot the point that it holds and the tiles around that.
+    points: [LatticePoint; SLOTS],
+    around: [u64; SLOTS],
+    /// For each tile the tiles around its corners, itself included.
+    corners: [Corners; 36],
+    /// For each tile those that share a side with it.
+    beside: [u64; 36],
+    /// For each tile those that touch it, a corner being enough.
+    touching: [u64; 36],
+}
+
+/// Bits of a mask, as indices.
+pub(super) fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = (mask != 0).then(|| mask.trailing_zeros() as usize);
+        mask &= mask.wrapping_sub(1);
+        bit
+    })
+}
+
+/// The lowest bit of a mask.
+const fn lowest(mask: u64) -> u64 {
+    mask & mask.wrapping_neg()
+}
+
+impl<'a> Occupancy<'a> {
+    /// The field of these tiles, at most 36, in order of their sites.
+    pub(super) fn new(tiles: &'a [Tile]) -> Occupancy<'a> {
+        // No point of the plane is packed as 0.
+        let (points, around) = ([LatticePoint(0); SLOTS], [0; SLOTS]);
+        let mut field = Occupancy { tiles, points, around, corners: [[0; 3]; 36], beside: [0; 36], touching: [0; 36] };
+        let mut slots = [[0; 3]; 36];
+        for (t, tile) in tiles.iter().enumerate() {
+            for (k, point) in corners(tile.site()).into_iter().enumerate() {
+                let slot = field.slot(point);
+                field.points[slot] = point;
+                field.around[slot] |= 1 << t;
+                slots[t][k] = slot as u8;
+            }
+        }
+        for (t, slots) in slots.iter().take(tiles.len()).enumerate() {
+            let at = slots.map(|slot: u8| field.around[slot as usize]);
+            field.corners[t] = at;
+            field.beside[t] = beside(at) & !(1 << t);
+            field.touching[t] = (at[0] | at[1] | at[2]) & !(1 << t);
+        }
+        field
+    }
+
+    /// The slot that holds the point, or the empty one where it would stand.
+    fn slot(&self, point: LatticePoint) -> usize {
+        // Points near each other get slots of their own: 13 in a column, and columns 13 slots apart.
+        let mut slot = (point.0 >> 13).wrapping_mul(13).wrapping_add(point.0) as usize % SLOTS;
+        while self.points[slot] != point && self.points[slot] != LatticePoint(0) {
+            slot = (slot + 1) % SLOTS;
+        }
+        slot
+    }
+
+    /// The tiles around a point.
+    pub(super) fn around(&self, point: LatticePoint) -> u64 {
+        self.around[self.slot(point)]
+    }
+
+    /// The tiles around the corners of a triangle.
+    pub(super) fn corners_of(&self, site: Site) -> Corners {
+        corners(site).map(|c| self.around(c))
+    }
+
+    /// All tiles of complete stars among the tiles of `seat`.
+    pub(super) fn stars(&self, seat: u64) -> u64 {
+        let own = self.around.iter().filter(|around| **around != 0 && **around & !seat == 0);
+        own.filter(|around| around.count_ones() == 6).fold(0, |stars, around| stars | around)
+    }
+
+    /// Follows `next` from tile to tile, starting at `from` and leaving out `without`, until `enough` is reached or all that can
+    /// be. Gives what was reached.
+    fn reach(&self, from: u64, without: u64, next: impl Fn(usize) -> u64, enough: impl Fn(u64) -> bool) -> u64 {
+        let mut reached = from;
+        let mut waiting = from;
+        while waiting != 0 && !enough(reached) {
+            let fresh = next(waiting.trailing_zeros() as usize) & !without & !reached;
+            waiting = waiting & (waiting - 1) | fresh;
+            reached |= fresh;
+        }
+        reached
+    }
+
+    /// Whether tiles touching one another, a corner being enough, lead from one set to another, `without` some.
+    fn linked(&self, from: u64, to: u64, without: u64) -> bool {
+        self.reach(from, without, |t| self.touching[t], |reached| reached & to != 0) & to != 0
+    }
+
+    /// Whether all tiles of a set hang together, a corner being enough, `without` some.
+    fn hang_together(&self, set: u64, without: u64) -> bool {
+        set & !self.reach(lowest(set), without, |t| self.touching[t], |reached| set & !reached == 0) == 0
+    }
+
+    /// Whether a tile on the empty triangle with these corners would close a space, with the tiles of `without` lifted. The
+    /// triangle must touch a tile that is left by a side, and a tile that is lifted must have had an empty neighbour.
+    pub(super) fn closes(&self, corners: Corners, without: u64) -> bool {
+        let [a, b, c] = corners.map(|c| c & !without);
+        // Between the two empty neighbours, and beyond them.
+        let (between, beyond) = match (b & c != 0, a & c != 0, a & b != 0) {
+            (true, false, false) => (a, b | c),
+            (false, true, false) => (b, a | c),
+            (false, false, true) => (c, a | b),
+            _ => return false,
+        };
+        between != 0 && self.linked(between, beyond, without)
+    }
+
+    /// The tiles that would touch no other by a side if this one were lifted.
+    pub(super) fn left_alone(&self, tile: usize) -> u64 {
+        let alone = bits(self.beside[tile]).filter(|t| self.beside[*t] == 1 << tile);
+        alone.fold(0, |set, t| set | 1 << t)
+    }
+
+    /// Whether every side of a tile is another's: lifted, it would leave a closed space.
+    pub(super) fn walled_in(&self, tile: usize) -> bool {
+        self.beside[tile].count_ones() == 3
+    }
+
+    /// Each empty triangle of the plane that shares a side with a tile, once, with the tiles around its corners.
+    pub(super) fn rim(&self, mut each: impl FnMut(Site, Corners)) {
+        for (t, tile) in self.tiles.iter().enumerate() {
+            let own = self.corners[t];
+            let points = corners(tile.site());
+            for (site, [k, left, right]) in neighbours(tile.site()).into_iter().zip([[0, 1, 2], [1, 2, 0], [2, 0, 1]]) {
+                if own[left] & own[right] != 1 << t {
+                    continue;
+                }
+                let apex = self.around(points[k].mirrored(points[left], points[right]));
+                let corners = [own[left], own[right], apex];
+                // A triangle that touches several tiles comes with the first of them.
+                if beside(corners).trailing_zeros() as usize == t && on_plane(site) {
+                    each(site, corners);
+                }
+            }
+        }
+    }
+
+    /// Every move of a tile of `own` to an empty triangle after which both laws hold.
+    pub(super) fn moves(&self, own: u64, mut each: impl FnMut(Site, Site)) {
+        let mut liftable = 0;
+        // Tiles that can be lifted without a trace: nothing is left alone, and whatever touched through them still does.
+        let mut loose = 0;
+        let mut alone = [0; 36];
+        for t in bits(own).filter(|t| !self.walled_in(*t)) {
+            liftable |= 1 << t;
+            alone[t] = self.left_alone(t);
+            if alone[t] == 0 && self.hang_together(self.touching[t], 1 << t) {
+                loose |= 1 << t;
+            }
+        }
+        self.rim(|to, corners| {
+            let near = corners[0] | corners[1] | corners[2];
+            let mut movable = if self.closes(corners, 0) { 0 } else { loose & !near };
+            for t in bits(liftable & (near | !loose)) {
+                let beside = beside(corners) & !(1 << t);
+                if beside != 0 && alone[t] & !beside == 0 && !self.closes(corners, 1 << t) {
+                    movable |= 1 << t;
+                }
+            }
+            for t in bits(movable) {
+                each(self.tiles[t].site(), to);
+            }
+        });
+    }
+
+    /// Whether both laws hold, for any set of tiles. Triangles, their sides and their corners fulfil Euler's formula: corners −
+    /// sides + triangles = parts that hang together, a corner being enough, − closed spaces.
+    pub(super) fn is_lawful(&self) -> bool {
+        let all = (1u64 << self.tiles.len()) - 1;
+        if self.tiles.len() > 1 && bits(all).any(|t| self.beside[t] == 0) {
+            return false;
+        }
+        let corners = self.around.iter().filter(|around| **around != 0).count();
+        let shared: u32 = bits(all).map(|t| self.beside[t].count_ones()).sum();
+        let sides = 3 * self.tiles.len() - shared as usize / 2;
+        let mut parts = 0;
+        let mut left = all;
+        while left != 0 {
+            left &= !self.reach(lowest(left), 0, |t| self.touching[t], |_| false);
+            parts += 1;
+        }
+        corners + self.tiles.len() == parts + sides
+    }
+
+    /// Whether all tiles hang together by sides.
+    pub(super) fn is_one_piece(&self) -> bool {
+        let all = (1u64 << self.tiles.len()) - 1;
+        self.reach(lowest(all), 0, |t| self.beside[t], |_| false) == all
+    }
+}

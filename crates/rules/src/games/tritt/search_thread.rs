@@ -1,0 +1,110 @@
+//! How the solver looks at many boards, in one thread or several.
+
+use super::turns::{FullTurn, TurnBoard};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// So many winning turns are kept to be tried first: most turns that are not safe lose by one of them.
+const KEPT: usize = 32;
+
+/// Turns that won lately, the best first.
+#[derive(Default)]
+struct RecentWins(Vec<FullTurn>);
+
+/// What a thread needs to look at boards.
+#[derive(Default)]
+pub(super) struct SearchThread {
+    /// By colour.
+    winning: [RecentWins; 2],
+    pub searched: u64,
+}
+
+impl RecentWins {
+    /// Whether the one to act wins at once. Counts the boards that had to be searched for that.
+    fn wins(&mut self, board: &TurnBoard, searched: &mut u64) -> bool {
+        let kept = self.0.iter().position(|turn| board.wins_by(*turn));
+        if let Some(at) = kept {
+            self.0[at / 2..=at].rotate_right(1);
+            return true;
+        }
+        *searched += 1;
+        let found = board.winning();
+        if let Some(turn) = found {
+            self.0.truncate(KEPT - 1);
+            self.0.insert(0, turn);
+        }
+        found.is_some()
+    }
+}
+
+impl SearchThread {
+    /// Whether the one to act wins at once.
+    pub fn wins(&mut self, board: &TurnBoard) -> bool {
+        self.winning[board.mover as usize].wins(board, &mut self.searched)
+    }
+
+    /// How many safe turns the one to act has: exactly when they are fewer than `most`, else about.
+    pub fn safe(&mut self, board: &TurnBoard, most: usize) -> u16 {
+        let mut turns = Vec::with_capacity(2048);
+        board.turns(&mut turns);
+        // They are tried in leaps, so that the first ones stand for all.
+        let leap = leap(turns.len());
+        let (mut at, mut found) = (0, 0);
+        for tried in 1..=turns.len() {
+            at = (at + leap) % turns.len();
+            if !self.wins(&board.after(turns[at])) {
+                found += 1;
+                if found >= most {
+                    return (found * turns.len() / tried).min(u16::MAX.into()) as u16;
+                }
+            }
+        }
+        found as u16
+    }
+}
+
+/// What each helper says of its share of these things, in their order, up to the first that `ends` it; each helper in a thread of its own
+/// when there are several. What it says may not depend on the helper.
+pub(super) fn spread<T: Copy + Sync, U: Send>(
+    helpers: &mut [SearchThread],
+    things: &[T],
+    say: impl Fn(&mut SearchThread, T) -> U + Sync,
+    ends: impl Fn(&U) -> bool + Sync,
+) -> Vec<U> {
+    let (stride, end) = (helpers.len(), AtomicUsize::new(usize::MAX));
+    let share = |number: usize, helper: &mut SearchThread| {
+        let mut said = Vec::with_capacity(things.len() / stride + 1);
+        for (at, thing) in things.iter().enumerate().skip(number).step_by(stride) {
+            if at > end.load(Ordering::Relaxed) {
+                break;
+            }
+            said.push(say(helper, *thing));
+            if said.last().is_some_and(&ends) {
+                end.fetch_min(at, Ordering::Relaxed);
+            }
+        }
+        said
+    };
+    if let [alone] = helpers {
+        return share(0, alone);
+    }
+    let shares: Vec<Vec<U>> = std::thread::scope(|scope| {
+        let share = &share;
+        let threads = helpers.iter_mut().enumerate().map(|(number, helper)| scope.spawn(move || share(number, helper)));
+        let threads: Vec<_> = threads.collect();
+        threads.into_iter().map(|thread| thread.join().expect("a thread ends")).collect()
+    });
+    let mut shares: Vec<_> = shares.into_iter().map(Vec::into_iter).collect();
+    let most = things.len().min(end.into_inner().saturating_add(1));
+    (0..most).filter_map(|at| shares[at % stride].next()).collect()
+}
+
+/// A step through so many turns that reaches them all, and soon some of every part.
+fn leap(turns: usize) -> usize {
+    let common = |mut a: usize, mut b: usize| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    (turns * 5 / 13 + 1..).find(|leap| common(*leap, turns) <= 1).unwrap_or(1)
+}

@@ -1,0 +1,106 @@
+//! What the solver knows as bytes, so that a search goes on where another one was stopped. All numbers stand with their lowest byte first.
+
+use super::board::Placement;
+use super::solver::{ProofSearch, SolverEdge, SolverNode};
+use super::state::PlayerColour;
+use super::turns::{FullTurn, TurnBoard};
+
+/// What stands first.
+const MAGIC: &[u8; 8] = b"TRITTPN1";
+/// In place of a position.
+const NONE: u32 = u32::MAX;
+
+/// Reads what stands next.
+struct SnapshotReader<'a>(&'a [u8]);
+
+impl SnapshotReader<'_> {
+    fn bytes<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.0.split_first_chunk()?;
+        self.0 = rest;
+        Some(*bytes)
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.bytes::<1>().map(|[byte]| byte)
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        self.bytes().map(u32::from_le_bytes)
+    }
+
+    fn place(&mut self) -> Option<Placement> {
+        Placement::new(self.byte()?.into())
+    }
+}
+
+impl ProofSearch {
+    /// The positions with their turns, and how much is left to prove of them.
+    pub fn saved(&self) -> Vec<u8> {
+        let mut into = MAGIC.to_vec();
+        let (colour, most) = self.goal.map_or((2, 0), |(colour, most)| (colour as u8, most as u8));
+        into.extend([colour, most]);
+        into.extend(crate::core::Solver::boards(self).to_le_bytes());
+        into.extend((self.nodes.len() as u32).to_le_bytes());
+        for SolverNode { board, win, loss, edges } in &self.nodes {
+            into.push(board.mover as u8);
+            for colour in PlayerColour::ALL {
+                into.push(board.trittons(colour).len() as u8);
+                into.extend(board.trittons(colour).iter().map(|place| place.index() as u8));
+            }
+            for number in [*win, *loss, edges.len() as u32] {
+                into.extend(number.to_le_bytes());
+            }
+            for SolverEdge { turn, safe, to } in edges {
+                into.extend([turn.set, turn.from, turn.to].map(|place| place.index() as u8));
+                into.extend(safe.to_le_bytes());
+                into.extend(to.unwrap_or(NONE).to_le_bytes());
+            }
+        }
+        into
+    }
+
+    /// Knows what was saved, and nothing else; `None` when these bytes are not what a search for the same has saved.
+    pub fn restore(&mut self, saved: &[u8]) -> Option<()> {
+        let mut from = SnapshotReader(saved);
+        if from.bytes()? != *MAGIC {
+            return None;
+        }
+        let goal = match (from.byte()?, from.byte()?) {
+            (2, 0) => None,
+            (colour, most) => Some((*PlayerColour::ALL.get(usize::from(colour))?, most.into())),
+        };
+        let before = from.bytes().map(u64::from_le_bytes)?;
+        let count = from.number()?;
+        let mut nodes = Vec::new();
+        for _ in 0..count {
+            let mover = *PlayerColour::ALL.get(usize::from(from.byte()?))?;
+            let mut laid = [Vec::new(), Vec::new()];
+            for places in &mut laid {
+                for _ in 0..from.byte()? {
+                    places.push(from.place()?);
+                }
+            }
+            let board = TurnBoard::laid(mover, &laid)?;
+            let (win, loss) = (from.number()?, from.number()?);
+            let mut edges = Vec::new();
+            for _ in 0..from.number()? {
+                let turn = FullTurn { set: from.place()?, from: from.place()?, to: from.place()? };
+                let safe = from.bytes().map(u16::from_le_bytes)?;
+                let to = Some(from.number()?).filter(|to| *to != NONE);
+                if !board.allows(turn) || to.is_some_and(|to| to >= count) {
+                    return None;
+                }
+                edges.push(SolverEdge { turn, safe, to });
+            }
+            nodes.push(SolverNode { board, win, loss, edges: edges.into() });
+        }
+        if !from.0.is_empty() || goal != self.goal {
+            return None;
+        }
+        self.known = nodes.iter().zip(0..).map(|(node, at)| (node.board.key(), at)).collect();
+        (self.nodes, self.before) = (nodes, before);
+        self.helpers.iter_mut().for_each(|helper| helper.searched = 0);
+        self.told.clear();
+        Some(())
+    }
+}

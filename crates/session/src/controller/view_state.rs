@@ -1,0 +1,245 @@
+//! What is seen of a match: all that a view asks of the controller.
+
+use super::{Controller, Feedback, RoundSummary};
+use crate::{Match, PickResult, choice, highlights, immediate_results};
+use std::rc::Rc;
+use trivium_engine::Level;
+use trivium_rules::core::{End, Event, Gesture, Pick, Scene, Seat, Site, Turn, Verdict};
+
+impl Controller {
+    /// The table.
+    pub fn game_match(&self) -> &Match {
+        &self.game_match
+    }
+
+    /// What was picked for the decision under way.
+    pub fn chosen(&self) -> &[Pick] {
+        &self.chosen
+    }
+
+    /// Why nothing came of the last intent.
+    pub fn said(&self) -> Option<&Feedback> {
+        self.said.as_ref()
+    }
+
+    /// What happened on the way to this picture; nothing after a jump.
+    pub fn events(&self) -> &Rc<[Event]> {
+        &self.events
+    }
+
+    /// Changes with every new picture.
+    pub fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// The seat whose clock runs. None does while the clock is stopped, chance draws or a finished round is looked at, nor while one
+    /// looks elsewhere than where the match stands: whoever goes through it need not hurry.
+    pub fn ticking(&self) -> Option<Seat> {
+        let on = self.game_match.setup().clock().is_some() && !self.paused && self.round_summary().is_none();
+        self.game_match.turn().seat().filter(|_| on && self.game_match.plays())
+    }
+
+    /// What is left to each seat in milliseconds, below zero where a clock that only warns ran out; `None` without a clock.
+    pub fn left(&self) -> Option<Vec<i64>> {
+        let mut left = self.game_match.left(self.watch.spent(self.game_match.node()))?;
+        if self.game_match.plays() {
+            let seats = Seat::all(self.game_match.setup().game().seats());
+            left.iter_mut().zip(seats).for_each(|(left, seat)| *left -= self.watch.wasted(seat));
+        }
+        Some(left)
+    }
+
+    /// Whether the clock can be stopped, or is.
+    pub fn may_pause(&self) -> bool {
+        self.paused || self.ticking().is_some()
+    }
+
+    /// Whether the clock is stopped.
+    pub fn paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether a hint may be given now: a person is to decide, and the match is not strict.
+    pub fn may_hint(&self) -> bool {
+        self.open() && !self.game_match.held() && self.game_match.turn().seat().is_some()
+    }
+
+    /// Whether one looks elsewhere than where the match stands, or only tries things out. At the end of a match there is nothing to try.
+    pub fn looks_around(&self) -> bool {
+        let ended =
+            self.game_match.node() == self.game_match.current_node() && self.game_match.turn().outcome().is_some();
+        !self.game_match.plays() && !ended
+    }
+
+    /// Whether one can go from here to where the match stands, and whether the match can be made to go on from here.
+    pub fn ways_back(&self) -> [bool; 2] {
+        let elsewhere = self.game_match.node() != self.game_match.current_node();
+        let over = self.game_match.turn().outcome().is_some();
+        [elsewhere, elsewhere && !over && !self.game_match.setup().strict()]
+    }
+
+    /// Whether [`super::Intent::Redo`] does something: where the match stands, only what was taken back is brought back.
+    pub fn can_redo(&self) -> bool {
+        let plays = self.game_match.plays();
+        plays && self.game_match.can_bring_back() || !plays && self.game_match.can_redo()
+    }
+
+    /// Whether the clock stands still only because one looks around.
+    pub fn rests(&self) -> bool {
+        let runs = self.game_match.setup().clock().is_some() && self.game_match.current_turn().seat().is_some();
+        runs && !self.paused && self.looks_around()
+    }
+
+    /// Whether a person at this screen is to decide.
+    pub fn decides(&self) -> bool {
+        self.open() && self.game_match.turn().seat().is_some()
+    }
+
+    /// The level of the program that is to think now: where the match stands, and nowhere else.
+    pub fn engine_to_think(&self) -> Option<Level> {
+        let waits = self.paused || self.game_match.closed() || self.round_summary().is_some();
+        self.engine_to_act().filter(|_| !waits)
+    }
+
+    /// The people who are asked to agree to the game's end and have not answered; nobody while there is no offer.
+    pub fn consents(&self) -> &[Seat] {
+        &self.consents
+    }
+
+    /// The program that is asked to agree to the game's end.
+    pub fn engine_asked_to_agree(&self) -> Option<(Seat, Level)> {
+        self.game_match.setup().engines().nth(self.offered?)
+    }
+
+    /// What is still to be picked on the way to the decision that was found to be best, in its order.
+    pub fn hinted(&self) -> Vec<Pick> {
+        self.hint.as_ref().map_or_else(Vec::new, |best| self.way(best))
+    }
+
+    /// The same on the way to the one that an analysis takes for the best; nothing in a strict match.
+    pub fn advised(&self) -> Vec<Pick> {
+        self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.way(best))
+    }
+
+    /// What is still to be picked on the way to a decision, in its order; nothing where what is chosen leads elsewhere.
+    pub fn way(&self, to: &str) -> Vec<Pick> {
+        let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
+        let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
+        way.iter().skip(self.chosen.len()).copied().collect()
+    }
+
+    /// Whether a pick goes on along any way to a decision, or picks again what was chosen on it.
+    pub fn leads(&self, pick: Pick, to: &str) -> bool {
+        let on = |(way, token): &(Gesture, String)| {
+            token == to && way.strip_prefix(&self.chosen[..]).and_then(<[Pick]>::first) == Some(&pick)
+        };
+        self.chosen.contains(&pick) || self.gestures.iter().any(on)
+    }
+
+    /// What can be picked now.
+    pub fn choosable(&self) -> Vec<Pick> {
+        if self.open() { choice::choosable(&self.gestures, &self.chosen) } else { Vec::new() }
+    }
+
+    /// What of it can be taken up and dropped somewhere.
+    pub fn draggable(&self) -> Vec<Pick> {
+        if self.open() { choice::draggable(&self.gestures, &self.chosen) } else { Vec::new() }
+    }
+
+    /// What of it wins or loses at once; nothing in a strict match.
+    pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
+        if !self.may_hint() {
+            return Vec::new();
+        }
+        let verdicts = self
+            .verdicts
+            .get_or_init(|| immediate_results::immediate_verdicts(self.game_match.position(), &self.gestures));
+        immediate_results::immediate_wins(&self.gestures, verdicts, &self.chosen)
+    }
+
+    /// What of it is known to win or to lose for sure; nothing in a strict match.
+    pub fn judged(&self) -> Vec<(Pick, Verdict)> {
+        if self.judged.is_empty() || !self.may_hint() {
+            return Vec::new();
+        }
+        let of = |token: &String| self.judged.iter().find(|(known, _)| known == token).map(|(_, verdict)| *verdict);
+        let verdicts: Vec<_> = self.gestures.iter().map(|(_, token)| of(token)).collect();
+        immediate_results::immediate_wins(&self.gestures, &verdicts, &self.chosen)
+    }
+
+    /// Whether the position may be analysed: not while a strict match runs.
+    pub fn may_analyse(&self) -> bool {
+        !self.game_match.held()
+    }
+
+    /// What comes of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
+    pub fn preview(&self, pick: Pick) -> Vec<Event> {
+        self.deciding(pick).map_or_else(Vec::new, |token| self.game_match.position().preview(&token))
+    }
+
+    /// The decision that picking something makes at once; none when more is to be picked or it cannot be.
+    pub fn deciding(&self, pick: Pick) -> Option<String> {
+        match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
+            PickResult::Decision(token) => Some(token),
+            _ => None,
+        }
+    }
+
+    /// Whether chance is to draw: the view lets it, at its own pace.
+    pub fn awaits_chance(&self) -> bool {
+        self.game_match.turn() == Turn::Chance && self.round_summary().is_none() && !self.game_match.closed()
+    }
+
+    /// The ply after the last decision, and what it did, when it finished a round that is still to be looked at.
+    fn finished(&self) -> Option<(usize, &[Event])> {
+        let (ply, events) = self.last.decision.as_ref()?;
+        (self.ended().is_none() && self.gone_on != Some(*ply)).then_some((*ply, events))
+    }
+
+    /// How the last decision ended the game, when it did.
+    pub fn ended(&self) -> Option<End> {
+        let (_, events) = self.last.decision.as_ref()?;
+        events.iter().find_map(|event| if let Event::Over(end) = event { Some(*end) } else { None })
+    }
+
+    /// The finished round that is shown in place of the position.
+    pub fn round_summary(&self) -> Option<RoundSummary> {
+        self.finished()?.1.iter().find_map(|event| match event {
+            Event::RoundOver { points, round, .. } => Some(RoundSummary { round: *round, points: *points }),
+            _ => None,
+        })
+    }
+
+    /// What stands where in the picture.
+    pub fn scene(&self) -> Scene {
+        let now = self.game_match.position().scene();
+        let Some((ply, events)) = self.finished() else { return now };
+        let Some(before) = self.game_match.before(ply) else { return now };
+        for event in events {
+            if let Event::RoundOver { pieces, side, .. } = event {
+                let mut scene = Scene { pieces: pieces.clone(), side: *side, ..before.scene() };
+                if let (Some(shown), Some(rounds)) = (&mut scene.rounds, now.rounds) {
+                    shown.score = rounds.score;
+                }
+                return scene;
+            }
+        }
+        now
+    }
+
+    /// The lines that stand in the picture, with their points.
+    pub fn lines(&self) -> Vec<(Vec<Site>, u32)> {
+        match self.finished() {
+            Some((_, events)) if self.round_summary().is_some() => highlights::lines(events),
+            _ => self.last.lines.clone(),
+        }
+    }
+
+    /// The sites in the picture that the last decision touched.
+    pub fn touched(&self) -> Vec<Site> {
+        match self.finished() {
+            Some((_, events)) if self.round_summary().is_some() => highlights::touched_by(events),
+            _ => self.last.touched.clone(),
+        }
+    }
+}

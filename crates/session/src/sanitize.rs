@@ -1,0 +1,65 @@
+//! What people write, made fit to be kept and shown.
+
+/// A text on one line of at most so many characters, without blanks around it.
+pub fn one_line(text: &str, length: usize) -> String {
+    let blank = |c: char| if c.is_control() || breaks(c) { ' ' } else { c };
+    let plain: String = text.chars().filter(|c| !turns(*c)).map(blank).collect();
+    let short: String = plain.trim().chars().take(length).collect();
+    short.trim_end().to_owned()
+}
+
+/// A text of some lines and at most so many characters, without blanks around it. Line feeds are the only control characters
+/// that stay; other ends of lines become line feeds.
+pub fn some_lines(text: &str, length: usize) -> String {
+    let unix = text.replace("\r\n", "\n");
+    let plain: String = unix
+        .chars()
+        .map(|c| {
+            if c == '\r' || breaks(c) {
+                '\n'
+            } else if c == '\t' {
+                ' '
+            } else {
+                c
+            }
+        })
+        .filter(|c| *c == '\n' || !c.is_control() && !turns(*c))
+        .collect();
+    let short: String = plain.trim().chars().take(length).collect();
+    short.trim_end().to_owned()
+}
+
+/// Unicode's own ends of lines and paragraphs.
+fn breaks(c: char) -> bool {
+    matches!(c, '\u{2028}' | '\u{2029}')
+}
+
+/// Marks that turn the direction of writing of what follows them, beyond the text that they stand in.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_line_feeds_stay() {
+        assert_eq!(
+            some_lines("\u{feff}a\r\nb\rc\u{7}\u{2028}d\te \n", 99).trim_start_matches('\u{feff}'),
+            "a\nb\nc\nd e"
+        );
+        assert_eq!(one_line(" a\nb\u{202e}c\u{2029}", 99), "a bc");
+        assert_eq!((one_line("abc d", 4), some_lines("ab\ncd", 3)), ("abc".to_owned(), "ab".to_owned()));
+    }
+
+    #[test]
+    fn what_is_clean_stays_as_it_is() {
+        for text in ["", "a", "a\n\n b c", "Zoë – é 🙂"] {
+            assert_eq!(some_lines(text, 99), text);
+        }
+        let dirty = " \u{2067}\u{202a} x \u{85}\u{0} ";
+        assert_eq!(one_line(&one_line(dirty, 9), 9), one_line(dirty, 9));
+        assert_eq!(some_lines(&some_lines(dirty, 9), 9), some_lines(dirty, 9));
+    }
+}

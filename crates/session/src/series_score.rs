@@ -1,0 +1,62 @@
+//! The score of an evening: of a series of matches between the same players, who change seats.
+
+use super::Summary;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, Verdict};
+
+/// What a player has reached in a series.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct PlayerStanding {
+    /// The name in the last match that gives one; empty when none does.
+    pub name: String,
+    /// The program that played for them in the last match, if one did.
+    pub engine: Option<Level>,
+    /// How many matches ended like that for them.
+    pub wins: u32,
+    /// As above.
+    pub draws: u32,
+    /// As above.
+    pub losses: u32,
+}
+
+/// A series of matches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeriesScore {
+    /// The players in the order of the seats of the first match.
+    pub players: Vec<PlayerStanding>,
+    /// How many matches there are, those that still run among them.
+    pub matches: usize,
+}
+
+/// The score of the series to which the match `id` belongs, from the matches on the shelf: those of the same series, and the one
+/// with which it began. Matches that were deleted do not count. `None` when there is no such match or it belongs to no series.
+pub fn series_score(all: &[Summary], id: &str) -> Option<SeriesScore> {
+    let series = |summary: &Summary| summary.series.as_ref().map_or(summary.id.clone(), |s| s.id().to_owned());
+    let this = series(all.iter().find(|summary| summary.id == id)?);
+    let mut of_it: Vec<_> = all.iter().filter(|summary| series(summary) == this).collect();
+    if of_it.iter().all(|summary| summary.series.is_none()) {
+        return None;
+    }
+    of_it.sort_by_key(|summary| summary.series.as_ref().map_or(1, |s| s.number));
+    let seats = of_it.iter().map(|summary| summary.names.len()).max()?;
+    let mut players = vec![PlayerStanding::default(); seats];
+    for summary in &of_it {
+        let player = |seat| summary.series.as_ref().map_or(seat, |s| s.player(seat, seats));
+        for (seat, name) in summary.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+            players[player(seat)].name.clone_from(name);
+        }
+        for seat in Seat::all(summary.names.len() as u8) {
+            let engine = summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+            players[player(seat.index())].engine = engine;
+        }
+        for (seat, verdict) in summary.verdicts().into_iter().enumerate().take(seats) {
+            let standing = &mut players[player(seat)];
+            match verdict {
+                Verdict::Win => standing.wins += 1,
+                Verdict::Draw => standing.draws += 1,
+                Verdict::Loss => standing.losses += 1,
+            }
+        }
+    }
+    Some(SeriesScore { players, matches: of_it.len() })
+}

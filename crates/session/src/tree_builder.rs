@@ -1,0 +1,61 @@
+//! A tree grown by playing, for the readers of saves and links.
+
+use super::game_match::ruled;
+use super::{NodeId, RecordTree};
+use std::rc::Rc;
+use trivium_rules::core::{self, Position};
+use trivium_rules::games::{Game, GameVocabulary, Refusal, Replay};
+
+/// A tree under way, and the place in it where the next token is played. Going from one place to another plays only what lies
+/// between them.
+pub(super) struct TreeBuilder {
+    /// The tree as it has grown.
+    pub tree: RecordTree,
+    /// The line to the place.
+    pub replay: Replay,
+    /// The nodes of that line.
+    pub path: Vec<NodeId>,
+}
+
+impl TreeBuilder {
+    pub fn new(game: Rc<Game>) -> TreeBuilder {
+        TreeBuilder { tree: RecordTree::default(), replay: Replay::new(game), path: Vec::new() }
+    }
+
+    /// The position at this place.
+    pub fn position(&self) -> &dyn Position<GameVocabulary> {
+        self.replay.position()
+    }
+
+    /// Goes to a node of the tree, `depth` tokens from the start.
+    pub fn go(&mut self, node: NodeId, depth: usize) {
+        let (mut from, mut shared, mut way) = (node, depth, Vec::new());
+        while shared > 0 && self.path.get(shared - 1) != Some(&from) {
+            way.push(from);
+            from = self.tree.node(from).parent;
+            shared -= 1;
+        }
+        self.path.truncate(shared);
+        self.replay.truncate(shared);
+        for node in way.into_iter().rev() {
+            let played = self.replay.play(ruled(&self.tree.node(node).token));
+            debug_assert!(played.is_ok(), "it was played before");
+            self.path.push(node);
+        }
+    }
+
+    /// Plays a token at this place. Its node.
+    ///
+    /// # Errors
+    /// Where along its variation, and why, it is not accepted.
+    pub fn play(&mut self, token: &str) -> Result<NodeId, core::RefusedToken<Refusal>> {
+        let parent = self.path.last().copied().unwrap_or(RecordTree::ROOT);
+        let actor = self.position().turn().seat();
+        let called = |refused| core::RefusedToken { token: token.to_owned(), ..refused };
+        self.replay.play(ruled(token)).map_err(called)?;
+        let node = self.tree.grow(parent, token, actor);
+        self.tree.end(node, self.position().turn().outcome());
+        self.path.push(node);
+        Ok(node)
+    }
+}

@@ -1,0 +1,65 @@
+//! Keeping, sending and working on matches.
+
+use crate::match_list::{MatchListWords, RecordWords, SharingWords};
+
+/// The shelf of matches.
+pub const SHELF: MatchListWords = MatchListWords {
+    title: "Meine Partien",
+    all: "Alle Partien",
+    search: "Suchen",
+    everything: "Alle",
+    empty: "Noch keine Partie.",
+    none: "Keine Partie gefunden.",
+    more: "Mehr zeigen",
+    count: "{0} {0:Partie|Partien}",
+    name: "Name der Partie",
+    rename: "Umbenennen",
+    keep: "Speichern",
+    save: "Als Datei speichern",
+    save_all: "Alle als Datei speichern",
+    open: "Dateien öffnen",
+    drop: "Oder ziehe Dateien irgendwohin auf die Seite.",
+    unreadable: "Eine unlesbare Partie",
+    lasts: "Diese Partien bleiben im Browser gespeichert, bis du sie löschst.",
+    may_go: "Bei knappem Speicher kann der Browser diese Partien löschen. Speichere sie ab und zu als Datei.",
+    ask: "Dauerhaft speichern",
+    elsewhere: "Diese Partie wird in einem anderen Tab gespielt. Hier kannst du zusehen.",
+    lead_here: "Hier spielen",
+    taken: "„{0}“ steht jetzt unter „Meine Partien“.",
+    had: "„{0}“ stand schon unter „Meine Partien“.",
+    not_taken: "„{0}“ ist nicht lesbar.",
+    keep_part: "Bis dorthin speichern",
+    reading: "Wird gelesen …",
+    led: "Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um sie hier umzubenennen.",
+};
+
+/// Sending and opening matches.
+pub const SHARING: SharingWords = SharingWords {
+    title: "Teilen",
+    link: "Link zu dieser Partie",
+    copy: "Link kopieren",
+    copied: "Kopiert.",
+    not_copied: "Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.",
+    send: "Link senden",
+    code: "QR-Code zum Link",
+    code_long: "Die Partie ist zu lang für einen QR-Code. Sende stattdessen den Link oder die Datei.",
+    by_link: "So spielst du per Link: Mache deinen Zug, sende den Link und öffne den, den du zurückbekommst.",
+    opened: "Partie aus einem Link",
+    keep: "Speichern und weiterspielen",
+    own: "Als eigene Partie speichern",
+    goes_on: "Sie setzt eine deiner Partien fort.",
+    known: "Du hast diese Partie schon, und nichts an ihr ist neu.",
+    to_it: "In „Meine Partien“ öffnen",
+};
+
+/// Working on the record.
+pub const RECORDING: RecordWords = RecordWords {
+    title: "Züge bearbeiten",
+    variation: "Nebenvariante",
+    comment_on: "Kommentar: {0}",
+    start: "Anfang",
+    promote: "Nach oben",
+    make_main: "Zur Hauptvariante machen",
+    remove: "Ab hier löschen",
+    removed: "Die Züge sind gelöscht.",
+};

@@ -1,0 +1,157 @@
+//! What happened, in words: for those who listen instead of looking.
+
+use super::{BoardText, Language, PlaceMarks, Text, fill};
+use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
+
+impl Language {
+    /// What happened, as sentences. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
+    /// other words: the end of a round and of the game. All laps of a sowing, which may be thousands, are one sentence.
+    pub fn event_text(
+        self,
+        events: &[Event],
+        name: &dyn Fn(Seat) -> String,
+        place: &dyn Fn(Site) -> String,
+    ) -> Vec<String> {
+        let sown = |event: &Event| matches!(event, Event::Sown { .. });
+        let each = |event: &Event| self.event(event, name, place);
+        let (Some(first), Some(last)) = (events.iter().position(sown), events.iter().rposition(sown)) else {
+            return events.iter().map(each).collect();
+        };
+        let sowing = self.sowing(&events[first..=last], name, place);
+        let (before, after) = (events[..first].iter().map(each), events[last + 1..].iter().map(each));
+        before.chain([sowing]).chain(after).collect()
+    }
+
+    /// A decision that does `events`, to be named in a sentence: by its token, where that is the name of a place or of two, else in words.
+    pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
+        let words = self.shell();
+        match events.first() {
+            Some(Event::Slid { to, .. }) => {
+                self.text(&Text::Board(BoardText::Slide(*to, PlaceMarks::default()))).into_owned()
+            }
+            Some(Event::Picked { kind, .. }) => self.kind(*kind),
+            Some(Event::Passed { .. }) => words.pass.to_owned(),
+            Some(Event::Swapped { .. }) => words.swap.to_owned(),
+            Some(Event::Placed { sites, kind: kind @ PieceKind::Tile(_), .. }) => {
+                sites.first().map_or_else(String::new, |site| self.thing(&place(*site), *kind))
+            }
+            Some(Event::Exchanged { first, second, .. }) => [&place(*first), " ⇄ ", &place(*second)].concat(),
+            _ => token.to_owned(),
+        }
+    }
+
+    /// A sowing of some laps, from the first to the last.
+    fn sowing(self, events: &[Event], name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
+        let [Event::Sown { from, seat, .. }, ..] = events else { return String::new() };
+        let [.., Event::Sown { into, .. }] = events else { return String::new() };
+        let laps = events.iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+        let end = into.last().map_or_else(String::new, |site| place(*site));
+        fill(self.shell().event_text.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
+    }
+
+    /// What happened, as a sentence.
+    fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
+        let words = &self.shell().event_text;
+        let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
+        let say = |text: &str, seat: &Seat, what: &str, then: &str| fill(text, &[&name(*seat), what, then]);
+        match event {
+            Event::Placed { sites, kind, seat, .. } => say(words.placed, seat, &self.thing(&places(sites), *kind), ""),
+            Event::Moved { from, to, seat, .. } => say(words.moved, seat, &places(from), &places(to)),
+            Event::Exchanged { first, second, seat } => say(words.exchanged, seat, &place(*first), &place(*second)),
+            Event::Taken { site, by, count, of: None } => {
+                fill(words.removed, &[&name(*by), &place(*site), &count.to_string()])
+            }
+            Event::Taken { site, by, .. } => say(words.taken, by, &place(*site), ""),
+            Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
+            Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
+            Event::Drawn { kind } => fill(words.drawn, &["", &self.kind(*kind)]),
+            Event::Picked { kind, seat } => say(words.picked, seat, &self.kind(*kind), ""),
+            Event::Passed { seat } => say(words.passed, seat, "", ""),
+            Event::Swapped { seat } => say(words.swapped, seat, "", ""),
+            Event::Line { sites, seat, points: 0 } => say(words.line, seat, &places(sites), ""),
+            Event::Line { sites, seat, points } => {
+                say(words.line_points, seat, &places(sites), &self.shell().points(*points))
+            }
+            Event::WentOut { seat } => say(words.went_out, seat, "", ""),
+            Event::Action { action: TableAction::Agree, .. } => words.agreed.to_owned(),
+            Event::Action { action: TableAction::Resign, seat: Some(seat) } => say(words.resigned, seat, "", ""),
+            Event::Action { action: TableAction::Claim, seat: Some(seat) } => say(words.claimed, seat, "", ""),
+            Event::OutOfTime { seat } => say(words.out_of_time, seat, "", ""),
+            Event::Sown { .. } | Event::Action { seat: None, .. } | Event::RoundOver { .. } | Event::Over(_) => {
+                String::new()
+            }
+        }
+    }
+
+    /// A thing at a place: "b2, red chip".
+    fn thing(self, place: &str, kind: PieceKind) -> String {
+        let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
+        self.text(&Text::Board(text)).into_owned()
+    }
+
+    /// A thing: "1 red chip".
+    fn kind(self, kind: PieceKind) -> String {
+        self.text(&Text::Board(BoardText::Stack { kind, from: None, count: 1, marks: PlaceMarks::default() }))
+            .into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::core::BoardEdge;
+
+    fn say(language: Language, event: &Event) -> String {
+        tell(language, std::slice::from_ref(event))
+    }
+
+    fn tell(language: Language, events: &[Event]) -> String {
+        let name = |seat: Seat| ["Anna", "Bo", ""][seat.index()].to_owned();
+        language.event_text(events, &name, &|site| format!("b{}", site.0)).join(" ")
+    }
+
+    #[test]
+    fn events_are_told() {
+        let placed = Event::Placed { sites: vec![Site(2)], kind: PieceKind::Red, seat: Seat::ONE, replaced: None };
+        assert_eq!(say(Language::En, &placed), "Anna: b2, red chip.");
+        let line = Event::Line { sites: vec![Site(1), Site(2), Site(3)], seat: Seat::TWO, points: 5 };
+        assert_eq!(say(Language::De, &line), "Bo hat eine Reihe: b1 b2 b3, 5 Punkte.");
+        let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
+        assert_eq!(say(Language::It, &slid), "La striscia mobile è a sinistra.");
+        let resigned = Event::Action { action: TableAction::Resign, seat: Some(Seat::TWO) };
+        assert_eq!(say(Language::Fr, &resigned), "Bo abandonne.");
+    }
+
+    #[test]
+    fn decisions_are_named() {
+        let place = |site: Site| format!("b{}", site.0);
+        let name = |language: Language, token: &str, event| language.decision(token, &[event], &place);
+        let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
+        assert_eq!(name(Language::En, "slide-W", slid), "Slide the strip to the left");
+        assert_eq!(name(Language::De, "swap", Event::Swapped { seat: Seat::TWO }), "Farben tauschen");
+        assert_eq!(name(Language::En, "=R", Event::Picked { kind: PieceKind::Red, seat: Seat::ONE }), "1 red chip");
+        let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::ONE };
+        assert_eq!(name(Language::Fr, "b1<>b2", exchanged), "b1 ⇄ b2");
+        let placed = Event::Placed { sites: vec![Site(2)], kind: PieceKind::Red, seat: Seat::ONE, replaced: None };
+        assert_eq!(name(Language::It, "b2", placed), "b2");
+    }
+
+    #[test]
+    fn a_sowing_is_told_in_one_sentence() {
+        let sown = |from, into: &[u32]| Event::Sown {
+            from: Site(from),
+            into: into.iter().copied().map(Site).collect(),
+            seat: Seat::ONE,
+        };
+        let across = Event::Moved {
+            from: vec![Site(5)],
+            to: vec![Site(8)],
+            kind: trivium_rules::core::PieceKind::Seed,
+            seat: Seat::ONE,
+        };
+        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
+        let turn = [sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken];
+        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 3 stones from b4.");
+        assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
+    }
+}

@@ -1,0 +1,105 @@
+//! The words of what is agreed and done round the table.
+
+use super::text_struct::words;
+
+words! {
+    /// What is agreed and done at the table.
+    pub struct MatchWords {
+        /// “At the table”
+        pub title: &'static str,
+        /// “Learn in two minutes”
+        pub learn: &'static str,
+        /// “Not now”
+        pub not_now: &'static str,
+        /// “Seats”
+        pub facing: &'static str,
+        /// “On one side / Face to face / Do not rotate”
+        pub facings: [&'static str; 3],
+        /// “Clock”
+        pub clock: &'static str,
+        /// “None / Per turn / Whole game”
+        pub clocks: [&'static str; 3],
+        /// “Time per turn”
+        pub turn: &'static str,
+        /// “Time per game”
+        pub total: &'static str,
+        /// “Increment”
+        pub increment: &'static str,
+        /// “{0} s”
+        pub seconds: &'static str,
+        /// “{0} min”
+        pub minutes: &'static str,
+        /// “Running out of time loses”
+        pub ends: &'static str,
+        /// “Strict: no undo, no hints”
+        pub strict: &'static str,
+        /// “Change the colour of player {0}”
+        pub colour: &'static str,
+        /// “Time left: {0}”
+        pub left: &'static str,
+        /// “{0}: one minute left.”
+        pub minute_left: &'static str,
+        /// “{0}: ten seconds left.”
+        pub ten_left: &'static str,
+        /// “{0}: time is up.”
+        pub time_up: &'static str,
+        /// “Pause the clock”
+        pub stop: &'static str,
+        /// “The clock is paused.”
+        pub stopped: &'static str,
+        /// “Resume the clock”
+        pub run: &'static str,
+        /// “End the game now? Everyone has to agree.”
+        pub offered: &'static str,
+        /// “Really resign? This cannot be undone.”
+        pub resign: &'static str,
+        /// “{0} agrees”
+        pub agrees: &'static str,
+        /// “Not everyone agrees, so the game goes on.”
+        pub plays_on: &'static str,
+        /// “Play on”
+        pub play_on: &'static str,
+        /// “Series score”
+        pub series_score: &'static str,
+        /// “{0} {0:draw|draws}”
+        pub drawn: &'static str,
+        /// “Full screen”
+        pub full: &'static str,
+        /// “Leave full screen”
+        pub leave_full: &'static str,
+        /// “Sounds”
+        pub sound: &'static str,
+        /// “Vibration”
+        pub haptics: &'static str,
+        /// “Offer hints”
+        pub hints: &'static str,
+        /// “Analysis”
+        pub analysis: &'static str,
+        /// “Turning points”, of a game that is over
+        pub report: &'static str,
+        /// “Offer analysis”
+        pub analyses: &'static str,
+        /// “Player colours”
+        pub colours: &'static str,
+        /// “Reset all settings”
+        pub reset: &'static str,
+        /// “All settings are back to their defaults.”
+        pub was_reset: &'static str,
+    }
+
+    /// The sheet of pictures.
+    pub struct PictureWords {
+        /// “Pictures”
+        pub title: &'static str,
+        /// “Save the position as SVG”
+        pub svg: &'static str,
+        /// “Save the position as PNG”
+        pub png: &'static str,
+        /// “Save all moves as an animated SVG”
+        pub animation: &'static str,
+        /// “Print the score sheet”
+        pub print: &'static str,
+        /// “The picture could not be made. Try again later.”
+        pub failed: &'static str,
+    }
+}

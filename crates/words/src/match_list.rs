@@ -1,0 +1,117 @@
+//! The words of what keeps, sends and works on matches.
+
+use super::text_struct::words;
+
+words! {
+    /// The shelf of matches.
+    pub struct MatchListWords {
+        /// “My games”
+        pub title: &'static str,
+        /// “All games”
+        pub all: &'static str,
+        /// “Search”
+        pub search: &'static str,
+        /// “All”
+        pub everything: &'static str,
+        /// “No games yet.”
+        pub empty: &'static str,
+        /// “No games found.”
+        pub none: &'static str,
+        /// “Show more”
+        pub more: &'static str,
+        /// “{0} {0:game|games}”
+        pub count: &'static str,
+        /// “Name of the game”
+        pub name: &'static str,
+        /// “Rename”
+        pub rename: &'static str,
+        /// “Save”
+        pub keep: &'static str,
+        /// “Save as file”
+        pub save: &'static str,
+        /// “Save all as file”
+        pub save_all: &'static str,
+        /// “Open files”
+        pub open: &'static str,
+        /// “Or drop files anywhere on the page.”
+        pub drop: &'static str,
+        /// “An unreadable game”
+        pub unreadable: &'static str,
+        /// “The browser keeps these games until you delete them.”
+        pub lasts: &'static str,
+        /// “If storage runs low, the browser may delete these games. Save them as a file from time to time.”
+        pub may_go: &'static str,
+        /// “Keep them for good”
+        pub ask: &'static str,
+        /// “This game is being played in another tab. You can watch it here.”
+        pub elsewhere: &'static str,
+        /// “Play here”
+        pub lead_here: &'static str,
+        /// ““{0}” is now in My games.”
+        pub taken: &'static str,
+        /// ““{0}” was already in My games.”
+        pub had: &'static str,
+        /// ““{0}” cannot be read.”
+        pub not_taken: &'static str,
+        /// “Save up to there”
+        pub keep_part: &'static str,
+        /// “Reading…”
+        pub reading: &'static str,
+        /// “This game is open in another tab. Close it there to rename it here.”
+        pub led: &'static str,
+    }
+
+    /// Sending and opening matches.
+    pub struct SharingWords {
+        /// “Share”
+        pub title: &'static str,
+        /// “Link to this game”
+        pub link: &'static str,
+        /// “Copy the link”
+        pub copy: &'static str,
+        /// “Copied.”
+        pub copied: &'static str,
+        /// “Copying failed. Select the link and copy it yourself.”
+        pub not_copied: &'static str,
+        /// “Send the link”
+        pub send: &'static str,
+        /// “QR code of the link”
+        pub code: &'static str,
+        /// “The game is too long for a QR code. Send the link or the file instead.”
+        pub code_long: &'static str,
+        /// “To play by link: make your move, send the link, then open the one you get back.”
+        pub by_link: &'static str,
+        /// “A game from a link”
+        pub opened: &'static str,
+        /// “Save and play on”
+        pub keep: &'static str,
+        /// “Save as a separate game”
+        pub own: &'static str,
+        /// “It continues one of your games.”
+        pub goes_on: &'static str,
+        /// “You already have this game, and nothing in it is new.”
+        pub known: &'static str,
+        /// “Open it in My games”
+        pub to_it: &'static str,
+    }
+
+    /// Working on the record.
+    pub struct RecordWords {
+        /// “Edit the moves”
+        pub title: &'static str,
+        /// “Side line”
+        pub variation: &'static str,
+        /// “Comment: {0}”
+        pub comment_on: &'static str,
+        /// “start”
+        pub start: &'static str,
+        /// “Move up”
+        pub promote: &'static str,
+        /// “Make main line”
+        pub make_main: &'static str,
+        /// “Delete from here”
+        pub remove: &'static str,
+        /// “Moves deleted.”
+        pub removed: &'static str,
+    }
+}

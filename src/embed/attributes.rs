@@ -1,0 +1,288 @@
+//! What a board's attributes ask for. Pure: it is tested on the host.
+
+use super::EmbedError;
+use trivium_boards::Look;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, SetupError};
+use trivium_rules::games::{self, GAMES};
+use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
+use trivium_words::Language;
+
+/// What one can do with a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Mode {
+    /// Look at it.
+    #[default]
+    Diagram,
+    /// Go through the record.
+    Viewer,
+    /// Play.
+    Play,
+}
+
+impl Mode {
+    const ALL: [(&'static str, Mode); 3] = [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play)];
+}
+
+const LOOKS: [(&str, Look); 3] =
+    [(Look::Wood.name(), Look::Wood), (Look::Paper.name(), Look::Paper), (Look::Contrast.name(), Look::Contrast)];
+
+/// What lies on the table: other wishes change how it is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BoardSource {
+    /// The game.
+    pub game: String,
+    /// The variant; the game's first one when empty.
+    pub variant: String,
+    /// Options as `key=value`, parted by blanks.
+    pub options: String,
+    /// Tokens parted by blanks, or a match as in files.
+    pub record: String,
+    /// Seats that programs play, as `seat:level`, parted by blanks.
+    pub engines: String,
+}
+
+/// All that attributes ask for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attributes {
+    /// The language of words.
+    pub language: Language,
+    /// What one can do.
+    pub mode: Mode,
+    /// The material.
+    pub look: Look,
+    /// Whether the surroundings are dark.
+    pub dark: bool,
+    /// [`trivium_boards::BoardView::orientation`].
+    pub orientation: u8,
+    /// Whether coordinates are written at the board.
+    pub coordinates: bool,
+    /// Marks over the position, as docs/diagrams.md has them.
+    pub marks: String,
+    /// The place in the record; its end when none is given.
+    pub ply: Option<usize>,
+    /// What lies on the table.
+    pub source: BoardSource,
+}
+
+/// Whether a record is a match as in files.
+fn is_file(record: &str) -> bool {
+    record.trim_start().starts_with("trivium ")
+}
+
+fn bad(attribute: &'static str, value: &str, possible: &str) -> EmbedError {
+    EmbedError::Value { attribute, value: value.to_owned(), possible: possible.to_owned() }
+}
+
+fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str, T)]) -> Result<T, EmbedError> {
+    if value.is_empty() {
+        return Ok(T::default());
+    }
+    let words = || all.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+    all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| bad(attribute, value, &words()))
+}
+
+impl Attributes {
+    /// Reads attributes: `get` gives their values, empty for those that are not there.
+    ///
+    /// # Errors
+    /// [`EmbedError::Value`] for the first value that is none; [`EmbedError::Setup`] when there is no such game.
+    pub fn read(language: Language, get: impl Fn(&str) -> String) -> Result<Attributes, EmbedError> {
+        let number = |name: &'static str, most: usize| match get(name) {
+            text if text.is_empty() => Ok(None),
+            text => match text.parse() {
+                Ok(number) if number <= most => Ok(Some(number)),
+                _ => Err(bad(name, &text, &format!("0–{most}"))),
+            },
+        };
+        let mode = one_of("mode", &get("mode"), &Mode::ALL)?;
+        // It is the element's own; only what it may be is said here.
+        one_of("theme", &get("theme"), &[("light", ()), ("dark", ())])?;
+        let record = get("record");
+        let in_file = is_file(&record).then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
+        let source = BoardSource {
+            game: in_file.flatten().map_or_else(|| get("game"), |game| game.trim().to_owned()),
+            variant: get("variant"),
+            options: get("options"),
+            // Nobody plays but where one can.
+            engines: if mode == Mode::Play { get("programs") } else { String::new() },
+            record,
+        };
+        if source.game.is_empty() {
+            let all = GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", ");
+            return Err(bad("game", "", &all));
+        }
+        games::info(&source.game).map_err(EmbedError::Setup)?;
+        Ok(Attributes {
+            language,
+            mode,
+            look: one_of("look", &get("look"), &LOOKS)?,
+            dark: get("dark") == "y",
+            orientation: number("orientation", 5)?.unwrap_or_default() as u8,
+            coordinates: get("coordinates") == "y",
+            marks: get("marks"),
+            ply: number("ply", 99_999)?,
+            source,
+        })
+    }
+}
+
+impl BoardSource {
+    /// The table, at the end of its record; `seed` is that of chance's draws. The game is to be there.
+    ///
+    /// # Errors
+    /// What is wrong with variant, options, programs or record.
+    pub fn game_match(&self, seed: u64) -> Result<Match, EmbedError> {
+        let mut game_match = if is_file(&self.record) {
+            // Where it stands it may be indented; what ends a line counts.
+            let lines: Vec<_> = self.record.trim_start().lines().map(str::trim_start).collect();
+            let first = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
+            let read = first.unwrap_or_else(|| Err(Box::new(BrokenSave { why: SaveError::NotASave, kept: None })));
+            let mut game_match = read.map_err(|broken| EmbedError::Record(broken.why))?;
+            game_match.go_to(usize::MAX);
+            game_match
+        } else {
+            let info = games::info(&self.game).map_err(EmbedError::Setup)?;
+            let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
+            let words = self.options.split_ascii_whitespace();
+            let options = words.map(|word| word.split_once('=').unwrap_or((word, "")));
+            Match::new(Setup::new(info.id, variant, options, [], seed).map_err(EmbedError::Setup)?)
+        };
+        let seats = game_match.setup().game().seats();
+        for word in self.engines.split_ascii_whitespace() {
+            let number = |text: &str| text.parse::<u8>().ok();
+            let read = word.split_once(':').and_then(|(seat, level)| {
+                let seat = number(seat).filter(|seat| (1..=seats).contains(seat)).and_then(Seat::new)?;
+                Some((seat, Level::new(number(level)?)?))
+            });
+            let (seat, level) = read.ok_or_else(|| bad("programs", word, &format!("1:1 … {seats}:8")))?;
+            game_match.seat(seat, Some(level));
+        }
+        if !is_file(&self.record) {
+            for (before, token) in self.record.split_ascii_whitespace().enumerate() {
+                game_match.play(token).map_err(|why| EmbedError::Token { before, token: token.to_owned(), why })?;
+            }
+        }
+        Ok(game_match)
+    }
+}
+
+/// Goes to where the table is to be shown.
+///
+/// # Errors
+/// [`EmbedError::Ply`], when the record is shorter.
+pub fn go(game_match: &mut Match, ply: Option<usize>) -> Result<(), EmbedError> {
+    let of = game_match.line().len();
+    match ply {
+        Some(ply) if ply > of => Err(EmbedError::Ply { ply, of }),
+        ply => {
+            game_match.go_to(ply.unwrap_or(of));
+            Ok(())
+        }
+    }
+}
+
+impl From<SetupError> for EmbedError {
+    fn from(why: SetupError) -> EmbedError {
+        EmbedError::Setup(why)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games::TokenError;
+
+    fn board_attributes(attributes: &[(&str, &str)]) -> Result<Attributes, EmbedError> {
+        let get = |name: &str| attributes.iter().find(|(n, _)| *n == name).map_or("", |(_, value)| value).to_owned();
+        Attributes::read(Language::En, get)
+    }
+
+    fn code(attributes: &[(&str, &str)]) -> &'static str {
+        let source = board_attributes(attributes)
+            .and_then(|board_attributes| Ok((board_attributes.source.game_match(1)?, board_attributes.ply)));
+        source.and_then(|(mut game_match, ply)| go(&mut game_match, ply)).err().map_or("none", |fault| fault.code())
+    }
+
+    #[test]
+    fn nothing_but_a_game_is_a_diagram_of_its_start() {
+        let board_attributes = board_attributes(&[("game", "tritt")]).expect("a game");
+        assert_eq!(
+            (board_attributes.mode, board_attributes.look, board_attributes.ply, board_attributes.orientation),
+            (Mode::Diagram, Look::Wood, None, 0)
+        );
+        let game_match = board_attributes.source.game_match(1).expect("a table");
+        assert_eq!((game_match.setup().game().variant().id, game_match.ply()), ("step", 0));
+    }
+
+    #[test]
+    fn tokens_and_ply_lead_to_a_place_in_the_record() {
+        let board_attributes = board_attributes(&[
+            ("game", "traffic-lights"),
+            ("variant", "simple"),
+            ("record", " b2\n a1 c3 "),
+            ("ply", "2"),
+        ]);
+        let board_attributes = board_attributes.expect("sound");
+        let mut game_match = board_attributes.source.game_match(1).expect("legal");
+        assert_eq!(game_match.ply(), 3);
+        go(&mut game_match, board_attributes.ply).expect("in the record");
+        assert_eq!((game_match.ply(), game_match.line().len()), (2, 3));
+    }
+
+    #[test]
+    fn a_file_says_itself_which_game_it_is() {
+        let record = "\n  trivium 3\n  game traffic-lights\n  variant simple\n  record b2 a1\n";
+        let board_attributes =
+            board_attributes(&[("record", record), ("programs", "2:3"), ("mode", "play")]).expect("a file");
+        let game_match = board_attributes.source.game_match(1).expect("sound");
+        assert_eq!((game_match.setup().game().id(), game_match.ply()), ("traffic-lights", 2));
+        assert_eq!(game_match.setup().engine(Seat::TWO), Level::new(3));
+    }
+
+    #[test]
+    fn what_was_written_is_read() {
+        let source = |record: String| BoardSource { game: "tritt".into(), record, ..BoardSource::default() };
+        let mut game_match = source("e5-g5 f6-h8 d3-d5".into()).game_match(1).expect("legal");
+        game_match.go_to(1);
+        let again = source(trivium_session::write(&game_match)).game_match(2).expect("sound");
+        assert_eq!((again.ply(), again.line().len()), (3, 3));
+        assert!(again.setup() == game_match.setup());
+    }
+
+    #[test]
+    fn what_is_wrong_has_its_attribute_as_a_code() {
+        let tritt = ("game", "tritt");
+        assert_eq!(code(&[]), "game");
+        assert_eq!(code(&[("game", "chess")]), "game");
+        assert_eq!(code(&[tritt, ("variant", "quick")]), "variant");
+        assert_eq!(code(&[tritt, ("options", "rounds=2")]), "options");
+        assert_eq!(code(&[tritt, ("mode", "look")]), "mode");
+        assert_eq!(code(&[tritt, ("look", "glass")]), "look");
+        assert_eq!(code(&[tritt, ("theme", "dim")]), "theme");
+        assert_eq!(code(&[tritt, ("orientation", "6")]), "orientation");
+        assert_eq!(code(&[tritt, ("ply", "-1")]), "ply");
+        assert_eq!(code(&[tritt, ("ply", "1")]), "ply", "beyond an empty record");
+        assert_eq!(code(&[tritt, ("record", "e5-g5 e5-g5")]), "tokens");
+        assert_eq!(code(&[tritt, ("record", "trivium 1\ngame tritt\nwhat")]), "record");
+        for engines in ["3:1", "0:1", "2:9", "2", "two:1"] {
+            assert_eq!(code(&[tritt, ("mode", "play"), ("programs", engines)]), "programs", "{engines}");
+        }
+        assert_eq!(code(&[tritt, ("programs", "1:1 2:8"), ("record", "e5-g5"), ("ply", "1")]), "none");
+    }
+
+    #[test]
+    fn a_refused_token_is_told_with_its_place() {
+        let source = BoardSource {
+            game: "traffic-lights".into(),
+            variant: "simple".into(),
+            record: "b2 q7".into(),
+            ..BoardSource::default()
+        };
+        let Err(fault) = source.game_match(1) else { panic!("q7 is no place") };
+        assert!(
+            matches!(&fault, EmbedError::Token { before: 1, token, why: TokenError::Unreadable(_) } if token == "q7"),
+            "{fault:?}"
+        );
+    }
+}

@@ -1,0 +1,140 @@
+//! Why a board cannot be what its attributes ask for.
+
+use std::fmt;
+use trivium_boards::svg_export::{MarkError, MarkFault};
+use trivium_rules::core::SetupError;
+use trivium_rules::games::TokenError;
+use trivium_session::SaveError;
+use trivium_words::{EmbeddingWords, Language, Text, fill};
+
+/// What is wrong with a board's attributes or record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EmbedError {
+    /// Something of the program cannot be fetched.
+    Unloaded,
+    /// An attribute's value is none.
+    Value {
+        /// The attribute.
+        attribute: &'static str,
+        /// Its value.
+        value: String,
+        /// What it could be, in a list.
+        possible: String,
+    },
+    /// There is no such game, variant or option.
+    Setup(SetupError),
+    /// A token is not accepted.
+    Token {
+        /// How many come before it.
+        before: usize,
+        /// The token.
+        token: String,
+        /// Why.
+        why: TokenError,
+    },
+    /// The text in the element is no match that can be read.
+    Record(SaveError),
+    /// The record is shorter.
+    Ply {
+        /// The ply that is asked for.
+        ply: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// A mark cannot be drawn.
+    Mark(MarkError),
+    /// A picture cannot be made.
+    Picture,
+}
+
+impl EmbedError {
+    /// A word for it that stays the same in every language: `detail.code` of the element's event `error`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            EmbedError::Unloaded => "unloaded",
+            EmbedError::Value { attribute, .. } => attribute,
+            EmbedError::Setup(SetupError::UnknownGame(_)) => "game",
+            EmbedError::Setup(SetupError::UnknownVariant(_)) => "variant",
+            EmbedError::Setup(SetupError::UnknownOption(_) | SetupError::BadOption { .. }) => "options",
+            EmbedError::Token { .. } => "tokens",
+            EmbedError::Record(_) => "record",
+            EmbedError::Ply { .. } => "ply",
+            EmbedError::Mark(_) => "marks",
+            EmbedError::Picture => "picture",
+        }
+    }
+
+    /// What is said of it. The words of the language are to be there.
+    pub fn text(&self, language: Language) -> String {
+        let (words, shell) = (language.words::<EmbeddingWords>(), language.shell());
+        let objected = |why: &TokenError| language.text(&Text::TokenError(why)).into_owned();
+        match self {
+            EmbedError::Unloaded => words.unloaded.to_owned(),
+            EmbedError::Value { attribute, value, possible } => fill(words.value, &[attribute, value, possible]),
+            EmbedError::Setup(why) => language.text(&Text::Setup(why)).into_owned(),
+            EmbedError::Token { before, token, why } => {
+                let token = fill(shell.wrong.token, &[&(before + 1).to_string(), token]);
+                [&token, " ", &objected(why)].concat()
+            }
+            EmbedError::Record(why @ SaveError::Token(refused)) => {
+                [&shell.save(why), " ", &objected(&refused.why)].concat()
+            }
+            EmbedError::Record(SaveError::Setup(why)) => language.text(&Text::Setup(why)).into_owned(),
+            EmbedError::Record(why) => shell.save(why),
+            EmbedError::Ply { ply, of } => fill(words.ply, &[&ply.to_string(), &of.to_string()]),
+            EmbedError::Mark(MarkError { mark, why }) => match why {
+                MarkFault::Place(place) => fill(words.mark_place, &[mark, place]),
+                MarkFault::Colour(colour) => fill(words.mark_colour, &[mark, colour]),
+                MarkFault::Label => fill(words.mark_label, &[mark]),
+                MarkFault::Still => fill(words.mark_still, &[mark]),
+            },
+            EmbedError::Picture => shell.pictures.failed.to_owned(),
+        }
+    }
+}
+
+/// By its code, which needs no language; people read [`EmbedError::text`].
+impl fmt::Display for EmbedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the board stays as it was: {}", self.code())
+    }
+}
+
+impl std::error::Error for EmbedError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_is_said_in_every_language() {
+        let mark = |why| EmbedError::Mark(MarkError { mark: "q9".to_owned(), why });
+        let faults = [
+            EmbedError::Unloaded,
+            EmbedError::Value {
+                attribute: "mode",
+                value: "play it".to_owned(),
+                possible: "diagram, viewer, play".to_owned(),
+            },
+            EmbedError::Setup(SetupError::UnknownGame("chess".to_owned())),
+            EmbedError::Token { before: 2, token: "zz".to_owned(), why: TokenError::Over },
+            EmbedError::Record(SaveError::Line(3)),
+            EmbedError::Ply { ply: 9, of: 4 },
+            mark(MarkFault::Place("q9".to_owned())),
+            mark(MarkFault::Colour("pink".to_owned())),
+            mark(MarkFault::Label),
+            mark(MarkFault::Still),
+            EmbedError::Picture,
+        ];
+        for fault in &faults {
+            let said: std::collections::BTreeSet<_> = Language::ALL.map(|language| fault.text(language)).into();
+            assert_eq!(said.len(), 4, "{fault:?}: {said:?}");
+            assert!(said.iter().all(|text| !text.contains(['{', '}'])), "{said:?}");
+        }
+        assert_eq!(
+            faults[3].text(Language::En),
+            "Move 3, “zz”, is not possible there. The game is over.",
+            "counted from 1"
+        );
+    }
+}

@@ -1,0 +1,179 @@
+//! The course of a game as a picture: each seat's share from the start to the end, one above the other. It is a slider: by a tap, by
+//! arrows, by Home and End one goes to a place.
+
+use trivium_rules::core::Seat;
+use web_sys::{Element, KeyboardEvent, PointerEvent};
+use yew::prelude::*;
+
+/// Height of the picture; shares are in thousandths.
+const HEIGHT: usize = 1000;
+/// Half the width of a strip; places lie a hundred apart.
+const STRIP: usize = 10;
+
+/// What a [`EvalGraph`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct EvalGraphProps {
+    /// What it is.
+    pub label: &'static str,
+    /// What it says of the place where the match stands.
+    pub text: String,
+    /// The shares at each place, `None` where they are not known.
+    pub shares: Vec<Option<[u16; Seat::MOST]>>,
+    /// How many seats there are.
+    pub seats: u8,
+    /// The places at which the match can stand, in their order.
+    pub stops: Vec<usize>,
+    /// Decisions to be seen from afar: the places before them, and whose they are.
+    pub marks: Vec<(usize, Seat)>,
+    /// Where the match stands.
+    pub ply: usize,
+    /// Goes to a place.
+    pub go: Callback<usize>,
+}
+
+/// The picture.
+#[component]
+pub fn EvalGraph(props: &EvalGraphProps) -> Html {
+    let EvalGraphProps { label, text, shares, seats, stops, marks, ply, go } = props;
+    let last = shares.len().saturating_sub(1).max(1);
+    let onkeydown = {
+        let (stops, ply, go) = (stops.clone(), *ply, go.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowLeft" | "ArrowDown" => stops.iter().rfind(|stop| **stop < ply),
+                "ArrowRight" | "ArrowUp" => stops.iter().find(|stop| **stop > ply),
+                "Home" => stops.first(),
+                "End" => stops.last(),
+                _ => return,
+            };
+            event.prevent_default();
+            if let Some(to) = to {
+                go.emit(*to);
+            }
+        })
+    };
+    let node = use_node_ref();
+    let onpointerdown = {
+        let (stops, go, node) = (stops.clone(), go.clone(), node.clone());
+        Callback::from(move |event: PointerEvent| {
+            let Some(graph) = node.cast::<Element>() else { return };
+            let bounds = graph.get_bounding_client_rect();
+            let part = (f64::from(event.client_x()) - bounds.left()) / bounds.width().max(1.0);
+            let wanted = part * last as f64;
+            let nearest = |a: &&usize, b: &&usize| (**a as f64 - wanted).abs().total_cmp(&(**b as f64 - wanted).abs());
+            if let Some(to) = stops.iter().min_by(nearest) {
+                go.emit(*to);
+            }
+        })
+    };
+    let bands = bands(shares, stops, *seats).into_iter().enumerate().map(|(seat, outline)| {
+        html! { <path key={seat} data-seat={(seat + 1).to_string()} d={outline} /> }
+    });
+    // In whole numbers: to write others takes code that nothing else at a table needs.
+    let part = |at: usize, of: usize| ["calc(100% / ", &of.to_string(), " * ", &at.to_string(), ")"].concat();
+    let marks = marks.iter().filter_map(|(ply, seat)| {
+        let (at, height) = mark(shares, stops, *seats, *ply, *seat)?;
+        let style = ["--x:", &part(at, last), ";--y:", &part(height, HEIGHT)].concat();
+        Some(html! { <i key={*ply} class="spot" data-seat={seat.to_string()} {style} /> })
+    });
+    html! {
+        <div
+            ref={node}
+            class="course"
+            role="slider"
+            tabindex="0"
+            aria-label={*label}
+            aria-valuemin="0"
+            aria-valuemax={last.to_string()}
+            aria-valuenow={ply.to_string()}
+            aria-valuetext={text.clone()}
+            title={text.clone()}
+            {onkeydown}
+            {onpointerdown}
+        >
+            <svg viewBox={format!("0 0 {} {HEIGHT}", 100 * last)} preserveAspectRatio="none" aria-hidden="true">
+                { for bands }
+            </svg>
+            { for marks }
+            <i class="now" style={["left:", &part((*ply).min(last), last)].concat()} />
+        </div>
+    }
+}
+
+/// How far down the upper edge of so many seats lies.
+fn height(shares: [u16; Seat::MOST], below: usize) -> usize {
+    HEIGHT.saturating_sub(shares[..below].iter().map(|share| usize::from(*share)).sum())
+}
+
+/// Where the mark of a decision lies: on an edge of its seat's band, where the match stands next, or before it while that is not known.
+fn mark(
+    shares: &[Option<[u16; Seat::MOST]>],
+    stops: &[usize],
+    seats: u8,
+    ply: usize,
+    seat: Seat,
+) -> Option<(usize, usize)> {
+    let known = |at: usize| Some((at, (*shares.get(at)?)?));
+    let next = stops.iter().copied().find(|stop| *stop > ply);
+    let (at, shares) = next.and_then(known).or_else(|| known(ply))?;
+    // The last seat's upper edge is that of the picture.
+    let below = (seat.index() + 1).min(usize::from(seats) - 1);
+    Some((at, height(shares, below)))
+}
+
+/// The outlines of what each seat has, the first at the bottom. They run straight from one place at which the match can stand to the
+/// next, and what is not known is a gap; a place between gaps is a strip, as it would not be seen otherwise.
+fn bands(shares: &[Option<[u16; Seat::MOST]>], stops: &[usize], seats: u8) -> Vec<String> {
+    let places: Vec<_> = stops.iter().map(|stop| (100 * stop, shares.get(*stop).copied().flatten())).collect();
+    let mut runs: Vec<Vec<_>> = Vec::new();
+    for run in places.split(|(_, shares)| shares.is_none()) {
+        let run: Vec<_> = run.iter().filter_map(|(x, shares)| Some((*x, (*shares)?))).collect();
+        match run[..] {
+            [] => {}
+            [(x, shares)] => runs.push(vec![(x.saturating_sub(STRIP), shares), (x + STRIP, shares)]),
+            _ => runs.push(run),
+        }
+    }
+    let outline = |run: &Vec<(usize, [u16; Seat::MOST])>, seat: usize| {
+        let edge = |below: usize| run.iter().map(move |(x, shares)| (*x, height(*shares, below)));
+        let points = edge(seat).chain(edge(seat + 1).rev());
+        let points: Vec<_> = points.map(|(x, y)| [x.to_string(), y.to_string()].join(" ")).collect();
+        ["M", &points.join("L"), "Z"].concat()
+    };
+    (0..usize::from(seats)).map(|seat| runs.iter().map(|run| outline(run, seat)).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_stand_on_each_other() {
+        let shares = [Some([500, 500, 0]), None, Some([250, 750, 0])];
+        // Chance draws in between.
+        let outlines = bands(&shares, &[0, 2], 2);
+        assert_eq!(outlines, ["M0 1000L200 1000L200 750L0 500Z", "M0 500L200 750L200 0L0 0Z"]);
+    }
+
+    #[test]
+    fn what_is_not_known_is_a_gap() {
+        let [even, lost] = [[500, 500, 0], [0, 1000, 0]].map(Some);
+        let outlines = bands(&[even, lost, None, even, None], &[0, 1, 2, 3, 4], 2);
+        assert_eq!(outlines[0], "M0 1000L100 1000L100 1000L0 500ZM290 1000L310 1000L310 500L290 500Z");
+        assert_eq!(bands(&[None, None], &[0, 1], 2), ["", ""]);
+        assert_eq!(bands(&[Some([400, 300, 300]), Some([1000, 0, 0])], &[0, 1], 3).len(), 3);
+    }
+
+    #[test]
+    fn marks_lie_on_the_edges_of_bands() {
+        let shares = [Some([500, 500, 0]), Some([250, 750, 0]), None, Some([700, 300, 0])];
+        let at = |ply, seat| mark(&shares, &[0, 1, 3], 2, ply, seat);
+        assert_eq!(at(0, Seat::ONE), Some((1, 750)));
+        assert_eq!(at(0, Seat::TWO), Some((1, 750)));
+        // After the draw.
+        assert_eq!(at(1, Seat::TWO), Some((3, 300)));
+        let unknown = [Some([200, 300, 500]), None];
+        let at = |seat| mark(&unknown, &[0, 1], 3, 0, seat);
+        assert_eq!([Seat::ONE, Seat::TWO, Seat::THREE].map(at), [Some((0, 800)), Some((0, 500)), Some((0, 500))]);
+    }
+}

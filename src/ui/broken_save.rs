@@ -1,0 +1,63 @@
+//! What is said when a match cannot be read.
+
+use super::notice::Notice;
+use super::route::{Route, replace};
+use super::settings::use_language;
+use super::store;
+use std::rc::Rc;
+use trivium_session::{BrokenSave, Match, SaveError};
+use trivium_words::{Language, Text, fill};
+use yew::prelude::*;
+
+/// What a [`BrokenPage`] takes.
+#[derive(Clone, Properties)]
+pub struct BrokenProps {
+    /// The match.
+    pub broken: Rc<BrokenSave>,
+}
+
+impl PartialEq for BrokenProps {
+    fn eq(&self, other: &BrokenProps) -> bool {
+        Rc::ptr_eq(&self.broken, &other.broken)
+    }
+}
+
+/// Says what is wrong with a match, and offers to play on from where it is sound.
+#[component]
+pub fn BrokenPage(props: &BrokenProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let broken = &props.broken;
+    let play_on = recoverable(broken).map(|kept| {
+        let onclick = move |_| {
+            // What is broken stays as it is. When the browser does not keep the new one, that says so at its next decision.
+            let id = store::fresh_id();
+            store::keep(&id, &kept, drop);
+            replace(&Route::Game(id, None));
+        };
+        html! { <button class="button main" {onclick}>{ words.wrong.play_on }</button> }
+    });
+    let said = explain_broken(language, broken);
+    html! { <Notice title={words.wrong.broken} {said}>{ for play_on }</Notice> }
+}
+
+/// What can be kept of a broken match, when that is anything.
+pub fn recoverable(broken: &BrokenSave) -> Option<Match> {
+    broken.kept.clone().filter(|game_match| !game_match.tree().is_empty())
+}
+
+/// What is wrong with a save and what can be kept of it.
+pub fn explain_broken(language: Language, broken: &BrokenSave) -> Vec<String> {
+    let words = language.shell();
+    let mut said = vec![words.save(&broken.why)];
+    if let SaveError::Token(refused) = &broken.why {
+        said.push(language.text(&Text::TokenError(&refused.why)).into_owned());
+    }
+    if !matches!(broken.why, SaveError::Newer(_)) {
+        said.push(match recoverable(broken) {
+            Some(game_match) => fill(words.wrong.kept, &[&game_match.tree().len().to_string()]),
+            None => words.wrong.nothing_kept.to_owned(),
+        });
+    }
+    said
+}

@@ -1,0 +1,144 @@
+//! The buttons below the question.
+
+use super::engines::EngineControls;
+use super::names::name_of;
+use super::playing::{commands, intent_button};
+use super::rematch::rematch;
+use super::remedy::without_engine;
+use super::replay::ReplayState;
+use crate::ui::controls::emblem;
+use crate::ui::icons::{Icon, icon};
+use crate::ui::route::{Route, Sheet};
+use crate::ui::settings::Settings;
+use trivium_rules::core::Turn;
+use trivium_session::{Controller, Feedback, Intent};
+use trivium_words::ShellWords;
+use yew::prelude::*;
+
+/// The state that the buttons follow from.
+pub struct ActionRow<'a> {
+    /// The match's name on the shelf.
+    pub id: &'a str,
+    /// Does an intent.
+    pub act: &'a Callback<Intent>,
+    /// The match.
+    pub controller: &'a Controller,
+    /// The settings.
+    pub now: &'a Settings,
+    /// The state of the computer players.
+    pub engines: &'a EngineControls,
+    /// The replay of the game.
+    pub replay: &'a ReplayState,
+}
+
+/// The buttons; `rule` is the place in the rules that explains what is said.
+pub fn buttons(row: &ActionRow, rule: Option<(&'static str, &'static str)>) -> Html {
+    let words = row.words();
+    let controller = row.controller;
+    let around = controller.looks_around();
+    let mut all = if row.replay.on {
+        row.replay.buttons(words)
+    } else if controller.round_summary().is_some() {
+        vec![row.button(Intent::LeaveRound, words.next_round, true)]
+    } else if matches!(controller.game_match().turn(), Turn::Over(_)) && !around {
+        row.ended()
+    } else if !controller.consents().is_empty() {
+        row.consents()
+    } else if controller.paused() {
+        vec![row.button(Intent::Pause(false), words.game_match.run, true)]
+    } else if controller.engine_to_act().is_some() {
+        row.without_program()
+    } else {
+        row.choices()
+    };
+    if !row.replay.on {
+        all.extend(row.ways_back());
+    }
+    if let Some((game, anchor)) = rule {
+        let route = Route::Rules(game.to_owned(), anchor.to_owned());
+        all.push(html! { <a class="button rule" href={route}>{ words.see_rule }</a> });
+    }
+    if all.is_empty() {
+        html! {}
+    } else {
+        html! { <div class="row">{ for all }</div> }
+    }
+}
+
+impl ActionRow<'_> {
+    fn words(&self) -> &'static ShellWords {
+        self.now.language.shell()
+    }
+
+    fn button(&self, intent: Intent, text: &'static str, main: bool) -> Html {
+        intent_button(self.act, intent, if main { "main" } else { "" }, text)
+    }
+
+    /// The buttons at the end of a match.
+    fn ended(&self) -> Vec<Html> {
+        let (words, game_match) = (self.words(), self.controller.game_match());
+        let rematch = rematch(self.id, game_match).reform(|_: MouseEvent| ());
+        let new = Route::New(game_match.setup().game().id().to_owned());
+        let mut all = vec![
+            html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> },
+            html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ words.look_through }</button> },
+            html! { <a class="button" href={new}>{ words.new_game }</a> },
+        ];
+        if self.now.analysis && self.controller.may_analyse() && !game_match.line().is_empty() {
+            let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));
+            all.push(html! { <a class="button report" href={route}>{ words.game_match.report }</a> });
+        }
+        all
+    }
+
+    /// The buttons that ask each person to agree to the end.
+    fn consents(&self) -> Vec<Html> {
+        let words = &self.words().game_match;
+        let agree = |seat| {
+            let onclick = self.act.reform(move |_: MouseEvent| Intent::Consent(seat, true));
+            let agrees = trivium_words::fill(words.agrees, &[&name_of(self.controller, self.now.language, seat)]);
+            html! { <button key={agrees.clone()} class="button" {onclick}>{ emblem(seat) }{ agrees }</button> }
+        };
+        let mut all: Vec<_> = self.controller.consents().iter().map(|seat| agree(*seat)).collect();
+        let refuses = self.controller.consents().first().map(|first| Intent::Consent(*first, false));
+        all.extend(refuses.map(|refuses| self.button(refuses, words.play_on, true)));
+        all
+    }
+
+    /// The buttons when a computer player does not answer.
+    fn without_program(&self) -> Vec<Html> {
+        let ActionRow { act, controller, now, engines, .. } = self;
+        let without = controller.game_match().turn().seat().zip(engines.gone);
+        without.map_or_else(Vec::new, |(seat, gone)| without_engine(controller, now.language, act, engines, seat, gone))
+    }
+
+    /// The choices that are not on the board, and the button that cancels one.
+    fn choices(&self) -> Vec<Html> {
+        let words = self.words();
+        let mut all = commands(self.controller, words, self.act, "main");
+        if !self.controller.chosen().is_empty() || matches!(self.controller.said(), Some(Feedback::Hint(_))) {
+            let onclick = self.act.reform(|_: MouseEvent| Intent::Cancel);
+            all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
+        }
+        all
+    }
+
+    /// From where one looks to where the match stands; or the match comes along.
+    fn ways_back(&self) -> Vec<Html> {
+        let words = self.words();
+        let [back, on] = self.controller.ways_back();
+        let game_match = self.controller.game_match();
+        let mut all = Vec::new();
+        if back && game_match.result().is_some() && game_match.can_redo() {
+            let onclick = self.replay.start.reform(|_: MouseEvent| ());
+            all.push(html! { <button class="button icon" aria-label={words.look_through} {onclick}>{ icon(Icon::Run) }</button> });
+        }
+        if back {
+            all.push(self.button(Intent::GoToCurrent, words.to_match, true));
+        }
+        if on {
+            all.push(self.button(Intent::Resume, words.resume, false));
+        }
+        all
+    }
+}

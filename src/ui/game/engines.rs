@@ -1,0 +1,198 @@
+//! Programs at the table: they think when it is their turn, answer offers, and give hints.
+
+use crate::ui::chunk::Chunk;
+use crate::ui::fetch;
+use crate::ui::settings::use_language;
+use crate::ui::worker_client::{self, Answer, RunningTask, advise, agree, think};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_engine::{Level, Task, WorkerError};
+use trivium_session::{Controller, Feedback, Intent};
+use trivium_words::{HintWords, Language};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// How long a program lets one see the board before it begins, when all lies still, in milliseconds.
+const BEFORE: u32 = 200;
+/// How long a hint may take.
+const HINT: u32 = 2_000;
+
+/// What the programs are doing, and what one can ask of them.
+#[derive(Clone, PartialEq, Default)]
+pub struct EngineControls {
+    /// Why the program to act does not answer.
+    pub gone: Option<WorkerError>,
+    /// Whether it had to be started anew, at this decision or the one before.
+    pub renewed: bool,
+    /// Whether a hint is being looked for.
+    pub looking: bool,
+    /// Whether a hint can be asked for.
+    pub can_hint: bool,
+    /// Asks for a hint.
+    pub hint: Callback<MouseEvent>,
+    /// Asks the program to act once more.
+    pub retry: Callback<MouseEvent>,
+}
+
+/// The position that is thought about.
+fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
+    let game_match = controller.game_match();
+    worker_client::task(game_match.setup(), game_match.played().to_vec(), level, millis)
+}
+
+/// Fetches what says why a hint is one.
+async fn explanations(language: Language) {
+    fetch::words::<HintWords>(language).await;
+    Chunk::Table.fetch().await;
+}
+
+/// Lets the program to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes.
+#[hook]
+fn use_answers(
+    shared: &Rc<RefCell<Controller>>,
+    moves: bool,
+    tries: u32,
+    act: &Callback<Intent>,
+    gone: UseStateSetter<Option<(u32, WorkerError)>>,
+    renewed: UseStateSetter<Option<u32>>,
+) {
+    let (shared, act) = (shared.clone(), act.clone());
+    let (serial, thinks, asked) = {
+        let controller = shared.borrow();
+        (controller.serial(), controller.engine_to_think(), controller.engine_asked_to_agree())
+    };
+    use_effect_with((serial, thinks, asked, tries, moves), move |(serial, thinks, asked, _, moves)| {
+        let (serial, thinks, asked) = (*serial, *thinks, *asked);
+        let thinking = Rc::new(RefCell::new(None::<RunningTask>));
+        let answer = {
+            let shared = shared.clone();
+            Callback::from(move |answer| match answer {
+                Answer::Found(best) if shared.borrow().game_match().position().check(&best).is_ok() => {
+                    act.emit(Intent::EngineMove(best));
+                }
+                Answer::Found(_) => gone.set(Some((serial, WorkerError::Nothing))),
+                Answer::Agrees(agrees) => act.emit(Intent::EnginesAgreed(agrees)),
+                Answer::Renewed => renewed.set(Some(serial)),
+                Answer::Gone(worker_error) => {
+                    renewed.set(None);
+                    if asked.is_some() {
+                        act.emit(Intent::EngineFailed(worker_error));
+                    } else {
+                        gone.set(Some((serial, worker_error)));
+                    }
+                }
+                // Nobody asked for one here.
+                Answer::Outlook(_) | Answer::Hint(_) => {}
+            })
+        };
+        let begin = {
+            let thinking = thinking.clone();
+            move || {
+                let controller = shared.borrow();
+                let begun = match (asked, thinks) {
+                    (Some((seat, level)), _) => agree(seat, task(&controller, level, None), answer),
+                    (None, Some(level)) => {
+                        let millis = level.seconds().map(|seconds| 1000 * u32::from(seconds));
+                        think(task(&controller, level, millis), answer)
+                    }
+                    (None, None) => return,
+                };
+                thinking.replace(Some(begun));
+            }
+        };
+        let begins = !*moves && (asked.is_some() || thinks.is_some());
+        let timer = begins.then(|| Timeout::new(BEFORE, begin));
+        move || drop((timer, thinking.take()))
+    });
+}
+
+/// Whether a hint is being looked for, and what asks for one.
+#[hook]
+fn use_hint(
+    shared: &Rc<RefCell<Controller>>,
+    act: &Callback<Intent>,
+    renewed: UseStateSetter<Option<u32>>,
+) -> (bool, Callback<MouseEvent>) {
+    let controller = shared.borrow();
+    let serial = controller.serial();
+    let looking = use_mut_ref(|| None::<RunningTask>);
+    let looked = use_state_eq(|| None::<u32>);
+    {
+        let looking = looking.clone();
+        use_effect_with(serial, move |_| move || drop(looking.take()));
+    }
+    let (can_hint, language) = (controller.may_hint(), use_language());
+    let (own, setter) = (shared.clone(), looked.setter());
+    let hint = use_callback(
+        (act.clone(), serial, can_hint, language),
+        move |_: MouseEvent, (act, serial, can_hint, language)| {
+            let (controller, serial, language) = (own.borrow(), *serial, *language);
+            if !can_hint {
+                return;
+            }
+            if matches!(controller.said(), Some(Feedback::Hint(_))) {
+                drop(controller);
+                return act.emit(Intent::Cancel);
+            }
+            setter.set(Some(serial));
+            let (act, looked, renewed, shared) = (act.clone(), setter.clone(), renewed.clone(), own.clone());
+            let answer = Callback::from(move |answer| {
+                let hint = match answer {
+                    Answer::Hint(hint) => hint,
+                    Answer::Renewed => return renewed.set(Some(serial)),
+                    Answer::Gone(worker_error) => {
+                        looked.set(None);
+                        renewed.set(None);
+                        return act.emit(Intent::EngineFailed(worker_error));
+                    }
+                    // Nobody asked for one here.
+                    Answer::Found(_) | Answer::Outlook(_) | Answer::Agrees(_) => return,
+                };
+                let (act, looked, shared) = (act.clone(), looked.clone(), shared.clone());
+                spawn_local(async move {
+                    // They were asked for when the hint was. Without them it says no reason.
+                    explanations(language).await;
+                    if shared.borrow().serial() == serial {
+                        act.emit(Intent::Hint(hint));
+                    }
+                    looked.set(None);
+                });
+            });
+            spawn_local(explanations(language));
+            looking.replace(Some(advise(task(&controller, Level::FULL, Some(HINT)), answer)));
+        },
+    );
+    (*looked == Some(serial), hint)
+}
+
+/// Lets programs play, each when what happened before it has been shown: while nothing `moves`.
+#[hook]
+pub fn use_engines(
+    shared: &Rc<RefCell<Controller>>,
+    controller: &Controller,
+    moves: bool,
+    act: &Callback<Intent>,
+) -> EngineControls {
+    let gone = use_state_eq(|| None::<(u32, WorkerError)>);
+    let renewed = use_state_eq(|| None::<u32>);
+    let tries = use_state_eq(|| 0_u32);
+    let (serial, thinks) = (controller.serial(), controller.engine_to_think());
+    use_answers(shared, moves, *tries, act, gone.setter(), renewed.setter());
+    let (looking, hint) = use_hint(shared, act, renewed.setter());
+    let retry = {
+        let (gone, tries) = (gone.setter(), tries.clone());
+        Callback::from(move |_: MouseEvent| {
+            gone.set(None);
+            tries.set(tries.wrapping_add(1));
+        })
+    };
+    EngineControls {
+        gone: gone.filter(|(of, _)| *of == serial && thinks.is_some()).map(|(_, worker_error)| worker_error),
+        renewed: renewed.is_some_and(|of| serial.wrapping_sub(of) <= 1),
+        looking,
+        can_hint: controller.may_hint(),
+        hint,
+        retry,
+    }
+}

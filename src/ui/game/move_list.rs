@@ -1,0 +1,225 @@
+//! The moves with their variations, to step through and to type into.
+
+use super::shared_controller::SharedController;
+use crate::ui::controls::icon_button;
+use crate::ui::icons::{Icon, icon};
+use crate::ui::settings::use_language;
+use gloo::timers::callback::Timeout;
+use trivium_session::{Intent, Match, NodeId, RecordTree};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a [`MoveList`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct MoveListProps {
+    /// The match.
+    pub controller: SharedController,
+    /// Changes with the line and the place in it.
+    pub stamp: u32,
+    /// Does an intent.
+    pub act: Callback<Intent>,
+    /// Opens what one works on the moves with.
+    pub edit: Callback<MouseEvent>,
+    /// The id of the field to type into.
+    pub id: &'static str,
+}
+
+/// By when a decision is surely painted, in milliseconds.
+const AFTER_PAINT: u32 = 60;
+
+/// The moves of the line, and a field to type one.
+#[component]
+pub fn MoveList(props: &MoveListProps) -> Html {
+    let words = use_language().shell();
+    let MoveListProps { controller, act, edit, id, .. } = props;
+    let game_match = controller.borrow();
+    let game_match = game_match.game_match();
+    let list = use_list(game_match.ply());
+    let parts = parts(game_match);
+    let parts = parts.iter().map(|part| {
+        html! { <PliesView key={part.from} part={part.clone()} controller={controller.clone()} act={act.clone()} /> }
+    });
+    let (can_undo, can_redo) = (game_match.can_undo(), game_match.can_redo());
+    let can_take_back = can_undo && game_match.plays() && game_match.result().is_none();
+    let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
+        icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
+    };
+    let end = game_match.line().len();
+    let said = &game_match.tree().node(game_match.node()).comment;
+    html! {
+        <div class="record">
+            if end == 0 {
+                <p class="nothing">{ words.nothing_played }</p>
+            } else {
+                <div class="plies" ref={list} tabindex="0" role="group" aria-label={words.record}>{ for parts }</div>
+            }
+            if !said.is_empty() {
+                <p class="commentary">{ said }</p>
+            }
+            <div class="steps">
+                { step(Intent::GoTo(0), can_undo, words.first, Icon::First) }
+                { step(Intent::StepBack, can_undo, words.step_back, Icon::Back) }
+                { step(Intent::StepForward, can_redo, words.step_on, Icon::Forward) }
+                { step(Intent::GoTo(end), can_redo, words.last, Icon::Last) }
+                { step(Intent::Undo, can_take_back, words.undo, Icon::Undo) }
+                <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
+            </div>
+            <Typing act={act.clone()} id={*id} />
+        </div>
+    }
+}
+
+/// The list of moves, which shows the one at which the match stands.
+#[hook]
+fn use_list(ply: usize) -> NodeRef {
+    let node = use_node_ref();
+    let list = node.clone();
+    use_effect_with(ply, move |_| {
+        let list = list.cast::<web_sys::Element>();
+        let scroll = move || {
+            let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());
+            if let (Some(list), Some(now)) = (&list, now) {
+                // Only the list scrolls, never the page.
+                let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+                list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
+            }
+        };
+        // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
+        let timer = Timeout::new(AFTER_PAINT, scroll);
+        move || drop(timer)
+    });
+    node
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct TypingProps {
+    act: Callback<Intent>,
+    /// The id of the field.
+    id: &'static str,
+}
+
+/// The field to type a move into.
+#[component]
+fn Typing(props: &TypingProps) -> Html {
+    let words = use_language().shell();
+    let TypingProps { act, id } = props;
+    let typed = use_node_ref();
+    let onsubmit = {
+        let (act, typed) = (act.clone(), typed.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
+                act.emit(Intent::Type(field.value()));
+                field.set_value("");
+            }
+        })
+    };
+    html! {
+        <form class="type" {onsubmit}>
+            <label class="unseen" for={*id}>{ words.type_move }</label>
+            <input
+                ref={typed}
+                id={*id}
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                placeholder={words.type_move}
+            />
+            <button class="button">{ words.play }</button>
+        </form>
+    }
+}
+
+/// How many plies of the line make a part of the list, at least.
+const PART: usize = 40;
+
+/// Plies that follow each other. What they say follows from it: tokens and actors of nodes never change.
+#[derive(Clone, PartialEq)]
+struct Plies {
+    /// The ply before the first.
+    from: usize,
+    /// How many decisions come before.
+    number: u32,
+    /// The node before the first.
+    parent: NodeId,
+    nodes: Vec<NodeId>,
+    /// How many variations part from the line here.
+    others: usize,
+    /// The ply at which the match stands, if it is one of them.
+    now: Option<usize>,
+}
+
+/// The line of a table in parts. Draws stand with the decision before them: a place in the record is always one where a seat
+/// decides, and so is the start of a part.
+fn parts(game_match: &Match) -> Vec<Plies> {
+    let tree = game_match.tree();
+    let (mut parts, mut parent, mut number) = (Vec::<Plies>::new(), RecordTree::ROOT, 0);
+    for (from, id) in game_match.line().iter().enumerate() {
+        let decides = tree.node(*id).actor.is_some();
+        if parts.last().is_none_or(|part| decides && part.nodes.len() >= PART) {
+            parts.push(Plies { from, number, parent, nodes: Vec::new(), others: 0, now: None });
+        }
+        if let Some(part) = parts.last_mut() {
+            part.nodes.push(*id);
+            part.others += tree.node(parent).children.len() - 1;
+            part.now = part.now.or((game_match.ply() == from + 1).then_some(from + 1));
+        }
+        number += u32::from(decides);
+        parent = *id;
+    }
+    parts
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PliesViewProps {
+    part: Plies,
+    controller: SharedController,
+    act: Callback<Intent>,
+}
+
+/// A part of the line. A component of its own, so that those of a long record stay as they are when one more is played.
+#[component]
+fn PliesView(props: &PliesViewProps) -> Html {
+    let variation = use_language().shell().variation;
+    let PliesViewProps { part, controller, act } = props;
+    let controller = controller.borrow();
+    let tree = controller.game_match().tree();
+    let (mut parent, mut number) = (part.parent, part.number);
+    let mut plies = part.nodes.iter().map(|id| (*id, tree.node(*id))).zip(part.from + 1..).peekable();
+    let mut rows = Vec::new();
+    while let Some(((id, node), ply)) = plies.next() {
+        let others = tree.node(parent).children.iter().filter(|other| **other != id).map(|other| {
+            let other = *other;
+            let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(other));
+            html! { <button class="other" {onclick} title={variation}>{ &tree.node(other).token }</button> }
+        });
+        let others = others.collect::<Html>();
+        parent = id;
+        let mut to = ply;
+        let mut drawn = String::new();
+        while let Some(((draw, node), ply)) = plies.next_if(|((_, next), _)| next.actor.is_none()) {
+            drawn.extend([" ", &node.token]);
+            (parent, to) = (draw, ply);
+        }
+        number += u32::from(node.actor.is_some());
+        let now = part.now.is_some_and(|now| (ply..=to).contains(&now)).then_some("step");
+        let onclick = act.reform(move |_: MouseEvent| Intent::GoTo(to));
+        let seat = node.actor.map(|s| s.to_string());
+        let shown = if seat.is_some() { drawn } else { [&node.token, &*drawn].concat() };
+        rows.push(html! {
+            <li key={to} data-seat={seat.clone()}>
+                <button class="ply" {onclick} aria-current={now}>
+                    if seat.is_some() {
+                        <span class="ply-number">{ number }</span>
+                        <span class="token">{ &node.token }</span>
+                    }
+                    <span class="drawn-tokens">{ shown }</span>
+                </button>
+                { others }
+            </li>
+        });
+    }
+    let whole = (part.nodes.len() >= PART).then_some("whole");
+    html! { <ol class={classes!(whole)} start={(part.number + 1).to_string()}>{ for rows }</ol> }
+}

@@ -1,0 +1,219 @@
+//! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
+
+use super::action_row::{ActionRow, buttons};
+use super::engines::EngineControls;
+use super::names::{name_of, names};
+use super::replay::ReplayState;
+use super::shared_controller::SharedController;
+use crate::ui::chunk::Chunk;
+use crate::ui::controls::emblem;
+use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
+use crate::ui::settings::use_settings;
+use trivium_rules::core::{Seat, Turn, Verdict};
+use trivium_session::{Controller, Feedback, Intent};
+use trivium_words::{Language, Text, fill};
+use yew::prelude::*;
+
+/// What [`StatusBar`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct StatusBarProps {
+    /// The match's name on the shelf.
+    pub id: String,
+    /// The match.
+    pub controller: SharedController,
+    /// Changes with all that is to be asked anew.
+    pub stamp: u32,
+    /// Does an intent.
+    pub act: Callback<Intent>,
+    /// What the programs are doing.
+    pub engines: EngineControls,
+    /// The replay of the game.
+    pub replay: ReplayState,
+}
+
+/// What is said and asked, once to be seen and once to be heard.
+#[component]
+pub fn StatusBar(props: &StatusBarProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let StatusBarProps { id, controller, act, engines, replay, .. } = props;
+    let controller = &*controller.borrow();
+    let asked = status_prompt(controller, language, engines);
+    let heard = spoken_status(controller, language, &asked);
+    let seat = asked.seat;
+    // A variation may be over where the match is not.
+    let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !controller.looks_around();
+    let agreed = !controller.consents().is_empty();
+    let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed };
+    let row = ActionRow { id, act, controller, now: &set.now, engines, replay };
+    let class = [asked.refused.then_some("refused"), explained.then_some("explained"), over.then_some("ended")];
+    html! {
+        <section class={classes!("ask", class)} data-seat={seat.map(|s| s.to_string())}>
+            <p class="asked">
+                if let Some(seat) = seat {
+                    { emblem(seat) }
+                }
+                // Whoever listens hears at the place itself that it is to be tapped again.
+                <span data-again={language.shell().again}>
+                    if !asked.title.is_empty() {
+                        <strong>{ &asked.title }</strong>{ " " }
+                    }
+                    <span class="prompt">{ &asked.text }</span>
+                    if let Some(note) = asked.note {
+                        { " " }<small>{ note }</small>
+                    }
+                    if over {
+                        { match_tool(MatchTool::Evening(SeriesScoreProps { id: id.clone(), stamp: props.stamp }), true) }
+                    }
+                </span>
+            </p>
+            // Whoever listens hears it below, before what is asked.
+            <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
+            { buttons(&row, asked.rule) }
+            <div class="unseen" role="status">{ heard }</div>
+        </section>
+    }
+}
+
+/// What is asked.
+#[derive(Default)]
+pub struct StatusPrompt {
+    /// Whom it concerns.
+    pub seat: Option<Seat>,
+    /// The name of who is asked, or how it ended.
+    pub title: String,
+    /// What is to be done.
+    pub text: String,
+    /// What is to be known beside it.
+    pub note: Option<&'static str>,
+    /// Whether it says why something cannot be.
+    pub refused: bool,
+    /// The rule that explains it: the game, and the anchor in its rules.
+    pub rule: Option<(&'static str, &'static str)>,
+}
+
+/// What is asked now.
+pub fn status_prompt(controller: &Controller, language: Language, engines: &EngineControls) -> StatusPrompt {
+    let words = language.shell();
+    let game_match = controller.game_match();
+    let note = match () {
+        () if engines.renewed => Some(words.worker_errors.renewed),
+        () if controller.rests() => Some(words.rests),
+        () => controller.looks_around().then_some(words.looking),
+    };
+    let mut asked = StatusPrompt { note, ..StatusPrompt::default() };
+    if let Some(round_summary) = controller.round_summary() {
+        asked.title = fill(words.round_over, &[&round_summary.round.to_string()]);
+        let earned = Seat::all(2).filter(|seat| round_summary.points[seat.index()] > 0).map(|seat| {
+            let points = words.points(round_summary.points[seat.index()]);
+            (seat, fill(words.earns, &[&name_of(controller, language, seat), &points]))
+        });
+        let (seats, earned): (Vec<_>, Vec<_>) = earned.unzip();
+        asked.seat = seats.first().copied();
+        asked.text = if earned.is_empty() { words.nobody_scores.to_owned() } else { earned.join(", ") };
+        return asked;
+    }
+    asked.seat = game_match.turn().seat();
+    if let Turn::Over(outcome) = game_match.turn() {
+        let winners: Vec<_> = Seat::all(outcome.seats()).filter(|s| outcome.of(*s) == Verdict::Win).collect();
+        let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
+        asked.title = words.won_by(&called);
+        asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
+        asked.text = controller.ended().map(|end| words.end(end).to_owned()).unwrap_or_default();
+        return asked;
+    }
+    if !controller.consents().is_empty() {
+        asked.text = words.game_match.offered.to_owned();
+        return asked;
+    }
+    if controller.paused() {
+        asked.text = words.game_match.stopped.to_owned();
+        return asked;
+    }
+    if let Some(worker_error) = engines.gone {
+        asked.refused = true;
+        asked.text = words.worker_error(worker_error).to_owned();
+        return asked;
+    }
+    if let Some(said) = controller.said() {
+        return answered(controller, language, said, asked);
+    }
+    if engines.looking || controller.engine_asked_to_agree().is_some() || controller.engine_to_act().is_some() {
+        let of = controller
+            .engine_asked_to_agree()
+            .map(|(seat, _)| seat)
+            .or(game_match.turn().seat().filter(|_| !engines.looking));
+        let Some(seat) = of else {
+            (asked.title, asked.text) = (called(controller, language), words.seeking.to_owned());
+            return asked;
+        };
+        asked.text = fill(words.thinks, &[&name_of(controller, language, seat)]);
+        return asked;
+    }
+    asked.title = called(controller, language);
+    if !controller.chosen().is_empty() {
+        asked.text = words.onward.to_owned();
+        return asked;
+    }
+    asked.text =
+        game_match.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
+    asked
+}
+
+/// Why nothing came of what was wanted, or the hint that was asked for.
+fn answered(controller: &Controller, language: Language, said: &Feedback, mut asked: StatusPrompt) -> StatusPrompt {
+    let (words, game_match) = (language.shell(), controller.game_match());
+    asked.refused = !matches!(said, Feedback::Hint(..));
+    (asked.text, asked.rule) = match said {
+        Feedback::NotEveryoneAgrees => (words.game_match.plays_on.to_owned(), None),
+        Feedback::Declined => (words.declined.to_owned(), None),
+        Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error).to_owned(), None),
+        Feedback::Strict => (words.strict.to_owned(), None),
+        Feedback::Hint(hint) => {
+            // Who is to decide is still asked.
+            asked.title = called(controller, language);
+            let position = game_match.position();
+            let place = |site| position.site_name(site);
+            let token = language.decision(&hint.best, &position.events(&hint.best), &place);
+            let proven = hint.proven_result.is_some() || hint.only;
+            let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
+            match Chunk::explain(controller, language, hint) {
+                Some((why, rule)) => ([best, why].join(" "), rule),
+                None => (best, None),
+            }
+        }
+        Feedback::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
+        Feedback::Refusal(None) => (words.cannot.to_owned(), None),
+        Feedback::TokenError(objection) => {
+            let rule = match objection {
+                trivium_rules::core::TokenError::Rule(why) => Some(why.rule()),
+                _ => None,
+            };
+            (language.text(&Text::TokenError(objection)).into_owned(), rule)
+        }
+    };
+    asked
+}
+
+/// The name of who is to decide, as an address.
+fn called(controller: &Controller, language: Language) -> String {
+    let seat = controller.game_match().turn().seat();
+    seat.map_or_else(String::new, |seat| fill(language.shell().called, &[&name_of(controller, language, seat)]))
+}
+
+/// The last events, in words.
+pub fn last_events(controller: &Controller, language: Language) -> String {
+    let position = controller.game_match().position();
+    let names = names(controller, language);
+    let name = |seat: Seat| names[seat.index()].clone();
+    let event_text = language.event_text(controller.events(), &name, &|site| position.site_name(site));
+    event_text.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The question for screen readers, after the last events.
+pub fn spoken_status(controller: &Controller, language: Language, asked: &StatusPrompt) -> String {
+    let event_text = if asked.refused { String::new() } else { last_events(controller, language) };
+    let note = asked.note.unwrap_or_default().to_owned();
+    let parts = [event_text, asked.title.clone(), asked.text.clone(), note].into_iter();
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,137 @@
+//! What stands beside a lesson's board: what is seen or to be done, what became of it, and the way on.
+
+use super::stage::StepStage;
+use super::step_at_board::LessonContext;
+use crate::ui::game::{EngineControls, commands, intent_button, last_events, spoken_status, status_prompt};
+use crate::ui::route::Route;
+use trivium_session::lesson::{LessonStep, StepKind};
+use trivium_session::{Controller, Intent};
+use trivium_words::{Language, fill};
+use yew::prelude::*;
+
+/// What a step has to say.
+pub struct Instructions<'a> {
+    pub step: &'a LessonStep,
+    pub stage: &'a StepStage,
+    pub own: LessonContext,
+    pub language: Language,
+    pub controller: &'a Controller,
+    pub act: &'a Callback<Intent>,
+}
+
+/// Where the focus goes, and what the two ways on do.
+pub struct StepActions<'a> {
+    pub told: NodeRef,
+    pub forward: NodeRef,
+    pub next: &'a Callback<()>,
+    pub again: &'a Callback<()>,
+}
+
+impl Instructions<'_> {
+    /// All of it.
+    pub fn html(&self, ways: StepActions) -> Html {
+        let asked = status_prompt(self.controller, self.language, &EngineControls::default());
+        let (note, rule) = match self.stage {
+            StepStage::Unmarked => (Some(self.own.0.marked.to_owned()), None),
+            StepStage::Other(token) => (Some(fill(self.own.0.other, &[token])), None),
+            StepStage::Open if asked.refused => (Some(asked.text.clone()), asked.rule),
+            _ => (None, None),
+        };
+        let said = match &note {
+            Some(note) => spoken(note),
+            None if self.controller.serial() == 0 => String::new(),
+            None if self.step.kind == StepKind::Show => last_events(self.controller, self.language),
+            None if self.stage.open() => String::new(),
+            None => {
+                let happened = spoken_status(self.controller, self.language, &asked);
+                [self.praise(), " ", &spoken(&self.step.reason), " ", &happened].concat()
+            }
+        };
+        html! {
+            <section class="teach" aria-label={self.own.0.title}>
+                <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note) }</div>
+                <div class="row">{ self.buttons(ways, rule) }</div>
+                <div class="unseen" role="status">{ said }</div>
+            </section>
+        }
+    }
+
+    /// What is said of what the reader has done; whoever had it shown has not found it.
+    fn praise(&self) -> &'static str {
+        if matches!(self.stage, StepStage::Told { found: true, .. }) { self.own.0.right } else { "" }
+    }
+
+    fn told(&self, note: Option<String>) -> Html {
+        if self.step.kind.waits() && !self.stage.open() {
+            return html! { <p><strong>{ self.praise() }</strong>{ " " }{ coded(&self.step.reason) }</p> };
+        }
+        html! {
+            <>
+                <p>
+                    { coded(&self.step.task) }
+                    if self.step.kind == StepKind::Do {
+                        <span class="unseen">{ self.marked() }</span>
+                    }
+                </p>
+                if let Some(note) = note {
+                    <p class="note">{ coded(&note) }</p>
+                }
+            </>
+        }
+    }
+
+    /// What is marked on the board, for whoever does not see it.
+    fn marked(&self) -> String {
+        let position = self.controller.game_match().position();
+        let place = |site| position.site_name(site);
+        let decision = |token| self.language.decision(token, &position.events(token), &place);
+        self.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
+    }
+
+    fn buttons(&self, ways: StepActions, rule: Option<(&str, &str)>) -> Html {
+        let (words, own) = (self.language.shell(), self.own.0);
+        if !self.stage.open() {
+            let [next, again] = [ways.next, ways.again].map(|way| way.reform(|_: MouseEvent| ()));
+            return html! {
+                <>
+                    <button class="button main" ref={ways.forward} onclick={next}>{ own.next }</button>
+                    if self.step.kind == StepKind::Show {
+                        <button class="button" onclick={again}>{ own.repeat }</button>
+                    }
+                </>
+            };
+        }
+        let button = |class, intent, text| intent_button(self.act, intent, class, text);
+        // A button on the way to what was shown is marked like a place.
+        let class = if self.step.kind == StepKind::Do { "main" } else { "" };
+        html! {
+            <>
+                { for commands(self.controller, words, self.act, class) }
+                if !self.controller.chosen().is_empty() {
+                    { button("", Intent::Cancel, words.cancel) }
+                }
+                if let Some((game, anchor)) = rule {
+                    <a class="button rule" href={Route::Rules(game.to_owned(), anchor.to_owned())}>{ words.see_rule }</a>
+                }
+                { button("quiet", Intent::EngineMove(String::new()), own.show) }
+            </>
+        }
+    }
+}
+
+/// Text with its tokens and places set off.
+fn coded(text: &str) -> Html {
+    let part = |(nth, part): (usize, &str)| {
+        if nth % 2 == 1 {
+            html! { <code>{ part }</code> }
+        } else {
+            html! { <>{ part }</> }
+        }
+    };
+    text.split('`').enumerate().map(part).collect()
+}
+
+/// The same to be heard.
+fn spoken(text: &str) -> String {
+    text.replace('`', "")
+}

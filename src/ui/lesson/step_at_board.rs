@@ -1,0 +1,40 @@
+//! A step of a lesson with its position.
+
+use crate::ui::game::SharedController;
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_rules::games;
+use trivium_session::lesson::LessonStep;
+use trivium_session::{Controller, Match, Setup};
+use trivium_words::LessonWords;
+
+/// The words of lessons: the same ones as long as the language is.
+#[derive(Clone, Copy)]
+pub struct LessonContext(pub &'static LessonWords);
+
+impl PartialEq for LessonContext {
+    fn eq(&self, other: &LessonContext) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+/// A step with its position.
+#[derive(Clone, PartialEq)]
+pub struct StepAtBoard {
+    /// The step.
+    pub step: LessonStep,
+    /// The match that stands there.
+    pub game_match: SharedController,
+}
+
+/// The table of a step; its seats have these names.
+pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<SharedController> {
+    let info = games::info(game).ok()?;
+    let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
+    let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
+    let mut game_match = Match::new(Setup::new(game, variant, options, names.iter().copied(), 0).ok()?);
+    for token in step.tokens.split_ascii_whitespace() {
+        game_match.play(token).ok()?;
+    }
+    Some(Rc::new(RefCell::new(Controller::new(game_match))).into())
+}

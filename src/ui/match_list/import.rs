@@ -1,0 +1,236 @@
+//! Matches from files: each is taken in, known already, or refused with its reason. Nothing on the shelf is overwritten.
+
+use crate::ui::broken_save::{explain_broken, recoverable};
+use crate::ui::chunk::Chunk;
+use crate::ui::file_drop::{files, use_dropped};
+use crate::ui::route::Route;
+use crate::ui::settings::use_language;
+use crate::ui::store;
+use std::rc::Rc;
+use trivium_rules::core::Seat;
+use trivium_session::{FileEntry, Match, fingerprint, kept_alike, split_file, write_kept};
+use trivium_words::{Language, fill};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{File, HtmlInputElement};
+use yew::prelude::*;
+
+/// The largest file that is read, in bytes: more than a shelf ever holds.
+const LARGEST: f64 = 100_000_000.0;
+/// How many matches are read before the page may do something else, and kept together.
+const ARMFUL: usize = 20;
+/// How many results are shown.
+const SHOWN: usize = 100;
+
+/// What became of a match of a file.
+enum ImportOutcome {
+    /// It is on the shelf now.
+    Taken(String),
+    /// It was there already.
+    Known(String),
+    /// It was refused: why, and what can be kept of it.
+    Refused(Vec<String>, Option<Rc<Match>>),
+}
+
+struct ImportReport {
+    called: String,
+    proven_result: ImportOutcome,
+}
+
+/// What an [`Import`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ImportProps {
+    /// The list is to be read again.
+    pub again: Callback<()>,
+    /// What stands beside the button.
+    pub children: Html,
+}
+
+/// A button that opens files, and what became of their matches. Files that are dropped on the page come here, too.
+#[component]
+pub fn Import(props: &ImportProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let outcomes = use_state(|| Rc::new(Vec::<ImportReport>::new()));
+    let reading = use_state_eq(|| false);
+    let field = use_node_ref();
+    let take = {
+        let (outcomes, reading) = (outcomes.setter(), reading.setter());
+        use_callback((props.again.clone(), language), move |files: Vec<File>, (again, language)| {
+            let (outcomes, reading, again, language) = (outcomes.clone(), reading.clone(), again.clone(), *language);
+            reading.set(true);
+            spawn_local(async move {
+                let mut all = Vec::new();
+                for file in files {
+                    take_in(&file, language, &mut all).await;
+                }
+                outcomes.set(Rc::new(all));
+                reading.set(false);
+                again.emit(());
+            });
+        })
+    };
+    use_dropped(take.clone());
+    let onchange = {
+        let field = field.clone();
+        move |_: Event| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                take.emit(files(field.files()));
+                // The same file can be chosen again.
+                field.set_value("");
+            }
+        }
+    };
+    let open = {
+        let field = field.clone();
+        move |_: MouseEvent| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                field.click();
+            }
+        }
+    };
+    let rows = outcomes.iter().take(SHOWN).map(|outcome| result(outcome, language, &props.again));
+    let left = outcomes.len().saturating_sub(SHOWN);
+    html! {
+        <section class="files">
+            <div class="row">
+                <button class="button" onclick={open}>{ words.shelf.open }</button>
+                <input ref={field} type="file" multiple=true hidden=true {onchange} aria-label={words.shelf.open} />
+                { props.children.clone() }
+            </div>
+            <p class="aside">{ words.shelf.drop }</p>
+            <div role="status">
+                if *reading {
+                    <p>{ words.shelf.reading }</p>
+                }
+                if !outcomes.is_empty() {
+                    <ul class="outcomes">{ for rows }</ul>
+                }
+                if left > 0 {
+                    <p>{ "+ " }{ left }</p>
+                }
+            </div>
+        </section>
+    }
+}
+
+fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> Html {
+    let words = language.shell();
+    let said = |text: &str| fill(text, &[&outcome.called]);
+    match &outcome.proven_result {
+        ImportOutcome::Taken(id) => {
+            html! { <li><a href={Route::Game(id.clone(), None)}>{ said(words.shelf.taken) }</a></li> }
+        }
+        ImportOutcome::Known(id) => {
+            html! { <li><a href={Route::Game(id.clone(), None)}>{ said(words.shelf.had) }</a></li> }
+        }
+        ImportOutcome::Refused(why, kept) => {
+            let keep = kept.clone().map(|kept| {
+                let again = again.clone();
+                let onclick = move |event: MouseEvent| {
+                    let again = again.clone();
+                    // It is done once.
+                    if let Some(button) = event.target_dyn_into::<web_sys::HtmlElement>() {
+                        let _ = button.set_attribute("hidden", "");
+                    }
+                    store::keep(&store::fresh_id(), &kept, move |_| again.emit(()));
+                };
+                html! { <button class="button" {onclick}>{ words.shelf.keep_part }</button> }
+            });
+            html! {
+                <li class="refused">
+                    <p>{ said(words.shelf.not_taken) }</p>
+                    { for why.iter().map(|why| html! { <p>{ why }</p> }) }
+                    { for keep }
+                </li>
+            }
+        }
+    }
+}
+
+/// Reads a file and takes in its matches.
+async fn take_in(file: &File, language: Language, all: &mut Vec<ImportReport>) {
+    let words = language.shell();
+    let refused = |why: &str| ImportReport {
+        called: file.name(),
+        proven_result: ImportOutcome::Refused(vec![why.to_owned()], None),
+    };
+    let text = if file.size() > LARGEST { None } else { JsFuture::from(file.text()).await.ok() };
+    let text = text.and_then(|text| text.as_string());
+    let pieces = text.as_deref().map(split_file).unwrap_or_default();
+    if pieces.is_empty() {
+        return all.push(refused(words.wrong.not_a_save));
+    }
+    // What cannot be had now is missed when it is read.
+    for game in games(text.as_deref().unwrap_or_default()) {
+        if !game.fetch().await {
+            return all.push(refused(words.wrong.part));
+        }
+    }
+    for pieces in pieces.chunks(ARMFUL) {
+        let mut new = Vec::<(String, String)>::new();
+        for piece in pieces {
+            let FileEntry { number, line, read } = piece.read();
+            let outcome = match read {
+                Ok(game_match) => {
+                    let called = called(&game_match, language);
+                    let text = write_kept(&game_match, js_sys::Date::now() as u64);
+                    let known = new.iter().find(|(_, other)| kept_alike(other, &text)).map(|(id, _)| id.clone());
+                    let proven_result = match known.or(known_as(&text).await) {
+                        Some(id) => ImportOutcome::Known(id),
+                        None => {
+                            let id = store::fresh_id();
+                            new.push((id.clone(), text));
+                            ImportOutcome::Taken(id)
+                        }
+                    };
+                    ImportReport { called, proven_result }
+                }
+                Err(broken) => {
+                    let called = fill(words.wrong.in_file, &[&number.to_string(), &line.to_string()]);
+                    let called = language.labelled(&file.name(), &called);
+                    ImportReport {
+                        called,
+                        proven_result: ImportOutcome::Refused(
+                            explain_broken(language, &broken),
+                            recoverable(&broken).map(Rc::new),
+                        ),
+                    }
+                }
+            };
+            all.push(outcome);
+        }
+        if let Err(error) = store::take_in(&new).await {
+            let lost = |outcome: &ImportReport| matches!(&outcome.proven_result, ImportOutcome::Taken(id) if new.iter().any(|(new, _)| new == id));
+            all.retain(|outcome| !lost(outcome));
+            return all.push(refused(words.storage(error)));
+        }
+    }
+}
+
+/// The match on the shelf that is the same.
+async fn known_as(text: &str) -> Option<String> {
+    let marked = store::with_fingerprint(fingerprint(text)).await.ok()?;
+    marked.into_iter().find(|(_, other)| kept_alike(other, text)).map(|(id, _)| id)
+}
+
+/// The games that a file names.
+fn games(text: &str) -> Vec<Chunk> {
+    let mut games = Vec::new();
+    for game in text.lines().filter_map(|line| Chunk::game(line.strip_prefix("game ")?.trim_end())) {
+        if !games.contains(&game) {
+            games.push(game);
+        }
+    }
+    games
+}
+
+/// What a match is called where it is told of: its title, or its game and players.
+fn called(game_match: &Match, language: Language) -> String {
+    if !game_match.tags().title().is_empty() {
+        return game_match.tags().title().to_owned();
+    }
+    let setup = game_match.setup();
+    let names: Vec<_> =
+        Seat::all(setup.game().seats()).map(|seat| trivium_words::named(setup, language, seat)).collect();
+    language.labelled(language.game(setup.game().id()).name, &names.join(" – "))
+}

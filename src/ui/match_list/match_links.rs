@@ -1,0 +1,120 @@
+//! Matches in lists: on the start page and on the shelf.
+
+use crate::ui::route::Route;
+use crate::ui::settings::{locale, use_language};
+use crate::ui::store::{self, ListedMatches};
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_rules::core::Seat;
+use trivium_rules::games;
+use trivium_session::{StorageError, Summary};
+use trivium_words::name;
+use trivium_words::{Language, fill};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The newest matches, or why there is no list; `None` until they are there. They are listed anew with another stamp; until those
+/// are there, the ones before stay.
+#[hook]
+pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<ListedMatches, StorageError>>> {
+    let listed = use_state(|| None);
+    let set = listed.setter();
+    use_effect_with((most, stamp), move |(most, _)| {
+        let most = *most;
+        spawn_local(async move { set.set(Some(Rc::new(store::list(most).await))) });
+    });
+    (*listed).clone()
+}
+
+/// What a match is called: its title, or its game and variant.
+pub fn called(summary: &Summary, language: Language) -> String {
+    if summary.title.is_empty() { kind(summary, language) } else { summary.title.clone() }
+}
+
+/// Its game and variant.
+pub fn kind(summary: &Summary, language: Language) -> String {
+    let game = language.game(&summary.game);
+    let variant = game.variant(&summary.variant)[0];
+    if variant == game.name { game.name.to_owned() } else { [game.name, " · ", variant].concat() }
+}
+
+thread_local! {
+    /// What writes a date in a language: to make it takes longer than all dates of a list.
+    static DATES: RefCell<Option<(Language, js_sys::Function)>> = const { RefCell::new(None) };
+}
+
+/// A time in milliseconds as it is written in a language.
+fn date(time: u64, language: Language) -> String {
+    let make = || {
+        let options = js_sys::Object::new();
+        for key in ["dateStyle", "timeStyle"] {
+            // On a plain object of our own.
+            let _ = js_sys::Reflect::set(&options, &key.into(), &"short".into());
+        }
+        js_sys::Intl::DateTimeFormat::new(&js_sys::Array::of1(&locale(language).as_str().into()), &options).format()
+    };
+    let known = DATES.with_borrow(|dates| dates.clone()).filter(|(of, _)| *of == language).map(|(_, format)| format);
+    let format = known.unwrap_or_else(make);
+    DATES.set(Some((language, format.clone())));
+    let written = format.call1(&JsValue::NULL, &(time as f64).into()).ok();
+    written.and_then(|text| text.as_string()).unwrap_or_default()
+}
+
+/// A match as a link to it.
+pub fn row(summary: &Summary, language: Language) -> Html {
+    let words = language.shell();
+    let seats = games::info(&summary.game).map_or(0, |info| info.seats);
+    let names = Seat::all(seats).map(|seat| {
+        let engine = summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+        name(words, summary.names.get(seat.index()).map_or("", String::as_str), seat, engine)
+    });
+    let names: Vec<_> = names.collect();
+    html! {
+        <a href={Route::Game(summary.id.clone(), None)}>
+            <strong>{ called(summary, language) }</strong>
+            <span>{ names.join(" – ") }</span>
+            <span class="facts">
+                if !summary.title.is_empty() {
+                    <span>{ kind(summary, language) }</span>
+                }
+                <span>{ fill(words.moves_made, &[&summary.tokens.to_string()]) }</span>
+                <span>{ date(summary.saved, language) }</span>
+            </span>
+        </a>
+    }
+}
+
+/// How many matches the start page shows.
+const SHORT: usize = 6;
+
+/// The newest matches on the shelf, for the start page.
+#[component]
+pub fn Short() -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let listed = use_listed(SHORT, 0);
+    let Some(listed) =
+        listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok()).filter(|listed| listed.total > 0)
+    else {
+        return html! {};
+    };
+    let (running, finished): (Vec<_>, Vec<_>) = listed.matches.iter().partition(|summary| summary.runs());
+    let list = |title: &str, matches: Vec<&Summary>| {
+        let rows =
+            matches.into_iter().map(|summary| html! { <li key={summary.id.clone()}>{ row(summary, language) }</li> });
+        html! {
+            <section class="kept">
+                <h2>{ title }</h2>
+                <ul>{ for rows }</ul>
+            </section>
+        }
+    };
+    html! {
+        <>
+            { for (!running.is_empty()).then(|| list(words.in_progress, running)) }
+            { for (!finished.is_empty()).then(|| list(words.finished, finished)) }
+            <p class="to-shelf"><a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a></p>
+        </>
+    }
+}

@@ -1,0 +1,292 @@
+//! The shelf: all matches, to be found, named, deleted and brought back, saved as files and read from files.
+
+mod import;
+mod match_links;
+mod match_row;
+
+use super::chunk::Chunk;
+use super::download::{dated, file, save};
+use super::icons::{Icon, icon};
+use super::route::{Route, leave};
+use super::screen::Screen;
+use super::settings::{use_language, use_title};
+use super::store::{self, ListedMatches};
+use import::Import;
+use match_links::{Short, called, kind, use_listed};
+use match_row::{MatchRow, UnreadableRow};
+use trivium_session::{Summary, write_matches};
+use trivium_words::{Language, ShellWords, fill};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The screen of the shelf; on the start page its newest matches.
+pub fn screen(screen: &Screen) -> Html {
+    if screen.route == Route::Home {
+        html! { <Short /> }
+    } else {
+        html! { <ShelfPage /> }
+    }
+}
+
+/// How many matches are shown at first, and how many more each time.
+const SOME: usize = 50;
+/// More than a shelf ever holds.
+const ALL: usize = u32::MAX as usize;
+
+/// Which matches are shown.
+#[derive(Clone, Copy, PartialEq)]
+enum MatchFilter {
+    All,
+    Running,
+    Finished,
+}
+
+impl MatchFilter {
+    fn fits(self, summary: &Summary) -> bool {
+        match self {
+            MatchFilter::All => true,
+            MatchFilter::Running => summary.runs(),
+            MatchFilter::Finished => !summary.runs(),
+        }
+    }
+}
+
+/// The matches that were deleted and can come back, and what changes the list.
+struct Deleting {
+    /// The last one, as it was kept.
+    last: Option<String>,
+    /// Deletes one.
+    delete: Callback<String>,
+    /// Brings the last one back.
+    bring_back: Callback<MouseEvent>,
+    /// The list is to be read again.
+    again: Callback<()>,
+    /// Changes with the list.
+    stamp: u32,
+}
+
+#[hook]
+fn use_deleting() -> Deleting {
+    // Both change after a wait, when what this drawing saw may be old.
+    let stamp = use_mut_ref(|| 0_u32);
+    let deleted = use_mut_ref(Vec::<(String, String)>::new);
+    let redraw = use_force_update();
+    let now = *stamp.borrow();
+    let again = {
+        let redraw = redraw.clone();
+        Callback::from(move |()| {
+            *stamp.borrow_mut() += 1;
+            redraw.force_update();
+        })
+    };
+    let delete = {
+        let (deleted, again) = (deleted.clone(), again.clone());
+        Callback::from(move |id: String| {
+            let (deleted, again) = (deleted.clone(), again.clone());
+            spawn_local(async move {
+                if let Ok(Some(text)) = store::delete(&id).await {
+                    deleted.borrow_mut().push((id, text));
+                }
+                again.emit(());
+            });
+        })
+    };
+    let last = deleted.borrow().last().map(|(_, text)| text.clone());
+    let bring_back = {
+        let again = again.clone();
+        Callback::from(move |_: MouseEvent| {
+            let last = deleted.borrow_mut().pop();
+            if let Some((id, text)) = last {
+                let again = again.clone();
+                store::restore(&id, text, move |_| again.emit(()));
+                redraw.force_update();
+            }
+        })
+    };
+    Deleting { last, delete, bring_back, again, stamp: now }
+}
+
+/// Saves all matches as one file.
+async fn save_all() {
+    let Ok(all) = store::list(ALL).await else { return };
+    // The first match of an evening is read to be marked.
+    let series_score = |summary: &&Summary| summary.series.is_some();
+    for part in all.matches.iter().filter(series_score).filter_map(|summary| Chunk::game(&summary.game)) {
+        part.fetch().await;
+    }
+    let mut texts = Vec::new();
+    for id in all.matches.iter().map(|summary| &summary.id).chain(&all.broken) {
+        if let Ok(Some(text)) = store::text(id).await {
+            texts.push((id.clone(), text));
+        }
+    }
+    if let Some(file) = file(&write_matches(&texts), "text/plain") {
+        save(&dated("trivium", "txt"), &file);
+    }
+}
+
+/// What is looked for, and how much of it is shown.
+struct Finding {
+    query: UseStateHandle<String>,
+    which: UseStateHandle<MatchFilter>,
+    shown: UseStateHandle<usize>,
+}
+
+#[hook]
+fn use_finding() -> Finding {
+    Finding { query: use_state_eq(String::new), which: use_state_eq(|| MatchFilter::All), shown: use_state_eq(|| SOME) }
+}
+
+impl Finding {
+    /// Whether it is looked for anywhere; else a page's worth will do.
+    fn picky(&self) -> bool {
+        !self.query.trim().is_empty() || *self.which != MatchFilter::All
+    }
+
+    /// What one looks with.
+    fn search(&self, words: &'static ShellWords) -> Html {
+        let oninput = {
+            let (query, shown) = (self.query.setter(), self.shown.setter());
+            move |event: InputEvent| {
+                query.set(event.target_unchecked_into::<HtmlInputElement>().value());
+                shown.set(SOME);
+            }
+        };
+        let choice = |what: MatchFilter, text: &'static str| {
+            let (set, shown) = (self.which.setter(), self.shown.setter());
+            let onchange = move |_: Event| {
+                set.set(what);
+                shown.set(SOME);
+            };
+            html! {
+                <label class="segment">
+                    <input type="radio" name="which" checked={*self.which == what} {onchange} />
+                    <span>{ text }</span>
+                </label>
+            }
+        };
+        html! {
+            <search>
+                <label class="find">
+                    <span class="unseen">{ words.shelf.search }</span>
+                    <input type="search" placeholder={words.shelf.search} value={(*self.query).clone()} {oninput} autocomplete="off" />
+                </label>
+                <fieldset class="segments">
+                    <legend class="unseen">{ words.shelf.title }</legend>
+                    <div>
+                        { choice(MatchFilter::All, words.shelf.everything) }
+                        { choice(MatchFilter::Running, words.in_progress) }
+                        { choice(MatchFilter::Finished, words.finished) }
+                    </div>
+                </fieldset>
+            </search>
+        }
+    }
+
+    /// The matches that fit.
+    fn list(&self, listed: &ListedMatches, language: Language, deleting: &Deleting) -> Html {
+        let words = language.shell();
+        let Deleting { delete, again, .. } = deleting;
+        let (picky, shown) = (self.picky(), *self.shown);
+        let fits = |summary: &&Summary| {
+            let kind = kind(summary, language);
+            self.which.fits(summary) && summary.matches(&self.query, &[&kind])
+        };
+        let fitting: Vec<_> = listed.matches.iter().filter(fits).collect();
+        let total = if picky { fitting.len() } else { listed.total };
+        let rows = fitting.iter().take(shown).map(|summary| {
+            html! { <MatchRow key={summary.id.clone()} summary={(*summary).clone()} {delete} {again} /> }
+        });
+        let broken = listed.broken.iter().filter(|_| !picky).map(|id| {
+            html! { <UnreadableRow key={id.clone()} id={id.clone()} {delete} /> }
+        });
+        let more = {
+            let setter = self.shown.setter();
+            move |_: MouseEvent| setter.set(shown + SOME)
+        };
+        let count = fill(words.shelf.count, &[&total.to_string()]);
+        html! {
+            <>
+                <p class="aside" role="status">
+                    { match (listed.total, total) {
+                        (0, _) => words.shelf.empty.to_owned(),
+                        (_, 0) => words.shelf.none.to_owned(),
+                        _ => count,
+                    } }
+                </p>
+                <ul class="kept">{ for rows }{ for broken }</ul>
+                if total > shown {
+                    <button class="button" onclick={more}>{ words.shelf.more }</button>
+                }
+            </>
+        }
+    }
+}
+
+#[component]
+fn ShelfPage() -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let title = use_title(words.shelf.title);
+    let deleting = use_deleting();
+    let finding = use_finding();
+    let listed = use_listed(if finding.picky() { ALL } else { *finding.shown }, deleting.stamp);
+    let list = listed.as_ref().map(|listed| match &**listed {
+        Err(error) => html! { <p class="aside" role="alert">{ words.storage(*error) }</p> },
+        Ok(listed) => finding.list(listed, language, &deleting),
+    });
+    html! {
+        <main class="page narrow shelf">
+            <header class="bar">
+                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
+            </header>
+            { finding.search(words) }
+            <div role="status">
+                if let Some(text) = &deleting.last {
+                    <p class="undo-delete">
+                        <span>
+                            { words.deleted }{ " " }
+                            { for Summary::read("", text).map(|summary| called(&summary, language)) }
+                        </span>
+                        <button class="button" onclick={&deleting.bring_back}>{ words.bring_back }</button>
+                    </p>
+                }
+            </div>
+            // One thing, there or not: what stands before it is not drawn again when it comes.
+            { list.unwrap_or_default() }
+            <Import again={&deleting.again}>
+                <button class="button" onclick={|_| spawn_local(save_all())}>{ words.shelf.save_all }</button>
+            </Import>
+            <Lasting />
+        </main>
+    }
+}
+
+/// Whether the browser promises to keep the matches.
+#[component]
+fn Lasting() -> Html {
+    let words = use_language().shell();
+    let lasts = use_state_eq(|| None::<bool>);
+    let look = |ask: bool| {
+        let lasts = lasts.setter();
+        move || spawn_local(async move { lasts.set(Some(store::lasting(ask).await)) })
+    };
+    let first = look(false);
+    use_effect_with((), move |()| first());
+    let ask = {
+        let ask = look(true);
+        move |_: MouseEvent| ask.clone()()
+    };
+    match *lasts {
+        None => html! {},
+        Some(true) => html! { <p class="aside">{ words.shelf.lasts }</p> },
+        Some(false) => html! {
+            <div class="aside">
+                <p>{ words.shelf.may_go }</p>
+                <button class="button" onclick={ask}>{ words.shelf.ask }</button>
+            </div>
+        },
+    }
+}

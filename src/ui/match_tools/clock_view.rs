@@ -1,0 +1,132 @@
+//! The clock on screen: it is told the time, and each seat's plate shows what is left.
+
+use super::sounds::use_sounds;
+use super::tools::{ClockViewProps, WatchProps};
+use super::wake_lock::use_wake_lock;
+use crate::ui::game::SharedController;
+use crate::ui::settings::{use_language, use_settings};
+use gloo::timers::callback::Interval;
+use trivium_rules::core::{Seat, Turn};
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// How often the clock is looked at, in milliseconds.
+const TICK: u32 = 200;
+/// What is told: that so many milliseconds are left.
+const TOLD: [i64; 3] = [60_000, 10_000, 0];
+
+/// The time, in milliseconds.
+pub fn now() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Tells the clock the time while it runs; `out` is called when a seat's time has run out and the match is changed by that.
+#[hook]
+fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<bool>) {
+    let (shared, out) = (shared.clone(), out.clone());
+    use_effect_with(ticking, move |ticking| {
+        let tick = move || {
+            if shared.tick(now()) {
+                out.emit(true);
+            }
+        };
+        let timer = ticking.map(|_| {
+            tick();
+            Interval::new(TICK, tick)
+        });
+        move || drop(timer)
+    });
+}
+
+/// Minutes and seconds: those that are left are there to the end of the last one.
+fn shown(left: i64) -> String {
+    let seconds = (left + 999).div_euclid(1000);
+    let sign = if seconds < 0 { "−" } else { "" };
+    let (minutes, seconds) = (seconds.abs() / 60, seconds.abs() % 60);
+    let zero = if seconds < 10 { "0" } else { "" };
+    [sign, &minutes.to_string(), ":", zero, &seconds.to_string()].concat()
+}
+
+/// Sees to the clock, the sounds and the screen's light. It shows nothing.
+#[component]
+pub fn Watch(props: &WatchProps) -> Html {
+    let settings = use_settings().now;
+    let WatchProps { controller, out, .. } = props;
+    let (ticking, over) = {
+        let controller = controller.borrow();
+        (controller.ticking(), matches!(controller.game_match().turn(), Turn::Over(_)))
+    };
+    use_ticking(controller, ticking, out);
+    use_wake_lock(!over);
+    use_sounds(&controller.borrow(), &settings);
+    html! {}
+}
+
+/// What is left to a seat. It counts by itself, so that nothing else is drawn anew.
+#[component]
+pub fn ClockView(props: &ClockViewProps) -> Html {
+    let words = &use_language().shell().game_match;
+    let seat = props.seat;
+    let (runs, left, stopped) = {
+        let controller = props.controller.borrow();
+        let left = controller.left().map(|left| left[seat.index()]).unwrap_or_default();
+        (controller.ticking() == Some(seat), left, controller.paused())
+    };
+    let redraw = use_force_update();
+    let drawn = use_mut_ref(String::new);
+    let heard = use_mut_ref(|| (left, None::<i64>));
+    let text = shown(left);
+    drawn.replace(text.clone());
+    {
+        let controller = props.controller.clone();
+        use_effect_with(runs, move |runs| {
+            let look = move || {
+                let left = controller.borrow().left().map(|left| left[seat.index()]).unwrap_or_default();
+                if shown(left) != *drawn.borrow() {
+                    redraw.force_update();
+                }
+            };
+            let timer = runs.then(|| Interval::new(TICK, look));
+            move || drop(timer)
+        });
+    }
+    let mut heard = heard.borrow_mut();
+    let passed = TOLD.into_iter().rfind(|told| left <= *told && *told < heard.0 && runs);
+    heard.1 = match passed {
+        Some(passed) => Some(passed),
+        // What was told of a time that is over need not be told again.
+        None => heard.1.filter(|told| runs && left <= *told),
+    };
+    heard.0 = left;
+    let told = heard.1.map(|told| match told {
+        60_000 => words.minute_left,
+        10_000 => words.ten_left,
+        _ => words.time_up,
+    });
+    html! {
+        <>
+            <span
+                class={classes!("time", runs.then_some("runs"), stopped.then_some("stopped"), (left <= 10_000).then_some("short"))}
+                role="img"
+                aria-label={fill(words.left, &[&text])}
+            >
+                { &text }
+            </span>
+            <span class="unseen" role="status">{ told.map(|told| fill(told, &[&props.name])) }</span>
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shown;
+
+    #[test]
+    fn the_last_second_lasts_to_its_end() {
+        let times = [(600_000, "10:00"), (59_001, "1:00"), (59_000, "0:59"), (1, "0:01"), (0, "0:00"), (-999, "0:00")];
+        for (left, text) in times {
+            assert_eq!(shown(left), text, "{left}");
+        }
+        assert_eq!([shown(-1_000), shown(-61_500)], ["−0:01", "−1:01"]);
+    }
+}

@@ -1,0 +1,124 @@
+//! What is agreed about a match beside its rules: the clock, and whether it is strict.
+
+use crate::ui::controls::{facing, segments, stepper, switch};
+use crate::ui::settings::use_settings;
+use trivium_session::{Clock, TimeLimit};
+use trivium_words::fill;
+use yew::prelude::*;
+
+/// How time is limited, in the order of the choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ClockKind {
+    /// It is not.
+    #[default]
+    None,
+    /// For each turn.
+    Turn,
+    /// For the whole match.
+    Total,
+}
+
+/// What is agreed. What belongs to another kind of clock stays for when that is chosen again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeControl {
+    /// How time is limited.
+    pub kind: ClockKind,
+    /// For each turn, in seconds.
+    pub turn: u32,
+    /// For the whole match, in minutes.
+    pub total: u32,
+    /// More after each turn, in seconds.
+    pub increment: u32,
+    /// Whether who runs out of time loses.
+    pub ends: bool,
+    /// Whether the match is strict.
+    pub strict: bool,
+}
+
+impl Default for TimeControl {
+    fn default() -> TimeControl {
+        TimeControl { kind: ClockKind::None, turn: 60, total: 15, increment: 5, ends: true, strict: false }
+    }
+}
+
+/// The times that can be chosen: for a turn and after one in seconds, for a match in minutes.
+const TURNS: [u32; 10] = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180];
+const TOTALS: [u32; 11] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90];
+const INCREMENTS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 30];
+
+impl TimeControl {
+    /// The clock.
+    pub fn clock(self) -> Option<Clock> {
+        let limit = match self.kind {
+            ClockKind::None => return None,
+            ClockKind::Turn => TimeLimit::Turn(1000 * self.turn),
+            ClockKind::Total => TimeLimit::Total { base: 60_000 * self.total, increment: 1000 * self.increment },
+        };
+        Some(Clock { limit, ends: self.ends })
+    }
+}
+
+/// What [`TimeControlChoices`] takes.
+#[derive(Clone, PartialEq, Properties)]
+pub struct TimeControlProps {
+    /// What is agreed now.
+    pub now: TimeControl,
+    /// Is given what is agreed then.
+    pub to: Callback<TimeControl>,
+}
+
+/// The choices, and where people sit.
+#[component]
+pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
+    let TimeControlProps { now, to } = props;
+    let now = *now;
+    let set = use_settings();
+    let words = set.now.language.shell();
+    let game_match = &words.game_match;
+    let kinds = [ClockKind::None, ClockKind::Turn, ClockKind::Total];
+    let clocks: Vec<_> = game_match.clocks.into_iter().zip(kinds.map(|kind| kind == now.kind)).collect();
+    let time = |label, values: &'static [u32], value: u32, unit, with: fn(TimeControl, u32) -> TimeControl| {
+        let at = values.iter().position(|v| *v == value);
+        let next = |at: Option<usize>| at.and_then(|at| values.get(at)).copied();
+        let steps = [next(at.and_then(|at| at.checked_sub(1))), next(at.map(|at| at + 1))];
+        stepper(words, label, fill(unit, &[&value.to_string()]), steps, &to.reform(move |value| with(now, value)))
+    };
+    html! {
+        <>
+            { segments("clock", game_match.clock, &clocks, &to.reform(move |kind: usize| TimeControl { kind: kinds[kind], ..now })) }
+            if now.kind == ClockKind::Turn {
+                { time(game_match.turn, &TURNS, now.turn, game_match.seconds, |now, turn| TimeControl { turn, ..now }) }
+            }
+            if now.kind == ClockKind::Total {
+                { time(game_match.total, &TOTALS, now.total, game_match.minutes, |now, total| TimeControl { total, ..now }) }
+                { time(game_match.increment, &INCREMENTS, now.increment, game_match.seconds, |now, increment| TimeControl { increment, ..now }) }
+            }
+            if now.kind != ClockKind::None {
+                { switch(game_match.ends, now.ends, &to.reform(move |ends| TimeControl { ends, ..now })) }
+            }
+            { switch(game_match.strict, now.strict, &to.reform(move |strict| TimeControl { strict, ..now })) }
+            { facing(&set) }
+        </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_set_first_can_be_stepped_from() {
+        let TimeControl { turn, total, increment, .. } = TimeControl::default();
+        assert!(TURNS.contains(&turn) && TOTALS.contains(&total) && INCREMENTS.contains(&increment));
+    }
+
+    #[test]
+    fn clocks_are_in_milliseconds() {
+        let total = TimeControl { kind: ClockKind::Total, total: 3, increment: 2, ..TimeControl::default() };
+        let limit = TimeLimit::Total { base: 180_000, increment: 2_000 };
+        assert_eq!(total.clock(), Some(Clock { limit, ends: true }));
+        let turn = TimeControl { kind: ClockKind::Turn, turn: 30, ends: false, ..TimeControl::default() };
+        assert_eq!(turn.clock(), Some(Clock { limit: TimeLimit::Turn(30_000), ends: false }));
+        assert_eq!(TimeControl::default().clock(), None);
+    }
+}

@@ -1,0 +1,69 @@
+//! The interface of the part: all that can be asked of it.
+
+use crate::ui::game::SharedController;
+use crate::ui::sheet_context::SheetContext;
+use trivium_engine::Hint;
+use trivium_rules::core::{GameInfo, Seat};
+use trivium_session::Controller;
+use trivium_words::Language;
+use yew::prelude::*;
+
+/// Something of it.
+#[derive(Clone)]
+pub enum MatchTool {
+    /// The set-up of a game.
+    Setup(&'static GameInfo),
+    /// The menu.
+    Menu(SheetContext),
+    /// What is left to a seat.
+    Time(ClockViewProps),
+    /// The score of the evening.
+    Evening(SeriesScoreProps),
+    /// What sees to clock, sounds and the screen's light; nothing is seen of it.
+    Watch(WatchProps),
+}
+
+/// What the part brings.
+#[derive(Clone, Copy)]
+pub struct MatchTools {
+    /// Draws something of it.
+    pub draw: fn(&MatchTool) -> Html,
+    /// Says why a hint is one.
+    pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
+}
+
+/// Properties of the score of the evening.
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeriesScoreProps {
+    /// The match's name on the shelf.
+    pub id: String,
+    /// Changes with the match.
+    pub stamp: u32,
+}
+
+/// Properties of the watch.
+#[derive(Clone, PartialEq, Properties)]
+pub struct WatchProps {
+    /// The match.
+    pub controller: SharedController,
+    /// Changes with the match.
+    pub stamp: u32,
+    /// Is called when a seat's time has run out and the match is changed by that.
+    pub out: Callback<bool>,
+}
+
+/// Properties of a seat's clock.
+#[derive(Clone, PartialEq, Properties)]
+pub struct ClockViewProps {
+    /// The match.
+    pub controller: SharedController,
+    /// Whose time it is.
+    pub seat: Seat,
+    /// What the seat is called.
+    pub name: String,
+    /// Changes with the match.
+    pub stamp: u32,
+}
+
+/// What is said, and the rule that says so: the game, and the anchor in its rules.
+pub type Explained = (String, Option<(&'static str, &'static str)>);

@@ -1,0 +1,44 @@
+//! The interface of the part: all that makes pictures.
+
+use crate::ui::sheet_context::SheetContext;
+use std::future::Future;
+use std::pin::Pin;
+use trivium_boards::svg_export::{MarkError, Style};
+use trivium_session::Match;
+use yew::Html;
+
+/// What is wanted of a picture of where a table stands, for boards in other pages.
+pub struct PictureRequest {
+    /// The table.
+    pub game_match: Match,
+    /// How it is drawn.
+    pub style: Style,
+    /// [`trivium_boards::BoardView::orientation`].
+    pub orientation: u8,
+    /// What is drawn over it.
+    pub marks: String,
+}
+
+/// Why there is no picture.
+pub enum NoPicture {
+    /// Something for it cannot be had.
+    Unloaded,
+    /// A mark cannot be drawn.
+    Mark(MarkError),
+}
+
+/// A picture on its way.
+pub type Drawing = Pin<Box<dyn Future<Output = Result<String, NoPicture>>>>;
+
+/// All that makes pictures.
+#[derive(Clone, Copy)]
+pub struct PictureExports {
+    /// The sheet over a match.
+    pub sheet: fn(&SheetContext) -> Html,
+    /// Makes one.
+    pub svg: fn(PictureRequest) -> Drawing,
+    /// Looks at marks: [`crate::ui::annotations::check`].
+    pub check: fn(&str) -> Result<(), MarkError>,
+    /// Draws marks over a board: [`crate::ui::annotations::draw`].
+    pub over: fn(&web_sys::Element, &str, &str) -> Result<(), MarkError>,
+}

@@ -1,0 +1,321 @@
+//! The screen that is seen and the one that is wanted: a screen stays until all that the next one needs is there. Here stands what each
+//! one needs, for the start of the page as for every address after it.
+
+use super::chunk::Chunk;
+use super::fetch;
+use super::icons::{Icon, icon};
+use super::route::{Route, Sheet};
+use super::screen::{LoadedMatch, Screen};
+use super::settings::use_language;
+use gloo::timers::callback::Timeout;
+use js_sys::{Array, Promise};
+use std::cell::RefCell;
+use std::future::Future;
+use std::pin::Pin;
+use std::rc::Rc;
+use trivium_rules::games;
+use trivium_session::link_game;
+use trivium_words::{AnalysisWords, Language, LessonWords, Words};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
+use web_sys::{Document, Element};
+use yew::prelude::*;
+
+/// Something that a screen needs.
+enum Need {
+    /// A part of the program.
+    Part(Chunk),
+    /// A sheet of styles.
+    Style(&'static str),
+    /// The text of a file.
+    File(String),
+    /// The words of the language.
+    Words,
+}
+
+/// Something on its way; false when it cannot be had.
+type Fetching = Pin<Box<dyn Future<Output = bool>>>;
+
+impl Need {
+    fn is_there(&self, language: Language) -> bool {
+        match self {
+            Need::Part(part) => part.is_there(),
+            Need::Style(name) => fetch::styled(name),
+            Need::File(file) => fetch::held(file).is_some(),
+            Need::Words => language.installed::<Words>().is_some(),
+        }
+    }
+
+    fn fetch(self, language: Language) -> Fetching {
+        match self {
+            Need::Part(part) => Box::pin(part.fetch()),
+            Need::Style(name) => Box::pin(fetch::style(name)),
+            Need::File(file) => Box::pin(async move { fetch::hold(&file).await }),
+            Need::Words => Box::pin(fetch::words::<Words>(language)),
+        }
+    }
+}
+
+/// The file with the text of an article.
+pub fn chapter(language: Language, game: &str) -> String {
+    ["chapters/", language.tag(), "/", game, ".html"].concat()
+}
+
+/// The file with the steps of a lesson.
+pub fn lesson(language: Language, game: &str) -> String {
+    ["lessons/", language.tag(), "/", game, ".txt"].concat()
+}
+
+/// Everything a screen needs except its match. index.html requests some of it before the program runs.
+fn needs(route: &Route, language: Language) -> Vec<Need> {
+    let known = |game: &str| games::info(game).is_ok();
+    let part = Need::Part;
+    let more = match route {
+        Route::New(game) => Chunk::game(game).map_or(vec![], |game| vec![part(game), part(Chunk::Table)]),
+        Route::Learn(game) => Chunk::game(game).map_or(vec![], |part_of_game| {
+            // Marks over boards are drawn by the part for pictures.
+            vec![
+                part(part_of_game),
+                part(Chunk::Lesson),
+                part(Chunk::Pictures),
+                Need::Style("lesson"),
+                Need::File(fetch::words_file::<LessonWords>(language)),
+                Need::File(lesson(language, game)),
+            ]
+        }),
+        Route::Game(_, sheet) => {
+            let over = match sheet {
+                None | Some(Sheet::Record) => vec![],
+                Some(Sheet::Menu) => vec![part(Chunk::Table)],
+                Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
+                Some(Sheet::Share) => vec![part(Chunk::Share)],
+                Some(Sheet::Edit) => vec![part(Chunk::Edit)],
+                Some(Sheet::Analysis) => {
+                    vec![
+                        part(Chunk::Analysis),
+                        Need::Style("analysis"),
+                        Need::File(fetch::words_file::<AnalysisWords>(language)),
+                    ]
+                }
+            };
+            [part(Chunk::Play)].into_iter().chain(over).collect()
+        }
+        Route::Rules(game, _) if known(game) => {
+            vec![part(Chunk::Rules), Need::Style("prose"), Need::File(chapter(language, game))]
+        }
+        Route::Shelf => vec![part(Chunk::Shelf)],
+        Route::Open(payload) => {
+            let game = link_game(payload).ok().and_then(Chunk::game);
+            [Chunk::Open].into_iter().chain(game).map(Need::Part).collect()
+        }
+        Route::Settings => vec![part(Chunk::Settings)],
+        Route::Rules(..) | Route::Home | Route::Unknown => vec![],
+    };
+    [Need::Words].into_iter().chain(more).collect()
+}
+
+impl Screen {
+    fn is(&self, route: &Route, language: Language) -> bool {
+        self.route == *route && self.language == language
+    }
+
+    /// The screen, when all that it needs is there already.
+    fn at_once(route: &Route, language: Language, before: Option<&Screen>) -> Option<Screen> {
+        if !needs(route, language).iter().all(|need| need.is_there(language)) {
+            return None;
+        }
+        let found = match (route, before) {
+            // A sheet over the match that is seen.
+            (Route::Game(id, _), Some(Screen { route: Route::Game(same, _), found, .. })) if id == same => {
+                found.clone()
+            }
+            (Route::Game(id, _), _) => Some(LoadedMatch::at_hand(id)?),
+            _ => None,
+        };
+        Some(Screen { route: route.clone(), language, found })
+    }
+
+    /// Fetches all that it needs; `None` when some of it cannot be had. It is asked for again the next time.
+    pub async fn bring(route: Route, language: Language) -> Option<Screen> {
+        let mut wanted: Vec<_> = needs(&route, language).into_iter().map(|need| need.fetch(language)).collect();
+        let found = Rc::new(RefCell::new(None));
+        if let Route::Game(id, _) = &route {
+            let (id, found) = (id.clone(), found.clone());
+            wanted.push(Box::pin(async move {
+                *found.borrow_mut() = LoadedMatch::fetch(&id).await;
+                found.borrow().is_some()
+            }));
+        }
+        if !all(wanted).await {
+            return None;
+        }
+        Some(Screen { route, language, found: found.take() })
+    }
+}
+
+/// All at once; false as soon as one of them cannot be had.
+async fn all(wanted: Vec<Fetching>) -> bool {
+    let told = |there: bool| if there { Ok(JsValue::UNDEFINED) } else { Err(JsValue::UNDEFINED) };
+    let promises: Array =
+        wanted.into_iter().map(|wanted| future_to_promise(async move { told(wanted.await) })).collect();
+    JsFuture::from(Promise::all(&promises)).await.is_ok()
+}
+
+/// The result of [`use_screen`].
+pub struct ScreenState {
+    /// The screen that is seen; none, when nothing of the first one could be had.
+    pub seen: Option<Screen>,
+    /// Whether another one is wanted.
+    pub waits: bool,
+    /// Whether that cannot be had.
+    pub failed: bool,
+    /// Asks for it once more.
+    pub again: Callback<MouseEvent>,
+}
+
+/// The screen that is seen while that of an address is wanted, in a language. `asked` tells one wish from the next one for the same; `lost` is
+/// told of the language when it fails.
+#[hook]
+pub fn use_screen(
+    wanted: &(Route, u32),
+    language: Language,
+    first: &Option<Screen>,
+    lost: &Callback<Language>,
+) -> ScreenState {
+    let (route, asked) = wanted;
+    let seen = use_mut_ref(|| first.clone());
+    let brought = use_mut_ref(|| None::<Screen>);
+    let tries = use_state_eq(|| 0_u32);
+    let wish = (route.clone(), language, *asked, *tries);
+    let failed = use_state_eq(|| first.is_none().then(|| wish.clone()));
+    let latest = use_mut_ref(|| wish.clone());
+    let redraw = use_force_update();
+    let there = {
+        let mut seen = seen.borrow_mut();
+        if !seen.as_ref().is_some_and(|seen| seen.is(route, language)) {
+            let brought = brought.take().filter(|brought| brought.is(route, language));
+            let next = brought.or_else(|| Screen::at_once(route, language, seen.as_ref())).or_else(|| {
+                // While a language is on its way, one goes on in the one before it.
+                let seen = seen.as_ref().filter(|seen| seen.route != *route)?;
+                Screen::at_once(route, seen.language, Some(seen))
+            });
+            if next.is_some() {
+                *seen = next;
+            }
+        }
+        seen.as_ref().is_some_and(|seen| seen.is(route, language))
+    };
+    let gone = !there && failed.as_ref() == Some(&wish);
+    let spoken = seen.borrow().as_ref().is_none_or(|seen| seen.language == language);
+    {
+        let (failed, lost) = (failed.setter(), lost.clone());
+        use_effect_with(wish, move |wish| {
+            *latest.borrow_mut() = wish.clone();
+            if there || gone {
+                return;
+            }
+            let wish = wish.clone();
+            spawn_local(async move {
+                let next = Screen::bring(wish.0.clone(), wish.1).await;
+                // Whoever wants something else by now gets that.
+                if *latest.borrow() != wish {
+                    return;
+                }
+                if next.is_some() {
+                    *brought.borrow_mut() = next;
+                    redraw.force_update();
+                } else if spoken {
+                    failed.set(Some(wish));
+                } else {
+                    lost.emit(wish.1);
+                }
+            });
+        });
+    }
+    let again = use_callback(*tries, {
+        let tries = tries.setter();
+        move |_: MouseEvent, now| tries.set(now.wrapping_add(1))
+    });
+    let seen = seen.borrow().clone();
+    ScreenState { seen, waits: !there, failed: gone, again }
+}
+
+/// How long one waits before it is said, in milliseconds.
+const LONG: u32 = 1000;
+
+/// Properties of [`LoadingNotice`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct LoadingNoticeProps {
+    /// Whether what is waited for cannot be had.
+    pub failed: bool,
+    /// Asks for it once more.
+    pub again: Callback<MouseEvent>,
+}
+
+/// Says over the screen that is seen that the next one takes long, or cannot be had.
+#[component]
+pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
+    let words = use_language().shell();
+    let late = use_state_eq(|| false);
+    let tried = use_state_eq(|| false);
+    // Outside of a sheet over the page nothing can be pressed.
+    let over =
+        use_memo((), |()| document().and_then(|document| document.query_selector("dialog[open]").ok().flatten()));
+    {
+        let late = late.setter();
+        use_effect_with((), move |()| {
+            let timer = Timeout::new(LONG, move || late.set(true));
+            move || drop(timer)
+        });
+    }
+    {
+        let over = over.clone();
+        use_effect_with(props.failed, move |failed| {
+            // What says so must not be within what is busy.
+            let busy = over.as_ref().as_ref().map_or_else(
+                || document().and_then(|document| document.query_selector("main").ok().flatten()),
+                Element::first_element_child,
+            );
+            let busy = busy.filter(|_| !*failed);
+            if let Some(busy) = &busy {
+                let _ = busy.set_attribute("aria-busy", "true");
+            }
+            move || {
+                if let Some(busy) = busy {
+                    let _ = busy.remove_attribute("aria-busy");
+                }
+            }
+        });
+    }
+    let onclick = {
+        let (tried, again) = (tried.setter(), props.again.clone());
+        Callback::from(move |event| {
+            tried.set(true);
+            again.emit(event);
+        })
+    };
+    let said = html! {
+        <div class="arriving">
+            <p role="status">
+                if *late && !props.failed {
+                    { words.loading }
+                }
+            </p>
+            if props.failed {
+                <p role="alert">{ words.wrong.part }</p>
+            }
+            // It stays while it is asked for again: the focus is on it.
+            if props.failed || *tried {
+                <button class="button" {onclick}>{ icon(Icon::Redo) }{ words.wrong.again }</button>
+            }
+        </div>
+    };
+    match &*over {
+        Some(over) => create_portal(said, over.clone()),
+        None => said,
+    }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}

@@ -1,0 +1,64 @@
+//! Where one is on a screen: a new one starts at its top, and whoever comes back is where they were, with the focus on the link that
+//! they followed. What has the focus and is taken away leaves it to something close to it.
+
+use super::route::{Route, depth, is_new};
+use wasm_bindgen::prelude::*;
+use yew::prelude::*;
+
+#[wasm_bindgen(module = "/src/ui/scroll_position.mjs")]
+extern "C" {
+    fn place() -> f64;
+    fn link() -> Option<String>;
+    fn come(y: f64, href: Option<String>);
+    fn head();
+    fn keep();
+}
+
+/// Where one was on a screen that was left: how many of ours lie behind it, how far down, and the link that was followed.
+type Left = (u32, f64, Option<String>);
+
+/// The key of a place. It stays the same while sheets open over a match.
+fn name(route: &Route) -> String {
+    match route {
+        Route::Game(id, _) => Route::Game(id.clone(), None).to_string(),
+        other => other.to_string(),
+    }
+}
+
+/// Keeps where one is when the screen that is seen changes, and goes to where one was. Drawn with the screen, before which it runs.
+#[hook]
+pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
+    use_effect_with((), |()| keep());
+    let last = use_mut_ref(|| None::<(String, u32)>);
+    let left = use_mut_ref(Vec::<Left>::new);
+    let now = route.map(|route| (name(route), depth()));
+    let mut before = last.borrow_mut();
+    if let (Some((before, at)), Some((now, depth))) = (&*before, &now)
+        && before != now
+        && at != depth
+    {
+        let mut left = left.borrow_mut();
+        left.retain(|(of, ..)| of != at);
+        left.push((*at, place(), link()));
+    }
+    // While another screen is wanted, the one that is seen lies where it lay.
+    if route == Some(wanted) {
+        before.clone_from(&now);
+    }
+    // A place in an article is gone to there.
+    let told = matches!(route, Some(Route::Rules(_, anchor)) if !anchor.is_empty());
+    use_effect_with(now.map(|(name, _)| name), move |_| {
+        let depth = depth();
+        let was = {
+            let mut left = left.borrow_mut();
+            left.retain(|(of, ..)| !is_new() || *of < depth);
+            left.iter().find(|(of, ..)| *of == depth).map(|(_, y, href)| (*y, href.clone()))
+        };
+        match was {
+            Some((y, href)) => come(y, href),
+            None if told => {}
+            None => come(0.0, None),
+        }
+    });
+    use_effect_with((route.cloned(), waits), |_| head());
+}

@@ -1,0 +1,183 @@
+//! A match that came as a link: looked at first, then kept, and played on where the one who sent it stopped.
+
+use super::broken_save::BrokenPage;
+use super::chunk::Chunk;
+use super::notice::Notice;
+use super::route::{Route, replace};
+use super::screen::LoadedMatch;
+use super::screen::Screen;
+use super::settings::{use_language, use_settings, use_title};
+use super::store;
+use std::rc::Rc;
+use trivium_boards::{BoardProps, BoardView, board};
+use trivium_rules::core::Seat;
+use trivium_session::{LinkError, Match, MatchRelation, link_game, read_kept, read_link};
+use trivium_words::named;
+use trivium_words::{Language, fill};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// The screen of a link, and of a match on the shelf that cannot be read.
+pub fn screen(screen: &Screen) -> Html {
+    if let Some(LoadedMatch::Broken(broken)) = &screen.found {
+        return html! { <BrokenPage broken={broken.clone()} /> };
+    }
+    let Route::Open(payload) = &screen.route else { return html! {} };
+    match link_game(payload).map(Chunk::game) {
+        Ok(Some(_)) => html! { <Opened payload={payload.clone()} /> },
+        Ok(None) => html! { <OpenError error={LinkError::Newer} /> },
+        Err(error) => html! { <OpenError {error} /> },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OpenErrorProps {
+    error: LinkError,
+}
+
+#[component]
+fn OpenError(props: &OpenErrorProps) -> Html {
+    let words = use_language().shell();
+    let shelf = html! { <a class="button" href={Route::Shelf}>{ words.shelf.title }</a> };
+    html! { <Notice title={words.link(props.error)}>{ shelf }</Notice> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OpenedProps {
+    payload: String,
+}
+
+/// The same match on the shelf.
+#[derive(Clone, PartialEq)]
+struct StoredTwin {
+    id: String,
+    /// Whether the link brings something new.
+    goes_on: bool,
+}
+
+/// How many matches on the shelf are compared, the newest first.
+const COMPARED: usize = 500;
+
+/// The match on the shelf that is the same, and that no other tab plays just now.
+async fn same(game_match: &Match) -> Option<StoredTwin> {
+    let setup = game_match.setup();
+    let listed = store::list(COMPARED).await.ok()?;
+    for summary in listed.matches {
+        let game = (summary.game.as_str(), summary.variant.as_str());
+        if game != (setup.game().id(), setup.game().variant().id) || summary.names != setup.names() {
+            continue;
+        }
+        let Ok(Some(text)) = store::text(&summary.id).await else { continue };
+        let Ok(mine) = read_kept(&text) else { continue };
+        match mine.relation_to(game_match) {
+            MatchRelation::Different => {}
+            MatchRelation::Extends if store::is_led(&summary.id).await => {}
+            relation_to => return Some(StoredTwin { id: summary.id, goes_on: relation_to == MatchRelation::Extends }),
+        }
+    }
+    None
+}
+
+/// Keeps the match as one more, and goes to it.
+fn keep_own(game_match: &Rc<Match>) -> Callback<MouseEvent> {
+    let game_match = game_match.clone();
+    Callback::from(move |_| {
+        let id = store::fresh_id();
+        // When the browser does not keep it, the match says so itself.
+        store::keep(&id, &game_match, drop);
+        replace(&Route::Game(id, None));
+    })
+}
+
+/// Takes what is new into the match on the shelf, and goes to it.
+fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
+    let game_match = game_match.clone();
+    Callback::from(move |_| {
+        let (id, game_match) = (id.clone(), game_match.clone());
+        spawn_local(async move {
+            if let Ok(Some(text)) = store::text(&id).await
+                && let Ok(mut mine) = read_kept(&text)
+            {
+                mine.merge(&game_match);
+                store::keep(&id, &mine, drop);
+                replace(&Route::Game(id, None));
+            }
+        });
+    })
+}
+
+/// What one can do with it.
+fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language) -> Html {
+    let words = &language.shell().sharing;
+    let own = keep_own(game_match);
+    match known {
+        None => html! { <button class="button main" onclick={own}>{ words.keep }</button> },
+        Some(StoredTwin { id, goes_on: false }) => html! {
+            <>
+                <a class="button main" href={Route::Game(id, None)}>{ words.to_it }</a>
+                <button class="button" onclick={own}>{ words.own }</button>
+            </>
+        },
+        Some(StoredTwin { id, goes_on: true }) => html! {
+            <>
+                <button class="button main" onclick={go_on(game_match, id)}>{ words.keep }</button>
+                <button class="button" onclick={own}>{ words.own }</button>
+            </>
+        },
+    }
+}
+
+#[component]
+fn Opened(props: &OpenedProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let words = language.shell();
+    let game_match = use_memo(props.payload.clone(), |payload| read_link(payload).map(Rc::new));
+    let title = use_title(words.sharing.opened);
+    // Whether it is on the shelf is known a moment later.
+    let known = use_state_eq(|| None::<Option<StoredTwin>>);
+    {
+        let (known, game_match) = (known.setter(), game_match.clone());
+        use_effect_with(props.payload.clone(), move |_| {
+            spawn_local(async move {
+                if let Ok(game_match) = &*game_match {
+                    known.set(Some(same(game_match).await));
+                }
+            });
+        });
+    }
+    let game_match = match &*game_match {
+        Ok(game_match) => game_match.clone(),
+        Err(error) => return html! { <OpenError error={*error} /> },
+    };
+    let setup = game_match.setup();
+    let game = setup.game();
+    let game_words = language.game(game.id());
+    let names: Vec<_> = Seat::all(game.seats()).map(|seat| named(setup, language, seat)).collect();
+    let view = Rc::new(BoardView::still(game.id(), game_match.position(), language, set.now.look));
+    let buttons = (*known).clone().map(|known| buttons(&game_match, known, language));
+    let said = (*known)
+        .as_ref()
+        .and_then(Option::as_ref)
+        .map(|same| if same.goes_on { words.sharing.goes_on } else { words.sharing.known });
+    let called = if game_match.tags().title().is_empty() { game_words.name } else { game_match.tags().title() };
+    let variant = game_words.variant(game.variant().id)[0];
+    let variant = (variant != called).then_some(variant);
+    html! {
+        <main class="page narrow opened">
+            <h1 ref={title} tabindex="-1">{ words.sharing.opened }</h1>
+            <div class="picture" inert=true aria-hidden="true">{ board(BoardProps::still(view)) }</div>
+            <p><strong>{ called }</strong></p>
+            <p>{ names.join(" – ") }</p>
+            <p class="facts">
+                { for variant.map(|variant| html! { <span>{ variant }</span> }) }
+                <span>{ fill(words.moves_made, &[&game_match.tree().len().to_string()]) }</span>
+            </p>
+            <p role="status">{ for said }</p>
+            <div class="row">
+                { for buttons }
+                <a class="button" href={Route::Home}>{ words.to_start }</a>
+            </div>
+        </main>
+    }
+}

@@ -1,0 +1,225 @@
+//! Working on the record: all variations as a tree, comments, what is the main line and what goes.
+
+use super::game::SharedController;
+use super::settings::use_language;
+use super::sheet_context::SheetContext;
+use trivium_session::{COMMENT_LENGTH, Intent, NodeId, RecordTree};
+use trivium_words::fill;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+/// The sheet for working on the record of a match.
+pub fn sheet(over: &SheetContext) -> Html {
+    let serial = over.controller.borrow().serial();
+    html! { <Edit over={over.clone()} {serial} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct EditProps {
+    over: SheetContext,
+    /// Changes with the place in the record.
+    serial: u32,
+}
+
+#[component]
+fn Edit(props: &EditProps) -> Html {
+    let words = use_language().shell();
+    let redraw = use_force_update();
+    let act = {
+        let act = props.over.act.clone();
+        use_callback(act, move |intent: Intent, act| {
+            act.emit(intent);
+            redraw.force_update();
+        })
+    };
+    // What is being written, as it was written: a comment is kept tidied up, and whatever else comes to be shown in the meantime
+    // takes nothing of it away.
+    let draft = use_state_eq(|| None::<(NodeId, String)>);
+    let controller = props.over.controller.borrow();
+    let game_match = controller.game_match();
+    let (tree, at) = (game_match.tree(), game_match.node());
+    let lines = lines(tree).into_iter().map(|line| {
+        let now = line.nodes.contains(&at).then_some(at);
+        // What is said of a line follows from the tree; only comments change.
+        let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
+        let key = format!("{:?}", line.nodes.first());
+        html! { <VariationRunView {key} {line} {now} {said} controller={props.over.controller.clone()} act={act.clone()} /> }
+    });
+    let lines: Vec<_> = lines.collect();
+    let (main, strict) = (at == RecordTree::ROOT || tree.is_main(at), game_match.setup().strict());
+    let button = |intent: Intent, can: bool, text: &'static str| {
+        let act = act.clone();
+        let onclick = move |_: MouseEvent| {
+            if can {
+                act.emit(intent.clone());
+            }
+        };
+        html! { <button class="button" aria-disabled={(!can).to_string()} {onclick}>{ text }</button> }
+    };
+    let oninput = {
+        let (act, draft) = (act.clone(), draft.setter());
+        move |event: InputEvent| {
+            let text = event.target_unchecked_into::<HtmlTextAreaElement>().value();
+            draft.set(Some((at, text.clone())));
+            act.emit(Intent::Comment(at, text));
+        }
+    };
+    let written = draft.as_ref().filter(|(node, _)| *node == at).map(|(_, text)| text.clone());
+    let written = written.unwrap_or_else(|| tree.node(at).comment.clone());
+    let called = if at == RecordTree::ROOT { words.recording.start } else { &tree.node(at).token };
+    let first = act.reform(|_: MouseEvent| Intent::GoTo(0));
+    html! {
+        <div class="editing">
+            <div class="tree" tabindex="0" role="group" aria-label={words.record}>
+                <button class="ply" onclick={first} aria-current={(at == RecordTree::ROOT).then_some("step")}>
+                    { words.recording.start }
+                </button>
+                { for said(&tree.node(RecordTree::ROOT).comment) }
+                { lines }
+            </div>
+            <label key={fill("{0}", &[&game_match.ply().to_string(), called])} class="comment">
+                <span>{ fill(words.recording.comment_on, &[called]) }</span>
+                <textarea rows="2" maxlength={COMMENT_LENGTH.to_string()} value={written} {oninput} />
+            </label>
+            <div class="row">
+                { button(Intent::Promote(at), !main && !strict, words.recording.promote) }
+                { button(Intent::MakeMain(at), !main && !strict, words.recording.make_main) }
+                { button(Intent::Remove(at), at != RecordTree::ROOT && !strict, words.recording.remove) }
+            </div>
+            <div role="status">
+                if game_match.can_restore() {
+                    <p class="undo-delete">
+                        <span>{ words.recording.removed }</span>
+                        { button(Intent::Restore, true, words.bring_back) }
+                    </p>
+                }
+            </div>
+        </div>
+    }
+}
+
+fn said(comment: &str) -> Option<Html> {
+    (!comment.is_empty()).then(|| html! { <p class="commentary">{ comment }</p> })
+}
+
+/// Nodes that follow each other without another choice between them.
+#[derive(Clone, PartialEq, Debug)]
+struct VariationRun {
+    /// How many variations it lies within.
+    depth: usize,
+    /// Whether a variation begins with it.
+    begins: bool,
+    /// How many decisions come before.
+    number: u32,
+    nodes: Vec<NodeId>,
+}
+
+/// The most nodes of a line: of long ones only what is seen is laid out.
+const LONGEST: usize = 40;
+
+/// A tree as lines from top to bottom: behind a token its alternatives, deeper, and then what follows it.
+fn lines(tree: &RecordTree) -> Vec<VariationRun> {
+    let (mut lines, mut open) = (Vec::new(), Vec::new());
+    let first = |node: NodeId| tree.node(node).children.first().copied();
+    open.extend(first(RecordTree::ROOT).map(|node| (node, 0, false, 0)));
+    while let Some((start, depth, begins, number)) = open.pop() {
+        let mut line = VariationRun { depth, begins, number, nodes: Vec::new() };
+        let (mut next, mut number) = (Some(start), number);
+        while let Some(node) = next {
+            line.nodes.push(node);
+            let before = number;
+            number += u32::from(tree.node(node).actor.is_some());
+            next = first(node);
+            let others = &tree.node(tree.node(node).parent).children;
+            let parts = others.first() == Some(&node) && others.len() > 1;
+            if parts || line.nodes.len() >= LONGEST {
+                open.extend(next.map(|next| (next, depth, false, number)));
+                if parts {
+                    open.extend(others[1..].iter().rev().map(|other| (*other, depth + 1, true, before)));
+                }
+                break;
+            }
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct VariationRunProps {
+    line: VariationRun,
+    now: Option<NodeId>,
+    said: Vec<String>,
+    controller: SharedController,
+    act: Callback<Intent>,
+}
+
+/// A line. A component of its own, so that those of a long record stay as they are when another one changes.
+#[component]
+fn VariationRunView(props: &VariationRunProps) -> Html {
+    let words = use_language().shell();
+    let VariationRunProps { line, now, controller, act, .. } = props;
+    let controller = controller.borrow();
+    let tree = controller.game_match().tree();
+    let mut number = line.number;
+    let plies = line.nodes.iter().map(|id| {
+        let (id, node) = (*id, tree.node(*id));
+        let decides = node.actor.is_some();
+        number += u32::from(decides);
+        let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(id));
+        html! {
+            <li key={format!("{id:?}")} data-seat={node.actor.map(|seat| seat.to_string())}>
+                <button class="ply" {onclick} aria-current={(*now == Some(id)).then_some("step")}>
+                    if decides {
+                        <span class="ply-number">{ number }</span>
+                        <span class="token">{ &node.token }</span>
+                    } else {
+                        <span class="drawn-tokens">{ &node.token }</span>
+                    }
+                </button>
+                { for said(&node.comment) }
+            </li>
+        }
+    });
+    let whole = (line.nodes.len() >= LONGEST).then_some("whole");
+    let style = format!("--depth: {}", line.depth.min(8));
+    html! {
+        <ol class={classes!("branch", whole)} {style} aria-label={line.begins.then_some(words.recording.variation)}>
+            { for plies }
+        </ol>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn alternatives_stand_behind_their_token() {
+        let mut tree = RecordTree::default();
+        let mut grow = |parent, token: &str| tree.grow(parent, token, trivium_rules::core::Seat::new(1));
+        let a = grow(RecordTree::ROOT, "a");
+        let b = grow(a, "b");
+        let c = grow(b, "c");
+        let x = grow(a, "x");
+        let y = grow(x, "y");
+        let z = grow(x, "z");
+        let shown: Vec<_> =
+            lines(&tree).into_iter().map(|line| (line.depth, line.begins, line.number, line.nodes)).collect();
+        // a b ( x y ( z ) ) c
+        let expected =
+            [(0, false, 0, vec![a, b]), (1, true, 1, vec![x, y]), (2, true, 2, vec![z]), (0, false, 2, vec![c])];
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn long_lines_are_cut() {
+        let mut tree = RecordTree::default();
+        let mut at = RecordTree::ROOT;
+        for ply in 0..100 {
+            at = tree.grow(at, &ply.to_string(), None);
+        }
+        let lengths: Vec<_> = lines(&tree).iter().map(|line| line.nodes.len()).collect();
+        assert_eq!(lengths, [40, 40, 20]);
+    }
+}
