@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Refuses documents that lead nowhere: links to files or headings that are not there, and in ARCHITECTURE.md paths and names that the tree
-// does not have, or too many words.
+// does not have, also in diagrams and in the file next to a name, or too many words.
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -71,7 +71,16 @@ function checkMap(text) {
   const words = new Set(SOURCES.map((path) => sources(join(root, path))).join("\n").match(/[A-Za-z_]\w*/g));
   let count = 0;
   for (const { line, number, code } of lines(text)) {
-    if (code === "mermaid") continue;
+    if (code === "mermaid") {
+      for (const [name] of line.matchAll(/\b(?:[A-Za-z]\w*::)+\w+|\b[a-z]+_[a-z_]+\b/g))
+        for (const part of name.split("::")) if (!words.has(part)) wrong(MAP, number, `nothing is called ${part}`);
+      continue;
+    }
+    for (const [, names, path] of line.matchAll(/((?:`\w+`(?:, )?)+) in `([\w./-]+)`/g)) {
+      const source = existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
+      for (const [, name] of names.matchAll(/`(\w+)`/g))
+        if (!new RegExp(`\\b${name}\\b`).test(source)) wrong(MAP, number, `${path} has no ${name}`);
+    }
     count += line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     for (const [, quoted] of code === undefined ? line.matchAll(/`([^`]+)`/g) : []) {
       if (/^[\w./-]+$/.test(quoted) && (quoted.includes("/") || EXTENSIONS.test(quoted))) {

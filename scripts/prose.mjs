@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lints the prose of documents: node scripts/prose.mjs [FILE…]. textlint checks the length of sentences
+// Lints the prose of documents and of comments in Rust: node scripts/prose.mjs [FILE…]. textlint checks the length of sentences
 // (.textlintrc.json) and the terms (scripts/prose/terms.yml).
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -8,6 +8,8 @@ import { createLinter, loadTextlintrc } from "textlint";
 /** Texts with rules of their own: words in four languages, proofs, generated tables, and a history that stays as it was. */
 const SKIPPED = /^((templates\/game\/)?articles|docs\/proofs|docs\/words\.md|crates\/rules\/tests\/rule_table\.md)/;
 const DOC = /^\s*\/\/[/!] ?(.*)$/;
+// The words of a rule that a test proves, up to the end of the quotation: they are those of the rule file.
+const QUOTED = /^\s*\/\/\/ Rule: .*$/;
 const COMMENT = /^\s*\/\/ (.*)$/;
 
 /** The comments of a Rust file as Markdown with the same line numbers. A comment of another kind begins a paragraph of its own. */
@@ -16,7 +18,7 @@ function comments(source) {
   return source
     .split("\n")
     .map((line) => {
-      const [doc, plain] = [DOC.exec(line), COMMENT.exec(line)];
+      const [doc, plain] = [!QUOTED.test(line) && DOC.exec(line), COMMENT.exec(line)];
       const kind = doc ? "doc" : plain ? "plain" : undefined;
       const joined = kind && (last === undefined || last === kind);
       last = kind;
@@ -26,7 +28,7 @@ function comments(source) {
 }
 
 const named = process.argv.slice(2);
-const listed = named.length ? named : execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" }).trim().split("\n");
+const listed = named.length ? named : execFileSync("git", ["ls-files", "*.md", "*.rs"], { encoding: "utf8" }).trim().split("\n");
 const linter = createLinter({ descriptor: await loadTextlintrc({ configFilePath: ".textlintrc.json" }) });
 let count = 0;
 for (const file of listed.filter((name) => !SKIPPED.test(name))) {

@@ -1,4 +1,4 @@
-//! What Cargo does not hold of the layers (ARCHITECTURE.md): inside `crates/rules` a game knows no other one, and what is above names
+//! The part of the layers (ARCHITECTURE.md) that Cargo does not enforce: inside `crates/rules` a game knows no other one, and what is above names
 //! none that it need not.
 
 use std::path::{Path, PathBuf};

@@ -1,6 +1,7 @@
-//! `trivium arena` with two more players, the iterative search of the crate `minimax` behind a thin adapter: `minimax:SECONDS` with our
-//! estimates and our decisions worth a search, `bare:SECONDS` with the rules alone, as the plain tree search has them. It is a package of its
-//! own so that no program depends on that crate: `cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
+//! `trivium arena` with two more players, the iterative search of the crate `minimax` behind a thin adapter. `minimax:SECONDS` has our
+//! estimates and our decisions worth a search. `bare:SECONDS` has the rules alone, like the plain tree search. It is a package of its
+//! own so that no program depends on that crate:
+//! `cargo run --release --manifest-path arena/Cargo.toml -- --game trias --a level8:0.2 --b minimax:0.2 --games 20`.
 
 #[path = "../../crates/cli/src/arena.rs"]
 mod arena;
@@ -34,7 +35,7 @@ struct Place<R: Evaluate> {
     knows: Minimax,
     rules: Rc<R>,
     state: R::State,
-    /// Who is to move or to wait.
+    /// The seat to move or to wait.
     seat: Seat,
 }
 
@@ -102,12 +103,12 @@ impl<R: Evaluate> Evaluator for Estimates<R> {
     }
 }
 
-/// What the search knows.
+/// Known facts about the search.
 #[derive(Clone, Copy)]
 enum Minimax {
     /// Our estimates, and the decisions that ours looks at.
     Ours,
-    /// What is legal, and how games end.
+    /// Legality, and the end of games.
     Rules,
 }
 

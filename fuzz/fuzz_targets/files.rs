@@ -1,5 +1,5 @@
 //! Any text as a file of matches, plain, or two real matches with damage: each read whole or refused with what is sound in it, never a
-//! panic. What is read or kept is written and read again the same. A first byte of 255 is followed by the text, any other by a
+//! panic. Whatever is read or kept is written and read again the same. A first byte of 255 is followed by the text, any other by a
 //! match and damages.
 
 #![no_main]

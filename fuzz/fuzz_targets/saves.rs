@@ -1,5 +1,5 @@
-//! Any text as a save, plain or made from a real one by damage: read, or refused with what is sound in it, never a panic. What
-//! is kept is written and read again the same. A first byte of 255 is followed by the text, any other by a match and damages.
+//! Any text as a save, plain or made from a real one by damage: read, or refused with what is sound in it, never a panic. A
+//! kept match is written and read again the same. A first byte of 255 is followed by the text, any other by a match and damages.
 
 #![no_main]
 

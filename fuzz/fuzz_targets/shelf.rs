@@ -1,4 +1,4 @@
-//! Any text on the shelf beside a sound match: it is listed or named as broken, loaded or refused, stays as it was, and so does the sound
+//! Any text on the shelf together with a sound match: it is listed or named as broken, loaded or refused, stays as it was, and so does the sound
 //! one. A first byte of 255 is followed by the text, any other by a match and damages to what the shelf keeps of it.
 
 #![no_main]

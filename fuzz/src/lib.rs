@@ -1,4 +1,4 @@
-//! What the fuzz targets share: how bytes choose a game, play it, and damage a text.
+//! The common parts of the fuzz targets: how bytes choose a game, play it, and damage a text.
 #![warn(missing_docs)]
 
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! What a board's attributes ask for. Pure: it is tested on the host.
+//! The attributes of a board. Pure: it is tested on the host.
 
 use super::EmbedError;
 use trivium_boards::Look;
@@ -8,7 +8,7 @@ use trivium_rules::games::{self, GAMES};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
 
-/// What one can do with a board.
+/// The possible actions with a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
     /// Look at it.
@@ -27,18 +27,18 @@ impl Mode {
 const LOOKS: [(&str, Look); 3] =
     [(Look::Wood.name(), Look::Wood), (Look::Paper.name(), Look::Paper), (Look::Contrast.name(), Look::Contrast)];
 
-/// What lies on the table: other wishes change how it is shown.
+/// The match in the board: other attributes change its view.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardSource {
     /// The game.
     pub game: String,
     /// The variant; the game's first one when empty.
     pub variant: String,
-    /// Options as `key=value`, parted by blanks.
+    /// Options as `key=value`, separated by spaces.
     pub options: String,
-    /// Tokens parted by blanks, or a match as in files.
+    /// Tokens separated by spaces, or a match as in files.
     pub record: String,
-    /// Seats that programs play, as `seat:level`, parted by blanks.
+    /// Seats that programs play, as `seat:level`, separated by spaces.
     pub engines: String,
 }
 
@@ -47,7 +47,7 @@ pub struct BoardSource {
 pub struct Attributes {
     /// The language of words.
     pub language: Language,
-    /// What one can do.
+    /// The possible actions.
     pub mode: Mode,
     /// The material.
     pub look: Look,
@@ -61,7 +61,7 @@ pub struct Attributes {
     pub marks: String,
     /// The place in the record; its end when none is given.
     pub ply: Option<usize>,
-    /// What lies on the table.
+    /// The match shown.
     pub source: BoardSource,
 }
 
@@ -131,7 +131,7 @@ impl BoardSource {
     /// The table, at the end of its record; `seed` is that of chance's draws. The game is to be there.
     ///
     /// # Errors
-    /// What is wrong with variant, options, programs or record.
+    /// The fault in variant, options, programs or record.
     pub fn game_match(&self, seed: u64) -> Result<Match, EmbedError> {
         let mut game_match = if is_file(&self.record) {
             // Where it stands it may be indented; what ends a line counts.

@@ -7,7 +7,7 @@ use trivium_rules::games::TokenError;
 use trivium_session::SaveError;
 use trivium_words::{EmbeddingWords, Language, Text, fill};
 
-/// What is wrong with a board's attributes or record.
+/// A fault of a board's attributes or record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EmbedError {
     /// Something of the program cannot be fetched.
@@ -18,7 +18,7 @@ pub enum EmbedError {
         attribute: &'static str,
         /// Its value.
         value: String,
-        /// What it could be, in a list.
+        /// The possible values, in a list.
         possible: String,
     },
     /// There is no such game, variant or option.
@@ -64,7 +64,7 @@ impl EmbedError {
         }
     }
 
-    /// What is said of it. The words of the language are to be there.
+    /// Its text. The words of the language must be loaded.
     pub fn text(&self, language: Language) -> String {
         let (words, shell) = (language.words::<EmbeddingWords>(), language.shell());
         let objected = |why: &TokenError| language.text(&Text::TokenError(why)).into_owned();

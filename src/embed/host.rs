@@ -11,7 +11,7 @@
 //! | `svg` | attributes as `show` | a promise of the picture |
 //! | `end` | | |
 //!
-//! Errors have the code of a [`EmbedError`] as their name and its text as their message. What people and programs do is said to the
+//! Errors have the code of a [`EmbedError`] as their name and its text as their message. Acts of people and computer players are told to the
 //! element by the function that it gave: a word, and a value.
 
 use super::EmbedError;
@@ -41,7 +41,7 @@ struct MountedBoard {
     root: Element,
     say: Function,
     state: RefCell<BoardState>,
-    /// Changes with all that the view is to draw anew.
+    /// Changes with all that the view is to draw again.
     stamp: Cell<u32>,
 }
 
@@ -54,7 +54,7 @@ struct BoardState {
     marked: usize,
 }
 
-/// What mounts a board: a function of the element it is drawn in and of what is told of it.
+/// The function that mounts a board: a function of the element it is drawn in and of what is told of it.
 pub fn mounts() -> JsValue {
     Closure::<dyn FnMut(Element, Function) -> JsValue>::new(mount).into_js_value()
 }
@@ -106,7 +106,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
     Ok(given)
 }
 
-/// What is known of a table.
+/// Known facts about a table.
 fn told(game_match: &Match, word: &str) -> JsValue {
     match word {
         "position" => game_match.position().text().into(),
@@ -259,7 +259,7 @@ impl MountedBoard {
         Ok(picture(&board_attributes, game_match, WIDTH).await?.into())
     }
 
-    /// Draws the view anew, or for the first time.
+    /// Draws the view again, or for the first time.
     fn draw(self: &Rc<MountedBoard>) {
         self.stamp.set(self.stamp.get().wrapping_add(1));
         let props = {

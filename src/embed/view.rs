@@ -1,4 +1,4 @@
-//! What is seen of a board in another page, and what one does with it: the seats with what lies before them, the board, what is
+//! The view of a board in another page, and its controls: the seats with what lies before them, the board, what is
 //! asked, and a bar to step through the moves. Nothing is kept, and nothing of the page around it is touched.
 
 use super::EmbedError;
@@ -22,7 +22,7 @@ use trivium_words::{EmbeddingWords, Language, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// What is told to the element: a word and a value. Whether the page around it agrees.
+/// An event for the element: a word and a value. Whether the page around it agrees.
 #[derive(Clone)]
 pub struct ElementEvent(Rc<Announce>);
 
@@ -41,14 +41,14 @@ impl<F: Fn(&str, &JsValue) -> bool + 'static> From<Rc<F>> for ElementEvent {
     }
 }
 
-/// What a [`View`] takes.
+/// The properties of [`View`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ViewProps {
     /// How it is shown.
     pub board_attributes: Attributes,
     /// The match.
     pub controller: SharedController,
-    /// Changes with all that is to be drawn anew.
+    /// Changes with all that is to be drawn again.
     pub stamp: u32,
     /// The ply to which the marks belong.
     pub marked: usize,
@@ -108,7 +108,7 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent) {
         };
         (decision.map(values), controller.serial())
     };
-    // Whoever hears it may do something with the board, so nobody looks at it meanwhile.
+    // A listener may change the board, so no borrow is held meanwhile.
     if let Some(decision) = &decision
         && (!told(say, "before-move", decision) || shared.borrow().serial() != serial)
     {
@@ -169,7 +169,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let words = language.game(game_match.setup().game().id());
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
-    // What is asked and what the seats have earned is told when it has been seen.
+    // Questions and points are announced once the motion has been seen.
     let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &engines, &act), view.clone()));
     let onkeydown = act.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, &event));
@@ -203,7 +203,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     }
 }
 
-/// Keys beside the board's places: those that walk through the moves, and up and down, which would scroll the page around.
+/// Keys next to the board's places: those that walk through the moves, and up and down, which would scroll the page around.
 fn key(act: &Callback<Intent>, event: &KeyboardEvent) {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
@@ -218,7 +218,7 @@ fn key(act: &Callback<Intent>, event: &KeyboardEvent) {
     }
 }
 
-/// What is said under the board: what is asked, how it ended, or what the record says.
+/// The text under the board: the question, the result, or the record's comment.
 fn said(
     controller: &Controller,
     language: Language,
@@ -235,7 +235,7 @@ fn said(
         let text = seat.map_or_else(String::new, |seat| fill(words.to_move, &[&name_of(controller, language, seat)]));
         StatusPrompt { seat, text, ..StatusPrompt::default() }
     };
-    // Who reads a record always only looks.
+    // A reader of a record always only looks.
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
     let heard = if controller.serial() > 0 { spoken_status(controller, language, &asked) } else { String::new() };
@@ -274,7 +274,7 @@ fn said(
                     }
                 </span>
             </p>
-            // Whoever listens hears it below, before what is asked.
+            // Screen readers hear it below, before the question.
             <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
             if !comment.is_empty() {
                 <p class="remark">{ comment }</p>
@@ -295,7 +295,7 @@ struct BarProps {
     mode: Mode,
 }
 
-/// What one steps through the moves with.
+/// The controls for stepping through the moves.
 #[component]
 fn Bar(props: &BarProps) -> Html {
     let language = use_language();

@@ -33,7 +33,7 @@ pub fn draw(root: &Element, game: &str, marks: &str) -> Result<(), MarkError> {
         // None of these fail for an element that was just made.
         let _ = group.set_attribute("class", "marks");
         let _ = group.set_attribute("aria-hidden", "true");
-        // What lies under them is pointed at.
+        // The pointer goes to the things under them.
         let _ = group.set_attribute("pointer-events", "none");
         let _ = world.append_child(&group);
     }

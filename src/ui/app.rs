@@ -21,7 +21,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Document;
 use yew::prelude::*;
 
-/// What the [`App`] takes.
+/// The properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 struct AppProps {
     /// How it starts.
@@ -111,7 +111,7 @@ fn Shown(props: &ShownProps) -> Html {
     }
 }
 
-/// What is the same for all states of one screen.
+/// A key that is the same for all states of one screen.
 fn screen_key(route: &Route) -> String {
     match route {
         Route::Game(id, _) => Route::Game(id.clone(), None).to_string(),

@@ -1,4 +1,4 @@
-//! What is said when a match cannot be read.
+//! The page for a match that cannot be read.
 
 use super::notice::Notice;
 use super::route::{Route, replace};
@@ -9,7 +9,7 @@ use trivium_session::{BrokenSave, Match, SaveError};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
-/// What a [`BrokenPage`] takes.
+/// The properties of [`BrokenPage`].
 #[derive(Clone, Properties)]
 pub struct BrokenProps {
     /// The match.
@@ -30,7 +30,7 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     let broken = &props.broken;
     let play_on = recoverable(broken).map(|kept| {
         let onclick = move |_| {
-            // What is broken stays as it is. When the browser does not keep the new one, that says so at its next decision.
+            // Broken data stay as they are. When the browser does not keep the new one, that says so at its next decision.
             let id = store::fresh_id();
             store::keep(&id, &kept, drop);
             replace(&Route::Game(id, None));
@@ -41,12 +41,12 @@ pub fn BrokenPage(props: &BrokenProps) -> Html {
     html! { <Notice title={words.wrong.broken} {said}>{ for play_on }</Notice> }
 }
 
-/// What can be kept of a broken match, when that is anything.
+/// The part of a broken match that can be kept, if there is any.
 pub fn recoverable(broken: &BrokenSave) -> Option<Match> {
     broken.kept.clone().filter(|game_match| !game_match.tree().is_empty())
 }
 
-/// What is wrong with a save and what can be kept of it.
+/// The fault in a save and what can be kept of it.
 pub fn explain_broken(language: Language, broken: &BrokenSave) -> Vec<String> {
     let words = language.shell();
     let mut said = vec![words.save(&broken.why)];

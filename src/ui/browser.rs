@@ -1,4 +1,4 @@
-//! What not every browser has.
+//! Features that some browsers lack.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function, Reflect};

@@ -1,5 +1,5 @@
 //! Parts of the program that are fetched when they are first wanted, so that the page starts without them: each game with its
-//! rules and its board, and screens beside the table. Here stands how each is reached; `parts` makes them.
+//! rules and its board, and screens apart from the match. Here stands how each is reached; `parts` makes them.
 
 use super::match_tools::{Explained, MatchTool, MatchTools};
 use super::pictures_sheet::PictureExports;
@@ -38,33 +38,33 @@ pub enum Chunk {
     Share,
     /// Working on the record.
     Edit,
-    /// What a program sees in a position and in a whole match.
+    /// The view of the computer player in a position and in a whole match.
     Analysis,
     /// A match.
     Play,
-    /// What there may be at a table beside the game.
+    /// The tools of a match.
     Table,
 }
 
-/// What a part brings.
+/// The exports of a chunk.
 #[derive(Clone, Copy)]
 pub enum ChunkExports {
-    /// What it has installed itself.
+    /// The chunk's own installation.
     Nothing,
     /// Draws a screen.
     Screen(fn(&Screen) -> Html),
-    /// What draws a sheet over a match.
+    /// The function that draws a sheet over a match.
     Sheet(fn(&SheetContext) -> Html),
-    /// What makes pictures.
+    /// The functions that make pictures.
     Pictures(PictureExports),
-    /// What draws something that there may be at a table.
+    /// The function that draws a tool of a match.
     Table(MatchTools),
 }
 
 /// A part on its way; nothing when it cannot be had.
 pub type Fetching = Pin<Box<dyn Future<Output = Option<ChunkExports>>>>;
 
-/// What makes parts: the program's start hands it down ([`install`]).
+/// Makes parts: the program's start hands it down ([`install`]).
 static MAKER: OnceLock<fn(Chunk) -> Fetching> = OnceLock::new();
 
 thread_local! {
@@ -144,18 +144,18 @@ impl Chunk {
         }
     }
 
-    /// What makes pictures; nothing while the part is not there.
+    /// The functions that make pictures; nothing while the part is not there.
     pub fn pictures() -> Option<PictureExports> {
         if let ChunkExports::Pictures(pictures) = Chunk::Pictures.brings() { Some(pictures) } else { None }
     }
 }
 
-/// What a [`With`] takes.
+/// The properties of [`With`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct WithProps {
-    /// What is wanted.
+    /// The request.
     pub part: Chunk,
-    /// What is drawn when it is there.
+    /// The drawing for when it is there.
     pub draw: Callback<(), Html>,
     /// Whether nothing is said when it cannot be had.
     #[prop_or_default]

@@ -1,4 +1,4 @@
-//! What is set with: a choice among a few, something to switch on and off, a number to step through.
+//! Input controls: a choice among a few, something to switch on and off, a number to step through.
 
 use super::icons::{Icon, icon};
 use crate::ui::settings::{Facing, SEAT_COLOURS, Settings, SettingsHandle};

@@ -5,14 +5,14 @@ use super::settings::use_language;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-/// What a [`Dialog`] takes.
+/// The properties of [`Dialog`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct DialogProps {
-    /// What stands above it.
+    /// The text above it.
     pub title: AttrValue,
     /// It is to be closed.
     pub on_close: Callback<()>,
-    /// What is in it.
+    /// Its content.
     pub children: Html,
 }
 
@@ -45,7 +45,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let onclick = {
         let (close, node) = (props.on_close.clone(), node.clone());
         Callback::from(move |event: MouseEvent| {
-            // The dialog itself is hit only beside its content, on the backdrop.
+            // The dialog itself is hit only next to its content, on the backdrop.
             let dialog = node.cast::<HtmlDialogElement>().map(web_sys::EventTarget::from);
             if dialog.is_some() && event.target() == dialog {
                 close.emit(());

@@ -1,4 +1,4 @@
-//! Files beside the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
+//! Files next to the page that are fetched when they are needed: the words of a language, the rules of a game, styles.
 
 use js_sys::{Promise, Reflect};
 use std::cell::RefCell;

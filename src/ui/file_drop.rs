@@ -14,9 +14,9 @@ pub struct Drops(Rc<RefCell<Way>>);
 
 #[derive(Default)]
 struct Way {
-    /// What was dropped and not yet taken.
+    /// Files that were dropped and not yet taken.
     waiting: Vec<File>,
-    /// Who takes it.
+    /// The seat that takes it.
     taker: Option<Callback<Vec<File>>>,
 }
 

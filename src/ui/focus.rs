@@ -13,7 +13,7 @@ pub fn hold(href: Option<&str>) {
     }
 }
 
-/// What has the focus; `None` when nothing has.
+/// The element with the focus; `None` when there is none.
 pub fn focused() -> Option<HtmlElement> {
     let element = web_sys::window()?.document()?.active_element()?;
     element.dyn_into::<HtmlElement>().ok().filter(|element| element.tag_name() != "BODY")

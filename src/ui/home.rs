@@ -20,7 +20,7 @@ pub fn Home() -> Html {
     let language = use_language();
     let words = language.shell();
     let title = use_title("Trivium");
-    // Whoever comes for the first time has no matches, and what lists them can wait.
+    // A first visitor has no matches, so the list's chunk can wait.
     let kept = use_state_eq(|| false);
     {
         let kept = kept.setter();

@@ -3,7 +3,7 @@
 use trivium_boards::fill_template;
 use yew::prelude::*;
 
-/// What an icon means.
+/// The meaning of an icon.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Icon {
     /// To where one came from, or one step back.

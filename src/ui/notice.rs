@@ -4,15 +4,15 @@ use super::route::Route;
 use super::settings::{use_language, use_title};
 use yew::prelude::*;
 
-/// What a [`Notice`] takes.
+/// The properties of [`Notice`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct NoticeProps {
-    /// What is wrong.
+    /// The fault.
     pub title: AttrValue,
     /// More about it, a paragraph each.
     #[prop_or_default]
     pub said: Vec<String>,
-    /// What one can do beside going to the start page.
+    /// The actions apart from going to the start page.
     #[prop_or_default]
     pub children: Html,
 }

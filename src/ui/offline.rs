@@ -7,7 +7,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// What is known of the page itself.
+/// Known facts about the page itself.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct OfflineStatus {
     /// Every file of it is kept.

@@ -5,7 +5,7 @@ use super::settings::{Theme, use_settings};
 use trivium_boards::svg_export::tile_file;
 use yew::prelude::*;
 
-/// What a [`Picture`] takes.
+/// The properties of [`Picture`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PictureProps {
     /// The game.

@@ -29,12 +29,12 @@ pub enum Route {
     Unknown,
 }
 
-/// What slides over a match.
+/// The sheet over a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sheet {
     /// The moves.
     Record,
-    /// All one can do beside moving.
+    /// All one can do apart from moving.
     Menu,
     /// The match as pictures.
     Pictures,
@@ -42,7 +42,7 @@ pub enum Sheet {
     Share,
     /// The moves with all variations and comments, to be worked on.
     Edit,
-    /// What a program sees in the position; it stands beside the board.
+    /// The view of the computer player; it stands next to the board.
     Analysis,
 }
 
@@ -68,7 +68,7 @@ impl Route {
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
             ("learn", game, "") if !game.is_empty() => Route::Learn(game),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
-            // Whatever stands there: what is wrong with it is said.
+            // The screen explains any fault in it.
             ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
             ("settings", _, "") => Route::Settings,
             _ => Route::Unknown,
@@ -157,7 +157,7 @@ pub fn here() -> Route {
 /// The browser's event on arriving at an address.
 const ARRIVED: &str = "hashchange";
 
-/// Goes to a screen; the back button comes back. Whoever wants the screen of the address once more asks for it again.
+/// Goes to a screen; the back button comes back. A link to the screen of the address loads it again.
 pub fn go(route: &Route) {
     if *route == here() {
         ask_again();
@@ -178,7 +178,7 @@ pub fn replace(route: &Route) {
     }
 }
 
-/// Leaves this screen for the one it lies over: back, when that is where one came from, else in its place. Whoever presses twice
+/// Leaves this screen for the one it lies over: back, when that is where one came from, else in its place. A second press
 /// leaves one screen: the browser takes a moment to arrive, and would go back twice.
 pub fn leave(to: &Route) {
     match history() {

@@ -11,7 +11,7 @@ use trivium_boards::template;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
 
-/// What a [`RulesPage`] takes.
+/// The properties of [`RulesPage`].
 #[derive(Clone, PartialEq, Properties)]
 struct RulesProps {
     /// The game's name in the address.

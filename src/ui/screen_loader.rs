@@ -217,7 +217,7 @@ pub fn use_screen(
             let wish = wish.clone();
             spawn_local(async move {
                 let next = Screen::bring(wish.0.clone(), wish.1).await;
-                // Whoever wants something else by now gets that.
+                // A newer wish takes precedence.
                 if *latest.borrow() != wish {
                     return;
                 }
@@ -240,7 +240,7 @@ pub fn use_screen(
     ScreenState { seen, waits: !there, failed: gone, again }
 }
 
-/// How long one waits before it is said, in milliseconds.
+/// The wait before the notice, in milliseconds.
 const LONG: u32 = 1000;
 
 /// Properties of [`LoadingNotice`].
@@ -271,7 +271,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
     {
         let over = over.clone();
         use_effect_with(props.failed, move |failed| {
-            // What says so must not be within what is busy.
+            // The announcement must not be inside the busy element.
             let busy = over.as_ref().as_ref().map_or_else(
                 || document().and_then(|document| document.query_selector("main").ok().flatten()),
                 Element::first_element_child,

@@ -1,5 +1,5 @@
 //! Where one is on a screen: a new one starts at its top, and whoever comes back is where they were, with the focus on the link that
-//! they followed. What has the focus and is taken away leaves it to something close to it.
+//! they followed. A focused element that is removed passes the focus to something close to it.
 
 use super::route::{Route, depth, is_new};
 use wasm_bindgen::prelude::*;

@@ -106,7 +106,7 @@ fn go_on(game_match: &Rc<Match>, id: String) -> Callback<MouseEvent> {
     })
 }
 
-/// What one can do with it.
+/// The possible actions with it.
 fn buttons(game_match: &Rc<Match>, known: Option<StoredTwin>, language: Language) -> Html {
     let words = &language.shell().sharing;
     let own = keep_own(game_match);

@@ -32,7 +32,7 @@ fn Edit(props: &EditProps) -> Html {
             redraw.force_update();
         })
     };
-    // What is being written, as it was written: a comment is kept tidied up, and whatever else comes to be shown in the meantime
+    // The result of is being written, as it was written: a comment is kept tidied up, and whatever else be shown in the meantime
     // takes nothing of it away.
     let draft = use_state_eq(|| None::<(NodeId, String)>);
     let controller = props.over.controller.borrow();
@@ -40,7 +40,7 @@ fn Edit(props: &EditProps) -> Html {
     let (tree, at) = (game_match.tree(), game_match.node());
     let lines = lines(tree).into_iter().map(|line| {
         let now = line.nodes.contains(&at).then_some(at);
-        // What is said of a line follows from the tree; only comments change.
+        // The text of a line follows from the tree; only comments change.
         let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
         let key = format!("{:?}", line.nodes.first());
         html! { <VariationRunView {key} {line} {now} {said} controller={props.over.controller.clone()} act={act.clone()} /> }

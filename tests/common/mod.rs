@@ -9,7 +9,7 @@ use serde::Deserialize;
 use std::path::PathBuf;
 use trivium_rules::core::Record;
 
-/// The folder `shared/` beside the project, or where `TRIVIUM_SHARED` says.
+/// The folder `shared/` next to the project, or where `TRIVIUM_SHARED` says.
 pub fn shared() -> PathBuf {
     match std::env::var_os("TRIVIUM_SHARED") {
         Some(path) => path.into(),

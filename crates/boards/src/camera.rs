@@ -1,4 +1,4 @@
-//! What is seen of a board without end: where a picture's point comes to lie when it is moved and enlarged. Pure arithmetic.
+//! The result of is seen of a board without end: where a picture's point lie when it is moved and enlarged. Pure arithmetic.
 //!
 //! The picture's frame, which fits what counts, is shown whole and in the middle of its room; a [`Camera`] is how what is seen
 //! differs from that. It is kept in whole units and thousandths, for the page has no printer for other numbers.

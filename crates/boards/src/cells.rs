@@ -14,10 +14,10 @@ use yew::prelude::*;
 pub struct CellTarget {
     /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
     pub shape: Html,
-    /// What shows with the marks but reaches beyond the place, of class `beside`: it follows the place, so that the place's
+    /// The part of the marks that reaches beyond the place, of class `beside`: it follows the place, so that the place's
     /// middle, where helping devices click, stays its own.
     pub beside: Option<Html>,
-    /// What choosing it would bring, drawn as text around the origin: it shows while one looks at the place.
+    /// A preview of choosing it, drawn as text around the origin: it shows while one looks at the place.
     pub preview: Option<String>,
     /// The id of what is dragged from here, where something can be.
     pub drag: Option<AttrValue>,
@@ -27,14 +27,14 @@ pub struct CellTarget {
     pub calm: bool,
     /// Whether choosing it exchanges what lies there with what was chosen.
     pub exchange: bool,
-    /// What choosing it does, in words.
+    /// The effect of choosing it, in words.
     pub foreseen: Option<AttrValue>,
 }
 
-/// What [`Cells`] takes.
+/// The properties of [`Cells`].
 #[derive(Clone, Properties)]
 pub struct CellsProps {
-    /// What the board shows.
+    /// The content of the board.
     pub view: Rc<BoardView>,
     /// Where the places lie.
     pub layout: Rc<BoardLayout>,
@@ -42,14 +42,14 @@ pub struct CellsProps {
     pub targets: Rc<Vec<CellTarget>>,
     /// As [`super::frame::FrameProps::ways`].
     pub ways: Option<Vec<(Site, Point)>>,
-    /// What was tapped once and is decided by the next tap on it.
+    /// The pick that was tapped once; the next tap on it decides.
     pub pending: Option<Pick>,
     /// Where the focus is or was last. It goes from cell to cell without a render, the tab stop with it.
     pub cursor: Rc<RefCell<Option<Site>>>,
 }
 
 impl PartialEq for CellsProps {
-    /// Whoever draws places makes new targets only for a new view.
+    /// Callers make new targets only for a new view.
     fn eq(&self, other: &CellsProps) -> bool {
         Rc::ptr_eq(&self.targets, &other.targets) && self.pending == other.pending
     }
@@ -89,7 +89,7 @@ pub fn Cells(props: &CellsProps) -> Html {
 }
 
 /// Takes the tab stop to a place from where it was. It is no part of what is rendered: a change of `tabindex` at what has the
-/// focus makes the browser work out all styles at once, amid a render.
+/// focus makes the browser work out all styles at once, during a render.
 pub fn stop_at(place: &Element) {
     if place.get_attribute("tabindex").as_deref() == Some("0") {
         return;
@@ -142,7 +142,7 @@ fn cell(
     }
 }
 
-/// What marks that something wins or loses.
+/// The badge of a win or a loss.
 pub fn outcome_badge(marks: PlaceMarks) -> Html {
     match (marks.wins, marks.loses) {
         (true, _) => html! { <path class="omen wins" d={STAR} /> },
@@ -151,11 +151,11 @@ pub fn outcome_badge(marks: PlaceMarks) -> Html {
     }
 }
 
-/// What marks places that win or lose at once.
+/// The badge of places that win or lose at once.
 const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
-/// What is said of a place: of a piece that covers several, which of its parts lies there as well.
+/// The label of a place: of a piece that covers several, which of its parts lies there as well.
 fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
     let name = &place.name;
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));

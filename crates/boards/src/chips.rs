@@ -25,14 +25,14 @@ const LIT_CHIP: &str = "<radialGradient id='{0}-lamp-{1}' class='lamp {1} look-w
     <path class='wall' d='{2}' transform='translate(0 7)'/><path class='face' d='{2}' fill='url(#{0}-lamp-{1})'/>\
     <path class='lens' d='{2}' transform='scale(.76)'/><path class='rim' d='{2}' transform='scale(.96)'/>\
     <ellipse class='gleam' cy='{5}' rx='{6}' ry='8' fill='url(#{0}-gloss)'/><text class='letter' y='{4}'>{3}</text></g>";
-/// What all lit chips share. Hole: prefix.
+/// The parts that all lit chips share. Hole: prefix.
 const LIGHT: &str = "<radialGradient id='{0}-shade' class='shade'><stop offset='.6'/><stop offset='1'/></radialGradient>\
     <linearGradient id='{0}-gloss' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
 /// A chip in the flat looks. Holes: prefix, name, outline, letter, where the letter stands, the look's class.
 const FLAT_CHIP: &str = "<g id='{0}-{1}' class='chip {1} {5}'><path class='face' d='{2}'/>\
     <path class='lens' d='{2}' transform='scale(.72)'/><text class='letter' y='{4}'>{3}</text></g>";
 
-/// What chips are drawn with, once in each picture: gradients and the chips themselves, under ids that start with `prefix`.
+/// The definitions for drawing chips, once in each picture: gradients and the chips themselves, under ids that start with `prefix`.
 /// Each carries the look's class itself, for rules do not reach into a `<use>` from outside; custom properties do.
 pub fn chip_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;

@@ -1,7 +1,7 @@
 //! Dragging by aim: what is chosen is not what lies below the pointer but the one of several ways that comes nearest to its
 //! own. So a finger need not hit small places, nor see what it covers.
 //!
-//! In a board with `data-aim`, places that can be chosen carry their way in `data-way`, in the picture's units. What is dragged
+//! In a board with `data-aim`, places that can be chosen carry their way in `data-way`, in the picture's units. The dragged piece
 //! slides along the ways as far as the farthest leads.
 
 use super::layout::{Point, UNIT};
@@ -59,7 +59,7 @@ impl DirectionalDrag {
         }
     }
 
-    /// What a drop chooses now: something, or to give up; `None` when nothing was ever aimed at.
+    /// The choice of a drop now: something, or to give up; `None` when nothing was ever aimed at.
     pub fn dropped(&self) -> Option<Option<Pick>> {
         let pick = || target::read(&self.over.as_ref()?.get_attribute("data-pick")?);
         self.aimed.then(pick)

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
-/// Events that wait for their turn. What an event brings about may send further events: they are handled after it, in their order.
+/// Events that wait for their turn. An event's commands may send further events: they are handled after it, in their order.
 pub struct EventQueue<E> {
     waiting: RefCell<VecDeque<E>>,
     handling: Cell<bool>,

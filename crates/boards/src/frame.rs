@@ -3,7 +3,7 @@
 //! The places are a `role="grid"` of rows and cells, one tab stop with a roving `tabindex`. A grid is what makes screen readers
 //! hand the arrow keys through when it gets the focus (a group of buttons does not), and it announces row and column by
 //! itself. A cell that cannot be chosen is not disabled, for it answers with the reason; its label says what can be chosen.
-//! What is drawn is hidden from screen readers; the cells lie over it, transparent but for their marks.
+//! The drawing is hidden from screen readers; the cells lie over it, transparent but for their marks.
 
 pub use super::cells::CellTarget;
 use super::cells::{Cells, CellsProps, stop_at};
@@ -20,10 +20,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
-/// What a [`Frame`] takes.
+/// The properties of [`Frame`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct FrameProps {
-    /// What the board was given.
+    /// The attributes of the board.
     pub board: BoardProps,
     /// Where the places lie.
     pub layout: Rc<BoardLayout>,
@@ -36,10 +36,10 @@ pub struct FrameProps {
     /// Buttons in the picture, elements with `data-pick` and `role="button"`.
     #[prop_or_default]
     pub buttons: Html,
-    /// What lies over the picture without moving with it.
+    /// The controls over the picture without moving with it.
     #[prop_or_default]
     pub aside: Html,
-    /// The pan and zoom of a board without end. It takes events before the pointer does.
+    /// The view, where one can look around. It takes events before the pointer does.
     #[prop_or_default]
     pub pan_zoom: Option<PanZoom>,
     /// Where drags choose by their way instead of what they end on: the places that can be chosen so now, with their ways.
@@ -167,7 +167,7 @@ fn pressed(down: Callback<PointerEvent>, on_press: &Callback<()>) -> Callback<Po
 /// How long a coordinate may take to type, in milliseconds.
 const TYPING: f64 = 1500.0;
 
-/// What a walk by keys remembers.
+/// The memory of a walk by keys.
 #[derive(Default)]
 struct KeyWalk {
     /// The column in which a walk up or down began, and the place it has come to.

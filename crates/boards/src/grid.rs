@@ -23,7 +23,7 @@ const GAP: i32 = 18;
 /// Between the outermost cards and the picture's edge.
 const MARGIN: i32 = 8;
 
-/// What cards and wells are coloured with. Hole: prefix.
+/// The colours of cards and wells. Hole: prefix.
 const DEFS: &str = "<linearGradient id='{0}-card' class='card' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
     <linearGradient id='{0}-well' class='well' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
 /// A layer of a card. Holes: name, left, top, width, height, radius, fill.

@@ -24,7 +24,7 @@ const ROW: i32 = 87;
 const MIDDLE: i32 = 6;
 /// How much r and n differ at most on the board.
 const SKEW: i32 = 5;
-/// What the picture shows: left, top, width, height.
+/// The part of the plane in the picture: left, top, width, height.
 const FRAME: [i32; 4] = [-602, -522, 1204, 1062];
 /// The plate.
 const PLATE: &str = "M246-513Q296-513 321-470L567-43Q592 0 567 43L321 470Q296 513 246 513H-246Q-296 513-321 470\
@@ -67,7 +67,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Where row `r` and diagonal `n` meet, on the board or beside it, after sixth turns clockwise.
+/// Where row `r` and diagonal `n` meet, on the board or next to it, after sixth turns clockwise.
 fn at(r: i32, n: i32, turns: u8) -> Point {
     let (mut down, mut along) = (r - MIDDLE, n - MIDDLE);
     for _ in 0..turns % 6 {
@@ -168,7 +168,7 @@ fn lie(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     Some((middle, minus(layout.point(last)?, middle)))
 }
 
-/// What the seat to act sets.
+/// The piece that the seat to act sets.
 fn own(view: &BoardView) -> Option<PieceKind> {
     let hand = view.scene.trays.iter().find(|t| t.role == TrayRole::Hand && t.seat == view.to_act && t.seat.is_some());
     hand?.stacks.first().map(|(kind, _)| *kind)

@@ -1,4 +1,4 @@
-//! What choosing a place would bring, seen while one looks at it: under the mouse, under a finger, or with the focus of the keys.
+//! A preview of choosing a place, seen while one looks at it: under the mouse, under a finger, or with the focus of the keys.
 //! There are many places and one is looked at: only for that one anything is drawn.
 
 use super::cells::CellsProps;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// The place that is looked at after an event, if the event tells.
 type HoverTarget = fn(&Event) -> Option<Option<Site>>;
 
-/// What [`HoverPreview`] takes.
+/// The properties of [`HoverPreview`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct HoverPreviewProps {
     /// The places.

@@ -2,7 +2,7 @@
 
 use trivium_rules::core::Seat;
 
-/// How much room the things beside a board take, as a class of the page's styles.
+/// The room for the things next to a board, as a class of the page's styles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Room {
     /// As much as others.
@@ -37,11 +37,11 @@ pub struct BoardInfo {
     pub place: f64,
     /// Whether it has no edge: more is seen of it than lies there while someone is to act.
     pub endless: bool,
-    /// Whether it draws itself what lies beside it.
+    /// Whether it draws its trays itself.
     pub holds_trays: bool,
     /// How much room that takes in a match.
     pub trays: Room,
-    /// For boards in other pages, while nothing is loaded: width to height of the picture with what lies beside the board, of the
+    /// For boards in other pages, while nothing is loaded: width to height of the picture with its trays, of the
     /// board alone, and the pixels that seats and bars take.
     pub embedded: [f64; 3],
 }

@@ -51,7 +51,7 @@ pub struct BoardPlace {
 pub struct BoardLayout {
     /// The rows from the top, each from the left.
     pub rows: Vec<Vec<BoardPlace>>,
-    /// What the picture shows: left, top, width, height.
+    /// The part of the plane in the picture: left, top, width, height.
     pub frame: [i32; 4],
 }
 
@@ -140,7 +140,7 @@ impl BoardLayout {
     }
 }
 
-/// What typing a coordinate leads to.
+/// The result of typing a coordinate.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedCoordinate {
     /// The place of that name; what was typed can go on (`f1`, then `f11`).
@@ -152,7 +152,7 @@ pub enum TypedCoordinate {
 }
 
 impl BoardLayout {
-    /// Goes on with a coordinate: appends the letter to what was typed so far, or starts anew with it where that makes no
+    /// Goes on with a coordinate: appends the letter to what was typed so far, or starts again with it where that makes no
     /// name.
     pub fn typed(&self, so_far: &mut String, letter: char) -> TypedCoordinate {
         so_far.push(letter);
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(triangle.typed(&mut text, 'C'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(3)));
         assert_eq!(triangle.typed(&mut text, '1'), TypedCoordinate::Place(Site(5)));
-        // What cannot go on starts anew.
+        // Letters that cannot continue a coordinate start a new one.
         assert_eq!(triangle.typed(&mut text, 'b'), TypedCoordinate::Start);
         assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(Site(2)));
         assert_eq!(triangle.typed(&mut text, 'x'), TypedCoordinate::Nothing);

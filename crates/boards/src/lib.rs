@@ -6,7 +6,7 @@
 //!   `hover_preview`: what choosing the place looked at would bring; `marks` over it.
 //! - `camera`, `pan_zoom`: what is seen of a board without end: the arithmetic, and the pointers and keys that change it.
 //! - `rotation`: what is shown to someone at another edge of the screen.
-//! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: what lies beside the board.
+//! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: the things next to the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
 //! - `info`: what a board says of itself without its drawing.
@@ -45,7 +45,7 @@ pub use template::{fill_template, template};
 pub use tray::Trays;
 pub use view::{BoardProps, BoardView, Look};
 
-/// The things of boards as text, for pictures that show them beside one: each is drawn about its middle, by reference to what the
+/// The things of boards as text, for pictures that show them next to one: each is drawn about its middle, by reference to what the
 /// board with the same `prefix` defines.
 pub mod things {
     use super::{PieceKind, Seat, layout::Point};
@@ -86,7 +86,7 @@ macro_rules! declare {
             })+
         }
 
-        /// The drawing function of a game, by the name of the game.
+        /// The function that draws each game's board, by the game's name.
         #[cfg(not(target_arch = "wasm32"))]
         fn drawing(game: &str) -> Option<Draw> {
             $(if game == trivium_rules::games::$module::INFO.id {

@@ -14,7 +14,7 @@ const GLASS: &str = "<radialGradient id='{0}-glass{1}' class='{2}' cx='.42' cy='
     <circle class='light' r='37' fill='url(#{0}-light{1})'/><circle class='rim' r='36'/>\
     <ellipse class='gleam' cx='-13' cy='-17' rx='12' ry='8' transform='rotate(-36 -13 -17)' fill='url(#{0}-gleam)'/>\
     <text class='letter' y='12'>{1}</text></g>";
-/// What all marbles of glass share. Hole: prefix.
+/// The parts that all marbles of glass share. Hole: prefix.
 const LIGHT: &str = "<radialGradient id='{0}-dusk' class='dusk'><stop offset='.55'/><stop offset='1'/></radialGradient>\
     <radialGradient id='{0}-gleam' class='shine'><stop offset='.1'/><stop offset='1'/></radialGradient>";
 /// A marble in the flat looks. Holes: prefix, seat, classes, pattern.
@@ -24,7 +24,7 @@ const FLAT: &str =
 const PATTERNS: [&str; Seat::MOST] =
     ["<circle class='core' r='23'/>", "<circle class='band' r='20'/>", "<circle class='dot' r='13'/>"];
 
-/// What marbles are drawn with, once in each picture, under ids that start with `prefix`. Those of a seat that is out are dull.
+/// The definitions for drawing marbles, once in each picture, under ids that start with `prefix`. Those of a seat that is out are dull.
 pub fn marble_defs(prefix: &str, view: &BoardView) -> String {
     let glass = view.look == Look::Wood;
     let mut defs = if glass { fill(LIGHT, &[prefix]) } else { String::new() };

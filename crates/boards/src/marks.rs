@@ -67,7 +67,7 @@ pub fn beads(points: &[Point], radius: i32) -> String {
 
 /// An outline of a line that counts. Hole: the path.
 pub const LINE: &str = "<path class='casing' pathLength='1' d='{0}'/><path class='stroke' pathLength='1' d='{0}'/>";
-/// What a line counts. Holes: where, how many points.
+/// The points of a line. Holes: where, how many points.
 const POINTS: &str = "<g transform='{0}'><g class='points'><circle r='18'/><text y='8'>{1}</text></g></g>";
 
 /// Lines that count, each in an outline, with their points between the first two places, where no two lines share a place.

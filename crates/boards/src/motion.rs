@@ -1,5 +1,5 @@
 //! How things come to where they stand: from events to classes and offsets that the style sheet animates. Pure; no clock runs
-//! here, and a thing that moved is a new element (its key holds the serial), so that its animation starts anew.
+//! here, and a thing that moved is a new element (its key holds the serial), so that its animation starts again.
 
 use super::layout::{BoardLayout, Point};
 use trivium_rules::core::{Event, PieceKind, Seat, Site};
@@ -9,7 +9,7 @@ use trivium_rules::core::{Event, PieceKind, Seat, Site};
 pub enum Arrival {
     /// It stood there.
     Stood,
-    /// It was set from beside the board.
+    /// It was set from next to the board.
     Set(Seat),
     /// It came from there.
     Came(Point),
@@ -20,7 +20,7 @@ pub enum Arrival {
 pub struct LeavingPiece {
     /// From where.
     pub site: Site,
-    /// What, where the event tells it.
+    /// The kind, where the event tells it.
     pub kind: Option<PieceKind>,
     /// Whose it was.
     pub seat: Option<Seat>,
@@ -32,7 +32,7 @@ pub struct LeavingPiece {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Motion {
     ways: Vec<(Site, Arrival)>,
-    /// What leaves.
+    /// The stones that leave.
     pub gone: Vec<LeavingPiece>,
 }
 

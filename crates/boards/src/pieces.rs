@@ -1,4 +1,4 @@
-//! The things of all games, drawn round the origin, [`UNIT`](super::layout::UNIT) wide places apart, in each look. What depends
+//! The things of all games, drawn round the origin, [`UNIT`](super::layout::UNIT) wide places apart, in each look. The part that depends
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
 use super::template::template;
@@ -10,7 +10,7 @@ use yew::prelude::*;
 /// Declares where the definitions of each game's things are.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
-        /// What the things of the view's game are drawn with, once in each picture, under ids that start with `prefix`.
+        /// The definitions for drawing the things of the view's game, once in each picture, under ids that start with `prefix`.
         pub fn defs(prefix: &str, view: &BoardView) -> Html {
             $(if view.game == trivium_rules::games::$module::INFO.id {
                 return template(super::$board::piece_defs(prefix, view));

@@ -27,7 +27,7 @@ const LEAST: [i32; 2] = [990, 624];
 const MARGIN: i32 = 24;
 /// The whole triangle, its point up and down.
 const WHOLE: [&str; 2] = ["M0-104L90 52H-90Z", "M0 104L90-52H-90Z"];
-/// Marks at the corners, beside the tile's outline.
+/// Marks at the corners, next to the tile's outline.
 const TICKS: [&str; 2] =
     ["M-13-79L0-101L13-79M-64 50H-87L-74 28M64 50H87L74 28", "M-13 79L0 101L13 79M-64-50H-87L-74-28M64-50H87L74-28"];
 /// The table with its lattice, a piece of which goes on in all directions. Hole: prefix.
@@ -63,8 +63,8 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-/// Where everything lies. What is shown is the same at all stages of a decision: all tiles and, while someone is to act, all places
-/// beside them, which are those where tiles can be laid.
+/// Where everything lies. The picture is the same at all stages of a decision: all tiles and, while someone is to act, all places
+/// next to them, which are those where tiles can be laid.
 fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let sixths = view.orientation;
     let place =

@@ -244,7 +244,7 @@ fn use_sowing(
     (sowing, *skipped == Some(serial), skip, pick)
 }
 
-/// What a choice comes to.
+/// The result of a choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct ChoicePreview {
     /// Where the last stone falls.

@@ -34,7 +34,7 @@ const FLAT: &str = "<g id='{0}-seed{1}' class='stone {2}'><ellipse class='face' 
 /// The ends of the shades' ids.
 const SHADES: [&str; 3] = ["", "b", "c"];
 
-/// What seeds are drawn with, under ids that start with `prefix`: three shades, of which trays show the first.
+/// The definitions for drawing seeds, under ids that start with `prefix`: three shades, of which trays show the first.
 pub fn seed_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;
     let drawing = if look == Look::Wood { ROUND } else { FLAT };

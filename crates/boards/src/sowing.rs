@@ -16,8 +16,8 @@ const FALL: u32 = 150;
 const LEAVE: u32 = 240;
 /// How long a turn may take of which every stone is shown.
 const WHOLE: u32 = 3300;
-/// Of a longer turn: how long its first laps may take, how many beats may belong to them beside the very first lap, how long the
-/// laps are counted, in how many jumps, in how many parts each of these is seen (one a row), how long the last lap may take.
+/// The limits of a longer turn, in this order: the time of its first laps, and their beats apart from the very first lap. The time in
+/// which laps are counted, the jumps of that time, and the parts of a jump (one a row). The time of the last lap.
 const HEAD: u32 = 1500;
 const HEAD_BEATS: u32 = 28;
 const RACE: u32 = 1000;
@@ -81,7 +81,7 @@ pub struct SowingTimeline {
     pub beats: Vec<(Site, Span)>,
     /// The number of the lap, while laps are counted.
     pub laps: Vec<(usize, Span)>,
-    /// What leaves the board, and when.
+    /// The stones that leave the board, and when.
     pub gone: Option<(Site, u16, u32)>,
 }
 
@@ -135,13 +135,13 @@ impl SowingTimeline {
     }
 }
 
-/// What of a list is there at a time.
+/// The items of a list at a time.
 pub fn at<T: Copy>(list: &[(T, Span)], time: u32) -> Option<T> {
     let lasts = |span: &Span| span.from <= time && span.until.is_none_or(|until| time < until);
     list.iter().find(|(_, span)| lasts(span)).map(|(thing, _)| *thing)
 }
 
-/// What an event does to counts, or undoes.
+/// The effect of an event on counts, or its undoing.
 fn change(counts: &mut [i32], event: &Event, times: i32) {
     let mut add = |site: &Site, stones: i32| {
         if let Some(count) = counts.get_mut(site.0 as usize) {
@@ -226,7 +226,7 @@ impl SowingClock {
         }
     }
 
-    /// Counts laps, `lap` of which were seen. What they do to one row after the other is seen within a jump: less changes at a time.
+    /// Counts laps, `lap` of which were seen. Their effect on one row after the other is seen within a jump: less changes at a time.
     fn race(&mut self, events: &[Event], mut lap: usize) {
         let jump = RACE / JUMPS as u32;
         let row = self.now.len().div_ceil(ROWS).max(1);

@@ -1,4 +1,4 @@
-//! What an element of the page stands for: [`Pick`]s as the attribute `data-pick`, so that a thing dragged from one component
+//! The meaning of an element of the page: [`Pick`]s as the attribute `data-pick`, so that a thing dragged from one component
 //! can be dropped on another that knows nothing of it.
 
 use trivium_rules::core::{BoardEdge, Command, Pick, PieceKind, Site, TrayRole};
@@ -62,7 +62,7 @@ pub fn write(pick: Pick) -> String {
     }
 }
 
-/// What an attribute's text stands for.
+/// The meaning of an attribute's text.
 pub fn read(text: &str) -> Option<Pick> {
     if let Some(command) = thing(&COMMANDS, text) {
         return Some(Pick::Command(command));

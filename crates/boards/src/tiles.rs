@@ -48,7 +48,7 @@ const CUT: &str =
 /// A number in the flat looks. Holes: prefix, number, the look's class.
 const PRINTED: &str = "<g id='{0}-n{1}' class='number {2}'><text class='digit'>{1}</text></g>";
 
-/// What tiles are drawn with, under ids that start with `prefix`: the bare tiles of both seats both ways up, and the numbers.
+/// The definitions for drawing tiles, under ids that start with `prefix`: the bare tiles of both seats both ways up, and the numbers.
 pub fn tile_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;
     let thick = look == Look::Wood;

@@ -1,4 +1,4 @@
-//! What lies beside a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
+//! Things next to a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
 use super::pieces::{self, thing};
 use super::pointer::use_pointer;
@@ -11,10 +11,10 @@ use trivium_rules::core::{Event, Pick, PieceKind, Seat, Tray, TrayRole};
 use trivium_words::{BoardText, fill};
 use yew::prelude::*;
 
-/// What [`Trays`] takes.
+/// The properties of [`Trays`].
 #[derive(Clone, Properties)]
 pub struct TraysProps {
-    /// What the board shows.
+    /// The content of the board.
     pub view: Rc<BoardView>,
     /// The seat whose trays they are; none for the common ones.
     #[prop_or_default]
@@ -25,7 +25,7 @@ pub struct TraysProps {
     /// The decision under way was given up.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
-    /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
+    /// The prefix of the ids inside: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
 }
@@ -84,7 +84,7 @@ fn defs(prefix: &str, view: &BoardView) -> Html {
     html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
 }
 
-/// How many things of a stack are drawn one by one; of balls and seeds, which are many, a single one beside its number.
+/// How many things of a stack are drawn one by one; of balls and seeds, which are many, a single one next to its number.
 const DRAWN: u16 = 6;
 /// How far they lie from each other.
 const STEP: i32 = 40;
@@ -107,7 +107,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
         };
         let key = target::kind_word(*kind);
         let drag = view.draggable.contains(&pick).then_some(id);
-        // What is seen stays the same element whether a button lies over it or not: it is not drawn anew at every turn.
+        // A piece stays the same element with or without a button over it: it is not drawn again at every turn.
         html! {
             <div {key} class="stack" role={(!open).then_some("img")} aria-label={(!open).then(|| label.clone())}>
                 { picture }
@@ -204,7 +204,7 @@ pub const POUCH: &str = "<path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43
     <path class='mouth' d='M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z'/>\
     <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/>";
 
-/// The bag with what is in it shaken out beside: a small thing of each kind with its count.
+/// The bag with its content shaken out next to it: a small thing of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let said = tray.stacks.iter().map(|(kind, count)| {
         view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: Default::default() })

@@ -119,7 +119,7 @@ fn in_trough(x: i32, sixths: u8) -> Point {
     Point { x: (x * cos - y * sin) / 1000, y: (x * sin + y * cos) / 1000 }
 }
 
-/// What is done now, as it can be seen from what can be pointed at.
+/// The current stage, inferred from the possible picks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum PickStage {
     /// Nothing by anyone here.
@@ -174,7 +174,7 @@ struct TroughBall {
     x: i32,
 }
 
-/// What lies in a seat's trough: after its emblem what is to be set, and from the other end what was taken. Of marbles that can
+/// The content of a seat's trough: after its emblem what is to be set, and from the other end what was taken. Of marbles that can
 /// be set back only those lie there that were not.
 fn beside(view: &BoardView, seat: Seat) -> Vec<TroughBall> {
     let own = || view.scene.trays.iter().filter(move |tray| tray.seat == Some(seat));

@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub const OUTLINE: &str = "M-70.5-31.3A30 30 0 0 0-29.5-31.3A43 43 0 0 1 29.5-31.3A30 30 0 0 0 70.5-31.3\
     A43 43 0 1 1 70.5 31.3A30 30 0 0 0 29.5 31.3A43 43 0 0 1-29.5 31.3A30 30 0 0 0-70.5 31.3A43 43 0 1 1-70.5-31.3Z";
 
-/// What trittons of wood share. Holes: prefix, outline.
+/// The parts that trittons of wood share. Holes: prefix, outline.
 const BAR: &str = "<linearGradient id='{0}-gleam' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
     <path id='{0}-cast' class='thrown look-wood' d='{1}'/><path id='{0}-bar' class='tritton look-wood' d='{1}'/>";
 /// A dot of glass. Holes: prefix, name, letter, what is hollow.
@@ -28,7 +28,7 @@ const FLAT: &str = "<g id='{0}-{1}' class='pip {1} {4}'><circle class='glass' r=
 /// The dots: class and letter, and what is hollow.
 const DOTS: [[&str; 3]; 2] = [["orange", "O", ""], ["blue", "B", "<circle class='hollow' r='18'/>"]];
 
-/// What trittons are drawn with, once in each picture, under ids that start with `prefix`.
+/// The definitions for drawing trittons, once in each picture, under ids that start with `prefix`.
 pub fn tritton_defs(prefix: &str, view: &BoardView) -> String {
     let look = view.look;
     let (bar, dot) = if look == Look::Wood { (BAR, GLASS) } else { (FLAT_BAR, FLAT) };

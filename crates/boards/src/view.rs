@@ -49,23 +49,23 @@ pub struct BoardView {
     pub game: &'static str,
     /// The language of labels.
     pub language: Language,
-    /// What stands where.
+    /// The pieces and their places.
     pub scene: Scene,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
-    /// What can be pointed at now. Empty when nobody at this screen is to act.
+    /// The picks that are possible now. Empty when nobody at this screen is to act.
     pub choosable: Vec<Pick>,
     /// Those of `choosable` and `chosen` after which something else is pointed at: they can be picked up and dropped there.
     pub draggable: Vec<Pick>,
-    /// What was already pointed at for the decision under way.
+    /// The picks for the decision under way.
     pub chosen: Vec<Pick>,
-    /// What the last decision touched.
+    /// The sites that the last decision touched.
     pub last: Vec<Site>,
     /// Lines that stand and count, with their points (0 where none are counted).
     pub lines: Vec<(Vec<Site>, u32)>,
     /// The seat to act, if a seat is.
     pub to_act: Option<Seat>,
-    /// What happened on the way from the picture shown before to this one, to be animated; empty for a jump.
+    /// The events on the way from the picture shown before to this one, to be animated; empty for a jump.
     pub events: Rc<[Event]>,
     /// Changes with every new picture, so that the same events twice are animated twice.
     pub serial: u32,
@@ -75,9 +75,9 @@ pub struct BoardView {
     pub look: Look,
     /// Whether coordinates are written at the board.
     pub coordinates: bool,
-    /// What is to be picked for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
+    /// The picks for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
     pub hinted: Vec<Pick>,
-    /// What of `choosable` wins or loses, at once or by an analysis, where the players want to be told.
+    /// The picks of `choosable` that win or lose, at once or by an analysis, where the players want to be told.
     pub decisive: Vec<(Pick, Verdict)>,
     /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
     pub confirm: bool,
@@ -113,7 +113,7 @@ impl BoardView {
         }
     }
 
-    /// What a thing that can be pointed at means now.
+    /// The present meaning of a thing that can be pointed at.
     pub fn marks(&self, pick: Pick) -> PlaceMarks {
         let site = |sites: &[Site]| matches!(pick, Pick::Site(site) if sites.contains(&site));
         PlaceMarks {
@@ -148,18 +148,18 @@ impl BoardView {
     }
 }
 
-/// What every board component takes.
+/// The properties of every board component.
 #[derive(Clone, Properties)]
 pub struct BoardProps {
-    /// What to show.
+    /// The position to show.
     pub view: Rc<BoardView>,
     /// Something was pointed at: by click, tap, drag or key, choosable or not.
     #[prop_or_default]
     pub on_pick: Callback<Pick>,
-    /// The decision under way was given up: Escape, or a drop beside the board.
+    /// The decision under way was given up: Escape, or a drop next to the board.
     #[prop_or_default]
     pub on_cancel: Callback<()>,
-    /// What happens when something is pointed at that decides at once, for boards that show it before.
+    /// The events when something is pointed at that decides at once, for boards that show it before.
     #[prop_or_default]
     pub preview: Option<Callback<Pick, Vec<Event>>>,
     /// Whether the places show what can be done with them now; until then they stay as they were, and only what lies on them is
@@ -169,13 +169,13 @@ pub struct BoardProps {
     /// Called when the viewer skips the motion.
     #[prop_or_default]
     pub on_skip: Callback<()>,
-    /// What the ids inside start with: unique on the page. Given where the page is put together from several renderings.
+    /// The prefix of the ids inside: unique on the page. Given where the page is put together from several renderings.
     #[prop_or_default]
     pub id: Option<AttrValue>,
 }
 
 impl PartialEq for BoardProps {
-    /// Whoever shows a board makes a new view only when something has changed, so views are told apart by where they are.
+    /// A board's owner makes a new view only when something has changed, so views are told apart by where they are.
     fn eq(&self, other: &BoardProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
             && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, self.settled, &self.id)
@@ -196,7 +196,7 @@ thread_local! {
     static INSTANCES: Cell<u32> = const { Cell::new(0) };
 }
 
-/// What the ids of a component start with: `given`, or a name of its own. Gradients are found by id in the whole page, so two
+/// The prefix of the ids of a component: `given`, or a name of its own. Gradients are found by id in the whole page, so two
 /// boards must not share any.
 #[hook]
 pub fn use_prefix(given: Option<AttrValue>) -> AttrValue {
@@ -215,7 +215,7 @@ pub fn still() -> bool {
 
 #[cfg(test)]
 impl BoardView {
-    /// What is seen of a position in English, while nothing is chosen or marked and nothing moves.
+    /// The labels of a position in English, while nothing is chosen or marked and nothing moves.
     pub fn plain(game: &'static str, position: &trivium_rules::games::Position, orientation: u8) -> BoardView {
         BoardView {
             game,

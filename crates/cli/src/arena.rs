@@ -22,11 +22,11 @@ pub trait Rival: Copy + Send + Sync {
     /// The one of that name, if there is one: what stands before the colon, the seconds a decision follow.
     fn named(name: &str) -> Option<Self>;
 
-    /// What it decides.
+    /// Its decision.
     fn decide<R: Evaluate>(self, rules: &Rc<R>, state: &R::State, seconds: f64) -> Option<R::Move>;
 }
 
-/// Who plays.
+/// The kinds of players.
 #[derive(Clone, Copy)]
 enum Player<X> {
     /// Any legal decision, each equally likely.
@@ -70,7 +70,7 @@ impl<X: Rival> Player<X> {
     }
 }
 
-/// What the games of a match came to, as player A sees them.
+/// The result of the games of a match, as player A sees them.
 #[derive(Clone, Copy, Default)]
 struct Tally {
     games: u32,

@@ -1,4 +1,4 @@
-//! What the commands' options have in common: which game.
+//! The common parts of the commands' options: which game.
 
 use super::Failure;
 use lexopt::{Arg, Parser, ValueExt};

@@ -16,7 +16,7 @@ const SHARE: usize = 32;
 /// Seconds between two writings of the state.
 const PAUSE: f64 = 5.0;
 
-/// What is asked for.
+/// The question.
 struct BoundArgs {
     rules: Tritt,
     openings: Vec<String>,
@@ -29,7 +29,7 @@ struct BoundArgs {
     verbose: bool,
 }
 
-/// What is written down in between: the bounds that are found, and how far the next one is.
+/// The progress on disk: the bounds that are found, and how far the next one is.
 #[derive(Default)]
 struct BoundProgress {
     claims: Vec<Claim>,
@@ -104,7 +104,7 @@ fn written(rules: &Tritt, claims: &[Claim]) -> String {
 }
 
 impl BoundProgress {
-    /// What a file holds; nothing when there is none.
+    /// The content of a file; nothing when there is none.
     fn read(rules: &Tritt, path: Option<&Path>) -> Result<BoundProgress, Failure> {
         let Some(path) = path.filter(|path| path.exists()) else { return Ok(BoundProgress::default()) };
         let text = std::fs::read_to_string(path)?;
@@ -118,7 +118,7 @@ impl BoundProgress {
         Ok(BoundProgress { claims, next: next.map(|next| next.ok_or_else(wrong)).transpose()? })
     }
 
-    /// Writes it beside the file first, so that there is always a whole one.
+    /// Writes it next to the file first, so that there is always a whole one.
     fn write(&self, rules: &Tritt, path: Option<&Path>) -> Result<(), Failure> {
         let Some(path) = path else { return Ok(()) };
         let next = self.next.iter().map(|(claim, done)| format!("next {} {done}\n", claim.text(rules)));

@@ -1,5 +1,5 @@
-//! For `trivium site`: the page of examples for whoever puts boards into other pages, a file a language. Each example is live, and beside
-//! it stands what one writes for it; pictures are in the page itself.
+//! For `trivium site`: the page of examples for authors of other pages, a file a language. Each example is live, with its
+//! lines next to it; pictures are in the page itself.
 
 use super::Failure;
 use std::path::Path;
@@ -14,7 +14,7 @@ const BASE: &str = "https://example.org/trivium/";
 struct Example {
     /// Attributes as text.
     attributes: &'static str,
-    /// What stands in it as text.
+    /// Its content as text.
     text: &'static str,
     /// Variant and tokens of the picture that stands in it.
     picture: Option<(&'static str, &'static str, &'static str)>,
@@ -25,7 +25,7 @@ impl Example {
         Example { attributes, text, picture: None }
     }
 
-    /// What the author writes, with the picture left out.
+    /// The author's markup, with the picture left out.
     fn code(&self) -> String {
         let inside = if self.picture.is_some() { "\n  <svg>…</svg>\n" } else { self.text };
         format!("<trivium-board {}>{inside}</trivium-board>", self.attributes)

@@ -1,4 +1,4 @@
-//! What the program `trivium` writes that others check: the articles on the rules.
+//! The part of the program `trivium` that tests check: the articles on the rules.
 
 #[cfg(feature = "pictures")]
 pub mod articles;

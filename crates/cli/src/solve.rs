@@ -56,7 +56,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is proven, and the proof as text where one is asked for.
+/// The result, and the proof as text where one is asked for.
 type SolveOutput = (Value, Option<String>);
 
 fn token<R: Notation>(rules: &R, made: R::Move) -> String {
@@ -185,7 +185,7 @@ impl SolveVisitor<'_> {
         Ok(solved)
     }
 
-    /// Writes down what a search of the kinds knows, beside the file first, so that there is always a whole one.
+    /// Writes down what a search of the kinds knows, next to the file first, so that there is always a whole one.
     fn save<R: Evaluate>(&self, solver: &dyn Solver<R>) -> Result<(), String> {
         let Some(path) = &self.known else { return Ok(()) };
         let beside = path.with_extension("new");
@@ -218,7 +218,7 @@ impl SolveVisitor<'_> {
         Ok(json!({ "value": value, "turns": solved.turns, "best": best }))
     }
 
-    /// What each first decision of a game comes to that has a search of its own and no swap. One class after the other is looked at, and
+    /// The result of each first decision of a game that has a search of its own and no swap. One class after the other is looked at, and
     /// what is found serves for the next.
     fn classes<R: Notation + Evaluate>(&self, rules: &R, name: &str) -> Result<SolveOutput, String> {
         let mut firsts = Vec::new();
@@ -270,7 +270,7 @@ impl SolveVisitor<'_> {
         Ok((json!({ "value": value, "openings": said }), Some(text).filter(|_| self.certifying)))
     }
 
-    /// What each first decision of a game with a swap comes to; `None` in other games.
+    /// The result of each first decision of a game with a swap; `None` in other games.
     fn openings<R: Notation + Evaluate>(&self, rules: &Rc<R>, name: &str) -> Option<SolveOutput> {
         let swap = rules.exchange()?;
         let mut firsts = Vec::new();
@@ -309,7 +309,7 @@ impl SolveVisitor<'_> {
             let winner = decided.map(|d| if d.wins { Side::Second } else { Side::First }.name(&**rules));
             openings.insert(token(&**rules, made), json!({ "winner": winner, "turns": decided.map(|d| d.plies) }));
         }
-        // Whoever may swap takes the side that wins, if one does in every opening; one opening without a winner is enough for seat 1.
+        // The seat that may swap takes the winning side, if every opening has one; one opening without a winner is enough for seat 1.
         let value = if known.values().all(Option::is_some) { json!("L-W") } else { Value::Null };
         let text = certificate.map(|mut certificate| {
             certificate.openings.sort_by_cached_key(|opening| token(&**rules, opening.first));

@@ -243,7 +243,7 @@ fn proofs_are_the_same_after_stops_and_with_threads() {
     assert!(end(stopped) == expected);
 }
 
-/// What is damaged, or was saved by a search for something else, is refused.
+/// Damaged bytes are refused, and so is the save of a search for something else.
 #[test]
 fn a_saved_search_that_is_damaged_is_refused() {
     let rules = rules();
@@ -258,7 +258,7 @@ fn a_saved_search_that_is_damaged_is_refused() {
     assert!(!solver(&rules, "e4-e6").resume(&saved));
 }
 
-/// Who looks only for wins that are too soon finds none, and says nothing.
+/// A search only for wins that are too soon finds none, and reports nothing.
 #[test]
 fn a_search_within_too_few_turns_says_nothing() {
     let rules = rules();

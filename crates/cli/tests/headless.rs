@@ -1,4 +1,4 @@
-//! The program `trivium` as one calls it. What its commands tell is compared where that is tested.
+//! The program `trivium` as one calls it. Other tests compare the answers of its commands.
 
 use std::process::{Command, Output};
 

@@ -1,4 +1,4 @@
-//! What names games outside Rust: types, proportions, style sheets, the games of the browser's tests. All of it follows from the one
+//! Files outside Rust that name games: types, proportions, style sheets, the games of the browser's tests. All of it follows from the one
 //! list of games (`trivium_rules::each_game`). With `UPDATE_LISTS` set this test writes it; without, it fails with what is to be written.
 
 use std::fmt::Write;

@@ -138,7 +138,7 @@ fn title_and_description_are_in_the_language() {
         assert!(text("title").starts_with(title), "{}", text("title"));
         let desc = text("desc");
         assert!(desc.contains(act), "{desc}");
-        // What lies there, as the page says it.
+        // The pieces there, as the page names them.
         let piece = game_match.position().scene().pieces[0].clone();
         let said = BoardText::Site {
             name: "e5–g5",
@@ -181,7 +181,7 @@ fn what_lies_beside_the_board_is_in_the_picture() {
     assert!(trias.matches("<use href=\"#").count() > 36, "{trias}");
 }
 
-/// What a picture's ids start with.
+/// The prefix of a picture's ids.
 fn id(picture: &str) -> &str {
     picture.split_once("<title id=\"").and_then(|(_, rest)| rest.split_once("-title\"")).expect("an id").0
 }
@@ -196,7 +196,7 @@ fn a_line_is_one_picture_that_ends_where_the_line_does() {
         let animation = host::animation(&all, &style, "").expect("no marks").expect("positions");
         whole(&animation, game);
         assert!(animation.len() < 200_000, "{game}: {}", animation.len());
-        // What is seen without motion is the last position: the same drawings in the same order, but for the room that others need.
+        // Without motion the last position is seen: the same drawings in the same order, but for the room that others need.
         let document = roxmltree::Document::parse(&animation).expect("XML");
         let seen = document.root_element().children().filter(|node| node.attribute("visibility").is_none());
         let texts = |nodes: Vec<roxmltree::Node>| {

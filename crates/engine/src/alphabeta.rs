@@ -16,14 +16,14 @@ use std::rc::Rc;
 use tree::to_table;
 use trivium_rules::core::{Evaluate, PruningMargins, RankedMove, Seat, WIN, two_shares};
 
-/// What a search may do.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchLimits {
     /// The most nodes.
     pub nodes: u64,
     /// The most decisions to look ahead, forcing ones aside.
     pub depth: u32,
-    /// What is seen of it.
+    /// The view of it.
     pub error_model: ErrorModel,
     /// Slots of the table, as a power of 2.
     pub table_bits: u32,
@@ -70,7 +70,7 @@ struct StackFrame<R: Evaluate> {
     next: usize,
     made: Option<R::Move>,
     pass: SearchPass,
-    /// What is wanted, when this is only a shallow search for whether that is worth its time.
+    /// The value of is wanted, when this is only a shallow search for whether that its time.
     wanted: Option<NodeRequest>,
 }
 
@@ -125,7 +125,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             limits,
             root,
             root_seat,
-            // Who overlooks things relies on nothing.
+            // A weaker level relies on nothing.
             pruning_margins: R::PRUNING_MARGINS.filter(|_| limits.error_model.blunder_rates == 0),
             before,
             path: Vec::new(),
@@ -244,7 +244,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         candidates.len()
     }
 
-    /// What each seat can expect, and what is proven, when the seat to act has a value that a whole search found.
+    /// The shares of the seats, and the proof, when the seat to act has a value that a whole search found.
     fn judged(&self, value: i32, sure: bool) -> ([f32; Seat::MOST], Option<ProvenValue>) {
         let for_one = if self.root_seat == Some(Seat::TWO) { -value } else { value };
         let sure = sure && self.limits.error_model.blunder_rates == 0 && self.rules.complete();
@@ -302,7 +302,7 @@ impl<R: Evaluate> Search<R::Move> for AlphaBeta<R> {
     }
 
     fn lines(&self, most: usize) -> Vec<SearchLine<R::Move>> {
-        // What this iteration has not come to yet stands as the one before it left it.
+        // The result of this iteration has not yet stands as the one before it left it.
         let fresh = |line: &[R::Move]| self.found.iter().all(|(found, _)| found.first() != line.first());
         let older = self.known.iter().filter(|(line, _)| fresh(line));
         let mut lines: Vec<_> = self.found.iter().chain(older).take(self.wanted.min(most)).collect();

@@ -1,4 +1,4 @@
-//! What an analysis says of a position: several decisions compared, as tokens.
+//! The analysis of a position: several decisions compared, as tokens.
 
 use super::protocol::ProvenResult;
 use super::search::{ProvenValue, SearchLine};
@@ -11,11 +11,11 @@ pub struct AnalysisLine {
     pub tokens: Vec<String>,
     /// The share of the game that each seat can expect then, in thousandths.
     pub shares: [u16; Seat::MOST],
-    /// What is proven of it, for the seat that makes it.
+    /// The proof about it, for the seat that makes it.
     pub proven: Option<ProvenValue>,
 }
 
-/// What is known of a position.
+/// Known facts about a position.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Analysis {
     /// The decisions that were compared, the best first; none when no seat is to act.
@@ -74,7 +74,7 @@ impl AnalysisLine {
     }
 }
 
-/// What such a word says is proven.
+/// Parses a word for a proof.
 fn proven(word: &str) -> Option<Option<ProvenValue>> {
     let value = |text: &str| {
         let (value, plies) = text.split_once(':')?;
@@ -101,7 +101,7 @@ impl Analysis {
         [head].into_iter().chain(lines).collect()
     }
 
-    /// What such a text says; `None` when it is none.
+    /// Parses such a text; `None` when it is none.
     pub fn read(text: &str) -> Option<Analysis> {
         let mut lines = text.split('\n');
         let mut head = lines.next()?.split(' ');
@@ -124,7 +124,7 @@ impl Analysis {
         reached(self) > reached(other)
     }
 
-    /// What is expected of the best decision.
+    /// The expectation of the best decision.
     pub fn best(&self) -> Option<&AnalysisLine> {
         self.lines.first()
     }

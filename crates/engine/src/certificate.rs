@@ -2,8 +2,8 @@
 //!
 //! A certificate says what the winner does in each of its turns, and answers every turn of the other seat. To keep it small, only
 //! those are listed after which nothing wins at once; what wins after all others is found by trying. First decisions stand for all
-//! that the board's symmetries make of them, and so does what follows; nothing rests on that, for each image is played, too. What
-//! follows a position is told once: where the same one comes about later on, nothing stands below.
+//! that the board's symmetries make of them, and so does what follows; nothing rests on that, for each image is played, too. The
+//! answers after a position are told once: where the same one comes about later on, nothing stands below.
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -36,18 +36,18 @@ impl Side {
     }
 }
 
-/// What the winner answers to a first decision, and to all that follows.
+/// The answers of the winner to a first decision, and to all that follows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening<M> {
     /// The first decision.
     pub first: M,
-    /// What the winner does then: it swaps when [`Side::First`] wins.
+    /// The first act of the winner: it swaps when [`Side::First`] wins.
     pub made: TurnMoves<M>,
     /// The side that wins.
     pub winner: Side,
-    /// With the how-manieth turn after the first one at the latest; a swap is none.
+    /// With the nth turn after the first one at the latest; a swap is none.
     pub turns: u8,
-    /// What follows, each answer before those further in that come after it.
+    /// The answers after it, each one before those further in that come after it.
     pub answers: Vec<StrategyStep<M>>,
 }
 
@@ -60,7 +60,7 @@ pub struct Certificate<M> {
     pub whole: bool,
 }
 
-/// What was looked at to check a certificate.
+/// The counts from checking a certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CheckStats {
     /// First decisions, images included.
@@ -71,16 +71,16 @@ pub struct CheckStats {
     pub replies: u64,
 }
 
-/// What is wrong with a certificate, and where.
+/// The fault in a certificate, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CertificateError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault there.
     pub fault: LineError,
 }
 
-/// What is wrong with a line of a certificate. Decisions are given by their tokens.
+/// The fault in a line of a certificate. Decisions are given by their tokens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
     /// The first lines are always the same.
@@ -294,7 +294,7 @@ struct OpeningLine<'a, R: Rules> {
     /// Its line in the text.
     line: usize,
     symmetry: usize,
-    /// What won last, to be tried first: most often it wins again.
+    /// The turns that won last, to be tried first: most often it wins again.
     winning: &'a mut Vec<TurnMoves<R::Move>>,
     /// Positions after the winner's turns that some lines tell what follows, with the number of turns that it takes to win.
     known: &'a mut HashMap<R::State, u8>,

@@ -5,7 +5,7 @@ use super::proof::{ProofSearch, ProvenEnd};
 use trivium_rules::core::{Evaluate, Notation, StrategyStep, TurnMoves};
 
 impl<R: Evaluate + Notation> ProofSearch<R> {
-    /// What the second seat does to win after a first decision of a game with a swap, given what is decided once nobody can swap any
+    /// The way in which the second seat wins after a first decision of a game with a swap, given what is decided once nobody can swap any
     /// more: it takes the side that wins. `None` when that is not so.
     pub fn opening(&mut self, first: R::Move, swap: R::Move, decided: ProvenEnd) -> Option<Opening<R::Move>> {
         let state = self.after(&self.rules.start(), first);

@@ -11,7 +11,7 @@ use std::fmt;
 use trivium_rules::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
 use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor, with_rules};
 
-/// What a search has found, as tokens. See [`SearchReport`].
+/// The findings of a search, as tokens. See [`SearchReport`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct SessionReport {
     /// The best decision.
@@ -20,7 +20,7 @@ pub struct SessionReport {
     pub line: Vec<String>,
     /// Each seat's share.
     pub shares: [f32; Seat::MOST],
-    /// What is proven.
+    /// The proof.
     pub proven: Option<ProvenValue>,
     /// Nodes so far.
     pub nodes: u64,
@@ -56,7 +56,7 @@ pub trait EngineSession {
     /// Thinks on for about so many nodes. True when it is finished, or has nothing to think about.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// What it has found.
+    /// Its findings.
     fn report(&self) -> Option<SessionReport>;
 
     /// Begins to compare up to so many decisions at the position after these tokens, by full strength and without a limit; what it
@@ -66,7 +66,7 @@ pub trait EngineSession {
     /// When a token is not legal there; nothing is changed then.
     fn analyse(&mut self, tokens: &[&str], lines: usize) -> Result<(), BadToken>;
 
-    /// What the comparison of up to `lines` decisions has come to.
+    /// The result of the comparison of up to `lines` decisions has.
     fn analysis(&self, lines: usize) -> Option<Analysis>;
 
     /// Begins to look for a hint at the position after these tokens: by full strength, which compares the best decision with the others.
@@ -155,7 +155,7 @@ impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
         (self.advising, self.threat_probe) = (advising, None);
     }
 
-    /// What looks for the reasons of the best decision.
+    /// The search for the reasons of the best decision.
     fn explaining(&self) -> Option<ThreatProbe<R>> {
         let (search, state) = (self.search.as_ref()?, self.state.as_ref()?);
         let rules = self.engine.rules();

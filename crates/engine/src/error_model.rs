@@ -1,18 +1,18 @@
 //! How weaker levels err: like people, who overlook things, and not by throwing the game away.
 //!
-//! What is not seen follows from the seed, the position and the decision alone, so a game replays.
+//! Misses follow from the seed, the position and the decision alone, so a game replays.
 
 use std::hash::{Hash, Hasher};
 use trivium_rules::core::{MixHasher, RankedMove, Seat};
 
-/// What a program sees.
+/// The view of the computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ErrorModel {
     /// How many of 1000 decisions it does not see; as often it does not notice that something must be done.
     pub blunder_rates: u32,
     /// Estimates are off by up to so many points, either way.
     pub noise: i32,
-    /// What makes the errors and the choice between equals.
+    /// The seed of the errors and of the choice between equals.
     pub seed: u64,
 }
 

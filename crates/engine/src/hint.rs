@@ -9,17 +9,17 @@ use trivium_rules::core::{Seat, number};
 pub struct Hint {
     /// The decision.
     pub best: String,
-    /// What is proven of the seat that makes it.
+    /// The proof about the seat that makes it.
     pub proven_result: Option<ProvenResult>,
     /// Whether no other decision is legal.
     pub only: bool,
     /// Whether it is proven that every other decision is worse: it gives a win away, or loses.
     pub alone: bool,
-    /// What it keeps the next seat from.
+    /// The threat that it prevents.
     pub threat: Option<Threat>,
 }
 
-/// What the next seat can do at once after another decision, and cannot after the best one.
+/// The threat of the next seat after another decision that the best one prevents.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
     /// Another decision, what may follow it until the next seat decides, and what that does.
@@ -42,7 +42,7 @@ impl Hint {
         text
     }
 
-    /// What such words say; `None` when they are none.
+    /// Parses such a text; `None` when it is none.
     pub fn read(text: &str) -> Option<Hint> {
         let mut words = text.split(' ');
         let best = words.next().filter(|best| !best.is_empty())?.to_owned();

@@ -12,18 +12,18 @@ pub struct Level {
     limit: ThinkLimit,
 }
 
-/// What ends its thinking.
+/// The limit of its thinking.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum ThinkLimit {
     /// So many nodes as its number says, so that it plays alike everywhere.
     Nodes,
     /// So many seconds.
     Seconds(u8),
-    /// Whoever runs it.
+    /// Its caller.
     Nothing,
 }
 
-/// What a level does.
+/// The settings of a level.
 struct LevelSpec {
     /// Its nodes: those of full strength divided by this.
     fraction: u64,
@@ -114,20 +114,20 @@ impl Level {
         }
     }
 
-    /// What this level sees in such a game.
+    /// The error model of this level in such a game.
     fn error_model<R: Evaluate>(self, rules: &R, seed: u64) -> ErrorModel {
         let blunder_rates = rules.blunder_rates().get(self.number as usize - 1).copied().unwrap_or(0);
         ErrorModel { blunder_rates, noise: self.ability().noise, seed }
     }
 
-    /// What alpha-beta may do at this level.
+    /// The limits of alpha-beta at this level.
     pub fn limits<R: Evaluate>(self, rules: &R, seed: u64) -> SearchLimits {
         let nodes = self.nodes::<R>();
         let table_bits = (nodes.ilog2() + 1).clamp(8, 18);
         SearchLimits { nodes, depth: 60, error_model: self.error_model(rules, seed), table_bits }
     }
 
-    /// What Monte Carlo tree search may do at this level.
+    /// The limits of Monte Carlo tree search at this level.
     pub fn growth<R: Evaluate>(self, rules: &R, seed: u64) -> TreeLimits {
         let iterations = self.nodes::<R>();
         TreeLimits {

@@ -1,7 +1,7 @@
 //! Monte Carlo tree search for any number of seats and for chance: each seat goes for its own share (max^n), draws of chance
 //! are taken by their weights, and what is solved is passed up.
 //!
-//! The tree holds decisions, not states: every iteration plays its line from the root, so chance is drawn anew and nothing of a
+//! The tree holds decisions, not states: every iteration plays its line from the root, so chance is drawn again and nothing of a
 //! hidden order can be known.
 
 mod nodes;
@@ -24,7 +24,7 @@ pub struct TreeLimits {
     pub curiosity: f32,
     /// The most decisions of a playout.
     pub playout: u32,
-    /// What is seen of the decisions; the seed makes the playouts too.
+    /// The error model; its seed makes the playouts too.
     pub error_model: ErrorModel,
 }
 
@@ -102,7 +102,7 @@ impl<R: Evaluate> Mcts<R> {
     fn choose(&mut self, node: u32, seat: Seat) -> u32 {
         let parent = &self.nodes[node as usize];
         let log = (parent.visits.max(1) as f32).ln();
-        // What nobody has tried is thought to be about as good as the rest.
+        // An untried child counts about as much as the rest.
         let unknown = if self.growth.informed { parent.share(seat) } else { f32::INFINITY };
         let range = self.nodes.children(node);
         let (mut best, mut score, mut ties) = (range.start, f32::NEG_INFINITY, 1);
@@ -110,7 +110,7 @@ impl<R: Evaluate> Mcts<R> {
             let child = &self.nodes[at];
             let visits = child.visits as f32;
             let mean = if child.visits == 0 && child.solved.is_none() { unknown } else { child.share(seat) };
-            // What is known for sure is no reason to be curious.
+            // A proven value needs no exploration.
             let curious = if child.solved.is_some() { 0.0 } else { (log / visits.max(1.0)).sqrt() };
             let value = mean + self.growth.curiosity * curious + child.bias / (1.0 + visits);
             if value > score {
@@ -131,7 +131,7 @@ impl<R: Evaluate> Mcts<R> {
         self.nodes[node as usize].first + self.rng.weighted(family.iter().map(|n| n.bias as u32)) as u32
     }
 
-    /// What a position is worth that need not be looked beyond.
+    /// The value of a position that needs no further search.
     fn beyond(&self, state: &R::State) -> Option<Shares> {
         (self.growth.informed && self.rules.beyond(&self.root, state)).then(|| self.rules.shares(state))
     }
@@ -207,7 +207,7 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    /// What a node is worth for sure, if its children say so.
+    /// The value of a node for sure, if its children say so.
     fn solve(&self, node: u32, turn: Turn) -> Option<Shares> {
         let children = self.nodes.family(node);
         if self.growth.error_model.blunder_rates > 0 {
@@ -228,7 +228,7 @@ impl<R: Evaluate> Mcts<R> {
         (mine(&best) >= ALL || solved.count() == children.len()).then_some(best)
     }
 
-    /// What is expected from a node on.
+    /// The expectation at a node.
     fn expected(&self, mut node: u32, mut state: R::State, line: &mut Vec<R::Move>) {
         while let Turn::Seat(seat) = self.rules.turn(&state) {
             let Some(child) = self.best_child(node, seat) else { break };

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use trivium_rules::core::{Evaluate, RankedMove, Seat, Verdict};
 
-/// What is known of a position, for the seat to act: it wins within `wins` decisions and not within `not_wins`; and so for losing.
+/// Known facts about a position, for the seat to act: it wins within `wins` decisions and not within `not_wins`; and so for losing.
 #[derive(Clone, Copy, Default)]
 struct ProofBounds {
     wins: Option<u8>,
@@ -16,7 +16,7 @@ struct ProofBounds {
     not_loses: u8,
 }
 
-/// A search for proofs. What it finds out serves later questions.
+/// A search for proofs. Its findings serve later questions.
 pub struct ProofSearch<R: Evaluate> {
     pub(super) rules: Rc<R>,
     known: HashMap<u64, ProofBounds>,
@@ -25,7 +25,7 @@ pub struct ProofSearch<R: Evaluate> {
     nodes: u64,
 }
 
-/// The value of a position: who wins, and with the how-manieth decision at the latest.
+/// The value of a position: who wins, and with the nth decision at the latest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProvenEnd {
     /// Whether the seat to act wins.
@@ -45,7 +45,7 @@ impl<R: Evaluate> ProofSearch<R> {
         self.nodes
     }
 
-    /// Who wins, if that is decided within `most` decisions.
+    /// The winner, if the position is decided within `most` decisions.
     pub fn decide(&mut self, state: &R::State, most: u32) -> Option<ProvenEnd> {
         (1..=most.min(60)).find_map(|plies| {
             let wins = plies % 2 == 1;

@@ -1,4 +1,4 @@
-//! What the page and the worker say to each other: text, so that either side can be of another version and be recognised.
+//! The messages between the page and the worker: text, so that either side can be of another version and be recognised.
 //!
 //! A message is lines of words. `ready VERSION` comes first from the worker. The page then sends `think`, `hint`, `analyse` or `draw` with a
 //! ticket of its own, or `stop`; answers carry the ticket of what they answer.
@@ -7,7 +7,7 @@ use super::{Hint, Level, ProvenValue};
 use std::fmt;
 use trivium_rules::core::{Seat, number};
 
-/// The version of the messages. Whoever hears another one stops listening.
+/// The version of the messages. A listener that hears another one stops.
 pub const VERSION: u32 = 3;
 
 /// A position to think about, and how.
@@ -19,7 +19,7 @@ pub struct Task {
     pub variant: String,
     /// The options' names and values.
     pub options: Vec<(String, u32)>,
-    /// What was played.
+    /// The moves played.
     pub tokens: Vec<String>,
     /// How strong to play.
     pub level: Level,
@@ -29,7 +29,7 @@ pub struct Task {
     pub millis: Option<u32>,
 }
 
-/// What the page asks for.
+/// The requests of the page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Request {
     /// The best decision.
@@ -54,7 +54,7 @@ pub enum ProvenResult {
 }
 
 impl ProvenResult {
-    /// What is proven of a seat with that share, in thousandths, if it says that it wins or loses.
+    /// The proven result of a seat with that share, in thousandths, if it says that it wins or loses.
     pub fn of(proven: ProvenValue, share: u16) -> Option<ProvenResult> {
         match proven {
             ProvenValue::Win(plies) => Some(ProvenResult::Wins(Some(plies))),
@@ -97,7 +97,7 @@ impl fmt::Display for WorkerError {
 
 impl std::error::Error for WorkerError {}
 
-/// What a search has found: see [`super::SessionReport`].
+/// The result of a search: see [`super::SessionReport`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchUpdate {
     /// The best decision; `None` while nothing is known.
@@ -106,16 +106,16 @@ pub struct SearchUpdate {
     pub finished: bool,
 }
 
-/// What the worker answers.
+/// The answers of the worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
     /// It listens; the version of its messages.
     Ready(u32),
-    /// What it has found so far, or in the end; of a hint only that it is looked for.
+    /// Its findings so far, or in the end; of a hint only that it is looked for.
     Update(u32, SearchUpdate),
     /// A hint.
     Hint(u32, Hint),
-    /// What an analysis has found so far, or in the end, which the first tells: an [`super::Analysis`] as text, for whoever shows it to
+    /// The findings of a analysis so far, or in the end, which the first tells: an [`super::Analysis`] as text, for whoever shows it to
     /// read.
     Analysis(u32, bool, String),
     /// Whether it agrees.
@@ -227,7 +227,7 @@ impl Reply {
     }
 }
 
-/// What a word says that is yes or no.
+/// Parses a yes or no.
 pub(super) fn yes(word: &str) -> Option<bool> {
     match word {
         "y" => Some(true),

@@ -1,4 +1,4 @@
-//! What every search is to whoever runs it: a thing that goes on in slices and can be asked at any time.
+//! The interface of every search: it runs in slices and answers at any time.
 
 use trivium_rules::core::Seat;
 
@@ -8,7 +8,7 @@ pub trait Search<M> {
     /// Goes on for about `nodes` more nodes. True when it is finished; then it does nothing any more.
     fn step(&mut self, nodes: u32) -> bool;
 
-    /// What is known by now.
+    /// The findings by now.
     fn report(&self) -> SearchReport<M>;
 
     /// Up to `most` of the decisions that it has compared, the best first, each with what is expected after it. One that reads from a
@@ -21,7 +21,7 @@ pub trait Search<M> {
     }
 }
 
-/// What a search has found.
+/// The findings of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchReport<M> {
     /// The best decision; `None` when the game is over, or when nothing is known yet.
@@ -30,7 +30,7 @@ pub struct SearchReport<M> {
     pub line: Vec<M>,
     /// The share of the game that each seat can expect (see [`trivium_rules::core::Evaluate::shares`]).
     pub shares: [f32; Seat::MOST],
-    /// What is proven for the seat to act, if anything.
+    /// The proof for the seat to act, if there is one.
     pub proven: Option<ProvenValue>,
     /// Nodes so far; for a table, states.
     pub nodes: u64,
@@ -47,14 +47,14 @@ pub struct SearchLine<M> {
     pub moves: Vec<M>,
     /// The share of the game that each seat can expect then.
     pub shares: [f32; Seat::MOST],
-    /// What is proven of it, for the seat that makes it.
+    /// The proof about it, for the seat that makes it.
     pub proven: Option<ProvenValue>,
 }
 
-/// What is proven about a position, for the seat to act.
+/// The proof about a position, for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProvenValue {
-    /// It wins with the so-manieth decision from now on, everyone's counted.
+    /// It wins with the nth decision from now on, everyone's counted.
     Win(u32),
     /// It loses with that decision.
     Loss(u32),

@@ -82,7 +82,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         }
     }
 
-    /// What each seat can expect when the position is worth that to the seat to act.
+    /// The shares of the seats when the position is worth that to the seat to act.
     fn shares(&self, value: Option<ExactValue>) -> [f32; Seat::MOST] {
         let own = value.map_or(0.5, |v| 0.5 + 0.5 * v.value.signum() as f32);
         if self.rules.turn(&self.root).seat() == Some(Seat::ONE) {
@@ -92,7 +92,7 @@ impl<R: Evaluate> TablebaseSearch<R> {
         }
     }
 
-    /// What is found, with a swindle in place of what loses latest.
+    /// The findings, with a swindle in place of the decision that loses latest.
     fn look_up(&self, swindle: Option<R::Move>) -> SearchReport<R::Move> {
         let value = self.table.borrow().value(&self.rules, &self.root);
         let (mut root, mut left, mut line) = (self.root.clone(), value, Vec::new());

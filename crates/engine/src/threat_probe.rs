@@ -1,4 +1,4 @@
-//! What the best decision keeps the next seat from: found by asking the rules what it could do after the others.
+//! Threats that the best decision prevents: found by asking the rules what it could do after the others.
 
 use std::rc::Rc;
 use trivium_rules::core::{Evaluate, Present, Seat, Turn, Verdict};
@@ -10,19 +10,19 @@ const SHOWN: usize = 6;
 /// So many decisions of the own seat and of chance may come before the next seat decides.
 const BETWEEN: u32 = 3;
 
-/// What the next seat is to be kept from.
+/// The threat to the next seat.
 #[derive(Clone, Copy, PartialEq)]
 enum ThreatGoal {
     /// A win.
     Win,
-    /// What tempts it.
+    /// A tempting move.
     TemptingMove,
 }
 
-/// What may come before the next seat decides, and all with which it gets what is at stake.
+/// The decisions before the next seat decides, and all with which it reaches its goal.
 type ThreatLines<M> = (Vec<M>, Vec<M>);
 
-/// What is to be found out next.
+/// The next step of the probe.
 enum ProbeStep<M> {
     /// Whether one of some others, from this one on, lets it: where none of them does, hardly any does.
     Some(usize),
@@ -30,7 +30,7 @@ enum ProbeStep<M> {
     BestPrevents,
     /// Whether this one of all others lets it.
     All(usize),
-    /// What comes of this one of those that do.
+    /// The result of this one of those that do.
     Shown(usize),
     /// Nothing: the line that shows the threat, and whether most others allow the same.
     Done(Option<(Vec<M>, bool)>),
@@ -51,7 +51,7 @@ pub(super) struct ThreatProbe<R: Present + Evaluate> {
 }
 
 impl<R: Present + Evaluate> ThreatProbe<R> {
-    /// What is to be found out about the best decision of that seat.
+    /// A probe of the best decision of that seat.
     pub(super) fn new(rules: Rc<R>, state: R::State, seat: Seat, best: R::Move) -> ThreatProbe<R> {
         let mut others = Vec::new();
         rules.legal(&state, &mut others);
@@ -94,7 +94,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         matches!(self.probe_step, ProbeStep::Done(_))
     }
 
-    /// What was found: a line that shows the threat, and whether most others allow the same.
+    /// The findings: a line that shows the threat, and whether most others allow the same.
     pub(super) fn threat(&self) -> Option<&(Vec<R::Move>, bool)> {
         if let ProbeStep::Done(found) = &self.probe_step { found.as_ref() } else { None }
     }
@@ -110,7 +110,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         ProbeStep::Some(0)
     }
 
-    /// Every so manieth of those that let it is shown.
+    /// Every nth of those that let it is shown.
     fn apart(&self) -> usize {
         self.bad.len().div_ceil(SHOWN)
     }
@@ -165,7 +165,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         }
     }
 
-    /// What comes of a decision of the own seat.
+    /// The result of a decision of the own seat.
     fn replies(&self, mut state: R::State) -> ThreatLines<R::Move> {
         let mut before = Vec::new();
         while self.rules.turn(&state).seat().is_none_or(|seat| seat == self.seat) {
@@ -177,7 +177,7 @@ impl<R: Present + Evaluate> ThreatProbe<R> {
         (before, replies)
     }
 
-    /// What most of those that were looked at allow, if enough do.
+    /// The threat that most of the others allow, if enough do.
     fn common(&self) -> Option<(Vec<R::Move>, bool)> {
         let count = |reply: &R::Move| self.ways.iter().filter(|(_, replies)| replies.contains(reply)).count();
         let all = self.ways.iter().flat_map(|(_, replies)| replies);

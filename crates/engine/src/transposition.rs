@@ -1,6 +1,6 @@
 //! The table of positions that a search has met.
 
-/// What a value in the table says.
+/// The answer of the value in the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoundKind {
     /// The value is this.
@@ -11,7 +11,7 @@ pub enum BoundKind {
     AtMost,
 }
 
-/// What is known of a position.
+/// Known facts about a position.
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry<M> {
     key: u64,
@@ -19,7 +19,7 @@ pub struct TableEntry<M> {
     pub value: i16,
     /// How deep the search was.
     pub depth: i8,
-    /// What the value says.
+    /// The answer of the value.
     pub bound: BoundKind,
     /// The decision that was best or cut the search off.
     pub made: Option<M>,
@@ -40,7 +40,7 @@ impl<M: Copy> TranspositionTable<M> {
         key as usize & (self.slots.len() - 1)
     }
 
-    /// What is known of the position with that key.
+    /// Known facts about the position with that key.
     pub fn get(&self, key: u64) -> Option<TableEntry<M>> {
         self.slots[self.slot(key)].into_iter().flatten().find(|entry| entry.key == key)
     }

@@ -1,4 +1,4 @@
-//! What an analysis must say: several decisions, compared rightly, whichever search compares them.
+//! Properties of an analysis: several decisions, compared rightly, whichever search compares them.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use trivium_rules::games::{GAMES, game, trias};
 /// So many slices are enough for any proof.
 const PATIENCE: u32 = 4_000;
 
-/// What the analysis of a position has come to after so many slices of a thousand nodes, or more, until it compares any.
+/// The result of the analysis of a position has after so many slices of a thousand nodes, or more, until it compares any.
 fn analysis(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Analysis {
     let mut program = engine_session(game, variant, []).expect("a game");
     let tokens: Vec<_> = tokens.split_whitespace().collect();
@@ -92,7 +92,7 @@ fn a_table_values_every_legal_decision() {
     }
 }
 
-/// What a decision is worth by plain search, two decisions deep.
+/// The value of a decision by plain search, two decisions deep.
 fn two_deep(rules: &trias::Trias, state: &trias::State, made: trias::Hole) -> i32 {
     let value = |state: &trias::State, seat: Seat, plies: i32| match rules.turn(state) {
         Turn::Over(outcome) => match outcome.of(seat) {

@@ -81,7 +81,7 @@ fn the_search_finds_what_trying_every_turn_finds() {
             assert_eq!(found.wins, plain, "{state:?}");
         }
         assert!(found.is_some() || plain.is_none(), "{state:?}");
-        // What is said to be won or lost so soon is.
+        // Positions said to be won or lost so soon are.
         let soon = found.filter(|found| found.turns <= 3);
         assert!(soon.is_none_or(|found| plain == Some(found.wins)), "{state:?} {soon:?}");
         *counts.entry(plain).or_insert(0) += 1;

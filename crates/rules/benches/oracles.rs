@@ -1,4 +1,4 @@
-//! Trias' turns beside stone-by-stone sowing and Trigon's legal lists beside the flood fill, in the same run: one JSON object
+//! Trias' turns compared with stone-by-stone sowing, and Trigon's legal lists with the flood fill, in the same run: one JSON object
 //! a line, for `scripts/bench-peers`. The plain ways are the tests' oracles.
 
 #[path = "../tests/oracles/trias.rs"]

@@ -1,4 +1,4 @@
-//! What must hold of every game, variant and position: one suite that any game runs through.
+//! Properties of every game, variant and position: one suite that any game runs through.
 
 use proptest::prelude::*;
 use trivium_rules::core::{Event, Gesture, Notation, Pick, Present, SeededRng, TableAction, Turn};

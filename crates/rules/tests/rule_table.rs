@@ -1,7 +1,7 @@
 //! Every sentence of the rule files has a test that names it.
 //!
 //! A test names a sentence by a doc comment `/// Rule: <game>/<section>: "<its first words>"`; the section is the heading's first
-//! word in small letters, for a ruling its number. `rule_table.md` beside it holds the table, written by this test
+//! word in small letters, for a ruling its number. `rule_table.md` next to it holds the table, written by this test
 //! when `UPDATE_RULE_TABLE` is set.
 
 #[path = "../../../tests/common/mod.rs"]

@@ -162,7 +162,7 @@ fn a_slide_bars_the_next_one() {
     let laid = after(&*slid, "a1");
     assert_eq!((field(&*laid, "barred"), laid.check("slide-N")), ("n".to_owned(), Ok(())));
     assert_eq!(refusal(&*play("simple", &[], ""), "slide-E"), Refusal::NoStrip);
-    // s1 stays beside c1 … in the east, where it was beside c3 in the north: the chips keep their order on the strip.
+    // s1 stays next to c1 … in the east, where it was next to c3 in the north: the chips keep their order on the strip.
     assert_eq!(field(&*play("slider", &[], "s1 slide-E"), "strip"), "R..");
     // A pass does not lift the bar.
     let text = "board=.../.../R.. strip=... side=E barred=y hands=GG|R supply=RY bag=5.7.6 round=1/4 starter=2 \

@@ -3,7 +3,7 @@
 use trivium_rules::core::{Gesture, Pick, Position};
 use trivium_rules::games::{GameVocabulary, Refusal};
 
-/// What a pick comes to.
+/// The result of a pick.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PickResult {
     /// The picks make this decision.
@@ -14,19 +14,19 @@ pub enum PickResult {
     Refused(Option<Refusal>),
 }
 
-/// What can be picked after `chosen`, each once.
+/// The picks that are possible after `chosen`, each once.
 pub fn choosable(gestures: &[(Gesture, String)], chosen: &[Pick]) -> Vec<Pick> {
     let next = |(gesture, _): &(Gesture, String)| gesture.strip_prefix(chosen).and_then(<[Pick]>::first).copied();
     once(gestures.iter().filter_map(next))
 }
 
-/// What a pick after `chosen` comes to, given all gestures of the position.
+/// The result of a pick after `chosen`, given all gestures of the position.
 ///
 /// - The next thing of a gesture chooses on, or decides when the gesture is complete and no longer one begins like it.
 /// - Where longer ones do, picking the last thing *again* decides.
 /// - Picking again what is chosen gives it up, with all that was chosen after it.
-/// - Something with which another gesture begins starts anew; not, though, when it would decide at once while the rules say
-///   what is wrong with it after the picks before: whoever holds a red chip and points at a cell for a yellow one means red.
+/// - Something with which another gesture begins starts again. It does not when it would decide at once and the rules refuse
+///   it after the picks before: a player who holds a red chip and points at a cell for a yellow one means red.
 pub fn pick(
     position: &dyn Position<GameVocabulary>,
     gestures: &[(Gesture, String)],
@@ -53,7 +53,7 @@ pub fn pick(
     }
 }
 
-/// What exactly these picks come to, if any gesture begins with them.
+/// The result of exactly these picks, if any gesture begins with them.
 fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
     let mut whole = None;
     let mut longer = false;

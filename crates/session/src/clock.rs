@@ -1,4 +1,4 @@
-//! Clocks. What is left to a seat follows from the times that the record holds; a [`Stopwatch`] measures the decision under way and
+//! Clocks. The remaining time of a seat follows from the times in the record; a [`Stopwatch`] measures the decision under way and
 //! keeps what was spent on decisions that were taken back. No system clock is asked: whoever runs the table says what time it is.
 
 use super::NodeId;
@@ -25,12 +25,12 @@ pub struct Clock {
     pub limit: TimeLimit,
     /// Whether a seat that has no time left loses; otherwise it is only warned.
     ///
-    /// Who loses goes out as if it resigned there: with two seats the other wins, with three the others play on.
+    /// The loser goes out as if it resigned there: with two seats the other wins, with three the others play on.
     pub ends: bool,
 }
 
 impl Clock {
-    /// What is left to each of `seats` in milliseconds, below zero when a seat took more than it had. `decided` are the decisions
+    /// The remaining time of each of `seats` in milliseconds, below zero when a seat took more than it had. `decided` are the decisions
     /// so far in their order, each with its seat and how long it took; `now` is the seat that decides next, if one does.
     pub fn left(&self, seats: u8, decided: impl IntoIterator<Item = (Seat, u32)>, now: Option<Seat>) -> Vec<i64> {
         let start = match self.limit {
@@ -61,7 +61,7 @@ impl Clock {
 pub struct Stopwatch {
     // When it was told the time last, and where it ran then.
     last: Option<(u64, NodeId)>,
-    // What it measured at nodes after which nothing was decided yet.
+    // Times at nodes after which nothing was decided yet.
     spent: Vec<(NodeId, u64)>,
     // By seat, what was spent on decisions that were taken back, until that seat decides again.
     wasted: Vec<i64>,
@@ -89,7 +89,7 @@ impl Stopwatch {
         self.last = at.map(|node| (now, node));
     }
 
-    /// What it measured after a node, in milliseconds.
+    /// The time that it measured after a node, in milliseconds.
     pub fn spent(&self, at: NodeId) -> u32 {
         let spent = self.spent.iter().find(|(node, _)| *node == at).map_or(0, |(_, spent)| *spent);
         spent.try_into().unwrap_or(u32::MAX)

@@ -36,7 +36,7 @@ pub struct UnreadEntry<'a> {
     pub text: &'a str,
 }
 
-/// The matches of a file: of a long one each can be read in its own time. What stands before the first match is an entry of its own,
+/// The matches of a file: of a long one each can be read in its own time. Text before the first match is an entry of its own,
 /// which is refused, so that a file of another kind is one entry that is none.
 pub fn split_file(text: &str) -> Vec<UnreadEntry<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);

@@ -5,9 +5,9 @@ use super::{Date, SaveError, Series};
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, number};
 
-/// The newest version of the form that is read. What a match does not hold does not stand in its text, and its version is the
-/// oldest that knows what does: 2 knows programs, 3 all that is optional below, 4 programs that think for a time, 5 a match that stands elsewhere than
-/// at the end of the line that is looked at. So older programs read what they can.
+/// The newest version of the form that is read. Parts that a match lacks are not in its text, and its version is the
+/// oldest that knows the others. Version 2 knows computer players, 3 all that is optional below, 4 computer players that think for a time.
+/// Version 5 knows a current node elsewhere than at the end of the line in view. So older programs read what they can.
 pub(super) const VERSION: u32 = 5;
 
 /// The words that may stand only once.
@@ -16,7 +16,7 @@ const ONCE: [&str; 14] = [
     "check",
 ];
 
-/// What the lines of a match say.
+/// The content of the lines of a match.
 #[derive(Default)]
 pub(super) struct Header<'a> {
     pub game: &'a str,

@@ -1,4 +1,4 @@
-//! What is seen of events: the lines that stand on the board, the sites that a decision touched.
+//! Highlights of events: the lines that stand on the board, the sites that a decision touched.
 
 use trivium_rules::core::{Event, Site};
 

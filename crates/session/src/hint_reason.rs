@@ -4,31 +4,31 @@ use trivium_engine::{Hint, ProvenResult};
 use trivium_rules::core::{MoveEffect, Position, Seat, Turn, Verdict};
 use trivium_rules::games::GameVocabulary;
 
-/// What explains a hint.
+/// The reason for a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HintReason {
     /// Whether the decision wins at once.
     pub wins: bool,
     /// Whether the seat wins with its next decision, whatever the other one does between.
     pub soon: bool,
-    /// What the decision achieves.
+    /// The achievement of a decision.
     pub move_effect: Option<MoveEffect>,
-    /// What it keeps the next seat from.
+    /// The threat that it prevents.
     pub threat: Option<Threatened>,
 }
 
-/// What the next seat could do after another decision.
+/// The moves of the next seat after another decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threatened {
     /// That other decision.
     pub instead: String,
-    /// Who would decide then, and what.
+    /// The seat that would decide then, and its decision.
     pub seat: Seat,
     /// The decision.
     pub token: String,
     /// Whether it would win at once.
     pub wins: bool,
-    /// What it would achieve.
+    /// Its achievement.
     pub move_effect: MoveEffect,
     /// Whether it threatens after many other decisions, too.
     pub same: bool,
@@ -43,7 +43,7 @@ fn played(position: &dyn Position<GameVocabulary>, token: &str) -> Option<(bool,
     Some((wins, after))
 }
 
-/// What explains a hint at a position; `None` when it is none there.
+/// The reason for a hint at a position; `None` when it is none there.
 pub fn explain(position: &dyn Position<GameVocabulary>, hint: &Hint) -> Option<HintReason> {
     let (wins, after) = played(position, &hint.best)?;
     let seat = position.turn().seat()?;

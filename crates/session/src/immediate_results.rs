@@ -1,4 +1,4 @@
-//! What decides a game at once: help for those who want it. It asks the rules of any game for each decision and knows none.
+//! Moves that decide a game at once: help for those who want it. It asks the rules of any game for each decision and knows none.
 
 use trivium_rules::core::{Gesture, Pick, Position, Verdict};
 use trivium_rules::games::GameVocabulary;
@@ -23,7 +23,7 @@ pub fn immediate_verdicts(
     found
 }
 
-/// What of the next picks after `chosen` wins at once, by at least one way to go on, or loses at once, by all of them.
+/// The next picks after `chosen` that win at once, by at least one way to go on, or loses at once, by all of them.
 pub fn immediate_wins(
     gestures: &[(Gesture, String)],
     verdicts: &[Option<Verdict>],

@@ -1,6 +1,6 @@
 //! The file of a lesson (`lessons/<language>/<game>.txt`), as `trivium site` writes it: steps of lines, each a word and what it means.
 
-/// What a step is for. A lesson has them in this order; what was shown is done at once.
+/// The purpose of a step. A lesson has them in this order; what was shown is done at once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum StepKind {
     /// A picture tells what one is to reach.
@@ -37,11 +37,11 @@ impl StepKind {
 /// A step: a position, and what is played in it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonStep {
-    /// What it is for.
+    /// Its purpose.
     pub kind: StepKind,
     /// The variant; the game's first one when empty.
     pub variant: String,
-    /// Options as `key=value`, parted by blanks.
+    /// Options as `key=value`, separated by spaces.
     pub options: String,
     /// The record that leads to the position.
     pub tokens: String,
@@ -49,16 +49,16 @@ pub struct LessonStep {
     pub marks: String,
     /// The decisions that are right; one, where it is shown or marked.
     pub play: Vec<String>,
-    /// What is played after it.
+    /// The moves after it.
     pub then: Vec<String>,
-    /// What is seen, or to be done. Tokens and places stand between backticks.
+    /// The description or the task. Tokens and places stand between backticks.
     pub task: String,
     /// Why that is right, where something is to be done.
     pub reason: String,
 }
 
 impl LessonStep {
-    /// What the board plays by itself: all that is shown, else the answer.
+    /// The moves that the board plays by itself: all that is shown, else the answer.
     pub fn line(&self) -> impl Iterator<Item = &String> {
         let shown = if self.kind == StepKind::Show { &self.play[..] } else { &[] };
         shown.iter().chain(&self.then)

@@ -105,7 +105,7 @@ pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
     Ok(numbered(RangeDecoder::new(&packed(text)?).below(0, ROOM))?.id)
 }
 
-/// What is packed in a link.
+/// The content of a link.
 fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
     let digit = |c: char| c.is_ascii() && value(c as u8).is_some();
     let text = text.trim_matches(|c| !digit(c));
@@ -127,7 +127,7 @@ fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
     Ok(bytes(&body[1..]))
 }
 
-/// What a match is made of.
+/// The parts of a match.
 struct LinkParts {
     setup: Setup,
     tags: Tags,
@@ -162,7 +162,7 @@ fn code(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<LinkParts,
     Ok(LinkParts { setup, tags, grower, end, at })
 }
 
-/// What was agreed, and the title.
+/// The agreement, and the title.
 fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, Tags), LinkError> {
     let setup = known.map(Match::setup);
     let own = setup.and_then(|setup| GAMES.iter().zip(NUMBERS).find(|(info, _)| info.id == setup.game().id()));
@@ -273,7 +273,7 @@ fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String,
     Ok(text)
 }
 
-/// What may follow a position: nothing more, a token of the legal list, a table action, the end of a seat's time.
+/// The possible continuations of a position: nothing more, a token of the legal list, a table action, the end of a seat's time.
 const NEXT: usize = 3 + TableAction::ALL.len();
 /// How likely each is as the first continuation, and as a further one.
 const WEIGHTS: [[u32; NEXT]; 2] = [[16, 1000, 2, 2, 2, 2], [1000, 16, 1, 1, 1, 1]];
@@ -296,7 +296,7 @@ fn tree(coder: &mut impl RangeCoder, game: Rc<Game>, known: Option<&RecordTree>)
     let mut grower = TreeBuilder::new(game);
     let (mut nodes, mut old) = (Vec::new(), Vec::new());
     let (mut tokens, mut entries) = (0, 0);
-    // What is still to be played, the next one last: the token, what it comes after, how deep that is, what it is in the known tree.
+    // The tokens still to be played, the next one last: the token, its parent, how deep that is, what it is in the known tree.
     let mut open = vec![(String::new(), RecordTree::ROOT, 0, RecordTree::ROOT)];
     while let Some((token, parent, depth, from)) = open.pop() {
         let mut node = RecordTree::ROOT;

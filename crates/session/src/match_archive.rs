@@ -240,7 +240,7 @@ impl<S: Storage> MatchArchive<S> {
         Ok(keys.iter().filter_map(|key| key.strip_prefix(GAMES)).map(str::to_owned).collect())
     }
 
-    /// Forgets a match. What it was, so that it can be put back.
+    /// Forgets a match. Returns its text, so that it can be put back.
     ///
     /// # Errors
     /// When the storage fails.
@@ -320,7 +320,7 @@ pub fn kept_game(text: &str) -> Option<&str> {
     Header::brief(undated(text).save).ok().map(|header| header.game)
 }
 
-/// What a list needs of a kept text: a text from which [`Summary::read`] reads the same, however long the record is. Nothing, when
+/// The part of a kept text that a list needs: a text from which [`Summary::read`] reads the same, however long the record is. Nothing, when
 /// it reads nothing.
 pub fn kept_header(text: &str) -> String {
     let dated = undated(text);

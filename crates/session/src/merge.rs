@@ -34,7 +34,7 @@ impl Match {
     fn main(&self) -> Vec<&str> {
         let tree = self.tree();
         let current_node = self.current_node();
-        // What was tried where the match stands belongs to nobody's main line.
+        // A tried line at the current node belongs to nobody's main line.
         let main = if tree.is_main(current_node) { tree.path(current_node) } else { tree.line(RecordTree::ROOT) };
         main.into_iter().map(|node| tree.node(node).token.as_str()).collect()
     }

@@ -1,7 +1,7 @@
 //! Numbers packed into as few bytes as they need: a range coder.
 //!
-//! A sequence of choices, each among some that are more or less likely, is one number in an ever smaller interval. What follows
-//! the end of the bytes counts as zeros, so that none need be written.
+//! A sequence of choices, each among some that are more or less likely, is one number in an ever smaller interval. The
+//! bytes after the end count as zeros, so that none need be written.
 
 /// Writes or reads choices. A reader is given any value and answers with the one that stands there, so that a form need be
 /// described only once for both.
@@ -39,7 +39,7 @@ impl RangeEncoder {
         let unit = self.range / total;
         let (low, carried) = self.low.overflowing_add(unit * start);
         self.low = low;
-        // What division leaves over belongs to the last part.
+        // The remainder of a division belongs to the last part.
         self.range = if start + size == total { self.range - unit * start } else { unit * size };
         if carried {
             self.carry();

@@ -1,6 +1,6 @@
-//! What people write, made fit to be kept and shown.
+//! Texts that people write, made fit to be kept and shown.
 
-/// A text on one line of at most so many characters, without blanks around it.
+/// A text on one line of at most so many characters, without spaces around it.
 pub fn one_line(text: &str, length: usize) -> String {
     let blank = |c: char| if c.is_control() || breaks(c) { ' ' } else { c };
     let plain: String = text.chars().filter(|c| !turns(*c)).map(blank).collect();
@@ -8,7 +8,7 @@ pub fn one_line(text: &str, length: usize) -> String {
     short.trim_end().to_owned()
 }
 
-/// A text of some lines and at most so many characters, without blanks around it. Line feeds are the only control characters
+/// A text of some lines and at most so many characters, without spaces around it. Line feeds are the only control characters
 /// that stay; other ends of lines become line feeds.
 pub fn some_lines(text: &str, length: usize) -> String {
     let unix = text.replace("\r\n", "\n");

@@ -45,7 +45,7 @@ impl Error for SaveError {}
 
 /// A save that cannot be read as it stands, and what can be kept of it.
 pub struct BrokenSave {
-    /// What is wrong with it.
+    /// The fault in it.
     pub why: SaveError,
     /// The match as far as it is sound.
     pub kept: Option<Match>,
@@ -149,7 +149,7 @@ pub fn write(game_match: &Match) -> String {
 /// The match of a text that the program wrote.
 ///
 /// # Errors
-/// What is wrong with it, and what can be kept: after a damaged record everything that was played up to there.
+/// The fault in it, and what can be kept: after a damaged record everything that was played up to there.
 pub fn read(text: &str) -> Result<Match, Box<BrokenSave>> {
     read_as(text, false)
 }
@@ -196,7 +196,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     }
 }
 
-/// What was agreed, as the lines say. The first variant of the game is the default.
+/// The agreement, as the lines say. The first variant of the game is the default.
 fn setup(header: &Header<'_>) -> Result<Setup, SetupError> {
     let variant = match header.variant {
         Some(variant) => variant,
@@ -233,7 +233,7 @@ struct TextToken<'a> {
 fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
     let mut tokens: Vec<TextToken> = Vec::new();
     let mut last = 0;
-    // What the variations that are open go back to.
+    // The node to which the open variations return.
     let mut open = Vec::new();
     let mut fresh = true;
     for word in record.iter().flat_map(|piece| piece.split(' ')).filter(|w| !w.is_empty()) {
@@ -267,7 +267,7 @@ struct TextPosition {
     kept: bool,
 }
 
-/// The tree of a record, every token played; all places; and the first thing that is wrong. What follows a wrong token is dropped.
+/// The tree of a record, every token played; all places; and the first error. Tokens behind a wrong one are dropped.
 fn grow(setup: &Setup, record: &[&str]) -> (TreeBuilder, Vec<TextPosition>, Option<SaveError>) {
     let (tokens, whole) = parse(record);
     let mut wrong = None;

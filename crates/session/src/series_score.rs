@@ -4,7 +4,7 @@ use super::Summary;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict};
 
-/// What a player has reached in a series.
+/// The score of a player in a series.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerStanding {
     /// The name in the last match that gives one; empty when none does.

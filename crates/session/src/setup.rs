@@ -1,4 +1,4 @@
-//! What is agreed before a match.
+//! Agreements before a match.
 
 use super::clock::Clock;
 use super::sanitize;

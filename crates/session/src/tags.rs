@@ -1,4 +1,4 @@
-//! What is noted about a match beside its record: a title, the day, and to which series of matches it belongs.
+//! Notes about a match apart from its record: a title, the day, and to which series of matches it belongs.
 
 use super::sanitize;
 use std::fmt;
@@ -9,7 +9,7 @@ pub const TITLE_LENGTH: usize = 60;
 /// The most characters of a series' name.
 const SERIES_LENGTH: usize = 32;
 
-/// What is noted about a match. Nothing of it changes how it is played.
+/// Notes about a match. Nothing of it changes how it is played.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tags {
     pub(super) title: String,
@@ -154,7 +154,7 @@ mod tests {
         let second = first.next(3);
         assert_eq!(second.to_string(), "abc 2 2");
         assert_eq!(Series::read("abc 2 2"), Some(second.clone()));
-        // Who sat in seat 2 is in seat 1 now, and who started is last.
+        // The player of seat 2 is in seat 1 now, and the starter is last.
         assert_eq!([0, 1, 2].map(|seat| second.player(seat, 3)), [1, 2, 0]);
         assert_eq!(second.next(3).next(3).first, 0);
         for text in ["", "a", "a 1", "a 0 1", "a 1 4", "a b 1 1", "ä 1 1"] {

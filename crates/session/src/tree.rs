@@ -11,20 +11,20 @@ pub const COMMENT_LENGTH: usize = 2000;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
-/// What was played from a position.
+/// The moves played from a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordNode {
     /// The token; empty at the root.
     pub token: String,
     /// Whose decision it was; none for chance and at the root.
     pub actor: Option<Seat>,
-    /// What it was played after; the root is its own parent.
+    /// Its parent; the root is its own.
     pub parent: NodeId,
-    /// What was played next, the main continuation first.
+    /// The moves played next, the main continuation first.
     pub children: Vec<NodeId>,
     /// How the game ended with it, if it did.
     pub outcome: Option<Outcome>,
-    /// What people say to it; empty when they say nothing. The root's is about the game as a whole.
+    /// The comment of people; empty when they say nothing. The root's is about the game as a whole.
     pub comment: String,
     /// How long the decision was thought about, in milliseconds, where a clock measured it.
     pub time: Option<u32>,
@@ -189,7 +189,7 @@ impl RecordTree {
     /// put back is joined to it.
     pub(super) fn restore(&mut self, removed: Removed) -> Option<NodeId> {
         let Removed { node, place } = removed;
-        // What it was played after may have been removed and played again itself.
+        // Its parent may have been removed and played again itself.
         let mut parent = RecordTree::ROOT;
         for before in self.path(self.node(node).parent) {
             parent = self.child(parent, &self.node(before).token)?;

@@ -69,7 +69,7 @@ fn a_match_that_runs_goes_on_from_its_own_end() {
     );
     assert!(typed(&mut controller, "b1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2 b1");
-    // What was tried can become the match.
+    // A tried line can become the match.
     let c1 = controller.game_match().tree().child(controller.game_match().line()[0], "c1").unwrap();
     assert!(controller.apply(Intent::GoToNode(c1)) && controller.apply(Intent::Resume));
     assert!(controller.game_match().plays() && typed(&mut controller, "c2"));
@@ -160,7 +160,7 @@ proptest! {
         }
         let mut controller = Controller::new(game_match);
         controller.apply(Intent::GoToCurrent);
-        // What chance has yet to draw is drawn whoever looks.
+        // Chance draws at the current node, wherever the player looks.
         while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
         controller.apply(Intent::LeaveRound);
         let over = controller.game_match().result().is_some();
@@ -176,7 +176,7 @@ proptest! {
                 5 if !line.is_empty() => Intent::GoToNode(line[source.below(line.len() as u32) as usize]),
                 6 if controller.awaits_chance() => Intent::PlayChance,
                 _ => {
-                    // Whoever only looks steps away, or says that they try.
+                    // A browsing player steps away, or says that they try.
                     if controller.game_match().plays() {
                         controller.apply(Intent::SetTrying(true));
                     }

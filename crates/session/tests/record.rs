@@ -36,7 +36,7 @@ fn variations_are_promoted_and_made_the_main_line() {
     assert_eq!(game_match.tree().text().0, "b2 a1 ( c3 ) ( c1 ) c3");
     assert!(game_match.promote(c3) && !game_match.promote(c3));
     assert_eq!(game_match.tree().text().0, "b2 c3 ( a1 c3 ) ( c1 )");
-    // What is looked at and where the match stands have not changed.
+    // The node in view and the current node have not changed.
     assert_eq!((line(&game_match), game_match.ply()), (vec!["b2", "c3"], 2));
     // Deep in a variation it is the variation that is promoted.
     let deep = node(&game_match, "b2 a1 c3");

@@ -16,7 +16,7 @@ fn cases() -> ProptestConfig {
     ProptestConfig { cases: wanted.unwrap_or(150), ..ProptestConfig::default() }
 }
 
-/// What a link keeps of a match, and its place.
+/// The part of a match that a link keeps, and its place.
 fn linked(game_match: &Match) -> impl PartialEq + std::fmt::Debug {
     let (setup, tree) = (game_match.setup(), game_match.tree());
     let (text, order) = tree.text();

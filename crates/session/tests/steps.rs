@@ -150,8 +150,8 @@ fn setup(game: &str) -> Setup {
     setup.with_engine(Seat::TWO, Level::new(1))
 }
 
-/// Plays a decision of the seat to act, a person's by these means, and everything until a person is to act again. What the
-/// person's decision was counted.
+/// Plays a decision of the seat to act, a person's by these means, and everything until a person is to act again. Returns
+/// the counts of checks and plays of the person's decision.
 fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str)) -> (u32, u32) {
     loop {
         let position = controller.game_match().position();

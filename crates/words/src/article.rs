@@ -5,7 +5,7 @@ use super::text_struct::words;
 words! {
     /// The words around an article in one language.
     pub struct ArticleWords {
-        /// What stands above the list of sections.
+        /// The text above the list of sections.
         pub contents: &'static str,
         /// Leads past the head of the page.
         pub skip: &'static str,
@@ -23,13 +23,13 @@ words! {
         pub play_on: &'static str,
         /// “Figure {0}.”
         pub figure: &'static str,
-        /// What stands above the sources.
+        /// The text above the sources.
         pub sources: &'static str,
         /// “The game”: who made it.
         pub game: &'static str,
         /// “This text”: who wrote it.
         pub text: &'static str,
-        /// Who wrote the text, and under which licences.
+        /// The authors of the text, and its licences.
         pub own: &'static str,
         /// “This page”: its address.
         pub page: &'static str,

@@ -1,4 +1,4 @@
-//! What is said of boards: names of things, labels of places for those who listen instead of looking.
+//! Texts about boards: names of things, labels of places for those who listen instead of looking.
 
 use super::fill;
 use super::text_struct::words;
@@ -7,22 +7,22 @@ use trivium_rules::core::{BoardEdge, GroupKind, PieceKind, Seat, TrayRole};
 /// Something to be said of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardText<'a> {
-    /// What the board as a whole is called.
+    /// The name of the board as a whole.
     Board,
     /// A place with what lies on it and what it means now: "b2, red chip, can be chosen".
     Site {
         /// Its coordinate.
         name: &'a str,
-        /// What lies there: kind, seat, how many.
+        /// The pieces there: kind, seat, how many.
         piece: Option<(PieceKind, Option<Seat>, u16)>,
-        /// What it means now.
+        /// The present meaning.
         marks: PlaceMarks,
     },
     /// A place with the part of a piece of three dots that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5".
     Part {
         /// Its coordinate.
         name: &'a str,
-        /// What the whole piece is.
+        /// The kind of the whole piece.
         kind: PieceKind,
         /// Whether its middle lies there; else an end.
         middle: bool,
@@ -30,20 +30,20 @@ pub enum BoardText<'a> {
         seat: Option<Seat>,
         /// The coordinates of its ends.
         ends: [&'a str; 2],
-        /// What it means now.
+        /// The present meaning.
         marks: PlaceMarks,
     },
-    /// What a tray is for.
+    /// The purpose of a tray.
     Tray(TrayRole),
     /// Things of one kind in a tray: "2 red chips, can be chosen".
     Stack {
-        /// What.
+        /// The kind.
         kind: PieceKind,
         /// Whose things they were, where they were taken from a seat.
         from: Option<Seat>,
         /// How many.
         count: u16,
-        /// What they mean now.
+        /// The present meaning.
         marks: PlaceMarks,
     },
     /// The button that slides the strip to that side of the picture, and what that means now.
@@ -52,16 +52,16 @@ pub enum BoardText<'a> {
     Zoom(Zoom),
     /// The button that shows what of [`BoardText::Group`] has come how far.
     Groups,
-    /// What a group makes up, several of them where `many`.
+    /// The composition of a group, several of them where `many`.
     GroupKind {
-        /// What.
+        /// The kind.
         kind: GroupKind,
         /// Whether there can be several.
         many: bool,
     },
     /// How far a group has come: "Pyramid of player 1, 9 of 16".
     Group {
-        /// What.
+        /// The kind.
         kind: GroupKind,
         /// Whose.
         seat: Seat,
@@ -70,7 +70,7 @@ pub enum BoardText<'a> {
         /// As above.
         of: Option<u8>,
     },
-    /// What choosing a hole does: "ends in F2, removes 5".
+    /// The effect of choosing a hole: "ends in F2, removes 5".
     Sowing {
         /// The coordinate of the hole of the last stone.
         end: &'a str,
@@ -79,7 +79,7 @@ pub enum BoardText<'a> {
     },
 }
 
-/// What changes what is seen of a board without end.
+/// The controls of the view of a board without end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zoom {
     /// Nearer.
@@ -90,7 +90,7 @@ pub enum Zoom {
     Fit,
 }
 
-/// What a place or thing means now.
+/// The present meaning of a place or thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlaceMarks {
     /// It was pointed at for the decision under way.
@@ -116,7 +116,7 @@ pub struct PlaceMarks {
 words! {
     /// The words of one language for what [`BoardText`] puts together.
     pub struct BoardWords {
-        /// What the board is called.
+        /// The name of the board.
         pub board: &'static str,
         /// Nothing lies there.
         pub empty: &'static str,
@@ -142,7 +142,7 @@ words! {
         pub dots: [&'static str; 2],
         /// "of player", before the seat's number.
         pub of_seat: &'static str,
-        /// What a tray is for.
+        /// The purpose of a tray.
         pub trays: TrayWords,
         /// One thing of a kind, and several.
         pub kinds: PieceWords,
@@ -162,7 +162,7 @@ words! {
         pub sowing: &'static str,
     }
 
-    /// What trays are for.
+    /// The purpose of a tray.
     pub struct TrayWords {
         /// [`TrayRole::Hand`].
         pub hand: &'static str,
@@ -176,7 +176,7 @@ words! {
         pub bag: &'static str,
     }
 
-    /// What things are called: one, and several.
+    /// The name of things: one, and several.
     pub struct PieceWords {
         /// [`PieceKind::Ball`].
         pub ball: [&'static str; 2],
@@ -206,7 +206,7 @@ words! {
         pub fit: &'static str,
     }
 
-    /// What groups are called: one, and several.
+    /// The name of groups: one, and several.
     pub struct GroupWords {
         /// [`GroupKind::Star`].
         pub star: [&'static str; 2],

@@ -1,10 +1,10 @@
-//! What games, variants and options are called: looked up by their names in commands, so that a list of games can be shown
+//! The names of games, variants and options: looked up by their names in commands, so that a list of games can be shown
 //! without knowing one of them. A test sees to it that every game of the house is in every language.
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct GameWords {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// One sentence that makes one want to play it.
     pub line: &'static str,

@@ -41,7 +41,7 @@ words! {
     pub struct GalleryWords {
         /// “Boards for your web page”
         pub title: &'static str,
-        /// What it is about.
+        /// Its subject.
         pub intro: &'static str,
         /// “Languages”
         pub languages: &'static str,
@@ -53,11 +53,11 @@ words! {
         pub to_games: &'static str,
         /// “Once in each page”
         pub once: &'static str,
-        /// What to do once.
+        /// The step that is done once.
         pub once_text: &'static str,
-        /// What a picture is.
+        /// The meaning of a picture.
         pub diagram: [&'static str; 2],
-        /// What marks are.
+        /// The meaning of marks.
         pub marks: [&'static str; 2],
         /// A game to step through.
         pub viewer: [&'static str; 2],
@@ -69,7 +69,7 @@ words! {
         pub looks: [&'static str; 2],
         /// A page that decides with.
         pub script: [&'static str; 2],
-        /// What the last moves were, before there are any.
+        /// The text in place of the last moves, before there are any.
         pub none_yet: &'static str,
         /// The frame.
         pub frame: [&'static str; 2],

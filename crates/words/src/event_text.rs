@@ -1,10 +1,10 @@
-//! What happened, in words: for those who listen instead of looking.
+//! The events, in words: for those who listen instead of looking.
 
 use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
 
 impl Language {
-    /// What happened, as sentences. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
+    /// The events, as sentences. `name` gives the name of a seat, `place` that of a site. Nothing for what is said by
     /// other words: the end of a round and of the game. All laps of a sowing, which may be thousands, are one sentence.
     pub fn event_text(
         self,
@@ -49,7 +49,7 @@ impl Language {
         fill(self.shell().event_text.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
     }
 
-    /// What happened, as a sentence.
+    /// The events, as a sentence.
     fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let words = &self.shell().event_text;
         let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");

@@ -10,10 +10,10 @@ use std::sync::OnceLock;
 
 /// A struct of words that is a file a language.
 pub trait LazyCatalog: Lines + Clone + Sync + 'static {
-    /// What the names of its files begin with; the language's tag follows.
+    /// The prefix of the names of its files; the language's tag follows.
     const PREFIX: &'static str;
 
-    /// What is built into programs of the host.
+    /// The words that are built into programs of the host.
     fn built_in(language: Language) -> &'static Self;
 
     /// Where the page keeps what it has fetched, in the order of [`Language`].
@@ -66,7 +66,7 @@ files! {
 }
 
 impl Language {
-    /// What the file of these words is called.
+    /// The name of the file of these words.
     pub fn file_name<T: LazyCatalog>(self) -> String {
         [T::PREFIX, self.tag(), ".txt"].concat()
     }

@@ -3,7 +3,7 @@
 use super::text_struct::words;
 
 words! {
-    /// What is agreed and done at the table.
+    /// The agreements and actions of a match.
     pub struct MatchWords {
         /// “At the table”
         pub title: &'static str,

@@ -56,7 +56,7 @@ words! {
 }
 
 impl HintWords {
-    /// What explains a hint, and the place in the rules that says so. `name` gives the name of a seat.
+    /// The reason for a hint, and the place in the rules that says so. `name` gives the name of a seat.
     pub fn said(
         &self,
         shell: &ShellWords,
@@ -111,7 +111,7 @@ impl HintWords {
         fill(texts[usize::from(!same)], &[&name(*seat), token, &self.effect(shell, *effect, name), instead])
     }
 
-    /// What a decision brings that does not win at once.
+    /// The gain of a decision that does not win at once.
     fn gain(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         match effect {
             EffectKind::Taken(count) => fill(self.takes, &[&count.to_string()]),
@@ -120,7 +120,7 @@ impl HintWords {
         }
     }
 
-    /// What is achieved, as a thing.
+    /// The achievement, as a noun.
     fn effect(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         let text = match effect {
             EffectKind::Line(kinds, points) => {

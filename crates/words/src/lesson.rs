@@ -23,7 +23,7 @@ words! {
         pub next: &'static str,
         /// “You have finished the lesson.”
         pub over: &'static str,
-        /// What one can do now.
+        /// The possible actions now.
         pub over_text: &'static str,
         /// “Play against level 1”
         pub play: &'static str,

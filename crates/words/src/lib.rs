@@ -62,7 +62,7 @@ impl Language {
         self.words::<Words>().games.game(id).unwrap_or_default()
     }
 
-    /// What the seats of a game are called; nothing where they are players.
+    /// The names of the seats of a game; none where they are players.
     pub fn seats(self, id: &str) -> &'static [&'static str] {
         self.words::<Words>().games.seats(id)
     }

@@ -167,7 +167,7 @@ words! {
         /// “Strict game: no undo, no hints.”
         pub strict: &'static str,
         // At the table
-        /// What is agreed and done at the table.
+        /// The agreements and actions of a match.
         pub game_match: MatchWords,
         // The match as pictures
         /// The sheet of pictures.
@@ -197,8 +197,8 @@ words! {
         pub replaying: [&'static str; 3],
         /// Why a game is over.
         pub ends: EndWords,
-        // What happened, for those who listen
-        /// What happened.
+        // The events, for those who listen
+        /// The events.
         pub event_text: EventWords,
         // Settings
         /// “Language”
@@ -227,14 +227,14 @@ words! {
         /// Working on the record.
         pub recording: RecordWords,
         // The page without a network
-        /// What is said of the page itself.
+        /// The texts about the page itself.
         pub offline: OfflineWords,
         // When something is wrong
-        /// What is said when something is wrong.
+        /// The texts for errors.
         pub wrong: ErrorWords,
     }
 
-    /// What is said of the page itself.
+    /// The texts about the page itself.
     pub struct OfflineWords {
         /// “Ready offline”
         pub ready: &'static str,
@@ -270,7 +270,7 @@ words! {
         pub time: &'static str,
     }
 
-    /// What happened: `{0}` is who, then what and where.
+    /// The texts of events: `{0}` is the player, then the piece and the place.
     pub struct EventWords {
         /// “{0}: {1}.”
         pub placed: &'static str,
@@ -328,7 +328,7 @@ words! {
         pub renewed: &'static str,
     }
 
-    /// What is said when something is wrong.
+    /// The texts for errors.
     pub struct ErrorWords {
         /// “This game is not on this device.”
         pub missing: &'static str,
@@ -403,7 +403,7 @@ impl ShellWords {
         }
     }
 
-    /// Who wins, by their names; nobody is a draw.
+    /// The winners, by their names; nobody is a draw.
     pub fn won_by(&self, names: &[String]) -> String {
         match names {
             [] => self.drawn.to_owned(),

@@ -11,9 +11,9 @@ pub enum Text<'a> {
     TokenError(&'a TokenError<Refusal>),
     /// Why a choice is not legal.
     Refusal(&'a Refusal),
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     Prompt(Prompt),
-    /// What is wrong with a text, and where.
+    /// The fault in a text, and where.
     Parse(&'a ParseError),
     /// Why a choice of game, variant and options is none.
     Setup(&'a SetupError),

@@ -1,13 +1,13 @@
 //! Words as structs and as files.
 //!
 //! A language is one struct of texts, built of smaller ones; a struct literal that lacks a text does not compile. The page
-//! would have to load the structs of all languages to show one, so each is also a file beside it: a header, then a line for
+//! would have to load the structs of all languages to show one, so each is also a file next to it: a header, then a line for
 //! each text in the order of the fields. The header names the language and a fingerprint of the fields' names and types, so
 //! that a file that was made for other structs is recognised.
 
 use std::fmt;
 
-/// What a file of words begins with; the language's tag and the fingerprint follow.
+/// The first line of a file of words; the language's tag and the fingerprint follow.
 const HEAD: &str = "trivium words ";
 
 /// A text, as all words are made of.

@@ -17,7 +17,7 @@ words! {
         pub games: games::Games,
         /// Why a token is not accepted in any game.
         pub objections: TokenErrorWords,
-        /// What is wrong with a text.
+        /// The fault in a text.
         pub faults: ParseFaultWords,
         /// Why a choice of game, variant and options is none.
         pub setups: SetupErrorWords,
@@ -33,7 +33,7 @@ words! {
         pub not_repeated: &'static str,
     }
 
-    /// What is wrong with a text.
+    /// The fault in a text.
     pub struct ParseFaultWords {
         /// [`ParseFault::NotAToken`].
         pub not_a_token: &'static str,
@@ -47,7 +47,7 @@ words! {
         pub bad_field: &'static str,
         /// [`ParseFault::Contradiction`]: `{0}` is the field's name.
         pub contradiction: &'static str,
-        /// What is wrong, `{0}`, and at which character, `{1}`.
+        /// The fault, `{0}`, and at which character, `{1}`.
         pub at: &'static str,
     }
 

@@ -33,7 +33,7 @@ fn hint(id: &str, variant: &str, tokens: &[String]) -> Hint {
     engine.hint().expect("a seat is to act")
 }
 
-/// What is said of a hint in English, and the rule.
+/// The text of a hint in English, and the rule.
 fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, String, Option<&'static str>) {
     let reason = explain(position, hint).expect("a legal decision");
     let name = |seat: Seat| format!("Player {}", seat.number());
@@ -119,7 +119,7 @@ fn what_almost_any_other_decision_would_let_happen_is_said() {
         next.legal().iter().any(|reply| wins(&*next, reply))
     });
     let letting: Vec<_> = letting.collect();
-    // Red beside or across from b2 lets three red ones stand; yellow on b2 does not, and that is best.
+    // Red next to or across from b2 lets three red ones stand; yellow on b2 does not, and that is best.
     assert_eq!(letting.len(), 8);
     assert_eq!(found.best, "b2");
     let (reason, text, rule) = said(&*position, &found);

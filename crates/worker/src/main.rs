@@ -18,7 +18,7 @@ const TELL: f64 = 200.0;
 /// The nodes of the first step: a playout of a long game can take a millisecond or two.
 const FIRST: u32 = 1;
 
-/// What an answer is to say.
+/// The kind of answer.
 #[derive(Clone, Copy)]
 enum JobKind {
     /// The best decision.
@@ -31,7 +31,7 @@ enum JobKind {
     Agree(Seat),
 }
 
-/// What is thought about.
+/// The position to search.
 struct Job {
     ticket: u32,
     began: f64,
@@ -141,7 +141,7 @@ impl TaskRunner {
     }
 }
 
-/// What is told of a job.
+/// The reply about a job.
 fn told(engine: &dyn EngineSession, job: &Job, finished: bool) -> Option<Reply> {
     Some(match job.aim {
         JobKind::Advise if finished => Reply::Hint(job.ticket, engine.hint()?),

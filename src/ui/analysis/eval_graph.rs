@@ -10,12 +10,12 @@ const HEIGHT: usize = 1000;
 /// Half the width of a strip; places lie a hundred apart.
 const STRIP: usize = 10;
 
-/// What a [`EvalGraph`] takes.
+/// The properties of [`EvalGraph`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EvalGraphProps {
-    /// What it is.
+    /// Its kind.
     pub label: &'static str,
-    /// What it says of the place where the match stands.
+    /// The text about the current node.
     pub text: String,
     /// The shares at each place, `None` where they are not known.
     pub shares: Vec<Option<[u16; Seat::MOST]>>,

@@ -1,4 +1,4 @@
-//! What is seen of an analysis: shares, decisions with their values.
+//! Views of an analysis: shares, decisions with their values.
 
 use super::eval_graph::EvalGraph;
 use super::node_values::AnalysedLine;
@@ -27,7 +27,7 @@ pub fn percents(shares: [u16; Seat::MOST]) -> [u16; Seat::MOST] {
     whole
 }
 
-/// What one seat has of the shares, as words.
+/// The share of one seat, as words.
 fn percent(own: &AnalysisWords, shares: [u16; Seat::MOST], seat: usize) -> String {
     fill(own.percent, &[&percents(shares)[seat].to_string()])
 }
@@ -93,7 +93,7 @@ pub fn course(
     html! { <EvalGraph label={own.graph} {text} {shares} seats={course.seats} {stops} {marks} {ply} go={go.clone()} /> }
 }
 
-/// What a decision is worth to the seat that makes it; `points` has the words for points where they are counted.
+/// The value of a decision to the seat that makes it; `points` has the words for points where they are counted.
 fn worth(own: &AnalysisWords, line: &AnalysisLine, seat: Seat, points: Option<&ShellWords>) -> String {
     let share = percent(own, line.shares, seat.index());
     let decides = |which: usize, plies: u32| fill(own.decides[which], &[&plies.to_string()]);

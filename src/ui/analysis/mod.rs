@@ -1,4 +1,4 @@
-//! What a program sees, beside the board: several decisions with their values, the course of the game, and where it turned. All of it is
+//! The view of the computer player, next to the board: several decisions with their values, the course of the game, and where it turned. All of it is
 //! a part of the program with words and styles of its own, fetched when it is first opened.
 
 mod eval_graph;
@@ -30,7 +30,7 @@ use yew::prelude::*;
 const LINES: u8 = 4;
 /// How long a position is looked at while it is on screen, in milliseconds.
 const LONG: u32 = 20_000;
-/// Whoever steps on within so many milliseconds does not want this position looked at.
+/// A player who steps on within so many milliseconds does not want this position searched.
 const BEFORE: u32 = 120;
 
 /// The analysis of a match.
@@ -84,7 +84,7 @@ struct PanelProps {
     own: AnalysisContext,
 }
 
-/// What an analysis knows for sure of decisions.
+/// The proven decisions.
 fn sure(seat: Seat, analysis: &Analysis) -> Vec<(String, Verdict)> {
     let verdict = |proven_result| if proven_result == ProvenResult::Loses { Verdict::Loss } else { Verdict::Win };
     let lines = analysis.lines.iter();
@@ -92,12 +92,12 @@ fn sure(seat: Seat, analysis: &Analysis) -> Vec<(String, Verdict)> {
     fates.collect()
 }
 
-/// What is seen of the position that is on screen.
+/// The analysis of the position on screen.
 struct PositionAnalysis {
     analysis: Option<Analysis>,
     /// Why there is none.
     gone: Option<WorkerError>,
-    /// Whether the worker had to be started anew.
+    /// Whether the worker had to be started again.
     renewed: bool,
     /// Asks once more.
     retry: Callback<MouseEvent>,

@@ -40,7 +40,7 @@ impl AnalysedLine {
         self.turns.iter().take(ply).filter(|turn| turn.seat().is_some()).count()
     }
 
-    /// What is known of each place.
+    /// Known facts about each place.
     pub fn judged(&self, known: &NodeValues) -> Vec<Option<JudgedPosition>> {
         let known = known.borrow();
         let at = |(node, turn): (&NodeId, &Turn)| match turn {
@@ -51,7 +51,7 @@ impl AnalysedLine {
     }
 }
 
-/// What was found about a node.
+/// The findings about a node.
 pub struct NodeValue {
     /// The shares and the best decision.
     pub judged: JudgedPosition,
@@ -59,11 +59,11 @@ pub struct NodeValue {
     pub analysis: Analysis,
 }
 
-/// What was found about nodes of the record.
+/// The findings about nodes of the record.
 pub type NodeValues = Rc<RefCell<Vec<(NodeId, NodeValue)>>>;
 
-/// Notes what was found about a node in which that seat decides, and gives what is known of it then. Whoever looks again begins
-/// anew: what tells more stays.
+/// Notes what was found about a node in which that seat decides, and gives what is known of it then. A second look begins
+/// again: what tells more stays.
 pub fn note(known: &NodeValues, node: NodeId, seat: Seat, analysis: Analysis) -> Analysis {
     let Some(judged) = JudgedPosition::new(seat, &analysis) else { return analysis };
     let mut known = known.borrow_mut();
@@ -78,7 +78,7 @@ pub fn note(known: &NodeValues, node: NodeId, seat: Seat, analysis: Analysis) ->
     analysis
 }
 
-/// What the worker says of a position, or why it says nothing; `None` when another one was started, which begins anew.
+/// The worker's answer about a position, or the reason for none; `None` when another worker was started, which begins again.
 pub fn read(answer: Answer) -> Option<Result<Analysis, WorkerError>> {
     match answer {
         Answer::Outlook(text) => Some(Analysis::read(&text).ok_or(WorkerError::WrongVersion)),

@@ -9,21 +9,21 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// What a [`PanelFrame`] takes.
+/// The properties of [`PanelFrame`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelFrameProps {
-    /// The match beside which it is.
+    /// The match next to it.
     pub over: SheetContext,
     /// The language.
     pub language: Language,
-    /// What stands between the name and what closes it.
+    /// The content between the name and the closing button.
     #[prop_or_default]
     pub tools: Html,
-    /// What is in it.
+    /// Its content.
     pub children: Html,
 }
 
-/// The panel beside the board. It is no dialog, for one plays on meanwhile; it takes the focus, closes by Escape and gives the focus back
+/// The panel next to the board. It is no dialog, for one plays on meanwhile; it takes the focus, closes by Escape and gives the focus back
 /// as sheets do.
 #[component]
 pub fn PanelFrame(props: &PanelFrameProps) -> Html {

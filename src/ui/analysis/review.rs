@@ -77,7 +77,7 @@ fn next(course: &AnalysedLine, known: &NodeValues, from: usize) -> Option<(usize
     seats.filter_map(|ply| Some((ply, course.turns[ply].seat()?))).next()
 }
 
-/// What begins it; while it goes on, how far it has come and what ends it. The button is the same one, so that it keeps the focus.
+/// The button that begins it; meanwhile the progress and the button that ends it. The button is the same one, so that it keeps the focus.
 pub fn control(own: &'static AnalysisWords, of: usize, review: &Review) -> Html {
     let (text, onclick) = match review.at {
         Some(_) => (own.stop, &review.stop),

@@ -18,12 +18,12 @@ const BEFORE: u32 = 200;
 /// How long a hint may take.
 const HINT: u32 = 2_000;
 
-/// What the programs are doing, and what one can ask of them.
+/// The state of the computer players, and the requests to them.
 #[derive(Clone, PartialEq, Default)]
 pub struct EngineControls {
     /// Why the program to act does not answer.
     pub gone: Option<WorkerError>,
-    /// Whether it had to be started anew, at this decision or the one before.
+    /// Whether it had to be started again, at this decision or the one before.
     pub renewed: bool,
     /// Whether a hint is being looked for.
     pub looking: bool,

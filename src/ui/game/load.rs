@@ -69,12 +69,12 @@ fn sit(game_match: Match) -> SharedController {
     SharedController::from(Rc::new(RefCell::new(controller)))
 }
 
-/// What a [`GamePage`] takes.
+/// The properties of [`GamePage`].
 #[derive(Clone, PartialEq, Properties)]
 struct GameProps {
     /// The match's name on the shelf.
     pub id: String,
-    /// What slides over it.
+    /// The sheet over it.
     pub sheet: Option<Sheet>,
     /// The match as the shelf has it.
     pub found: LoadedMatch,

@@ -9,7 +9,7 @@ use trivium_session::{Intent, Match, NodeId, RecordTree};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// What a [`MoveList`] takes.
+/// The properties of [`MoveList`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MoveListProps {
     /// The match.
@@ -134,7 +134,7 @@ fn Typing(props: &TypingProps) -> Html {
 /// How many plies of the line make a part of the list, at least.
 const PART: usize = 40;
 
-/// Plies that follow each other. What they say follows from it: tokens and actors of nodes never change.
+/// Plies that follow each other. Their texts follow from it: tokens and actors of nodes never change.
 #[derive(Clone, PartialEq)]
 struct Plies {
     /// The ply before the first.

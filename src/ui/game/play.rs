@@ -27,12 +27,12 @@ use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, ShellWords, Text, fill};
 use yew::prelude::*;
 
-/// What a [`Play`] takes.
+/// The properties of [`Play`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct PlayProps {
     /// The match's name on the shelf.
     pub id: String,
-    /// What slides over it.
+    /// The sheet over it.
     pub sheet: Option<Sheet>,
     /// The match.
     pub controller: SharedController,
@@ -61,7 +61,7 @@ struct Acting {
 #[hook]
 fn use_acting(props: &PlayProps) -> Acting {
     let unsaved = use_state_eq(|| None::<StorageError>);
-    // The same ones as long as the match is, so that what did not change need not be drawn anew.
+    // The same ones as long as the match is, so that what did not change need not be drawn again.
     let keep = {
         let unsaved = unsaved.setter();
         use_callback((props.controller.clone(), props.id.clone()), move |(), (shared, id)| {
@@ -71,7 +71,7 @@ fn use_acting(props: &PlayProps) -> Acting {
     };
     let deps = (props.controller.clone(), keep.clone(), props.leads);
     let decide = use_callback(deps, |intent: Intent, (shared, keep, leads)| {
-        // Whoever's time has just run out decides nothing more.
+        // A player whose time has just run out decides nothing more.
         if *leads && (shared.tick(now()) || shared.apply(intent)) {
             keep.emit(());
         }
@@ -110,7 +110,7 @@ fn use_view(controller: &Controller, stage: u8, orientation: u8, analysing: bool
     let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged));
     let view = use_memo(deps, |((.., hinted), .., (_, judged))| BoardView {
         hinted: hinted.clone(),
-        // What an analysis says is said by coordinates.
+        // An analysis names places by coordinates.
         coordinates: set.now.coordinates || analysing,
         ..board_view(controller, &set, settled, orientation, judged)
     });
@@ -136,10 +136,10 @@ pub fn Play(props: &PlayProps) -> Html {
     let replay = use_replay(&controller, moves, &act);
     let stage = use_stage(stamp, RECORD);
     let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
-    // What is asked and what the seats have earned is told when it has been seen.
+    // Questions and points are announced once the motion has been seen.
     let told = stage >= PANELS && !moves;
     let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
-    // What the page says of itself is what it shows in all its parts.
+    // The page's stage holds for all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
         let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
@@ -300,7 +300,7 @@ fn sheet(
     }
 }
 
-/// The board and what lies beside it, as they are turned.
+/// The board and what lies next to it, as they are turned.
 fn turnable(turned: &ScreenRotation, inside: Html) -> Html {
     let class = (!turned.style.is_empty()).then_some(if turned.odd { "odd" } else { "even" });
     let style = (!turned.style.is_empty()).then(|| turned.style.clone());

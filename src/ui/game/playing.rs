@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// How long a draw of chance lets one see the board before it, in milliseconds.
 const BEFORE_DRAW: u32 = 420;
 
-/// What a screen wants of playing.
+/// The options of a screen for playing.
 #[derive(Clone, PartialEq)]
 pub struct Options {
     /// Does an intent: on the match alone, or with what else follows from it.
@@ -36,12 +36,12 @@ struct StageProgress {
     stamp: u32,
 }
 
-/// What brings it on.
+/// The events that advance it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum StageStep {
     /// Something is wanted.
     Wanted,
-    /// What was wanted is done.
+    /// Everything that was wanted is done.
     Done,
     /// Something else has changed.
     Changed,

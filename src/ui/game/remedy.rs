@@ -8,7 +8,7 @@ use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
-/// What one can do when the program in the seat to act does not answer.
+/// The possible actions when the program in the seat to act does not answer.
 pub fn without_engine(
     controller: &Controller,
     language: Language,
@@ -25,7 +25,7 @@ pub fn without_engine(
     all
 }
 
-/// What can bring an answer after all.
+/// The way to an answer after all.
 pub fn remedy(language: Language, worker_error: WorkerError, retry: &Callback<MouseEvent>) -> Option<Html> {
     let words = language.shell();
     let (text, onclick) = match worker_error {
@@ -36,7 +36,7 @@ pub fn remedy(language: Language, worker_error: WorkerError, retry: &Callback<Mo
     Some(html! { <button type="button" class="button" {onclick}>{ text }</button> })
 }
 
-/// Loads the page anew.
+/// Loads the page again.
 fn reload() {
     if let Some(window) = web_sys::window() {
         // Where that is not allowed, whoever reads it can do it.

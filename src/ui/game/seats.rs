@@ -1,4 +1,4 @@
-//! Who sits there: name, points, what lies before them.
+//! The seats: name, points, what lies before them.
 
 use super::facing::edge;
 use super::shared_controller::SharedController;
@@ -10,12 +10,12 @@ use trivium_boards::{BoardView, Trays};
 use trivium_rules::core::{Pick, Seat};
 use yew::prelude::*;
 
-/// What [`Seats`] takes.
+/// The properties of [`Seats`].
 #[derive(Clone, Properties)]
 pub struct SeatsProps {
-    /// What the board shows.
+    /// The content of the board.
     pub view: Rc<BoardView>,
-    /// What the seats are called, in turn order.
+    /// The name of the seats, in turn order.
     pub names: Vec<String>,
     /// The match.
     pub controller: SharedController,

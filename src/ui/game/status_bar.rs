@@ -14,24 +14,24 @@ use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
-/// What [`StatusBar`] takes.
+/// The properties of [`StatusBar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusBarProps {
     /// The match's name on the shelf.
     pub id: String,
     /// The match.
     pub controller: SharedController,
-    /// Changes with all that is to be asked anew.
+    /// Changes with all that is to be asked again.
     pub stamp: u32,
     /// Does an intent.
     pub act: Callback<Intent>,
-    /// What the programs are doing.
+    /// The state of the computer players.
     pub engines: EngineControls,
     /// The replay of the game.
     pub replay: ReplayState,
 }
 
-/// What is said and asked, once to be seen and once to be heard.
+/// The question and the last events, once to be seen and once to be heard.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let set = use_settings();
@@ -53,7 +53,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                 if let Some(seat) = seat {
                     { emblem(seat) }
                 }
-                // Whoever listens hears at the place itself that it is to be tapped again.
+                // Screen readers hear at the place itself that it is to be tapped again.
                 <span data-again={language.shell().again}>
                     if !asked.title.is_empty() {
                         <strong>{ &asked.title }</strong>{ " " }
@@ -67,7 +67,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                     }
                 </span>
             </p>
-            // Whoever listens hears it below, before what is asked.
+            // Screen readers hear it below, before the question.
             <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
             { buttons(&row, asked.rule) }
             <div class="unseen" role="status">{ heard }</div>
@@ -75,16 +75,16 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     }
 }
 
-/// What is asked.
+/// The question.
 #[derive(Default)]
 pub struct StatusPrompt {
     /// Whom it concerns.
     pub seat: Option<Seat>,
     /// The name of who is asked, or how it ended.
     pub title: String,
-    /// What is to be done.
+    /// The task.
     pub text: String,
-    /// What is to be known beside it.
+    /// The remark next to it.
     pub note: Option<&'static str>,
     /// Whether it says why something cannot be.
     pub refused: bool,
@@ -92,7 +92,7 @@ pub struct StatusPrompt {
     pub rule: Option<(&'static str, &'static str)>,
 }
 
-/// What is asked now.
+/// The current question.
 pub fn status_prompt(controller: &Controller, language: Language, engines: &EngineControls) -> StatusPrompt {
     let words = language.shell();
     let game_match = controller.game_match();
@@ -170,7 +170,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
         Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error).to_owned(), None),
         Feedback::Strict => (words.strict.to_owned(), None),
         Feedback::Hint(hint) => {
-            // Who is to decide is still asked.
+            // The seat to decide is still asked.
             asked.title = called(controller, language);
             let position = game_match.position();
             let place = |site| position.site_name(site);

@@ -5,7 +5,7 @@ use trivium_boards::BoardView;
 use trivium_rules::core::{Pick, Verdict};
 use trivium_session::Controller;
 
-/// What the board shows: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
+/// The content of the board: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
 /// when it is settled.
 pub fn board_view(
     controller: &Controller,

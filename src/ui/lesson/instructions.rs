@@ -1,4 +1,4 @@
-//! What stands beside a lesson's board: what is seen or to be done, what became of it, and the way on.
+//! The text next to a lesson's board: what is seen or to be done, what became of it, and the way on.
 
 use super::stage::StepStage;
 use super::step_at_board::LessonContext;
@@ -9,7 +9,7 @@ use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
-/// What a step has to say.
+/// The texts of a step.
 pub struct Instructions<'a> {
     pub step: &'a LessonStep,
     pub stage: &'a StepStage,
@@ -56,7 +56,7 @@ impl Instructions<'_> {
         }
     }
 
-    /// What is said of what the reader has done; whoever had it shown has not found it.
+    /// The comment on the reader's act; a shown answer does not count as found.
     fn praise(&self) -> &'static str {
         if matches!(self.stage, StepStage::Told { found: true, .. }) { self.own.0.right } else { "" }
     }
@@ -80,7 +80,7 @@ impl Instructions<'_> {
         }
     }
 
-    /// What is marked on the board, for whoever does not see it.
+    /// The marks on the board, for people who do not see it.
     fn marked(&self) -> String {
         let position = self.controller.game_match().position();
         let place = |site| position.site_name(site);

@@ -131,7 +131,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     }
 }
 
-/// What comes after the last step: a match against the weakest computer player.
+/// The first match after the last step: a match against the weakest computer player.
 fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callback<()>) -> Html {
     let LessonStepsProps { game, steps, own } = props;
     let words = own.0;

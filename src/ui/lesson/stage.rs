@@ -9,7 +9,7 @@ use trivium_session::lesson::StepKind;
 pub enum StepStage {
     /// Something is to be done.
     Open,
-    /// What is marked was not what was tapped.
+    /// The tap missed the marked place.
     Unmarked,
     /// Something else was decided, by this token.
     Other(String),
@@ -29,7 +29,7 @@ impl StepStage {
         !matches!(self, StepStage::Told { .. })
     }
 
-    /// What the board plays next by itself.
+    /// The moves that the board plays next by itself.
     pub fn next(&self, laid: &StepAtBoard) -> Option<String> {
         match self {
             StepStage::Told { played, .. } => laid.step.line().nth(*played).cloned(),

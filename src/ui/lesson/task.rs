@@ -28,11 +28,11 @@ pub struct TaskProps {
     pub own: LessonContext,
     /// Whether it is the first one: then the page's heading has the focus.
     pub first: bool,
-    /// What stands above it.
+    /// The text above it.
     pub head: Html,
     /// Goes on to the next step.
     pub next: Callback<()>,
-    /// Begins this one anew.
+    /// Begins this one again.
     pub again: Callback<()>,
     /// How far the lesson is.
     pub children: Html,
@@ -130,7 +130,7 @@ fn use_line(laid: &StepAtBoard, stage: &Rc<RefCell<StepStage>>, drawn: &Callback
     });
 }
 
-/// What is new is what is read next: what is told, and when it is done the way on. The first step is read after the page's heading.
+/// The reading order follows the news: the text, and afterwards the way on. The first step is read after the page's heading.
 #[hook]
 fn use_reading(first: bool, done: bool) -> [NodeRef; 2] {
     let both = [use_node_ref(), use_node_ref()];
@@ -166,7 +166,7 @@ fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
     root
 }
 
-/// What is to be tapped now, or what the board is going to play.
+/// The next tap, or the board's next move.
 fn marked(controller: &Controller, laid: &StepAtBoard, stage: &StepStage) -> Vec<Pick> {
     let token = match laid.step.kind {
         StepKind::Do if stage.open() => laid.step.play.first().cloned(),
@@ -179,7 +179,7 @@ fn marked(controller: &Controller, laid: &StepAtBoard, stage: &StepStage) -> Vec
     if way.is_empty() { controller.chosen().last().copied().into_iter().collect() } else { way }
 }
 
-/// What the board shows: nothing can be chosen unless something is to be done, and nobody is told what would decide the game.
+/// The content of the board: nothing can be chosen unless something is to be done, and nobody is told what would decide the game.
 fn shown(controller: &Controller, view: BoardView, open: bool) -> BoardView {
     let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
     // Tasks name places.

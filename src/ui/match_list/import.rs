@@ -21,7 +21,7 @@ const ARMFUL: usize = 20;
 /// How many results are shown.
 const SHOWN: usize = 100;
 
-/// What became of a match of a file.
+/// The fate of a match of a file.
 enum ImportOutcome {
     /// It is on the shelf now.
     Taken(String),
@@ -36,12 +36,12 @@ struct ImportReport {
     proven_result: ImportOutcome,
 }
 
-/// What an [`Import`] takes.
+/// The properties of [`Import`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ImportProps {
     /// The list is to be read again.
     pub again: Callback<()>,
-    /// What stands beside the button.
+    /// The text next to the button.
     pub children: Html,
 }
 
@@ -160,7 +160,7 @@ async fn take_in(file: &File, language: Language, all: &mut Vec<ImportReport>) {
     if pieces.is_empty() {
         return all.push(refused(words.wrong.not_a_save));
     }
-    // What cannot be had now is missed when it is read.
+    // A chunk that cannot be had now is missed when the match is read.
     for game in games(text.as_deref().unwrap_or_default()) {
         if !game.fetch().await {
             return all.push(refused(words.wrong.part));
@@ -224,7 +224,7 @@ fn games(text: &str) -> Vec<Chunk> {
     games
 }
 
-/// What a match is called where it is told of: its title, or its game and players.
+/// The name of a match in a message: its title, or its game and players.
 fn called(game_match: &Match, language: Language) -> String {
     if !game_match.tags().title().is_empty() {
         return game_match.tags().title().to_owned();

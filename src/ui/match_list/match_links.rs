@@ -14,7 +14,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The newest matches, or why there is no list; `None` until they are there. They are listed anew with another stamp; until those
+/// The newest matches, or why there is no list; `None` until they are there. They are listed again with another stamp; until those
 /// are there, the ones before stay.
 #[hook]
 pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<ListedMatches, StorageError>>> {
@@ -27,7 +27,7 @@ pub fn use_listed(most: usize, stamp: u32) -> Option<Rc<Result<ListedMatches, St
     (*listed).clone()
 }
 
-/// What a match is called: its title, or its game and variant.
+/// The name of a match: its title, or its game and variant.
 pub fn called(summary: &Summary, language: Language) -> String {
     if summary.title.is_empty() { kind(summary, language) } else { summary.title.clone() }
 }
@@ -40,7 +40,7 @@ pub fn kind(summary: &Summary, language: Language) -> String {
 }
 
 thread_local! {
-    /// What writes a date in a language: to make it takes longer than all dates of a list.
+    /// The formatter of dates in a language: making it takes longer than all dates of a list.
     static DATES: RefCell<Option<(Language, js_sys::Function)>> = const { RefCell::new(None) };
 }
 

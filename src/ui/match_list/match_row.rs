@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-/// What a [`MatchRow`] takes.
+/// The properties of [`MatchRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MatchRowProps {
     /// The match.
@@ -134,7 +134,7 @@ fn Naming(props: &NamingProps) -> Html {
     }
 }
 
-/// What an [`UnreadableRow`] takes.
+/// The properties of [`UnreadableRow`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct UnreadableRowProps {
     /// The match's name on the shelf.

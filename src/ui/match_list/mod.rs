@@ -126,7 +126,7 @@ async fn save_all() {
     }
 }
 
-/// What is looked for, and how much of it is shown.
+/// The query, and how much of its result is shown.
 struct Finding {
     query: UseStateHandle<String>,
     which: UseStateHandle<MatchFilter>,
@@ -144,7 +144,7 @@ impl Finding {
         !self.query.trim().is_empty() || *self.which != MatchFilter::All
     }
 
-    /// What one looks with.
+    /// The controls of the query.
     fn search(&self, words: &'static ShellWords) -> Html {
         let oninput = {
             let (query, shown) = (self.query.setter(), self.shown.setter());

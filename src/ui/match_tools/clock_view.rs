@@ -1,4 +1,4 @@
-//! The clock on screen: it is told the time, and each seat's plate shows what is left.
+//! The clock on screen: it gets the time, and each seat's plate shows what is left.
 
 use super::sounds::use_sounds;
 use super::tools::{ClockViewProps, WatchProps};
@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// How often the clock is looked at, in milliseconds.
 const TICK: u32 = 200;
-/// What is told: that so many milliseconds are left.
+/// The announcements: that so many milliseconds are left.
 const TOLD: [i64; 3] = [60_000, 10_000, 0];
 
 /// The time, in milliseconds.
@@ -62,7 +62,7 @@ pub fn Watch(props: &WatchProps) -> Html {
     html! {}
 }
 
-/// What is left to a seat. It counts by itself, so that nothing else is drawn anew.
+/// The remaining time of a seat. It counts by itself, so that nothing else is drawn again.
 #[component]
 pub fn ClockView(props: &ClockViewProps) -> Html {
     let words = &use_language().shell().game_match;
@@ -94,7 +94,7 @@ pub fn ClockView(props: &ClockViewProps) -> Html {
     let passed = TOLD.into_iter().rfind(|told| left <= *told && *told < heard.0 && runs);
     heard.1 = match passed {
         Some(passed) => Some(passed),
-        // What was told of a time that is over need not be told again.
+        // An announcement for a time that is over is dropped.
         None => heard.1.filter(|told| runs && left <= *told),
     };
     heard.0 = left;

@@ -1,4 +1,4 @@
-//! The menu: all one can do beside moving.
+//! The menu: all one can do apart from moving.
 
 use super::series_score::{line, use_series_score};
 use crate::ui::controls::facing;
@@ -12,7 +12,7 @@ use trivium_words::Language;
 use web_sys::Document;
 use yew::prelude::*;
 
-/// What a [`Menu`] takes.
+/// The properties of [`Menu`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MenuProps {
     /// The match.

@@ -1,4 +1,4 @@
-//! What there may be at a table beside the game: its set-up, the clock, the menu, the score of the evening, sounds, why a hint is
+//! The tools of a match: its set-up, the clock, the menu, the score of the evening, sounds, why a hint is
 //! one. A match that is gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`match_tools`] alone.
 
 mod clock_view;

@@ -11,7 +11,7 @@ use trivium_words::{ShellWords, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The score of the evening to which a match belongs; asked for anew when `stamp` changes, after the match is kept.
+/// The score of the evening to which a match belongs; asked for again when `stamp` changes, after the match is kept.
 #[hook]
 pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
     let series_score = use_state_eq(|| None::<SeriesScore>);

@@ -18,7 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// What a [`SetupPage`] takes.
+/// The properties of [`SetupPage`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SetupProps {
     /// The game.
@@ -49,7 +49,7 @@ fn use_choice(game: &'static GameInfo) -> SetupChoice {
     }
 }
 
-/// Whether the lesson is offered. Whoever has played the game before is not asked the next time; nothing moves meanwhile.
+/// Whether the lesson is offered. A player who knows the game is not asked the next time; nothing moves meanwhile.
 #[hook]
 fn use_offer(game: &'static str) -> UseStateHandle<bool> {
     let offered = use_state_eq(|| !is_done(game));
@@ -138,7 +138,7 @@ impl SetupChoice {
         html! { <section aria-labelledby="options"><h2 id="options">{ words.match_length }</h2>{ for steppers }</section> }
     }
 
-    /// Who sits there: the seats, and how they change places.
+    /// The players: the seats, and how they change places.
     fn seats(&self, set: &SettingsHandle) -> Html {
         let words = set.now.language.shell();
         let seats = (0..usize::from(self.game.seats)).map(|seat| self.seat(set, seat));

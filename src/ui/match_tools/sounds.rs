@@ -1,4 +1,4 @@
-//! What happens, to be heard and felt: short synthesised sounds and vibrations.
+//! Events, to be heard and felt: short synthesised sounds and vibrations.
 
 use crate::ui::browser::call;
 use crate::ui::settings::Settings;
@@ -40,7 +40,7 @@ const fn tone(at: f64, pitch: (f32, f32), length: f64, loud: f32) -> Tone {
     Tone { at, pitch, length, loud }
 }
 
-/// What an event is like.
+/// The kind of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum SoundKind {
     Place,
@@ -68,7 +68,7 @@ const fn like(event: &Event) -> Option<SoundKind> {
 /// How many laps of a sowing are heard.
 const LAPS: usize = 8;
 
-/// What happened, in the order in which it is heard, with what happens several times at once heard once; a sowing's laps one by one.
+/// The events in the order in which they are heard. Simultaneous equal events are heard once, a sowing's laps one by one.
 fn heard(events: &[Event]) -> Vec<SoundKind> {
     let mut heard = Vec::<SoundKind>::new();
     for like in events.iter().filter_map(like) {

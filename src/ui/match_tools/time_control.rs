@@ -1,4 +1,4 @@
-//! What is agreed about a match beside its rules: the clock, and whether it is strict.
+//! Agreements about a match apart from its rules: the clock, and whether it is strict.
 
 use crate::ui::controls::{facing, segments, stepper, switch};
 use crate::ui::settings::use_settings;
@@ -18,7 +18,7 @@ pub enum ClockKind {
     Total,
 }
 
-/// What is agreed. What belongs to another kind of clock stays for when that is chosen again.
+/// The agreement. Values of another kind of clock stay for when that is chosen again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeControl {
     /// How time is limited.
@@ -58,10 +58,10 @@ impl TimeControl {
     }
 }
 
-/// What [`TimeControlChoices`] takes.
+/// The properties of [`TimeControlChoices`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
-    /// What is agreed now.
+    /// The agreement now.
     pub now: TimeControl,
     /// Is given what is agreed then.
     pub to: Callback<TimeControl>,

@@ -15,15 +15,15 @@ pub enum MatchTool {
     Setup(&'static GameInfo),
     /// The menu.
     Menu(SheetContext),
-    /// What is left to a seat.
+    /// The remaining time of a seat.
     Time(ClockViewProps),
     /// The score of the evening.
     Evening(SeriesScoreProps),
-    /// What sees to clock, sounds and the screen's light; nothing is seen of it.
+    /// The part for clock, sounds and wake lock; it shows nothing.
     Watch(WatchProps),
 }
 
-/// What the part brings.
+/// The exports of a chunk.
 #[derive(Clone, Copy)]
 pub struct MatchTools {
     /// Draws something of it.
@@ -59,11 +59,11 @@ pub struct ClockViewProps {
     pub controller: SharedController,
     /// Whose time it is.
     pub seat: Seat,
-    /// What the seat is called.
+    /// The name of the seat.
     pub name: String,
     /// Changes with the match.
     pub stamp: u32,
 }
 
-/// What is said, and the rule that says so: the game, and the anchor in its rules.
+/// The text, and its rule: the game, and the anchor in its rules.
 pub type Explained = (String, Option<(&'static str, &'static str)>);

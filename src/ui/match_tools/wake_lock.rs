@@ -9,7 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::js_sys::{Promise, Reflect};
 use yew::prelude::*;
 
-/// What keeps the screen on. The browser takes it away when the page is hidden.
+/// The lock that keeps the screen on. The browser takes it away when the page is hidden.
 #[derive(Default)]
 struct WakeLock {
     wanted: bool,

@@ -1,4 +1,4 @@
-//! What boards draw, off-screen.
+//! The drawings of boards, off-screen.
 
 use js_sys::Promise;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
 struct BoardsProps {
-    /// What to draw, under ids that start so.
+    /// The views to draw, under ids that start so.
     boards: Vec<(Rc<BoardView>, String)>,
     on_drawn: Callback<()>,
 }
@@ -18,7 +18,7 @@ struct BoardsProps {
 #[component]
 fn Boards(props: &BoardsProps) -> Html {
     let on_drawn = props.on_drawn.clone();
-    // What is inside is drawn before the outer effects run.
+    // Inner components are drawn before the outer effects run.
     use_effect_with((), move |()| on_drawn.emit(()));
     let boards = props.boards.iter().enumerate().map(|(nth, (view, prefix))| {
         let shown = BoardProps { id: Some(prefix.clone().into()), ..BoardProps::still(view.clone()) };

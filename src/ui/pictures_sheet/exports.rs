@@ -7,7 +7,7 @@ use trivium_boards::svg_export::{MarkError, Style};
 use trivium_session::Match;
 use yew::Html;
 
-/// What is wanted of a picture of where a table stands, for boards in other pages.
+/// A request for a picture of a match's position, for boards in other pages.
 pub struct PictureRequest {
     /// The table.
     pub game_match: Match,
@@ -15,7 +15,7 @@ pub struct PictureRequest {
     pub style: Style,
     /// [`trivium_boards::BoardView::orientation`].
     pub orientation: u8,
-    /// What is drawn over it.
+    /// The marks over it.
     pub marks: String,
 }
 

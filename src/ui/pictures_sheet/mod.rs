@@ -25,7 +25,7 @@ use yew::prelude::*;
 /// How wide pictures are, in CSS pixels.
 const WIDTH: u32 = 640;
 
-/// What the part brings.
+/// The exports of a chunk.
 pub fn pictures() -> PictureExports {
     PictureExports {
         sheet: pictures_sheet,
@@ -81,7 +81,7 @@ struct SheetProps {
     game_match: PictureSource,
 }
 
-/// What can be made.
+/// The formats.
 #[derive(Clone, Copy, PartialEq)]
 enum PictureFormat {
     Svg,

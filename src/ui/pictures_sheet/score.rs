@@ -47,7 +47,7 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
     )
 }
 
-/// Who is to act, or how the match ended.
+/// The seat to act, or how the match ended.
 fn stands(game_match: &Match, language: Language) -> String {
     let words = language.shell();
     let name = |seat| named(game_match.setup(), language, seat);

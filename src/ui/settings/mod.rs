@@ -1,4 +1,4 @@
-//! What people set for themselves: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
+//! Settings: language, brightness, the boards' look. Kept in the browser, given to all as contexts.
 
 pub mod page;
 
@@ -38,7 +38,7 @@ impl Theme {
 /// Where people sit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Facing {
-    /// All on one side: nothing turns. Who plays alone against programs has the own side before them.
+    /// All on one side: nothing turns. A single human has the own side before them.
     Same,
     /// Round the screen: it turns to whoever is to act.
     Round,
@@ -119,7 +119,7 @@ pub struct SettingsHandle {
     pub speak: Callback<Language>,
 }
 
-/// What was chosen so far. A language is shown when its words are there; until then the one before it stays.
+/// The settings so far. A language is shown when its words are there; until then the one before it stays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SettingsState {
     /// The settings that hold.
@@ -130,7 +130,7 @@ pub struct SettingsState {
     pub failed: Option<Language>,
 }
 
-/// What changes [`SettingsState`].
+/// The changes of [`SettingsState`].
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Change {
     /// Other settings; the language among them counts for nothing.
@@ -352,7 +352,7 @@ mod tests {
         for settings in [PLAIN, other] {
             assert_eq!(read(&settings.text()), settings);
         }
-        // What older and newer versions keep, and what is damaged.
+        // Texts of older and newer versions, and damaged ones.
         let old = read("language=fr theme=light look=look-wood coordinates=y help=n");
         assert_eq!(old, Settings { language: Language::Fr, theme: Theme::Light, coordinates: true, ..PLAIN });
         let strange = read("language=tlh theme=x facing= colours=9z noise=y hints sound=on");

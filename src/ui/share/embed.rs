@@ -86,7 +86,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
 }
 
-/// What one writes for a match: a picture ends where the match stands, the others hold the whole line.
+/// The lines for a match: a picture ends where the match stands, the others hold the whole line.
 fn code(game_match: &Match, mode: &str, base: &str) -> String {
     let game = game_match.setup().game();
     let ply = game_match.ply();

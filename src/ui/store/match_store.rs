@@ -14,7 +14,7 @@ pub struct ListedMatches {
     pub broken: Vec<String>,
 }
 
-/// Room for any number of matches, that answers later. What is asked of it happens in the order in which it was asked.
+/// Room for any number of matches, that answers later. Its requests run in their order.
 pub trait Database {
     /// Keeps matches' texts by name, all or none; not those of which a newer text is there.
     async fn put(&self, texts: &[(&str, &str)]) -> Result<(), StorageError>;
@@ -43,7 +43,7 @@ const ARMFUL: usize = 200;
 /// How many of the newest matches are looked through for those of an evening.
 const EVENING: usize = 200;
 
-/// What became of a text.
+/// The fate of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Written {
     /// Local storage has it. Whether [`MatchStore::shelve`] is to run, which puts it into the database.
@@ -167,7 +167,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         texts.iter().try_for_each(|(id, text)| self.local.restore(id, text))
     }
 
-    /// Moves what lies in local storage to the database; what a tab plays is copied. What could not be moved.
+    /// Moves what lies in local storage to the database; what a tab plays is copied. Returns the rest.
     async fn clear_local(&self) -> Vec<String> {
         let ids = self.local.ids().unwrap_or_default();
         if ids.is_empty() {
@@ -207,7 +207,7 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
         }
     }
 
-    /// Forgets a match. What it was, so that it can be put back.
+    /// Forgets a match. Returns its text, so that it can be put back.
     pub async fn delete(&self, id: &str) -> Result<Option<String>, StorageError> {
         let found = self.text(id).await?;
         // Before the database forgets it, so that nothing puts it there again meanwhile.

@@ -136,7 +136,7 @@ pub async fn text(id: &str) -> Result<Option<String>, StorageError> {
     store().text(id).await
 }
 
-/// Forgets a match. What it was, so that it can be put back.
+/// Forgets a match. Returns its text, so that it can be put back.
 ///
 /// # Errors
 /// When the browser keeps it.

@@ -19,7 +19,7 @@ struct Asked {
     answer: RefCell<Option<Answer>>,
 }
 
-/// What a browser has beyond the end of a tab.
+/// The storage of a browser beyond the end of a tab.
 #[derive(Default)]
 struct Disk {
     local: RefCell<BTreeMap<String, String>>,

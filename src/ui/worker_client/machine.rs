@@ -14,7 +14,7 @@ pub enum Answer {
     Found(String),
     /// A hint.
     Hint(Hint),
-    /// What an analysis found so far, or in the end: an [`trivium_engine::Analysis`] as text.
+    /// The findings of an analysis so far, or in the end: an [`trivium_engine::Analysis`] as text.
     Outlook(String),
     /// Whether it agrees to end the game.
     Agrees(bool),

@@ -23,7 +23,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 use yew::Callback;
 
-/// The file that starts the worker, beside the page.
+/// The file that starts the worker, next to the page.
 const FILE: &str = "worker_loader.js";
 
 /// A task that is thought about; dropped, it is not any more.

@@ -110,7 +110,7 @@ pub struct Machine {
     size: Point,
     /// How small what is seen looks.
     far: usize,
-    /// What is pressed: two at most.
+    /// The pressed pointers: two at most.
     presses: Vec<Press>,
     /// Whether these presses looked around, or one of them did.
     strayed: bool,

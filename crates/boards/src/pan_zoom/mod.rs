@@ -1,8 +1,8 @@
 //! Looking around on a board without end: a finger, the mouse or two fingers on a touchpad move it, two fingers and the wheel
-//! enlarge it, and so do buttons and keys. What looks around never chooses: a press that strays is no click any more, and a
+//! enlarge it, and so do buttons and keys. Looks around never chooses: a press that strays is no click any more, and a
 //! second finger takes the first one's hold away.
 //!
-//! The decisions are those of [`machine`]; here are the events and elements. What is seen is a style of the element `.world` alone: nothing
+//! The decisions are those of [`machine`]; here are the events and elements. The view is a style of the element `.world` alone: nothing
 //! is rendered while looking around. When the frame changes, what is seen glides to the new one; whoever looks around is not
 //! disturbed. For that a `ResizeObserver` tells the picture's size: asked for during the render, the page would be laid out once more.
 
@@ -138,7 +138,7 @@ impl PanZoom {
         }
     }
 
-    /// What a button does.
+    /// The action of a button.
     pub fn zoom(&self, zoom: Zoom) {
         self.send(Event::Zoom(zoom, self.room()));
     }
@@ -180,7 +180,7 @@ impl PanZoom {
     /// A pointer moves. Whether that looks around.
     pub fn moved(&self, event: &PointerEvent) -> bool {
         let pointer = event.pointer_id();
-        // What only hovers needs no measuring.
+        // A hovering pointer needs no measuring.
         let follows = self.state.machine.borrow().follows(pointer);
         follows && self.send(Event::Moved(pointer, self.at(event), event.buttons() != 0, self.room()))
     }

@@ -195,7 +195,7 @@ struct World {
     frame: [i32; 4],
     size: Point,
     hidden: bool,
-    /// What is really pressed.
+    /// The pointers that are really pressed.
     down: Vec<i32>,
     time: f64,
 }
@@ -310,7 +310,7 @@ proptest! {
         prop_assert_eq!(world.step(&Step::Click { of_pointer: true }), []);
     }
 
-    /// What lies below a finger stays below it: one that moves, and one that rests while another moves.
+    /// The point below a finger stays below it: one that moves, and one that rests while another moves.
     #[test]
     fn what_is_touched_stays_below_the_finger(
         one in (60.0..340.0, 110.0..690.0),

@@ -1,4 +1,4 @@
-//! What lies over the plane: the buttons that change what is seen, and how far each formation has come.
+//! The controls over the plane: the buttons that change what is seen, and how far each formation has come.
 
 use super::super::BoardView;
 use super::super::pan_zoom::PanZoom;
@@ -8,7 +8,7 @@ use trivium_rules::core::{GroupKind, Seat};
 use trivium_words::{BoardText, Zoom};
 use yew::prelude::*;
 
-/// What is shown of formations.
+/// The view of formations.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum FormationView {
     /// Only complete stars, on the board.

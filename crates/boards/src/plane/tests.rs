@@ -4,7 +4,7 @@ use crate::camera::SIDE;
 use trivium_rules::games;
 use trivium_rules::games::trigon::board::Triangle;
 
-/// What is seen after these tokens.
+/// The view after these tokens.
 fn view(tokens: &str, orientation: u8) -> BoardView {
     let mut position = games::game("trigon", "base", []).unwrap().start();
     for token in tokens.split_whitespace() {
@@ -121,7 +121,7 @@ fn names_at_the_edge_are_whole_or_left_out() {
 
 #[test]
 fn all_marks_of_a_place_are_there_before_they_show() {
-    // What is there already need not be drawn at every turn.
+    // Unchanged nodes need not be drawn at every turn.
     let view = view("1@0,0u", 0);
     let layout = plan(&view);
     let motion = motion(&view);

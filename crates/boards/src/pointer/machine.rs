@@ -18,7 +18,7 @@ pub struct Grip {
     pub aims: bool,
 }
 
-/// What a click is on.
+/// The target of a click.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Target {
     /// Its pick.
@@ -27,7 +27,7 @@ pub struct Target {
     pub unsure: bool,
 }
 
-/// What something is dropped on.
+/// The target of a drop.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Drop {
     /// Nothing was aimed at from first to last: it never was a drag.
@@ -45,7 +45,7 @@ pub enum Event {
     Down(i32, bool, (i32, i32), Option<Grip>),
     /// A pointer is there now; whether it is still pressed.
     Moved(i32, (i32, i32), bool),
-    /// What was to be lifted cannot be.
+    /// Everything that was to be lifted cannot be.
     NotLifted,
     /// A press ends over something, if it drags.
     Up(i32, Drop),
@@ -95,7 +95,7 @@ pub struct Machine {
     held: Option<Held>,
     /// Whether the last press was a finger's.
     finger: bool,
-    /// What was tapped once and is decided by the next tap on it.
+    /// The pick that was tapped once; the next tap on it decides.
     pending: Option<Pick>,
     /// The picture that is shown, and the one that a drop makes.
     picture: u32,
@@ -103,7 +103,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// What was tapped once and is decided by the next tap on it.
+    /// The pick that was tapped once; the next tap on it decides.
     pub fn pending(&self) -> Option<Pick> {
         self.pending
     }
@@ -136,7 +136,7 @@ impl Machine {
                 self.finger = finger;
                 // If it was pressed already, its end was not heard of.
                 let commands = self.end(|held| held.pointer == pointer);
-                // What another one carries stays with it.
+                // A piece that another pointer carries stays with it.
                 if let (Some(grip), false) = (grip, self.held.is_some_and(|held| held.lifted)) {
                     self.held = Some(Held { pointer, start: at, grip, lifted: false });
                 }

@@ -49,7 +49,7 @@ pub struct PointerHandlers {
     pub lost: Callback<PointerEvent>,
     /// Ends every drag: something else takes the pointers.
     pub give_up: Callback<PointerEvent>,
-    /// What was tapped once and is decided by the next tap on it.
+    /// The pick that was tapped once; the next tap on it decides.
     pub pending: Option<Pick>,
     /// Whether a drop made the picture what it is: what was dropped lies where it was let go, and need not travel again.
     pub dropped: bool,
@@ -69,12 +69,12 @@ enum DragKind {
     Aimed(DirectionalDrag),
 }
 
-/// What an element stands for.
+/// The meaning of an element.
 fn pick_of(element: &Element, attribute: &str) -> Option<Pick> {
     target::read(&element.get_attribute(attribute)?)
 }
 
-/// What something held so far away from the pointer would be dropped on.
+/// The element on which something held so far from the pointer would be dropped.
 fn below(source: &Element, onto: &str, away: (i32, i32), event: &PointerEvent) -> Option<Element> {
     let (x, y) = (event.client_x() + away.0, event.client_y() + away.1);
     let root = source.get_root_node();
@@ -99,17 +99,17 @@ fn unsure(view: &BoardView, source: &Element, pick: Pick) -> bool {
     frame.width().min(frame.height()) < FINGERTIP
 }
 
-/// What stands between the events and the machine.
+/// The layer between the events and the machine.
 struct Pointing {
     machine: RefCell<Machine>,
-    /// What was pressed last that can be picked up, and the attribute of what it can be dropped on.
+    /// Everything that was pressed last that can be picked up, and the attribute of what it can be dropped on.
     source: RefCell<Option<(Element, &'static str)>>,
     dragged: RefCell<Option<Dragged>>,
     /// The view and the callbacks of the last render.
     now: RefCell<Now>,
 }
 
-/// What a render gives.
+/// The results of a render.
 #[derive(Clone)]
 struct Now {
     view: Rc<BoardView>,
@@ -241,7 +241,7 @@ impl Pointing {
         }
     }
 
-    /// What something dragged would be dropped on now.
+    /// The present target of a drop.
     fn drop_of(&self, event: &PointerEvent) -> machine::Drop {
         let pick = match (self.dragged.borrow().as_ref().map(|dragged| &dragged.kind), &*self.source.borrow()) {
             (Some(DragKind::Aimed(aim)), _) => match aim.dropped() {

@@ -125,7 +125,7 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     prop::collection::vec(event, 0..50)
 }
 
-/// What lies above the board: at most one thing, with the pointer that lifted it and whether a decision was begun by it.
+/// The piece above the board: at most one thing, with the pointer that lifted it and whether a decision was begun by it.
 #[derive(Default)]
 struct World {
     machine: Machine,
@@ -219,7 +219,7 @@ proptest! {
         prop_assert_eq!(machine.on(Event::Up(1, Drop::On(pick(2)))), [Command::PutDown, Command::Dropped(pick(2))]);
     }
 
-    /// What cannot be lifted is not carried.
+    /// A fixed piece is not carried.
     #[test]
     fn what_cannot_be_lifted_is_let_go(pointer in 1..4, way in SLOP..100) {
         let mut machine = Machine::default();

@@ -1,4 +1,4 @@
-//! What lies in the holes of Trias, and how it comes there: at each beat only the holes are drawn anew in which something
+//! The content of the holes of Trias, and how it comes there: at each beat only the holes are drawn again in which something
 //! changes, so that a turn of thousands of laps is no more work at a time than one of a single lap.
 
 use super::super::BoardView;
@@ -13,10 +13,10 @@ use trivium_rules::core::{Event, Seat, Site};
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// What [`Stones`] takes.
+/// The properties of [`Stones`].
 #[derive(Clone, Properties)]
 pub struct StonesProps {
-    /// What the board shows.
+    /// The content of the board.
     pub view: Rc<BoardView>,
     /// Where the holes lie.
     pub layout: Rc<BoardLayout>,
@@ -24,7 +24,7 @@ pub struct StonesProps {
     pub sowing: Rc<SowingTimeline>,
     /// Whether whoever looks does not want to see it.
     pub skipped: bool,
-    /// What ids start with.
+    /// The prefix of ids.
     pub prefix: AttrValue,
     /// By how many quarters the board is turned.
     pub quarters: u8,
@@ -82,7 +82,7 @@ fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
         }
         let timer = sowing.next(*time).filter(|_| *moves).map(|next| {
             let elapsed = move || (js_sys::Date::now() - *began.borrow()).max(0.0) as u32;
-            // What comes late is not made up for: the next beat shows what lies there by then.
+            // Late beats are skipped: the next beat shows the stones of its own time.
             let wait = next.saturating_sub(elapsed());
             Timeout::new(wait, move || reached.set((key, next.max(elapsed()))))
         });
@@ -107,7 +107,7 @@ struct HoleProps {
     quarters: u8,
 }
 
-/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn anew.
+/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn again.
 #[component]
 fn Hole(props: &HoleProps) -> Html {
     let HoleProps { place, count, fell, prefix, quarters } = props;
@@ -129,7 +129,7 @@ fn Hole(props: &HoleProps) -> Html {
     }
 }
 
-/// What is removed lifts and goes to its taker's side.
+/// Removed stones lift and go to their taker's side.
 fn leaving(props: &StonesProps, time: u32) -> Option<Html> {
     let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);

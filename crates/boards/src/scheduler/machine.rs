@@ -9,7 +9,7 @@ pub enum Work<W> {
     Painted(W),
     /// Work that begins after a while even where no frame is painted.
     Soon(W),
-    /// What a press brings about, and what then shows it. It begins after a while even where no frame is painted.
+    /// The work of a press, and the drawing after it. It begins after a while even where no frame is painted.
     Answer(W, W),
 }
 
@@ -84,7 +84,7 @@ impl<W> Machine<W> {
         }
     }
 
-    /// Answers in their order: none overtakes another. What shows them comes `at_once`, or in tasks of its own.
+    /// Answers in their order: none overtakes another. The drawing comes `at_once`, or in tasks of its own.
     fn answer_all(&mut self, at_once: bool) -> Vec<Command<W>> {
         let mut commands = Vec::new();
         for (ticket, work) in std::mem::take(&mut self.waiting) {

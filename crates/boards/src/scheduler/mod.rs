@@ -1,7 +1,7 @@
 //! Work that can wait until what is seen at once is painted.
 //!
-//! What is pressed is seen to be pressed with the next frame; what follows from it is found after that. Then it is shown where one looks: on
-//! the board. What can be chosen next, the panels and the record follow in tasks of their own. The order is that of `machine`; here
+//! A press shows with the next frame; its consequences are computed after that. Then it is shown where one looks: on
+//! the board. The next choices, the panels and the record follow in tasks of their own. The order is that of `machine`; here
 //! are the frames and timers.
 
 mod machine;
@@ -65,7 +65,7 @@ pub async fn painted() {
     let _ = JsFuture::from(painted).await;
 }
 
-/// Answers now what waits for a frame. What is let go over a place lies there and nowhere else, and a page that goes owes no answer.
+/// Runs now the answers that wait for a frame. A dropped piece lies at its place and nowhere else, and a page that goes owes no answer.
 pub fn flush() {
     report(Event::Flush);
 }
@@ -107,8 +107,8 @@ fn obey(command: Command<Job>) {
     }
 }
 
-/// How far the screen has come with what the stamp stands for: 0 at once, and one more with each frame up to `last`. What is
-/// first shown is complete.
+/// How far the screen has come with what the stamp stands for: 0 at once, and one more with each frame up to `last`. The first
+/// picture is complete.
 #[hook]
 pub fn use_stage(stamp: u32, last: u8) -> u8 {
     let reached = use_state_eq(|| (stamp, last));

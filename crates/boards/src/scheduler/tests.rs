@@ -42,7 +42,7 @@ enum Kind {
 #[derive(Default)]
 struct World {
     machine: Machine<Piece>,
-    /// What was asked for, by ticket, and whether it was dropped.
+    /// Everything that was asked for, by ticket, and whether it was dropped.
     asked: Vec<(Kind, bool)>,
     frames: Vec<u32>,
     timers: Vec<u32>,

@@ -4,7 +4,7 @@ use trivium_rules::core::{PieceKind, Seat, Tray, Turn, Verdict};
 use trivium_session::Match;
 use trivium_words::{BoardText, Language, PlaceMarks, Text, fill};
 
-/// What the picture is called: game, variant, how far the game has come.
+/// The name of the picture: game, variant, how far the game has come.
 pub fn title(game_match: &Match, language: Language) -> String {
     let game = game_match.setup().game();
     let words = language.game(game.id());
@@ -17,7 +17,7 @@ fn say(language: Language, text: BoardText) -> String {
     language.text(&Text::Board(text)).into_owned()
 }
 
-/// Who is to act or how the game ended, what stands where, what lies beside the board.
+/// The seat to act or how the game ended, what stands where, what lies next to the board.
 pub fn description(game_match: &Match, names: &dyn Fn(Seat) -> String, language: Language) -> String {
     let (words, position) = (language.shell(), game_match.position());
     let scene = position.scene();

@@ -1,5 +1,5 @@
-//! A line of play as one picture: its positions one after the other, by the style sheet's own clock. What stays the same is there
-//! once. Whoever wants nothing to move sees the last position.
+//! A line of play as one picture: its positions one after the other, by the style sheet's own clock. Unchanged drawings are there
+//! once. With reduced motion the last position is seen.
 
 use super::paint::Definitions;
 use super::{Drawn, MarkError, PictureLayout, PictureSpec, Stylesheet};
@@ -49,7 +49,7 @@ struct AnimationBuilder {
 }
 
 impl AnimationBuilder {
-    /// Takes in the drawings of a position: each where it already is, when that is over those taken before it, else anew.
+    /// Takes in the drawings of a position: each where it already is, when that is over those taken before it, else again.
     fn add(&mut self, nth: usize, drawings: Vec<String>) {
         let mut at = 0;
         for drawing in drawings {
@@ -66,7 +66,7 @@ impl AnimationBuilder {
         }
     }
 
-    /// The style that shows them in turn, and the drawings. What is seen in the same positions shares a rule.
+    /// The style that shows them in turn, and the drawings. Drawings of the same positions share a rule.
     fn text(&self, count: usize, prefix: &str) -> (String, String) {
         let length = STEP * (count - 1) + LAST;
         let mut rules: BTreeMap<&[usize], usize> = BTreeMap::new();

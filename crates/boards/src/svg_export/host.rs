@@ -21,7 +21,7 @@ fn Board(props: &BoardProps) -> Html {
     board(props.clone())
 }
 
-/// What a board draws of a view.
+/// The drawing of a mark of a view.
 fn drawn(shown: &PictureSpec, prefix: &str) -> String {
     let mut props = BoardProps::still(shown.view().clone());
     props.id = Some(prefix.to_owned().into());

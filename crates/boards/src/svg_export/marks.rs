@@ -1,6 +1,6 @@
-//! Marks on pictures: what an author draws over a position. The grammar, marks parted by blanks:
+//! Marks on pictures: what an author draws over a position. The grammar, marks separated by spaces:
 //!
-//! - `e4` a ring round a place; `e4=text` a text on it, `_` for a blank;
+//! - `e4` a ring round a place; `e4=text` a text on it, `_` for a space;
 //! - `c2>d3` an arrow, over more places `c2>d3>e3`; `c2~c4` a line, likewise;
 //! - `!red`, `!green`, `!blue`, `!yellow` behind any of them: its colour, blue unless said.
 
@@ -9,7 +9,7 @@ use super::value::number;
 use crate::{BoardInfo, board_info};
 use std::fmt;
 
-/// What a mark draws.
+/// The shape of a mark.
 #[derive(Clone, PartialEq, Debug)]
 enum MarkShape {
     Ring,
@@ -33,11 +33,11 @@ pub struct Mark {
 pub struct MarkError {
     /// The mark as it was given.
     pub mark: String,
-    /// What is wrong with it.
+    /// The fault in it.
     pub why: MarkFault,
 }
 
-/// What is wrong with a mark.
+/// The fault in a mark.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MarkFault {
     /// The picture has no such place.

@@ -17,7 +17,7 @@ pub struct MarkupElement {
     pub name: String,
     /// Its attributes, in the order in which they stand.
     pub attributes: Vec<(String, String)>,
-    /// What is in it.
+    /// Its content.
     pub children: Vec<MarkupNode>,
 }
 

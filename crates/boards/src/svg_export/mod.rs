@@ -4,7 +4,7 @@
 //! - [`PictureSpec`] is what a picture shows, [`PictureSpec::view`] what a board draws of it, somewhere else: on the host by Yew's server renderer
 //!   (`host`), in the page off-screen.
 //! - `markup` reads what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
-//! - `trays` draws what lies beside the board, `marks` what an author puts over it, `alt_text` says it in words.
+//! - `trays` draws what lies next to the board, `marks` what an author puts over it, `alt_text` says it in words.
 //! - `animation` makes one picture of a whole line.
 
 mod alt_text;
@@ -50,7 +50,7 @@ pub struct Style {
     pub coordinates: bool,
     /// Whether hands of tiles are shown, which are large and can be told from the board.
     pub hands: bool,
-    /// Whether nothing is shown but the board: not what lies beside it, nor what was decided last.
+    /// Whether nothing is shown but the board: not what lies next to it, nor what was decided last.
     pub bare: bool,
     /// Whether the page's colour lies behind it; else nothing does.
     pub background: bool,
@@ -92,7 +92,7 @@ pub struct PictureSpec {
     to_act: Option<Seat>,
     title: String,
     description: String,
-    /// What ids start with: pictures with other contents have others, so that several can stand in one page.
+    /// The prefix of ids: pictures with other contents have others, so that several can stand in one page.
     prefix: String,
 }
 
@@ -133,12 +133,12 @@ impl PictureSpec {
         self
     }
 
-    /// What is to be drawn by a board, under ids that start with [`PictureSpec::prefix`].
+    /// The view for a board, under ids that start with [`PictureSpec::prefix`].
     pub fn view(&self) -> &Rc<BoardView> {
         &self.view
     }
 
-    /// What the board's ids are to start with.
+    /// The prefix of the board's ids.
     pub fn prefix(&self) -> &str {
         &self.prefix
     }
@@ -156,7 +156,7 @@ impl PictureSpec {
     }
 }
 
-/// What a board has drawn.
+/// The drawing of a board.
 struct Drawn {
     board: MarkupElement,
     /// Left, top, width, height.
@@ -190,7 +190,7 @@ const LEAST: [f64; 2] = [420.0, 300.0];
 /// How a picture is divided: the board, and rows above and below.
 struct PictureLayout {
     board: [f64; 4],
-    /// The size of what lies beside the board, in the board's units.
+    /// The size of what lies next to the board, in the board's units.
     scale: f64,
     above: f64,
     below: f64,

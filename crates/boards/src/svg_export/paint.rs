@@ -1,4 +1,4 @@
-//! What is drawn, freed of everything that only a page needs: each element carries its own colours and strokes as plain attributes, and what
+//! The drawing without everything that only a page needs: each element carries its own colours and strokes as plain attributes, and what
 //! is not seen is not there. Such a picture needs no style sheet, and every program that shows SVG shows it alike.
 //!
 //! Things drawn by reference take custom properties from where they are used, so that one definition can look differently in
@@ -30,7 +30,7 @@ const DRAWN: [&str; 15] = [
 ];
 /// Properties that say whether and how something is drawn.
 const UNDRAWN: [&str; 4] = ["display", "visibility", "color", "clip-path"];
-/// The attributes that drawings have beside them.
+/// The attributes that drawings have next to them.
 const SHAPES: [&str; 27] = [
     "d",
     "x",
@@ -91,7 +91,7 @@ impl Definitions {
     }
 }
 
-/// What is inherited.
+/// The inherited properties.
 #[derive(Clone, Default)]
 struct Inherited {
     properties: Properties,
@@ -162,7 +162,7 @@ impl<'a> SvgPainter<'a> {
         ground(frame, &format!("url(#{id})"), 14.0)
     }
 
-    /// What is inherited at the end of a path, from all on it.
+    /// The inherited properties at the end of a path.
     fn around(&self, path: &[ElementContext]) -> Inherited {
         let start = Inherited { fills: true, ..Inherited::default() };
         (1..=path.len()).fold(start, |around, depth| self.style(&path[..depth], &around).1)

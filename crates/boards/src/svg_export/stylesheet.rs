@@ -79,7 +79,7 @@ impl Stylesheet {
         Stylesheet { rules }
     }
 
-    /// What is declared of the last of these elements, the others being those it stands in, from the outermost: later ones
+    /// The declarations for the last of these elements, the others being those it stands in, from the outermost: later ones
     /// hold over earlier ones.
     pub fn declared<'a>(&'a self, path: &[ElementContext<'a>]) -> Vec<(&'a str, &'a str)> {
         let mut found: Vec<_> = self.rules.iter().filter(|rule| holds(&rule.selector, path)).collect();
@@ -106,7 +106,7 @@ fn without_comments(text: &str) -> String {
     kept
 }
 
-/// What stands up to the sign that closes what is open, and what follows.
+/// The text up to the closing sign, and the rest.
 pub fn enclosed(text: &str, open: char, close: char) -> (&str, &str) {
     let mut depth = 0;
     for (at, sign) in text.char_indices() {
@@ -309,7 +309,7 @@ mod tests {
     use super::super::markup::{MarkupNode, parse};
     use super::*;
 
-    /// What the sheet declares last of `what` on the first element of class `x`.
+    /// The last declaration of `what` on the first element of class `x`.
     fn value(sheet: &str, markup: &str, what: &str) -> Option<String> {
         fn walk<'a>(sheet: &Stylesheet, path: &mut Vec<ElementContext<'a>>, what: &str) -> Option<String> {
             let element = path.last()?.element;

@@ -1,4 +1,4 @@
-//! What lies beside the board in a picture: a row for each seat, with its number, whether it is to act, its points and what it has; a
+//! Things next to a board in a picture: a row for each seat, with its number, whether it is to act, its points and what it has; a
 //! row for what belongs to nobody. Drawn with the board's own definitions.
 
 use super::markup::escape;
@@ -8,7 +8,7 @@ use trivium_words::fill;
 
 /// How high a row is, in its own units.
 pub const HIGH: f64 = 112.0;
-/// What stands before the first thing of a row.
+/// The indent of a row.
 const INDENT: f64 = 96.0;
 /// Between two things.
 const GAP: f64 = 26.0;
@@ -20,7 +20,7 @@ const TEXT: &str = "<text style='fill:var(--ink);font-family:system-ui, sans-ser
 const EMBLEM: &str = "<g transform='translate(62 0)'><circle r='28' style='fill:var(--seat-{0})'/>{1}\
     <text y='12' style='fill:var(--on-seat);font-family:system-ui, sans-serif;font-size:34px;font-weight:700;text-anchor:middle'>{0}</text></g>";
 const RING: &str = "<circle r='23' style='fill:none;stroke:var(--on-seat);stroke-width:2.5px'/>";
-/// Who is to act.
+/// The seat to act.
 const ACTS: &str = "<path d='M4-17L26 0L4 17Z' style='fill:var(--ink)'/>";
 
 /// Things side by side, as wide as they are.

@@ -2,7 +2,7 @@ use super::*;
 use crate::layout::KeyStep;
 use trivium_rules::games;
 
-/// What is seen after these tokens, with everything choosable that begins a decision after `chosen`.
+/// The view after these tokens, with everything choosable that begins a decision after `chosen`.
 fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardView {
     let mut position = games::game("triapon", variant, []).unwrap().start();
     for token in tokens.split_whitespace() {
@@ -11,7 +11,7 @@ fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardV
     seen(&*position, chosen, orientation)
 }
 
-/// What is seen of a position.
+/// The view of a position.
 fn view_of(variant: &str, text: &str, chosen: &[&str]) -> BoardView {
     seen(&*games::read_position(&*games::game("triapon", variant, []).unwrap(), text).unwrap(), chosen, 0)
 }

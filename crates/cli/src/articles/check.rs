@@ -1,4 +1,4 @@
-//! What holds of an article beside its form: its sections, diagrams and links are there, its texts are set well, and all languages have
+//! Checks of an article apart from its form: its sections, diagrams and links are there, its texts are set well, and all languages have
 //! the same. That all blocks of a rule file are told is checked by crates/cli/tests/articles.rs, which knows the rule files.
 
 use super::markdown::{Block, Inline, blocks, inlines, plain};

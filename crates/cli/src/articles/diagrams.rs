@@ -40,7 +40,7 @@ pub struct Diagram {
     /// The variant; the game's first one unless given.
     #[serde(default)]
     pub variant: String,
-    /// Options as `key=value`, parted by blanks.
+    /// Options as `key=value`, separated by spaces.
     #[serde(default)]
     pub options: String,
     /// The record that leads there.
@@ -60,19 +60,19 @@ pub struct Diagram {
     /// The published figure for which it stands.
     #[serde(default)]
     pub replaces: String,
-    /// What is seen in it.
+    /// Its description.
     #[serde(default)]
     pub shows: Claims,
-    /// What follows from it.
+    /// Its consequence.
     #[serde(default)]
     pub then: Vec<AfterMoves>,
 }
 
-/// What is claimed of a position.
+/// The claims about a position.
 #[derive(Clone, Deserialize, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Claims {
-    /// Who decides: a seat, 0 for chance, -1 when it is over.
+    /// The side to decide: a seat, 0 for chance, -1 when it is over.
     pub turn: Option<i8>,
     /// How it ended, `W-L`; `-` while it runs.
     pub outcome: Option<String>,
@@ -86,7 +86,7 @@ pub struct Claims {
     pub refused: BTreeMap<String, String>,
 }
 
-/// What decisions lead to.
+/// The result of decisions.
 #[derive(Clone, Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
 pub struct AfterMoves {
@@ -101,7 +101,7 @@ pub struct AfterMoves {
 }
 
 impl AfterMoves {
-    /// What is claimed of where they lead.
+    /// The claims about the position to which they lead.
     pub fn claims(&self) -> Claims {
         let AfterMoves { turn, outcome, count, fields, legal, refused, .. } = self.clone();
         Claims { turn, outcome, count, fields, legal, refused }
@@ -115,18 +115,18 @@ pub struct DiagramStep {
     /// Where it stands in the file.
     #[serde(skip)]
     pub line: usize,
-    /// What it is for ([`StepKind`]); something is asked unless given.
+    /// Its purpose ([`StepKind`]); something is asked unless given.
     #[serde(default)]
     pub kind: String,
     /// The diagram from which it starts.
     pub diagram: String,
-    /// What is played before it.
+    /// The moves before it.
     #[serde(default)]
     pub before: String,
     /// The decisions that are right; none for a goal.
     #[serde(default)]
     pub play: Vec<String>,
-    /// What is played after it.
+    /// The moves after it.
     #[serde(default)]
     pub then: String,
 }
@@ -142,7 +142,7 @@ impl DiagramStep {
         self.kind() == StepKind::Show && self.diagram == other.diagram && (0..line.len()).any(at)
     }
 
-    /// What it is for.
+    /// Its purpose.
     pub fn kind(&self) -> StepKind {
         StepKind::read(&self.kind).unwrap_or_default()
     }
@@ -162,7 +162,7 @@ impl Diagrams {
     /// Reads the file.
     ///
     /// # Errors
-    /// What is wrong with its form, and where.
+    /// The fault in its form, and where.
     pub fn read(file: &str, source: &str) -> Result<Diagrams, SourceError> {
         let read: File = toml::from_str(source).map_err(|why| SourceError {
             file: file.to_owned(),
@@ -217,7 +217,7 @@ impl Diagrams {
         faults
     }
 
-    /// What is wrong with the order of the steps: first the goal, then what is shown and done at once, then what is asked.
+    /// The fault in the order of the steps: first the goal, then what is shown and done at once, then what is asked.
     fn order(&self) -> Vec<SourceError> {
         let mut faults = Vec::new();
         let kinds: Vec<_> = self.lesson.iter().map(DiagramStep::kind).collect();
@@ -288,7 +288,7 @@ impl Diagram {
         further(Match::new(setup), &self.tokens)
     }
 
-    /// What of its claims does not hold.
+    /// The claims that do not hold.
     fn wrong(&self, game: &str) -> Vec<String> {
         let game_match = match self.game_match(game) {
             Ok(game_match) => game_match,
@@ -342,7 +342,7 @@ fn further(mut game_match: Match, tokens: &str) -> Result<Match, String> {
 }
 
 impl Claims {
-    /// What of it does not hold where a table stands.
+    /// The claims that do not hold at the current position of a match.
     pub fn check(&self, game_match: &Match) -> Vec<String> {
         let (position, mut wrong) = (game_match.position(), Vec::new());
         let (text, legal) = (position.text(), position.legal());

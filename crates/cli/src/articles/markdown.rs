@@ -21,7 +21,7 @@ pub enum Inline {
     Link(String, Vec<Inline>),
 }
 
-/// What a section is made of.
+/// The parts of a section.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
     /// A paragraph.
@@ -30,7 +30,7 @@ pub enum Block {
         line: usize,
         /// The blocks of the rule file that it tells.
         marks: Vec<String>,
-        /// What it says.
+        /// Its text.
         text: Vec<Inline>,
     },
     /// A diagram, by its name.
@@ -39,7 +39,7 @@ pub enum Block {
         line: usize,
         /// The diagram's name.
         id: String,
-        /// What stands below it.
+        /// The text below it.
         caption: Vec<Inline>,
     },
     /// A list.
@@ -71,18 +71,18 @@ pub struct Section {
     pub inner: bool,
     /// Its name: what links lead to.
     pub anchor: String,
-    /// What stands above it.
+    /// The text above it.
     pub heading: Vec<Inline>,
-    /// What is in it.
+    /// Its content.
     pub blocks: Vec<Block>,
 }
 
 /// An article as it is written.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Article {
-    /// What stands above it.
+    /// The text above it.
     pub title: String,
-    /// What it is about, in one sentence.
+    /// Its subject, in one sentence.
     pub description: String,
     /// Its sections in order.
     pub sections: Vec<Section>,
@@ -404,7 +404,7 @@ impl<'a> MarkdownReader<'a> {
     }
 }
 
-/// What an event is called in a message.
+/// The name of an event in a message.
 fn name(event: &Event) -> String {
     match event {
         Event::Html(_) | Event::InlineHtml(_) | Event::Start(Tag::HtmlBlock) => "HTML".to_owned(),

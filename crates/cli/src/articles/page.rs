@@ -22,7 +22,7 @@ pub struct Picture {
     pub size: [u32; 2],
 }
 
-/// What a page may do: what comes with it, and nothing else.
+/// The content policy of a page: only files that come with it.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; \
 img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
@@ -30,7 +30,7 @@ impl Volume {
     /// The pictures of all diagrams that the article shows; others only lead to a step of the lesson.
     ///
     /// # Errors
-    /// What is wrong with their marks.
+    /// The fault in their marks.
     pub fn pictures(&self) -> Result<Vec<Picture>, SourceError> {
         let shown = self.articles.first().map(|(_, article)| article.figures()).unwrap_or_default();
         let diagrams = self.diagrams.diagrams.iter();
@@ -236,7 +236,7 @@ impl Page<'_> {
         )
     }
 
-    /// What stands before the sections.
+    /// The part before the sections.
     fn lead(&self, article: &Article) -> String {
         let (shell, game) = (self.language.shell(), self.volume.game);
         let (author, year) = self.credits();
@@ -263,7 +263,7 @@ impl Page<'_> {
         )
     }
 
-    /// What stands below the article: the other games, and the sources.
+    /// The text below the article: the other games, and the sources.
     fn foot(&self) -> String {
         let (language, words) = (self.language, self.words);
         let others = GAMES.iter().filter(|other| other.id != self.volume.game);

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-/// What is wrong in a source, and where.
+/// The fault in a source, and where.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SourceError {
     /// The file, as it was named.
     pub file: String,
     /// The line in it, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub what: String,
 }
 

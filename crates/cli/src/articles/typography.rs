@@ -6,9 +6,9 @@ use trivium_words::Language;
 /// The languages whose texts keep to all of their rules; the others keep to what holds for every language. A language once listed stays.
 const SETTLED: &[Language] = &[Language::De, Language::En, Language::Fr, Language::It];
 
-/// What stands in no text: nobody is shouted at, and quotation marks and apostrophes are those of print.
+/// Signs that no text has: there is no shouting, and quotation marks and apostrophes are those of print.
 const NEVER: [char; 5] = ['!', '\'', '"', '&', '<'];
-/// What French sets apart from the word by a narrow no-break space, set apart by a plain one or not at all.
+/// The signs that French sets off by a narrow no-break space, set apart by a plain one or not at all.
 const LOOSE: [&str; 5] = [" :", " ;", " ?", " »", "« "];
 /// Spaces at which a line does not break, the narrow one last.
 const PROTECTED: [char; 2] = ['\u{a0}', '\u{202f}'];
@@ -27,7 +27,7 @@ pub fn is_strict(language: Language) -> bool {
     SETTLED.contains(&language)
 }
 
-/// What is wrong with how a text is set, if anything is.
+/// The typographic fault of a text, if there is one.
 pub fn problem(language: Language, text: &str) -> Option<String> {
     if let Some(found) = text.chars().find(|c| NEVER.contains(c)) {
         return Some(format!("has {found}"));

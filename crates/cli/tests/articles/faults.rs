@@ -130,7 +130,7 @@ const SEEN: &str = "1. See it.\n\n1. Watch it.\n\n";
 const ITEM: &str = "1. Set a chip.\n\n   That was right.\n\n";
 
 fn toml() -> String {
-    // What is refused, and by which rule, is the game's.
+    // The game decides about refusals and their rules.
     TOML.replace("refused = { \"d1\" = \"board\" }\n", "refused = { \"slide-E\" = \"turn\" }\n")
         + TAUGHT
         + &STEP.repeat(3)

@@ -1,5 +1,5 @@
-//! The articles on the rules: that they tell all that the rule files say, in every language, and that refusals point into them. What holds
-//! of their sources is checked by what reads them (crates/cli/src/articles); `faults.rs` shows that each of those checks fails when it should.
+//! The articles on the rules: that they tell all that the rule files say, in every language, and that refusals point into them. The
+//! reader of their sources checks those (crates/cli/src/articles); `faults.rs` shows that each of those checks fails when it should.
 
 #[path = "../../../../tests/common/mod.rs"]
 mod common;
@@ -20,7 +20,7 @@ fn volume(game: &'static str) -> Volume {
     })
 }
 
-/// What an article lacks of these places, and which it marks that no rule has.
+/// The places that an article lacks, and those that it marks without a rule.
 fn untold(article: &Article, marks: &[String], game: &str) -> Vec<String> {
     let anchors = article.anchors();
     let mut wrong = Vec::new();

@@ -6,10 +6,10 @@ use trivium_rules::core::{MixHasher, RankedMove, Seat};
 
 /// Slots for decisions, of which some share one.
 const SLOTS: usize = 1 << 12;
-/// What a decision's record comes to at the most, either way.
+/// The largest history value of a decision, either way.
 const MOST: i32 = 1 << 14;
 
-/// What decisions have done so far.
+/// The history of decisions.
 pub(super) struct MoveOrder<M> {
     killers: Vec<[Option<M>; 2]>,
     history: Vec<i32>,

@@ -12,7 +12,7 @@ const FUTILE: i32 = 4;
 /// A shallow search looks so much less far.
 const SHALLOWER: i32 = 4;
 
-/// What came of making a decision.
+/// The result of a decision.
 enum EnteredNode {
     /// Its value is known, for the seat that made it.
     Known(i32),
@@ -103,7 +103,7 @@ impl<R: Evaluate> AlphaBeta<R> {
             && i32::from(entry.depth) >= depth
         {
             let value = from_table(entry.value.into(), ply);
-            // What estimates cut may hide an end.
+            // A cut by estimates may hide an end.
             let trusted = self.pruning_margins.is_none() || value.abs() > SURE || !touches_ends(alpha, beta);
             let cuts = trusted
                 && match entry.bound {
@@ -282,7 +282,7 @@ fn touches_ends(alpha: i32, beta: i32) -> bool {
     alpha.abs().max(beta.abs()) > SURE
 }
 
-/// What a position is worth at least or at most whose estimate is so far from the window that what is wanted will hardly bring it there.
+/// A bound on the value of a position whose estimate is so far from the window that what is wanted will hardly bring it there.
 fn futile(pruning_margins: PruningMargins, value: i32, NodeRequest { depth, alpha, beta }: NodeRequest) -> Option<i32> {
     let further = pruning_margins.each * (depth - 1);
     let (least, most) = (value - pruning_margins.down - further, value + pruning_margins.up + further);

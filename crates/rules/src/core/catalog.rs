@@ -1,4 +1,4 @@
-//! What games there are to choose from: names, variants, options. Static data of each game.
+//! The games to choose from: names, variants, options. Static data of each game.
 
 use std::fmt;
 
@@ -39,7 +39,7 @@ pub struct OptionInfo {
     pub default: u32,
 }
 
-/// Who made a game, and when.
+/// The author of a game, and the year.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Credit {
     /// The author; nothing where nobody is known.
@@ -53,7 +53,7 @@ pub struct Credit {
 pub struct Sample {
     /// The variant.
     pub variant: &'static str,
-    /// The tokens, a blank between them.
+    /// The tokens, one space between them.
     pub tokens: &'static str,
 }
 
@@ -70,7 +70,7 @@ pub enum SetupError {
     BadOption {
         /// The option.
         option: OptionInfo,
-        /// What was given.
+        /// The input.
         value: String,
     },
 }

@@ -1,17 +1,17 @@
-//! What a decision achieves: for those who want to know why it is good.
+//! The achievement of a decision: for those who want to know why it is good.
 
 use super::{GroupKind, PieceKind, Seat};
 
-/// What a decision achieves for the seat that makes it, by a rule of the game.
+/// The achievement of a decision for the seat that makes it, by a rule of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveEffect {
-    /// What.
+    /// The kind.
     pub effect: EffectKind,
     /// The place in the rules that says so.
     pub rule: &'static str,
 }
 
-/// What can be achieved.
+/// The kinds of achievement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
     /// Three pieces in succession that count, and what the decision earns where points are counted.

@@ -1,8 +1,8 @@
-//! What can be wrong with a text.
+//! The faults that a text can have.
 
 use std::fmt;
 
-/// What a text lacks or has too much of. Names of fields are those of the rule files.
+/// The part that a text lacks or has too much of. Names of fields are those of the rule files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ParseFault {
     /// No token of this game begins like that.
@@ -24,7 +24,7 @@ pub enum ParseFault {
 pub struct ParseError {
     /// Byte offset in the text.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault there.
     pub fault: ParseFault,
 }
 

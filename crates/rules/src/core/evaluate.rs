@@ -1,4 +1,4 @@
-//! What a search knows about a game beyond its rules. Each game says it in its `eval.rs`; searches know no game but through this.
+//! The answer of the search knows about a game beyond its rules. Each game it in its `eval.rs`; searches know no game but through this.
 
 use super::{Rules, Seat, SeededRng, Turn, Verdict};
 use arrayvec::ArrayVec;
@@ -135,7 +135,7 @@ pub trait Solver<R: Rules> {
     /// Positions that are kept.
     fn positions(&self) -> usize;
 
-    /// Has so many threads do the work. What is found does not depend on it.
+    /// Has so many threads do the work. The result does not depend on it.
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn threads(&mut self, count: usize);
 
@@ -144,7 +144,7 @@ pub trait Solver<R: Rules> {
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn within(&mut self, turns: u32);
 
-    /// What is known, to go on with another time.
+    /// The findings, to continue with another time.
     #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
     fn save(&self) -> Vec<u8>;
 
@@ -342,7 +342,7 @@ pub fn two_shares(points: i32) -> [f32; Seat::MOST] {
     [one, 1.0 - one, 0.0]
 }
 
-/// What each seat gets when the game is over: winners share 1, and all share it when nobody wins. Otherwise `None`.
+/// The shares of the seats when the game is over: winners share 1, and all share it when nobody wins. Otherwise `None`.
 pub fn final_shares(turn: Turn) -> Option<[f32; Seat::MOST]> {
     let outcome = turn.outcome()?;
     let best = Seat::all(outcome.seats()).map(|s| outcome.of(s)).max();

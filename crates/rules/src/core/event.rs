@@ -1,4 +1,4 @@
-//! What happens when a decision is made: for animations, announcements and sounds.
+//! The events when a decision is made: for animations, announcements and sounds.
 
 use super::{BoardEdge, Piece, PieceKind, Seat, Site, TableAction};
 
@@ -9,11 +9,11 @@ pub enum Event {
     Placed {
         /// Where, one site or more in a row.
         sites: Vec<Site>,
-        /// What.
+        /// The kind.
         kind: PieceKind,
         /// Whose piece or whose decision.
         seat: Seat,
-        /// What lay there and was replaced.
+        /// The piece that was replaced there.
         replaced: Option<PieceKind>,
     },
     /// A piece goes from one place to another.
@@ -22,7 +22,7 @@ pub enum Event {
         from: Vec<Site>,
         /// To where, as many sites in the same order.
         to: Vec<Site>,
-        /// What.
+        /// The kind.
         kind: PieceKind,
         /// Whose decision.
         seat: Seat,
@@ -76,47 +76,47 @@ pub enum Event {
     },
     /// Chance draws a piece from the bag into the supply.
     Drawn {
-        /// What.
+        /// The kind.
         kind: PieceKind,
     },
     /// A seat takes a piece of the supply into its hand.
     Picked {
-        /// What.
+        /// The kind.
         kind: PieceKind,
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat does nothing.
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// The seats exchange colours.
     Swapped {
-        /// Who asked for it.
+        /// The task that asked for it.
         seat: Seat,
     },
     /// A line, row, triad or formation stands that counts.
     Line {
         /// Its sites.
         sites: Vec<Site>,
-        /// Who made it.
+        /// Its maker.
         seat: Seat,
-        /// What it earns, where points are counted.
+        /// Its points, where points are counted.
         points: u32,
     },
     /// A seat is out; the others go on.
     WentOut {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A round is over and, unless the game is, the next one begins.
     RoundOver {
-        /// What lay on the board.
+        /// The pieces on the board.
         pieces: Vec<Piece>,
         /// Where the strip lay.
         side: Option<BoardEdge>,
-        /// What each seat earned in it.
+        /// The points that each seat earned in it.
         points: [u32; 2],
         /// The round's number, from 1.
         round: u32,

@@ -14,7 +14,7 @@ use std::rc::Rc;
 pub trait Vocabulary: 'static {
     /// Why a decision is not legal.
     type Refusal: Clone + Eq + Debug;
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     type Prompt: Copy + Eq + Debug;
 }
 
@@ -47,11 +47,11 @@ impl<R: Debug> fmt::Display for TokenError<R> {
 
 impl<R: Debug> Error for TokenError<R> {}
 
-/// What a token does, worked out once: it was checked and played.
+/// The result of a token that was checked and played once.
 pub struct Step<V: Vocabulary> {
     /// The position after it.
     pub next: Box<dyn Position<V>>,
-    /// What happens on the way.
+    /// The events on the way.
     pub events: Vec<Event>,
 }
 
@@ -71,7 +71,7 @@ pub trait Game<V: Vocabulary> {
 
 /// A position of some game.
 pub trait Position<V: Vocabulary> {
-    /// Who decides next.
+    /// The side to decide next.
     fn turn(&self) -> Turn;
     /// The position's line.
     fn text(&self) -> String;
@@ -94,19 +94,19 @@ pub trait Position<V: Vocabulary> {
     fn play(&mut self, token: &str) -> Result<(), TokenError<V::Refusal>>;
     /// At a chance decision: each draw with its weight, tokens sorted as ASCII. Empty elsewhere.
     fn chance_moves(&self) -> Vec<(String, u32)>;
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     fn prompt(&self) -> Option<V::Prompt>;
-    /// What stands where.
+    /// The pieces and their places.
     fn scene(&self) -> Scene;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
-    /// What happens when a legal token or possible table action is played; nothing for others.
+    /// The events of a legal token or possible table action; none for others.
     fn events(&self, token: &str) -> Vec<Event> {
         self.step(token).map_or_else(|_| Vec::new(), |step| step.events)
     }
-    /// What a decision achieves, as [`Present::move_effect`]; nothing when it is not legal or a table action.
+    /// The effect of a decision, as [`Present::move_effect`]; nothing when it is not legal or a table action.
     fn move_effect(&self, token: &str) -> Option<MoveEffect>;
-    /// What the decision comes to, as [`Present::preview`]; nothing when it is not legal or a table action.
+    /// The result of the decision, as [`Present::preview`]; nothing when it is not legal or a table action.
     fn preview(&self, token: &str) -> Vec<Event>;
     /// Why the last of these picks cannot be chosen after the ones before it.
     fn explain_illegal(&self, picks: &[Pick]) -> Option<V::Refusal>;
@@ -182,7 +182,7 @@ impl<R: Present, V> PositionAdapter<R, V> {
     }
 }
 
-/// What a table action did, from who decided and who was out before and after it.
+/// The effect of a table action, from who decided and who was out before and after it.
 fn acted(action: TableAction, [turn, then]: [Turn; 2], [before, out]: [Vec<Seat>; 2]) -> Vec<Event> {
     let mut events = vec![Event::Action { action, seat: turn.seat() }];
     let gone = out.into_iter().filter(|seat| !before.contains(seat));

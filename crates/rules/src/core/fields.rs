@@ -1,4 +1,4 @@
-//! Positions as text: `key=value` fields in a fixed order, one blank between them.
+//! Positions as text: `key=value` fields in a fixed order, one space between them.
 
 use super::{ParseError, ParseFault};
 use std::fmt::Display;
@@ -38,7 +38,7 @@ impl<'a> Fields<'a> {
         let value = value.split(' ').next().unwrap_or_default();
         let at = self.at + name.len() + 1;
         self.at = at + value.len();
-        // One blank in front of the next field; at the end of the text there is none.
+        // One space in front of the next field; at the end of the text there is none.
         if self.text[self.at..].starts_with(' ') {
             self.at += 1;
             if self.at == self.text.len() {

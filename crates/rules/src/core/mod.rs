@@ -1,4 +1,4 @@
-//! What every game of the house shares: seats, turns, outcomes, the [`Rules`] trait and its companions, records, and the
+//! The parts that all games share: seats, turns, outcomes, the [`Rules`] trait and its companions, records, and the
 //! object-safe facade ([`Game`], [`Position`]) by which the layers above know "a game" without knowing which.
 //!
 //! No game and no browser is named here.

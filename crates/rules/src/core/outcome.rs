@@ -74,7 +74,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Who decides next.
+/// The side to decide next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
     /// A player.

@@ -11,7 +11,7 @@ pub struct Replay<V: Vocabulary> {
     game: Rc<dyn Game<V>>,
     positions: Vec<Box<dyn Position<V>>>,
     tokens: Vec<String>,
-    // What each token did, once somebody asked.
+    // The events of each token, filled in on demand.
     events: Vec<OnceCell<Rc<[Event]>>>,
 }
 
@@ -109,7 +109,7 @@ impl<V: Vocabulary> Replay<V> {
         self.claimable(token)
     }
 
-    /// What the token would do at the end of the line: [`Replay::go_on`] takes it.
+    /// The step of the token at the end of the line: [`Replay::go_on`] takes it.
     ///
     /// # Errors
     /// As [`Replay::check`].
@@ -126,7 +126,7 @@ impl<V: Vocabulary> Replay<V> {
         self.events.push(OnceCell::from(Rc::from(step.events)));
     }
 
-    /// What the token at this ply, counted from 0, did; nothing where there is none. It is worked out at most once.
+    /// The events of the token at this ply, counted from 0; none where there is no token. They are computed at most once.
     pub fn events(&self, ply: usize) -> &[Event] {
         let (Some(events), Some(token)) = (self.events.get(ply), self.tokens.get(ply)) else { return &[] };
         events.get_or_init(|| self.positions[ply].events(token).into())

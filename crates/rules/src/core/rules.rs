@@ -20,7 +20,7 @@ pub trait Rules {
     /// The starting position.
     fn start(&self) -> Self::State;
 
-    /// Who decides next.
+    /// The side to decide next.
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Appends all legal moves, each once, in no promised order. Appends none exactly when the game is over.
@@ -57,7 +57,7 @@ pub trait Rules {
     }
 }
 
-/// What a referee knows beyond the rules: whether a single decision is legal and why not, and the table actions.
+/// The referee beyond the rules: whether a single decision is legal and why not, and the table actions.
 pub trait Referee: Rules {
     /// Why a decision is not legal, with the rule that says so.
     type Refusal: Clone + Eq + Debug;
@@ -91,7 +91,7 @@ pub trait Notation: Rules {
     /// around the field). For tests and for typed input.
     fn alphabet(&self, state: &Self::State, into: &mut Vec<Self::Move>);
 
-    /// What the side that begins and the side that answers are called in proofs. Seats can exchange sides where the game says so.
+    /// The names in proofs of the side that begins and of the side that answers. Seats can exchange sides where the game says so.
     fn sides(&self) -> [&'static str; 2] {
         ["first", "second"]
     }
@@ -112,29 +112,29 @@ pub trait Notation: Rules {
     fn read_position(&self, text: &str) -> Result<Self::State, ParseError>;
 }
 
-/// What a viewer needs: the picture of a position, and how hands make decisions.
+/// The needs of a viewer: the picture of a position, and how hands make decisions.
 pub trait Present: Referee {
-    /// What the seat to act is asked for, in the game's own terms.
+    /// The question to the seat to act, in the game's own terms.
     type Prompt: Copy + Eq + Debug;
 
-    /// What is asked now; `None` when the game is over.
+    /// The current question; `None` when the game is over.
     fn prompt(&self, state: &Self::State) -> Option<Self::Prompt>;
 
-    /// What stands where.
+    /// The pieces and their places.
     fn scene(&self, state: &Self::State) -> Scene;
 
     /// Appends each way in which a hand makes this decision: the things it points at, one after the other. A decision of
     /// chance has none.
     fn gestures(&self, state: &Self::State, made: Self::Move, into: &mut Vec<Gesture>);
 
-    /// What happens when the decision is made, in order. `after` is `before` with `made` played.
+    /// The events when the decision is made, in order. `after` is `before` with `made` played.
     fn events(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Vec<Event>;
 
-    /// What a legal decision achieves by a rule of the game, if anything; always when its seat wins with it. `after` is as for
+    /// The achievement of a decision by a rule of the game, if anything; always when its seat wins with it. `after` is as for
     /// [`Present::events`].
     fn move_effect(&self, before: &Self::State, made: Self::Move, after: &Self::State) -> Option<MoveEffect>;
 
-    /// What a legal decision comes to, for those who are about to make it, where that is not seen from what is pointed at:
+    /// The result of a legal decision, for those who are about to make it, where that is not seen from what is pointed at:
     /// events that tell where it leads without the way there.
     fn preview(&self, _before: &Self::State, _made: Self::Move) -> Vec<Event> {
         Vec::new()

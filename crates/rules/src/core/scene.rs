@@ -3,12 +3,12 @@
 use super::{Seat, Site};
 use arrayvec::ArrayVec;
 
-/// What stands where. What can be chosen comes beside it, from [`Gesture`]s.
+/// The pieces and their places. The choosable picks come apart from it, from [`Gesture`]s.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Scene {
-    /// What lies on the board.
+    /// The pieces on the board.
     pub pieces: Vec<Piece>,
-    /// What lies beside it: hands, supplies, what was taken. Trays of a seat in turn order, common ones after them.
+    /// The things next to it: hands, supplies, what was taken. Trays of a seat in turn order, common ones after them.
     pub trays: Vec<Tray>,
     /// Where a strip that can be moved round the board lies.
     pub side: Option<BoardEdge>,
@@ -16,14 +16,14 @@ pub struct Scene {
     pub rounds: Option<Rounds>,
     /// Seats that are out of a game which the others go on with.
     pub out: Vec<Seat>,
-    /// What belongs together for a seat, or would if more stood, where that is worth knowing.
+    /// The value of belongs together for a seat, or would if more stood, where that knowing.
     pub groups: Vec<Group>,
 }
 
 /// Places of a seat that make up something when all of them are its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
-    /// What.
+    /// The kind.
     pub kind: GroupKind,
     /// Whose.
     pub seat: Seat,
@@ -42,7 +42,7 @@ impl Group {
     }
 }
 
-/// What a [`Group`] makes up.
+/// The composition of a [`Group`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GroupKind {
     /// Six triangles round a point.
@@ -60,7 +60,7 @@ pub enum GroupKind {
 pub struct Piece {
     /// The sites it covers, in a row.
     pub sites: ArrayVec<Site, 3>,
-    /// What it is.
+    /// Its kind.
     pub kind: PieceKind,
     /// Whose it is, where pieces belong to seats.
     pub seat: Option<Seat>,
@@ -75,7 +75,7 @@ impl Piece {
     }
 }
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PieceKind {
     /// A ball of a seat.
@@ -96,20 +96,20 @@ pub enum PieceKind {
     Tile(u8),
 }
 
-/// Things beside the board.
+/// Things next to the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tray {
-    /// What it is for.
+    /// Its purpose.
     pub role: TrayRole,
     /// Whose tray; none for common ones.
     pub seat: Option<Seat>,
     /// Whom its pieces belonged to, where they were taken from a seat.
     pub from: Option<Seat>,
-    /// What lies in it and how many of each, kinds in order. A kind with none is listed where its absence says something.
+    /// The kinds in it and how many of each, kinds in order. A kind with none is listed where its absence says something.
     pub stacks: Vec<(PieceKind, u16)>,
 }
 
-/// What a tray is for.
+/// The purpose of a tray.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum TrayRole {
     /// Pieces that a seat has yet to set.
@@ -149,7 +149,7 @@ pub struct Rounds {
     pub now: u32,
     /// How many were agreed, tie-breaking rounds included.
     pub of: u32,
-    /// Who opened play in this round.
+    /// The seat that opened play in this round.
     pub starter: Seat,
     /// Points of the seats, in turn order.
     pub score: [u32; 2],

@@ -38,7 +38,7 @@ macro_rules! declare {
         /// The number of each game in links, in the same order.
         pub const NUMBERS: [u64; GAMES.len()] = [$($number),+];
 
-        /// Who made each game, in the same order.
+        /// The author of each game, in the same order.
         pub const CREDITS: [Credit; GAMES.len()] = [$($module::CREDIT),+];
 
         /// A position of each game that shows it from its best side, in the same order.
@@ -48,7 +48,7 @@ macro_rules! declare {
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Refusal { $(#[doc = concat!("Of [`", stringify!($module), "`].")] $name($module::Refusal)),+ }
 
-        /// What a seat is asked for, in any game.
+        /// The question to the seat to act, in any game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Prompt { $(#[doc = concat!("Of [`", stringify!($module), "`].")] $name($module::Prompt)),+ }
 
@@ -66,7 +66,7 @@ macro_rules! declare {
             }
         }
 
-        /// What makes each game behind the facade: apart, so that a program may hold only those that it has come to.
+        /// The constructor of each game behind the facade: apart, so that a program may hold only those that it has come to.
         pub mod make {
             use super::*;
 
@@ -96,7 +96,7 @@ macro_rules! declare {
             Err(SetupError::UnknownGame(info.id.to_owned()))
         }
 
-        /// What makes each game that was not installed, by its name.
+        /// The constructor of each game that was not installed, by its name.
         fn built_in(_game: &str) -> Option<GameMaker> {
             #[cfg(feature = "all-games")]
             {
@@ -113,7 +113,7 @@ crate::each_game!(declare);
 
 /// Something to be done with a game's rules themselves, not through the facade: perft, search, benchmarks.
 pub trait Visitor {
-    /// What comes out.
+    /// The result.
     type Out;
     /// Does it.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
@@ -143,7 +143,7 @@ pub fn info(game: &str) -> Result<&'static GameInfo, SetupError> {
 pub type GameMaker = fn(VariantValues) -> Option<Rc<Game>>;
 
 thread_local! {
-    /// What makes each installed game, in the order of [`GAMES`].
+    /// The constructor of each installed game, in the order of [`GAMES`].
     static INSTALLED: [Cell<Option<GameMaker>>; GAMES.len()] = const { [const { Cell::new(None) }; GAMES.len()] };
 }
 

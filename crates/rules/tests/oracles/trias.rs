@@ -8,7 +8,7 @@ pub type Stones = [[u8; 12]; 3];
 /// Row and column.
 pub type Hole = (usize, usize);
 
-/// What a turn did.
+/// The effect of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
     /// How many sowings.

@@ -402,7 +402,7 @@ fn six_symmetries() {
     }
 }
 
-/// What a table shows: balls with their seats, hands, what each took of whom.
+/// The content of a table: balls with their seats, hands, what each took of whom.
 #[test]
 fn the_scene() {
     let rules = Triapon { barricade: true };

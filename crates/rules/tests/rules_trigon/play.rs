@@ -211,7 +211,7 @@ fn moves() {
     let lists = position.legal();
     let moves = lists.iter().filter(|t| t.contains('>') && !t.contains("<>"));
     // Rim: one place below each `u`, one above each `d`, and two ends: 38. `0,0u` loses two of them, its end and below it. The
-    // others lose the one below them. `17,0u` must stay beside `17,0d`, the last tile: above it, at the end.
+    // others lose the one below them. `17,0u` must stay next to `17,0d`, the last tile: above it, at the end.
     assert_eq!(moves.count(), (38 - 2) + 16 * (38 - 1) + 2);
 }
 

@@ -1,4 +1,4 @@
-//! What a board shows and says.
+//! The content and the texts of a board.
 
 use crate::fields::*;
 use std::collections::BTreeSet;
@@ -6,7 +6,7 @@ use trivium_rules::core::{Notation, Pick, PieceKind, Seat, Site, TrayRole};
 use trivium_rules::games::trigon::{Formation, Refusal, State, Trigon};
 use trivium_rules::games::{self, Position};
 
-/// What a hand does that cannot be done is refused for the same reasons as a token, as soon as that is clear.
+/// An impossible pick is refused for the same reasons as a token, as soon as that is clear.
 #[test]
 fn wrong_choices_are_blamed() {
     let hand = |number| Pick::Tray(TrayRole::Hand, PieceKind::Tile(number));
@@ -71,7 +71,7 @@ fn stars_and_progress_are_told() {
         let nothing = state(&*play("")).progress(Seat::ONE, formation);
         assert_eq!((nothing.have, nothing.of, nothing.sites.len()), (0, formation.least(), 0));
     }
-    // What lies instead does not matter: the opponent's tile in the strip's middle.
+    // Other tiles there do not matter: the opponent's tile in the strip's middle.
     let mut places = strip(1, true, 11);
     let middle = places.remove(5);
     let broken = state(&*field(&format!("{} {}=21", owned(1, &places), name(middle)), 1));

@@ -66,7 +66,7 @@ fn the_symmetries_are_twelve() {
     assert_eq!(images.len(), 12);
 }
 
-/// What the rules take for the symmetries are these twelve, for every decision.
+/// The rules have exactly these twelve symmetries, for every decision.
 #[test]
 fn the_rules_know_the_symmetries() {
     for variant in ["step", "slide", "reloaded"] {

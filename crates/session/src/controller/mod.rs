@@ -1,4 +1,4 @@
-//! What the people at the screen do, step by step, and what they are shown. A view draws it and knows no rules.
+//! The actions of the people at the screen, step by step, and what they are shown. A view draws it and knows no rules.
 
 mod view_state;
 
@@ -34,9 +34,9 @@ pub enum Intent {
     SetTrying(bool),
     /// Let a program of that level play a seat from now on, or a person.
     Seat(Seat, Option<Level>),
-    /// What a person at that seat says to an offer to end the game by agreement.
+    /// The answer of the person at that seat to an offer to end the game by agreement.
     Consent(Seat, bool),
-    /// What the programs say to such an offer, after the people.
+    /// The answer of the computer players to such an offer, after the people.
     EnginesAgreed(bool),
     /// The program that was asked for a hint, or to agree, does not answer.
     EngineFailed(WorkerError),
@@ -105,7 +105,7 @@ pub enum Feedback {
 pub struct RoundSummary {
     /// The round's number, from 1.
     pub round: u32,
-    /// What each seat earned in it.
+    /// The points that each seat earned in it.
     pub points: [u32; 2],
 }
 
@@ -113,7 +113,7 @@ pub struct RoundSummary {
 pub struct Controller {
     game_match: Match,
     gestures: Vec<(Gesture, String)>,
-    // What each of them comes to at once: found when it is first asked for.
+    // The immediate result of each: found when it is first asked for.
     verdicts: OnceCell<Vec<Option<Verdict>>>,
     chosen: Vec<Pick>,
     said: Option<Feedback>,
@@ -128,7 +128,7 @@ pub struct Controller {
     offered: Option<usize>,
     // The decision that was found to be best here.
     hint: Option<String>,
-    // What an analysis knows for sure of decisions here.
+    // The proven decisions here.
     judged: Vec<(String, Verdict)>,
     // And which it takes for the best.
     advised: Option<String>,
@@ -212,7 +212,7 @@ impl Controller {
 
     /// Does what is wanted. Whether the record or the place in it changed, so that it is to be saved.
     pub fn apply(&mut self, intent: Intent) -> bool {
-        // What an analysis has to say comes on its own, while people read what was said to them.
+        // An analysis announces its results on its own, while people read what was said to them.
         if !matches!(intent, Intent::MarkProven { .. }) {
             self.said = None;
         }
@@ -406,7 +406,7 @@ impl Controller {
         false
     }
 
-    /// What people decide: not in place of a program.
+    /// A decision of people: not in place of a program.
     fn decide(&mut self, token: &str) -> bool {
         if self.paused || self.engine_to_act().is_some() {
             self.said = Some(Feedback::Refusal(None));
@@ -447,7 +447,7 @@ impl Controller {
             Ok(events) => {
                 let thought = self.thought(at, seat);
                 self.show(events);
-                // What is only tried takes nobody's time.
+                // A tried line takes nobody's time.
                 if carries {
                     if ticked || thought > 0 {
                         self.game_match.set_time(Some(thought));

@@ -1,4 +1,4 @@
-//! What is seen of a match: all that a view asks of the controller.
+//! The visible state of a match: all that a view asks of the controller.
 
 use super::{Controller, Feedback, RoundSummary};
 use crate::{Match, PickResult, choice, highlights, immediate_results};
@@ -12,7 +12,7 @@ impl Controller {
         &self.game_match
     }
 
-    /// What was picked for the decision under way.
+    /// The picks for the decision under way.
     pub fn chosen(&self) -> &[Pick] {
         &self.chosen
     }
@@ -22,7 +22,7 @@ impl Controller {
         self.said.as_ref()
     }
 
-    /// What happened on the way to this picture; nothing after a jump.
+    /// The events on the way to this picture; nothing after a jump.
     pub fn events(&self) -> &Rc<[Event]> {
         &self.events
     }
@@ -39,7 +39,7 @@ impl Controller {
         self.game_match.turn().seat().filter(|_| on && self.game_match.plays())
     }
 
-    /// What is left to each seat in milliseconds, below zero where a clock that only warns ran out; `None` without a clock.
+    /// The remaining time of each seat in milliseconds, below zero where a clock that only warns ran out; `None` without a clock.
     pub fn left(&self) -> Option<Vec<i64>> {
         let mut left = self.game_match.left(self.watch.spent(self.game_match.node()))?;
         if self.game_match.plays() {
@@ -111,7 +111,7 @@ impl Controller {
         self.game_match.setup().engines().nth(self.offered?)
     }
 
-    /// What is still to be picked on the way to the decision that was found to be best, in its order.
+    /// The remaining picks on the way to the decision that was found to be best, in their order.
     pub fn hinted(&self) -> Vec<Pick> {
         self.hint.as_ref().map_or_else(Vec::new, |best| self.way(best))
     }
@@ -121,7 +121,7 @@ impl Controller {
         self.advised.as_ref().filter(|_| self.may_hint()).map_or_else(Vec::new, |best| self.way(best))
     }
 
-    /// What is still to be picked on the way to a decision, in its order; nothing where what is chosen leads elsewhere.
+    /// The remaining picks on the way to a decision, in their order; nothing where the picks so far lead elsewhere.
     pub fn way(&self, to: &str) -> Vec<Pick> {
         let leads = |(way, token): &&(Gesture, String)| token == to && way.starts_with(&self.chosen);
         let way = self.gestures.iter().find(leads).map_or(&[][..], |(way, _)| way);
@@ -136,17 +136,17 @@ impl Controller {
         self.chosen.contains(&pick) || self.gestures.iter().any(on)
     }
 
-    /// What can be picked now.
+    /// The picks that are possible now.
     pub fn choosable(&self) -> Vec<Pick> {
         if self.open() { choice::choosable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
-    /// What of it can be taken up and dropped somewhere.
+    /// The picks that can be taken up and dropped somewhere.
     pub fn draggable(&self) -> Vec<Pick> {
         if self.open() { choice::draggable(&self.gestures, &self.chosen) } else { Vec::new() }
     }
 
-    /// What of it wins or loses at once; nothing in a strict match.
+    /// The picks that win or lose at once; nothing in a strict match.
     pub fn decisive(&self) -> Vec<(Pick, Verdict)> {
         if !self.may_hint() {
             return Vec::new();
@@ -157,7 +157,7 @@ impl Controller {
         immediate_results::immediate_wins(&self.gestures, verdicts, &self.chosen)
     }
 
-    /// What of it is known to win or to lose for sure; nothing in a strict match.
+    /// The picks that are proven to win or lose; nothing in a strict match.
     pub fn judged(&self) -> Vec<(Pick, Verdict)> {
         if self.judged.is_empty() || !self.may_hint() {
             return Vec::new();
@@ -172,7 +172,7 @@ impl Controller {
         !self.game_match.held()
     }
 
-    /// What comes of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
+    /// The result of it when something is picked that decides at once; nothing when more is to be picked or it cannot be.
     pub fn preview(&self, pick: Pick) -> Vec<Event> {
         self.deciding(pick).map_or_else(Vec::new, |token| self.game_match.position().preview(&token))
     }
@@ -210,7 +210,7 @@ impl Controller {
         })
     }
 
-    /// What stands where in the picture.
+    /// The pieces and their places in the picture.
     pub fn scene(&self) -> Scene {
         let now = self.game_match.position().scene();
         let Some((ply, events)) = self.finished() else { return now };

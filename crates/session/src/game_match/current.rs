@@ -1,4 +1,4 @@
-//! Where the match stands. Whoever goes through the record or tries something else leaves it there.
+//! Where the match stands. Browsing the record or trying moves leaves it there.
 
 use super::{Match, ruled};
 use crate::{NodeId, RecordTree};
@@ -74,7 +74,7 @@ impl Match {
         self.plays() && self.reached.is_some_and(|reached| self.tree.holds(reached))
     }
 
-    /// Brings back what was taken back last: a decision, and those of programs after it. What happens with the last of them.
+    /// Brings back what was taken back last: a decision, and those of programs after it. Returns the events of the last of them.
     pub fn bring_back(&mut self) -> Vec<Event> {
         let Some(reached) = self.reached.filter(|_| self.can_bring_back()) else { return Vec::new() };
         self.line = self.tree.line(reached);

@@ -44,7 +44,7 @@ impl Match {
         !self.setup.strict() && self.tree.holds(node) && self.reordered(|tree| tree.make_main(node))
     }
 
-    /// Removes a node with all that was played after it; a draw of chance goes with the decision before it. Who looks
+    /// Removes a node with all that was played after it; a draw of chance goes with the decision before it. A viewer
     /// there goes back to what it was played after, and so does a match that stands there; the line goes on along the first variation
     /// that is left.
     /// Whether there was anything to remove.
@@ -79,7 +79,7 @@ impl Match {
         !self.removed.is_empty()
     }
 
-    /// Puts back what was removed last. Who still looks where the removal led goes to where they were before, and so does the
+    /// Puts back what was removed last. A viewer who still looks where the removal led goes to where they were before, and so does the
     /// match.
     pub fn restore(&mut self) -> bool {
         let Some(RemovedBranch { removed, moved, stood }) = self.removed.pop() else { return false };

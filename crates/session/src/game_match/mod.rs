@@ -16,7 +16,7 @@ use trivium_rules::games::{GameVocabulary, Replay, TokenError};
 /// chance's draws together with the decision before them, so chance has the turn only right after a decision and at the end of a
 /// line.
 ///
-/// The match itself *stands* at a node, wherever one looks. What is played there carries it on. What is played elsewhere is a
+/// The match itself *stands* at a node, wherever one looks. Moves played there advance it. Moves played elsewhere are a
 /// variation: it changes neither where the match stands nor its result, and no program answers it.
 ///
 /// In strict mode ([`Setup::strict`]) the match stands at the end of its main line until it is over. Then it can be gone through,
@@ -35,7 +35,7 @@ pub struct Match {
     reached: Option<NodeId>,
     // Whether things are only tried: then nothing that is played carries the match on.
     trying: bool,
-    // What was removed and can be put back, the last one last.
+    // Removed branches that can be put back, the last one last.
     removed: Vec<RemovedBranch>,
 }
 
@@ -78,7 +78,7 @@ impl Match {
         }
     }
 
-    /// What is noted about the match.
+    /// The tags of the match.
     pub fn tags(&self) -> &Tags {
         &self.tags
     }
@@ -88,7 +88,7 @@ impl Match {
         self.tags = tags;
     }
 
-    /// What was agreed.
+    /// The agreement.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -147,7 +147,7 @@ impl Match {
         self.replay.position()
     }
 
-    /// Who decides next.
+    /// The side to decide next.
     pub fn turn(&self) -> Turn {
         self.position().turn()
     }
@@ -218,7 +218,7 @@ impl Match {
         node.actor.filter(|_| node.token == FLAG)
     }
 
-    /// Puts a token into the record, which was worked out here. What it does.
+    /// Puts a token, which was played here, into the record. Returns its events.
     fn put(&mut self, token: &str, step: Step<GameVocabulary>) -> Vec<Event> {
         let actor = self.turn().seat();
         let (ply, parent, played) = (self.ply(), self.node(), self.plays());
@@ -239,7 +239,7 @@ impl Match {
         self.tree.set_time(self.node(), time);
     }
 
-    /// What is left to each seat in milliseconds, when the one to act has thought for `spent`; `None` without a clock. It follows
+    /// The remaining time of each seat in milliseconds, when the one to act has thought for `spent`; `None` without a clock. It follows
     /// from the times on the way to where the match stands.
     pub fn left(&self, spent: u32) -> Option<Vec<i64>> {
         let played = self.line[..self.ply()].iter().map(|id| self.tree.node(*id));
@@ -302,7 +302,7 @@ impl Match {
         back.is_some()
     }
 
-    /// Goes one decision on along the line, and over the draws that follow it. What happens on the way.
+    /// Goes one decision on along the line, and over the draws that follow it. Returns the events on the way.
     pub fn redo(&mut self) -> Vec<Event> {
         let mut events = self.step().unwrap_or_default();
         while self.known_draw().is_some() {
@@ -358,7 +358,7 @@ impl Match {
         self.line = line;
     }
 
-    /// What the token at this ply, counted from 0, did. Where time ran out, the rules see a resignation, and people should not.
+    /// The events of the token at this ply, counted from 0. Where time ran out, the rules see a resignation, and people should not.
     fn events_at(&self, ply: usize) -> Cow<'_, [Event]> {
         let events = self.replay.events(ply);
         if self.line.get(ply).is_none_or(|node| self.tree.node(*node).token != FLAG) {
@@ -437,7 +437,7 @@ impl Match {
         let mut game_match = Match::new(setup);
         let TreeBuilder { tree, replay, path } = grown;
         (game_match.tree, game_match.tags) = (tree, tags);
-        // What the reader has played last is played already; most records have one line.
+        // The reader's last position is known already; most records have one line.
         (game_match.line, game_match.replay) = (path, replay);
         game_match.lay(end);
         game_match

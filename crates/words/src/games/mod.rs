@@ -1,4 +1,4 @@
-//! What each game says: a folder with a struct of words, the one match from its refusals and prompts to them, and the words of each language.
+//! The texts of each game: a struct of words, and the one match from its refusals and prompts to them.
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
@@ -35,7 +35,7 @@ macro_rules! declare {
                 None
             }
 
-            /// What the seats of a game are called; nothing where they are players.
+            /// The names of the seats of a game; none where they are players.
             pub fn seats(&self, id: &str) -> &[&'static str] {
                 $(if id == games::$module::INFO.id {
                     return self.$module.seats();
@@ -50,7 +50,7 @@ macro_rules! declare {
                 }
             }
 
-            /// What the seat to act is asked for.
+            /// The question to the seat to act.
             pub fn prompt(&self, asked: Prompt) -> &'static str {
                 match asked {
                     $(Prompt::$name(asked) => self.$module.prompt(asked),)+

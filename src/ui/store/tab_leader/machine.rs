@@ -108,7 +108,7 @@ impl Machine {
             }
             Event::Lost => {
                 self.part = Part::Follows;
-                // What the other tab told before this one knew that it follows was not shown.
+                // Messages of the other tab from before this one knew that it follows were not shown.
                 vec![Command::Follows(true), Command::Ask(Lock::Wait), Command::Read]
             }
             Event::Take if self.follows() => {

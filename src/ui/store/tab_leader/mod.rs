@@ -131,7 +131,7 @@ impl ScreenMatch {
     }
 }
 
-/// Who leads a match on screen.
+/// The tab that leads a match on screen.
 #[derive(Clone, PartialEq)]
 pub struct TabLeader {
     /// Whether another tab does.

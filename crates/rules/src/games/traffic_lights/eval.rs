@@ -1,4 +1,4 @@
-//! What searches know of Traffic Lights: its truth without a bag, and what each position of 3×3 with a bag is worth; otherwise
+//! The evaluation of Traffic Lights for searches: its tablebase without a bag, and what each position of 3×3 with a bag is worth; otherwise
 //! with a bag, to complete a line, and that the rounds after this one are all alike.
 
 use super::board::CellLayout;

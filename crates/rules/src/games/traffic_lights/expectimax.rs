@@ -1,4 +1,4 @@
-//! What each position of 3×3 with a bag is worth when both seats play as well as can be, draws being taken by their weights: by one
+//! The value of each position of 3×3 with a bag when both seats play as well as can be, draws being taken by their weights: by one
 //! sweep over all boards.
 //!
 //! A chip only ever raises a board's sum, so boards are swept from full to empty; those that are turns or mirrorings of each
@@ -175,7 +175,7 @@ impl SharesTable {
         }
     }
 
-    /// What a turn on this board leads to.
+    /// The result of a turn on this board.
     fn after(&self, board: usize) -> BoardsAfter {
         let mut after = BoardsAfter { open: [false; 3], wins: [false; 3], least: [[f32::INFINITY; ENTRY]; 3] };
         let counts = masks(board).map(u16::count_ones);
@@ -203,7 +203,7 @@ impl SharesTable {
         (rank != NONE).then(|| &self.entries[rank as usize * ENTRY..][..ENTRY])
     }
 
-    /// What the best turn with a chip is worth; `None` when there is none.
+    /// The value of the best turn with a chip; `None` when there is none.
     fn lay(&self, after: &BoardsAfter, own: usize, other: usize, supply: usize) -> Option<f32> {
         let mut best: Option<f32> = None;
         let hand = self.lots.hands[own];
@@ -222,7 +222,7 @@ impl SharesTable {
         best
     }
 
-    /// What a position is worth to the seat to play.
+    /// The value of a position to the seat to play.
     fn play(&self, after: &BoardsAfter, own: usize, other: usize, supply: usize) -> f32 {
         let passes = || self.lay(after, other, own, supply).map(|share| 1.0 - share);
         self.lay(after, own, other, supply).or_else(passes).unwrap_or(0.5)
@@ -336,7 +336,7 @@ impl SharesTable {
     }
 }
 
-/// What the digits of each column become by each turn and mirroring.
+/// The digits of each column after each turn and mirroring.
 fn images() -> Vec<[[u32; 64]; 3]> {
     let turned = |(x, y): (usize, usize)| (2 - y, x);
     let image = |turns: usize, mirrored: bool, cell: usize| {

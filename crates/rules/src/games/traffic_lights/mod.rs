@@ -41,7 +41,7 @@ pub const INFO: GameInfo = GameInfo {
     ],
 };
 
-/// Who made it.
+/// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Alan Parr", year: "1985/1997" };
 
 /// A position that shows it from its best side.

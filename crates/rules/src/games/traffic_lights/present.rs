@@ -9,7 +9,7 @@ use crate::core::{
     Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
-/// What the seat to act is asked for.
+/// The question to the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Take one of the two chips in the middle, before play.
@@ -40,7 +40,7 @@ impl From<ChipColour> for PieceKind {
     }
 }
 
-/// What the next chip on a cell would be, by what lies there; `None` where a chip stays (rules/traffic-lights.md, Turn).
+/// The next chip on a cell, by the chip that lies there; `None` where a chip stays (rules/traffic-lights.md, Turn).
 pub fn next_kind(laid: Option<PieceKind>) -> Option<PieceKind> {
     match laid {
         Some(kind) => ChipColour::after(Some(colour_of(kind)?)).map(PieceKind::from),

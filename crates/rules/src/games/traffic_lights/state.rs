@@ -1,4 +1,4 @@
-//! What is decided and what a position is. rules/traffic-lights.md, Turn and Bag.
+//! Decisions and positions. rules/traffic-lights.md, Turn and Bag.
 
 use crate::core::{BoardEdge, Outcome, Seat};
 
@@ -57,7 +57,7 @@ pub enum Move {
     Pass,
 }
 
-/// What is to be decided.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// A seat takes a chip from the middle, before play.
@@ -84,7 +84,7 @@ pub struct State {
     pub side: BoardEdge,
     /// Whether the last turn of this round that was not a pass was a slide (R4).
     pub slid: bool,
-    /// What is to be decided.
+    /// The pending decision.
     pub stage: Stage,
     /// The seat that decides, at a draw the one that decides after it.
     pub seat: Seat,

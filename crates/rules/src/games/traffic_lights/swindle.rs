@@ -1,7 +1,7 @@
 //! Swindles: how likely somebody who judges by looks throws a won game away.
 //!
 //! By looks a board is worth what it comes to when both seats decide at random from there on. Somebody who judges so looks at each of
-//! his chips, then at the replies, more at those that look worse for him, and takes what looks better more often. Whoever is lost plays the best answer to that,
+//! his chips, then at the replies, more at those that look worse for him, and takes what looks better more often. The losing side plays the best answer to that,
 //! to the end of the game. A win that is near somebody does not miss.
 //!
 //! Boards are those of the table of the truth (see [`super::tablebase`]); those that are turns or mirrorings of each other share their chance.
@@ -18,13 +18,13 @@ const ALL: u16 = 255;
 /// How much more a reply is looked at that looks worse: e to the power of so much for a whole game.
 const CARE: f32 = 4.0;
 
-/// What looks worse by this share of a game is taken less often by a factor of e.
+/// A decision that looks worse by this share of a game is taken less often by a factor of e.
 const DOUBT: f32 = 0.06;
 
 /// A win within so many turns is not missed.
 const NEAR: u32 = 3;
 
-/// What is taken less often than this, compared with the best, is not followed.
+/// Decisions taken less often than this, compared with the best, are not followed.
 const HARDLY: f32 = 0.01;
 
 /// Blocks of the table whose looks are found in the time in which one of them is swept twice.
@@ -33,9 +33,9 @@ const SWEPT: usize = 4;
 /// So many thousands of states of the table take as long as one board here.
 const BOARDS: usize = 2;
 
-/// What is known of swindles in a variant; only single games without slides are.
+/// Known facts about swindles in a variant; only single games without slides are.
 pub(super) struct Swindle {
-    /// What each board of the table is worth by looks, for the seat to act.
+    /// The value of each board of the table by looks, for the seat to act.
     looks: Vec<u8>,
     /// How many blocks of the table's order are done.
     done: usize,
@@ -70,7 +70,7 @@ impl Swindle {
         if !self.look(table, thousands) {
             return None;
         }
-        // What is found stays found: after a break everything begins anew and is soon where it was.
+        // Findings stay: after a break everything begins again and is soon where it was.
         let mut left = (thousands * BOARDS).max(1);
         boards.iter().map(|board| self.theirs(table, *board, &mut left)).collect()
     }
@@ -123,7 +123,7 @@ impl Swindle {
         self.images.iter().map(image).min().unwrap_or(board)
     }
 
-    /// What a board looks like to the seat that does not act, after a look at the replies.
+    /// The estimate of a board by the seat that does not act, after a look at the replies.
     fn seems(&self, board: usize, cells: usize) -> f32 {
         let (mut sum, mut care) = (0.0, 0.0);
         for at in (0..cells).filter(|at| board >> (2 * at) & 3 < 3) {
@@ -281,7 +281,7 @@ mod tests {
     }
 
     impl Model<'_> {
-        /// What a position is worth to the seat to act when both decide at random.
+        /// The value of a position to the seat to act when both decide at random.
         fn looks(&mut self, state: &State) -> f64 {
             if over(self.rules, state) {
                 return 0.0;
@@ -295,7 +295,7 @@ mod tests {
             looks
         }
 
-        /// What a position seems to be worth to the seat that does not act.
+        /// The estimated value of a position to the seat that does not act.
         fn seems(&mut self, state: &State) -> f64 {
             let looks: Vec<f64> = next(self.rules, state).iter().map(|(_, after)| self.looks(after)).collect();
             let care = |looks: &f64| (-f64::from(CARE) * looks).exp();

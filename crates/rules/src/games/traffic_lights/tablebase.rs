@@ -39,7 +39,7 @@ pub(super) const fn ended(entry: i16) -> bool {
     entry < 0 && -entry % POINTS == POINTS - 1
 }
 
-/// What an entry says.
+/// The meaning of an entry.
 pub(super) fn exact(entry: i16) -> ExactValue {
     let (size, sign) = (entry.unsigned_abs(), i32::from(entry.signum()));
     ExactValue { value: sign * i32::from(size / POINTS as u16), plies: u32::from(127 - size % POINTS as u16) }
@@ -70,9 +70,9 @@ pub struct BoardTablebase {
     single: bool,
     within: Vec<CellLine>,
     crossing: Vec<CrossingLine>,
-    /// What a line earns by its three digits.
+    /// The points of a line by its three digits.
     worth: [u8; ROW],
-    /// What the row earns when it is a line.
+    /// The points of the row when it is a line.
     row_worth: [u8; ROW],
     /// Made when first asked for.
     swindle: Option<Swindle>,
@@ -265,7 +265,7 @@ impl BoardTablebase {
     }
 }
 
-/// What a line earns by its digits, the first in the lowest place.
+/// The points of a line by its digits, the first in the lowest place.
 fn worths(rules: &TrafficLights) -> [u8; ROW] {
     let line = rules.layout.lines(BoardEdge::North)[0];
     let mut state = rules.start();

@@ -178,7 +178,7 @@ const_table! {
     pub static LINES: [HoleLine; LINE_COUNT] = find_lines().0;
 }
 
-/// What two holes have to do with each other.
+/// The relation of two holes.
 struct HolePairs {
     /// `thirds[a][b]`: the holes that make three in succession with a and b.
     thirds: [[u64; HOLES]; HOLES],

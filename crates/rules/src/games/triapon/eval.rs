@@ -1,12 +1,12 @@
-//! What searches know of Triapon: to form triads, to keep others from it, and whom a count favours.
+//! The evaluation of Triapon for searches: to form triads, to keep others from it, and whom a count favours.
 
 use super::board::{NEIGHBOURS, forms, holes};
 use super::rules::{Move, SEATS, Stage, State, Triapon};
 use crate::core::{Evaluate, RankedMove, Rules, SearchMethod, Seat, SeededRng};
 
-/// What a forming decision ranks, in hundredths of a game.
+/// The rank of a forming decision, in hundredths of a game.
 const FORMING: i32 = 40;
-/// What it ranks to go where the next seat, or the one after it, would form.
+/// The rank of a move to where the next seat, or the one after it, would form.
 const BLOCKING: [i32; 2] = [15, 8];
 
 /// The holes of `free` where a ball of these would form a triad if it were set there.

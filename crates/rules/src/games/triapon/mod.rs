@@ -24,7 +24,7 @@ pub const INFO: GameInfo = GameInfo {
     variants: &[VariantInfo { id: "base", options: &[] }, VariantInfo { id: "barricade", options: &[] }],
 };
 
-/// Who made it.
+/// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Sabine Thomann", year: "1999" };
 
 /// A position that shows it from its best side.

@@ -10,7 +10,7 @@ use crate::core::{
     Tray, TrayRole, Verdict,
 };
 
-/// What the seat to act is asked for.
+/// The question to the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Set a ball on a free hole.

@@ -13,7 +13,7 @@ pub enum Refusal {
     NotYours,
     /// With more than three balls one goes to a neighbouring hole only.
     NotNeighbour,
-    /// The ball has no free hole beside it.
+    /// The ball has no free hole next to it.
     Blocked,
     /// One's own ball cannot be taken.
     Own,

@@ -28,7 +28,7 @@ pub enum Move {
     Pass,
 }
 
-/// What is to be decided.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// A seat sets a ball.
@@ -60,7 +60,7 @@ pub struct State {
     pub out: u8,
     /// Turns of the moving phase since the last take.
     pub quiet: u8,
-    /// What is to be decided.
+    /// The pending decision.
     pub stage: Stage,
     /// The seat that decides; seat 1 when over.
     pub seat: Seat,

@@ -20,7 +20,7 @@ use crate::core::{Credit, GameInfo, Sample, VariantInfo};
 pub const INFO: GameInfo =
     GameInfo { id: "trias", seats: 2, minutes: "20–30", variants: &[VariantInfo { id: "base", options: &[] }] };
 
-/// Who made it.
+/// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Ralf Gering", year: "2008" };
 
 /// A position that shows it from its best side.

@@ -8,7 +8,7 @@ use crate::core::{
     Tray, TrayRole, Turn,
 };
 
-/// What the seat to act is asked for.
+/// The question to the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Choose an own hole.
@@ -84,7 +84,7 @@ impl Present for Trias {
     }
 
     fn move_effect(&self, before: &State, made: Hole, after: &State) -> Option<MoveEffect> {
-        // Whoever cannot move has lost, and only the next seat can come to that.
+        // A seat that cannot move has lost, and only the next seat can come to that.
         if matches!(self.turn(after), Turn::Over(_)) {
             return Some(MoveEffect { effect: EffectKind::NoMove, rule: "end" });
         }

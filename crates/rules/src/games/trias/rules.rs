@@ -53,7 +53,7 @@ impl State {
     }
 }
 
-/// What the turn of a hole does.
+/// The effect of a turn of a hole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnSummary {
     /// How many laps it has, from 2 to [`super::MOST_LAPS`].
@@ -76,7 +76,7 @@ impl Trias {
         (variant == "base").then_some(Trias)
     }
 
-    /// What the turn of a hole does: for previews, and for every question about a single hole. Costs one turn.
+    /// The effect of a turn of a hole: for previews, and for every question about a single hole. Costs one turn.
     ///
     /// # Errors
     /// Why the hole cannot be chosen.

@@ -18,17 +18,17 @@ pub const MOST_LAPS: u32 = 10_000;
 type PackedRows = [u64; 3];
 
 const_table! {
-    /// What a lap of fewer than 24 stones changes, the emptying of its place included: by place, then stones.
+    /// The change by a lap of fewer than 24 stones, the emptying of its place included: by place, then stones.
     static LAPS: [[PackedRows; RING]; RING] = laps();
 }
 
 const_table! {
-    /// What going round the whole ring with 24 stones of a place changes.
+    /// The change by going round the whole ring with 24 stones of a place.
     static ROUND: [PackedRows; RING] = rounds();
 }
 
 const_table! {
-    /// What putting a stone from a place into the other row's place of the same column changes.
+    /// The change by putting a stone from a place into the other row's place of the same column.
     static ACROSS: [PackedRows; RING] = across();
 }
 
@@ -150,7 +150,7 @@ pub(super) struct Ring {
 /// The stones by place of a ring.
 type RingStones = [u8; RING];
 
-/// What is in hand between two laps. Apart from the places, so that it is kept in registers.
+/// The stones in hand between two laps. Apart from the places, so that it is kept in registers.
 #[derive(Clone, Copy)]
 struct StonesInHand {
     /// The place whose stones are in hand, or, with one stone in hand, where the last one lies.
@@ -192,7 +192,7 @@ fn end(place: usize, stones: usize) -> usize {
 #[cfg_attr(feature = "fast", inline(always))]
 fn short_lap(places: &mut RingStones, StonesInHand { place, stones }: StonesInHand) -> StonesInHand {
     let end = end(place, stones);
-    // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin beside this one.
+    // The last place gets one stone, so what it will hold need not wait for the sum: the next lap can begin next to this one.
     let taken = usize::from(places[end]) + 1;
     add(places, &LAPS[place][stones]);
     StonesInHand { place: end, stones: taken }
@@ -350,7 +350,7 @@ impl Ring {
         false
     }
 
-    /// What a turn removes at its end, and the rows as it leaves them.
+    /// The stones that a turn removes at its end, and the rows after it.
     #[cfg_attr(feature = "fast", inline(always))]
     pub fn after(&self, done: &TurnResult) -> (u8, Rows) {
         let last = usize::from(done.last);

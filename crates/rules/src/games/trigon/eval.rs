@@ -1,4 +1,4 @@
-//! What searches know of Trigon: how far formations have come, which triangles matter for them, and who is about to complete one.
+//! The evaluation of Trigon for searches: how far formations have come, which triangles matter for them, and who is about to complete one.
 //!
 //! A *window* is a place for a strip, eleven triangles in succession. It is worth the more, the fewer of its tiles a seat misses, and
 //! little as soon as the other holds one of its triangles; so are pyramids and blocks. The sum over all is the estimate; what a single
@@ -10,7 +10,7 @@ use super::tile_grid::{Stars, TileGrid};
 use crate::core::{Evaluate, RankedMove, Referee, Rules, Seat, Site, Verdict};
 use arrayvec::ArrayVec;
 
-/// What a formation is worth by how many tiles it misses.
+/// The value of a formation by how many tiles it misses.
 const WORTH: [i32; 12] = [30_000, 260, 145, 80, 44, 24, 13, 7, 4, 2, 1, 0];
 /// How many eighths it keeps with so many tiles of the other seat in it: an exchange turns a tile in one turn, as a move
 /// fills an empty triangle.
@@ -19,12 +19,12 @@ const DISTURBED: [i32; 5] = [8, 6, 3, 1, 0];
 const STRIP: usize = 11;
 /// Counts of tiles go up to that; a power of 2, so that no look-up is out of bounds.
 const COUNTS: usize = 16;
-/// What a strip is worth by the tiles of the other seat in it, and its own.
+/// The value of a strip by the tiles of the other seat in it, and its own.
 const STRIPS: [[i32; COUNTS]; COUNTS] = strips();
-/// So many times as much is a strip worth, while tiles are laid, that a seat can still complete with its first turn after that. What is
-/// laid against it lies there until then, and of two tiles one stays. Seat 1 has that turn before seat 2 has.
+/// So many times as much is a strip worth, while tiles are laid, that a seat can still complete with its first turn after that. A
+/// tile laid against it lies there until then, and of two tiles one stays. Seat 1 has that turn before seat 2 has.
 const IN_TIME: [i32; 2] = [5, 2];
-/// What it is worth, once all tiles lie, to have so many complete stars and so many that miss one tile. Each threat is answered by one
+/// The value, once all tiles lie, of having so many complete stars and so many that miss one tile. Each threat is answered by one
 /// exchange, so against somebody who sees threats a fourth star takes a fork: two are complete and three miss a tile each,
 /// and who completes the third threatens with two more.
 const STARS: [[i32; 5]; 4] =
@@ -59,7 +59,7 @@ const fn strips() -> [[i32; COUNTS]; COUNTS] {
     table
 }
 
-/// What strips are worth to a seat, by the tiles of the other one in them, and its own.
+/// The value of strips to a seat, by the tiles of the other one in them, and its own.
 struct StripValues([[i32; COUNTS]; COUNTS]);
 
 impl StripValues {
@@ -78,13 +78,13 @@ impl StripValues {
         self.0[others % COUNTS][own % COUNTS]
     }
 
-    /// What one more tile adds to a strip; nothing to one that is empty.
+    /// The gain of a strip from one more tile; nothing for an empty one.
     fn gain(&self, own: usize, others: usize) -> i32 {
         if own == 0 { 0 } else { self.worth(own + 1, others) - self.worth(own, others) }
     }
 }
 
-/// What all formations are worth to a seat to which strips are worth that.
+/// The value of all formations to a seat to which strips are worth that.
 fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     let mut sum = 0;
     survey.strips(seat, |own, others| sum += strips.worth(own, others));
@@ -92,18 +92,18 @@ fn worth_of_all(survey: &TileGrid, seat: Seat, strips: &StripValues) -> i32 {
     sum
 }
 
-/// What stars are worth.
+/// The value of stars.
 fn forks(stars: Stars) -> i32 {
     // With four the game is over.
     STARS[stars.complete.min(3)][stars.near.min(4)]
 }
 
-/// What triangles matter to the seats.
+/// The triangles that matter to the seats.
 struct RelevantCells<'a> {
     survey: &'a TileGrid,
-    /// What strips are worth to each seat.
+    /// The value of strips to each seat.
     strips: [StripValues; 2],
-    /// What it adds to each seat's pyramids and blocks to hold a triangle of the grid, whoever holds it now; empty when there are none.
+    /// The gain for each seat's pyramids and blocks from holding a triangle of the grid, whoever holds it now; empty when there are none.
     pulls: [Vec<i32>; 2],
 }
 
@@ -131,7 +131,7 @@ impl<'a> RelevantCells<'a> {
         RelevantCells { survey, strips, pulls }
     }
 
-    /// What it adds to a seat's formations to hold this triangle, whoever holds it now.
+    /// The gain for a seat's formations from holding this triangle, whoever holds it now.
     fn adds(&self, site: Site, seat: Seat) -> i32 {
         let mut sum = 0;
         let strips = &self.strips[seat.index()];
@@ -142,7 +142,7 @@ impl<'a> RelevantCells<'a> {
         sum.min(WORTH[0])
     }
 
-    /// What a triangle matters to a seat: its own formations, and the other's, if it heeds them.
+    /// The weight of a triangle for a seat: its own formations, and the other's, if it heeds them.
     fn of(&self, site: Site, seat: Seat, heed: bool) -> i32 {
         self.adds(site, seat) + if heed { self.adds(site, seat.other()) * 3 / 4 } else { 0 }
     }
@@ -308,7 +308,7 @@ impl Trigon {
         found
     }
 
-    /// What there is to decide when a formation can be completed or the other seat's must be prevented. False, with nothing done,
+    /// The candidates when a formation can be completed or the other seat's must be prevented. False, with nothing done,
     /// when neither is so.
     fn urgent(&self, state: &State, survey: &TileGrid, into: &mut Vec<RankedMove<Move>>) -> bool {
         if state.outcome.is_some() {
@@ -350,7 +350,7 @@ impl Trigon {
                 Move::Lay { number: n, site } => {
                     (n == number && goals.contains(&site)).then(|| matters.of(site, seat, true))?
                 }
-                // What is about to be exchanged can also be taken away.
+                // A piece that is about to be exchanged can also be taken away.
                 Move::Move { from, to } => (goals.contains(&to) || goals.contains(&from))
                     .then(|| matters.of(to, seat, true) - matters.of(from, seat, true))?,
                 Move::Exchange { first, second } => {
@@ -400,7 +400,7 @@ impl Trigon {
             into.extend(lays);
             return keep_best(into, first, WIDTH);
         }
-        // What each triangle matters, looked up once: moves to the same one follow each other.
+        // The weight of each triangle, looked up once: moves to the same one follow each other.
         let known: ArrayVec<i32, TILES> = state.tiles().iter().map(|t| matters.of(t.site(), seat, heed)).collect();
         let known = |site: Site| state.index(site).map_or(0, |at| known[at]);
         let mut goal = (None, 0);
@@ -450,7 +450,7 @@ mod tests {
         assert_eq!(too_late.worth(8, 1), 80 * 6 / 8);
         assert_eq!(in_time.worth(8, 2), 80 * 3 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 0).worth(10, 0), 260);
-        // What one tile brings into reach it adds; to an empty strip nothing.
+        // A tile adds the strips that it brings into reach; it adds nothing to an empty strip.
         assert_eq!(too_late.gain(8, 1), 5 * 145 - 80 * 6 / 8);
         assert_eq!(StripValues::new(Seat::ONE, 19).gain(0, 0), 0);
     }

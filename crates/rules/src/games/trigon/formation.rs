@@ -9,7 +9,7 @@ use super::occupancy::bits;
 use crate::core::{Seat, Site, const_table};
 use arrayvec::ArrayVec;
 
-/// What wins.
+/// The winning formation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Formation {
     /// 16 tiles that form a triangle of side 4, either way up.

@@ -18,7 +18,7 @@ pub use rules::{INFO, Move, State, Trigon};
 
 use crate::core::{Credit, Sample};
 
-/// Who made it.
+/// The author and the year.
 pub const CREDIT: Credit = Credit { author: "M. Wyss", year: "" };
 
 /// A position that shows it from its best side.

@@ -9,12 +9,12 @@ use crate::core::{
     Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
-/// What the seat to act is asked for.
+/// The question to the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Lay the first tile of the game.
     LayFirst,
-    /// Lay a tile beside another.
+    /// Lay a tile next to another.
     Lay,
     /// Move a tile or exchange two.
     MoveOrExchange,

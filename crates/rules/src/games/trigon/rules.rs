@@ -178,10 +178,10 @@ impl State {
 
 /// The rules. There is one variant, without options.
 ///
-/// No seat is ever without a legal turn, so the draw of R5 does not come about: of 18 own tiles that lie, two with different
-/// numbers can always be exchanged; and while tiles are laid, a place beside the field is always open. (Of the tiles in the topmost
-/// strip take the one furthest right. If it points up, its right neighbour is open; if it points down, its upper neighbour is: all
-/// triangles around the corner that the new tile's empty neighbours share are beyond the field.)
+/// No seat is ever without a legal turn, so the draw of R5 does not come about. Of 18 own tiles that lie, two with different
+/// numbers can always be exchanged. While tiles are laid, a place next to the field is always open. Of the tiles in the topmost
+/// strip take the one furthest right. If it points up, its right neighbour is open. If it points down, its upper neighbour is: all
+/// triangles around the corner that the new tile's empty neighbours share are beyond the field.
 #[derive(Clone, Debug)]
 pub struct Trigon;
 

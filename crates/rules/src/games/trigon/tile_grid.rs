@@ -1,7 +1,7 @@
 //! How far formations have come, all at once: strips as rows of bits, pyramids and blocks by the stars that they are made of.
 //!
-//! Three stars around the corners of a triangle, a *triad*, hold 13 triangles. With three triangles more they are a pyramid; with a
-//! fourth star across a side a block of 16; with one beside a corner a block of 17. How many tiles a seat has in them follows from
+//! Three stars around the corners of a triangle, a *triad*, hold 13 triangles. Three triangles more make a pyramid. A
+//! fourth star across a side makes a block of 16, and one next to a corner a block of 17. How many tiles a seat has in them follows from
 //! the tiles around each point, so no shape is laid over the field. Blocks without a triad take 17 or 18 of 18 tiles: how far they
 //! have come is not told, only what completes them.
 
@@ -269,7 +269,7 @@ impl TileGrid {
 
     /// The triangles of the grid around which tiles lie.
     fn field(&self) -> impl Iterator<Item = usize> {
-        // The middle of a triad may be an empty one beside the first or the last tile.
+        // The middle of a triad may be an empty one next to the first or the last tile.
         let ([top, bottom], [first, last]) = (self.rows, self.columns);
         (top - 1..=bottom + 1).flat_map(move |row| 2 * (row * WIDTH + first - 1)..2 * (row * WIDTH + last + 1) + 2)
     }
@@ -418,7 +418,7 @@ mod tests {
                 if !own.contains(&next) && !others.contains(&next) {
                     if rng.below(12) == 0 { others.push(next) } else { own.push(next) }
                 }
-                // Those that grew into a corner begin anew.
+                // Those that grew into a corner begin again.
                 if rng.below(400) == 0 {
                     own.truncate(1);
                     others.clear();

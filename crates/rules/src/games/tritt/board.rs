@@ -41,7 +41,7 @@ pub struct BoardPoint(u8);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Placement(u8);
 
-/// What is known of a placement.
+/// Known facts about a placement.
 #[derive(Clone, Copy)]
 struct PlacementInfo {
     ends: Points,

@@ -1,7 +1,7 @@
 //! Bounds of `reloaded`: that a seat has no forced win within so many of its turns.
 //!
-//! Every turn of that seat is looked at; of the other one a reply that holds is enough. A reply that held lately is tried first. What is
-//! known of a position serves for its images: the table goes by a key of 64 bits. So `trivium check --bounds` does the same in
+//! Every turn of that seat is looked at; of the other one a reply that holds is enough. A reply that held lately is tried first. A
+//! result for a position serves for its images: the table goes by a key of 64 bits. So `trivium check --bounds` does the same in
 //! another way (`recheck.rs`), without a table.
 
 use super::rules::Tritt;
@@ -15,7 +15,7 @@ const KEPT: usize = 48;
 /// A table has no more entries than that: 64 MiB or so for each thread.
 const ENTRIES: usize = 2_000_000;
 
-/// What a thread has found out.
+/// The findings of a thread.
 #[derive(Default)]
 struct BoundThread {
     /// Replies that held, the last one first: by the attacker's turns that are left after them.
@@ -57,7 +57,7 @@ impl BoundThread {
         }
         let kept = std::mem::take(&mut self.kept[depth]);
         let found = kept.iter().position(|reply| board.allows(*reply) && self.holds(&board.after(*reply), turns));
-        // What was kept meanwhile by calls further in is of other depths.
+        // Calls further in kept answers of other depths meanwhile.
         self.kept[depth] = kept;
         if let Some(at) = found {
             self.kept[depth][at / 2..=at].rotate_right(1);

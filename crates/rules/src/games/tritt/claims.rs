@@ -17,7 +17,7 @@ tritt reloaded
 pub struct Claim {
     /// The first turn.
     pub first: Move,
-    /// Who has no forced win.
+    /// The seat without a forced win.
     pub side: PlayerColour,
     /// Within so many of its own turns, the first one of the game included.
     pub turns: u8,

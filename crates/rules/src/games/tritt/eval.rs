@@ -1,4 +1,4 @@
-//! What searches know of Tritt: who wins at once, what must be answered, how many points would make a row.
+//! The evaluation of Tritt for searches: who wins at once, what must be answered, how many points would make a row.
 //!
 //! A tritton adds two points of one colour with one of the other between them, so it makes a row by one of its points and two
 //! that lie there already. Whether some tritton wins is therefore a question of a few shifts of whole sets.
@@ -148,7 +148,7 @@ impl Tritt {
         into.truncate(kept.max(first + 1));
     }
 
-    /// What there is to decide when something can be won or must be answered. False, with nothing done, when there is not.
+    /// The candidates when something can be won or must be answered. False, with nothing done, when there is not.
     fn urgent(&self, state: &State, into: &mut Vec<RankedMove<Move>>) -> bool {
         let colour = state.colour();
         if state.stage() != Stage::Set

@@ -40,7 +40,7 @@ pub const INFO: GameInfo = GameInfo {
     ],
 };
 
-/// Who made it.
+/// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Néstor Romeral Andrés", year: "2009" };
 
 /// A position that shows it from its best side.

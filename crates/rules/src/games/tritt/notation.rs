@@ -117,8 +117,8 @@ impl Notation for Tritt {
     }
 
     /// Reads a position. One that is over is read when a row decided it, unless both colours have rows and either player could
-    /// have made them with the last turn; without a row only in `reloaded`, when the player whose turn would come cannot set and
-    /// the other had nothing to shift. In all other cases the text does not tell a resignation, an agreement, a claim and a loss
+    /// have made them with the last turn. Without a row it is read only in `reloaded`, when the player whose turn would come cannot set
+    /// and the other had nothing to shift. In all other cases the text does not tell a resignation, an agreement, a claim and a loss
     /// by R1 apart: `turn=` is named as the contradiction.
     fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut fields = Fields::new(text);

@@ -9,7 +9,7 @@ use crate::core::{
     Site, Tray, TrayRole, Turn, Verdict,
 };
 
-/// What the seat to act is asked for.
+/// The question to the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Set a tritton.

@@ -1,5 +1,5 @@
 //! Bounds of `reloaded` once more, in another way: without the solver's board, its list of wins and its order, without a table, images or
-//! threads. Points are numbered anew, from their coordinates; a row is looked for in a list of all triples of points.
+//! threads. Points are numbered again, from their coordinates; a row is looked for in a list of all triples of points.
 //!
 //! The shift is chosen first here, then the set that goes before it: which comes to the same, for the set may cover no point that is swept.
 
@@ -90,7 +90,7 @@ struct ShiftedPoints {
     swept: u128,
 }
 
-/// What held and what won lately, to be tried first; nothing else is kept.
+/// Replies that held and turns that won lately, to be tried first; nothing else is kept.
 pub struct Recheck {
     /// Replies that held, by the turns that were left.
     kept: Vec<Vec<PlainTurn>>,

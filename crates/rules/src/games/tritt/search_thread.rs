@@ -10,7 +10,7 @@ const KEPT: usize = 32;
 #[derive(Default)]
 struct RecentWins(Vec<FullTurn>);
 
-/// What a thread needs to look at boards.
+/// The working memory with which a thread look at boards.
 #[derive(Default)]
 pub(super) struct SearchThread {
     /// By colour.
@@ -62,8 +62,8 @@ impl SearchThread {
     }
 }
 
-/// What each helper says of its share of these things, in their order, up to the first that `ends` it; each helper in a thread of its own
-/// when there are several. What it says may not depend on the helper.
+/// The answer of each helper about its share of these things, in their order, up to the first that `ends` it; each helper in a thread of its own
+/// when there are several. Its text may not depend on the helper.
 pub(super) fn spread<T: Copy + Sync, U: Send>(
     helpers: &mut [SearchThread],
     things: &[T],

@@ -1,11 +1,11 @@
-//! What the solver knows as bytes, so that a search goes on where another one was stopped. All numbers stand with their lowest byte first.
+//! The knowledge of the solver as bytes, so that a search goes on where another one was stopped. All numbers stand with their lowest byte first.
 
 use super::board::Placement;
 use super::solver::{ProofSearch, SolverEdge, SolverNode};
 use super::state::PlayerColour;
 use super::turns::{FullTurn, TurnBoard};
 
-/// What stands first.
+/// The first line.
 const MAGIC: &[u8; 8] = b"TRITTPN1";
 /// In place of a position.
 const NONE: u32 = u32::MAX;

@@ -1,6 +1,6 @@
 //! A proof-number search over whole turns of `reloaded`.
 //!
-//! Of a position only the turns matter after which the opponent does not win at once: the safe ones. Who has none has lost. So the
+//! Of a position only the turns matter after which the opponent does not win at once: the safe ones. A seat without one has lost. So the
 //! number of safe turns tells how much there is left to prove, and the search goes where the least is left. Every safe turn of a side
 //! is looked at before it is taken for lost; nothing rests on estimates. Positions are told apart by a key of 64 bits, the same for all
 //! images: what is written down as a proof is checked without it.
@@ -58,7 +58,7 @@ enum RootResult {
     Loses,
 }
 
-/// The search. What it finds of a position serves for later ones.
+/// The search. Its findings serve later positions.
 pub(super) struct ProofSearch {
     rules: Tritt,
     root: SearchRoot,
@@ -70,7 +70,7 @@ pub(super) struct ProofSearch {
     pub helpers: Vec<SearchThread>,
     /// Boards that were searched before what is known was saved.
     pub before: u64,
-    /// Who is to win, and with how many trittons on the board at the latest, when only that is asked for.
+    /// The seat that is to win, and with how many trittons on the board at the latest, when only that is asked for.
     pub goal: Option<(PlayerColour, usize)>,
     /// The boards of which a strategy has told what comes after, with the turns until it wins.
     pub told: HashMap<u64, u32>,
@@ -274,7 +274,7 @@ impl ProofSearch {
         halves.iter().filter_map(|(made, board)| Some((*made, self.at(board)?)))
     }
 
-    /// Who acts at the root.
+    /// The seat that acts at the root.
     fn acts(&self) -> Option<PlayerColour> {
         match &self.root {
             SearchRoot::Whole(board) => Some(board.mover),
@@ -372,7 +372,7 @@ impl Solver<Tritt> for ProofSearch {
 
     fn solved(&self) -> Option<SolvedResult<Move>> {
         let wins = self.found()? == RootResult::Wins;
-        // Who does not win in time has not lost.
+        // A seat that does not win in time has not lost.
         if self.goal.is_some_and(|(colour, _)| wins != (self.acts() == Some(colour))) {
             return None;
         }

@@ -1,4 +1,4 @@
-//! What a position holds. rules/tritt.md, Pieces and Text.
+//! The content of a position. rules/tritt.md, Pieces and Text.
 
 use super::board::{BOARD, Placement, Points, has_row};
 use crate::core::{Outcome, Seat};
@@ -26,7 +26,7 @@ impl PlayerColour {
     }
 }
 
-/// What is to be decided.
+/// The pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// A whole turn, in `step` and `slide`.
@@ -56,7 +56,7 @@ pub struct State {
     pub(super) orange: Seat,
     /// The seat that decides; seat 1 once over.
     pub(super) seat: Seat,
-    /// What is to be decided.
+    /// The pending decision.
     pub(super) stage: Stage,
     /// The outcome, once over.
     pub(super) outcome: Option<Outcome>,
@@ -109,7 +109,7 @@ impl State {
         self.seat
     }
 
-    /// What is to be decided.
+    /// The pending decision.
     pub fn stage(&self) -> Stage {
         self.stage
     }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 type Sizes = HashMap<u32, u64>;
 
 impl ProofSearch {
-    /// How the one to act wins, when that is known; see [`crate::core::Solver::strategy`]. What follows a board that was told before is not
+    /// How the one to act wins, when that is known; see [`crate::core::Solver::strategy`]. The answers after a board that was told before are not
     /// told again.
     pub fn tell(&mut self, board: &TurnBoard) -> Option<Strategy<Move>> {
         let (mut sizes, mut answers) = (Sizes::new(), Vec::new());

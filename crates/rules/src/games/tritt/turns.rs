@@ -1,4 +1,4 @@
-//! Whole turns of `reloaded` on a board that is quick to copy: a set, then a shift or none. What the solver goes by.
+//! Whole turns of `reloaded` on a board that is quick to copy: a set, then a shift or none. The solver works on these.
 //!
 //! A turn that makes the opponent's row is left out, for it loses; so is one that makes an own row, which wins and is asked for first.
 
@@ -274,7 +274,7 @@ impl TurnBoard {
         });
     }
 
-    /// The decisions of a turn. Who can shift nothing does not pass either.
+    /// The decisions of a turn. A seat that can shift nothing does not pass either.
     pub fn play(&self, turn: FullTurn) -> TurnMoves<Move> {
         let free = self.free() & !turn.set.mask();
         let mut play: TurnMoves<Move> = std::iter::once(Move::Set(turn.set)).collect();

@@ -1,4 +1,4 @@
-//! What Traffic Lights says.
+//! The texts of Traffic Lights.
 
 pub mod de;
 pub mod en;
@@ -42,7 +42,7 @@ words! {
         pub chips: &'static str,
         /// Why a choice is not legal.
         pub refusals: Refusals,
-        /// What the seat to act is asked for.
+        /// The question to the seat to act.
         pub prompts: Prompts,
     }
 
@@ -78,7 +78,7 @@ words! {
         pub stages: Stages,
     }
 
-    /// What is to be decided first.
+    /// The decision that comes first.
     pub struct Stages {
         /// [`Stage::Draft`].
         pub draft: &'static str,
@@ -92,7 +92,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub struct Prompts {
         /// [`Prompt::Draft`].
         pub draft: &'static str,
@@ -135,7 +135,7 @@ impl Words {
         }
     }
 
-    /// What the seats are called, where that is not "player".
+    /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
@@ -167,7 +167,7 @@ impl Words {
         }
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         match asked {
             Prompt::Draft => self.prompts.draft,

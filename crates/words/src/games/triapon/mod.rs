@@ -1,4 +1,4 @@
-//! What Triapon says.
+//! The texts of Triapon.
 
 pub mod de;
 pub mod en;
@@ -22,7 +22,7 @@ words! {
         pub barricade: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
-        /// What the seat to act is asked for.
+        /// The question to the seat to act.
         pub prompts: Prompts,
     }
 
@@ -60,7 +60,7 @@ words! {
         pub stages: Stages,
     }
 
-    /// What is to be decided first.
+    /// The decision that comes first.
     pub struct Stages {
         /// [`Stage::Place`].
         pub place: &'static str,
@@ -74,7 +74,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub struct Prompts {
         /// [`Prompt::Place`].
         pub place: &'static str,
@@ -100,7 +100,7 @@ impl Words {
         }
     }
 
-    /// What the seats are called, where that is not "player".
+    /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
@@ -133,7 +133,7 @@ impl Words {
         }
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         match asked {
             Prompt::Place => self.prompts.place,

@@ -1,4 +1,4 @@
-//! What Trias says.
+//! The texts of Trias.
 
 pub mod de;
 pub mod en;
@@ -16,13 +16,13 @@ words! {
         pub name: &'static str,
         /// [`GameWords::line`].
         pub line: &'static str,
-        /// What the seats are called.
+        /// The names of the seats.
         pub sides: [&'static str; 2],
         /// The variant `base`.
         pub base: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
-        /// What the seat to act is asked for.
+        /// The question to the seat to act.
         pub prompts: Prompts,
     }
 
@@ -46,7 +46,7 @@ words! {
         pub no_draw: &'static str,
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub struct Prompts {
         /// [`Prompt::Sow`].
         pub sow: &'static str,
@@ -59,7 +59,7 @@ impl Words {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// What the seats are called, where that is not "player".
+    /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &self.sides
     }
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         match asked {
             Prompt::Sow => self.prompts.sow,

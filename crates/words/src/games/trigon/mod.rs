@@ -1,4 +1,4 @@
-//! What Trigon says.
+//! The texts of Trigon.
 
 pub mod de;
 pub mod en;
@@ -22,7 +22,7 @@ words! {
         pub base: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
-        /// What the seat to act is asked for.
+        /// The question to the seat to act.
         pub prompts: Prompts,
     }
 
@@ -66,7 +66,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub struct Prompts {
         /// [`Prompt::LayFirst`].
         pub lay_first: &'static str,
@@ -83,7 +83,7 @@ impl Words {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// What the seats are called, where that is not "player".
+    /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
@@ -114,7 +114,7 @@ impl Words {
         text.into()
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         match asked {
             Prompt::LayFirst => self.prompts.lay_first,

@@ -1,4 +1,4 @@
-//! What Tritt says.
+//! The texts of Tritt.
 
 pub mod de;
 pub mod en;
@@ -24,7 +24,7 @@ words! {
         pub reloaded: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
-        /// What the seat to act is asked for.
+        /// The question to the seat to act.
         pub prompts: Prompts,
     }
 
@@ -70,7 +70,7 @@ words! {
         pub over: &'static str,
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub struct Prompts {
         /// [`Prompt::Set`].
         pub set: &'static str,
@@ -98,7 +98,7 @@ impl Words {
         }
     }
 
-    /// What the seats are called, where that is not "player".
+    /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
@@ -129,7 +129,7 @@ impl Words {
         }
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         match asked {
             Prompt::Set => self.prompts.set,

@@ -31,7 +31,7 @@ const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\
 /// A coordinate.
 const NAME: &str = "<text class='name' y='64'>{0}</text>";
 
-/// What the balls are drawn with, once in each picture, under ids that start with `prefix`.
+/// The definitions for drawing the balls, once in each picture, under ids that start with `prefix`.
 pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
     let ball = |(seat, pattern): (Seat, &str)| fill(BALL, &[prefix, &seat.to_string(), view.look.class(), pattern]);
     Seat::all(2).zip(PATTERNS).map(ball).collect()

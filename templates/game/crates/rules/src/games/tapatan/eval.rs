@@ -1,4 +1,4 @@
-//! What searches know of Tapatan: a stone is worth the rows that it can still be a part of, and the room that it has.
+//! The evaluation of Tapatan for searches: a stone is worth the rows that it can still be a part of, and the room that it has.
 
 use super::board::{NEIGHBOURS, Point, ROWS};
 use super::rules::{State, Tapatan};

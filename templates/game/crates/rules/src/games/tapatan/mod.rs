@@ -18,7 +18,7 @@ use crate::core::{Credit, GameInfo, Sample, VariantInfo};
 pub const INFO: GameInfo =
     GameInfo { id: "tapatan", seats: 2, minutes: "3–5", variants: &[VariantInfo { id: "base", options: &[] }] };
 
-/// Who made it: nobody is known.
+/// The author: nobody is known.
 pub const CREDIT: Credit = Credit { author: "", year: "" };
 
 /// A position that shows it from its best side.

@@ -8,7 +8,7 @@ use crate::core::{
     Tray, TrayRole,
 };
 
-/// What the seat to act is asked for.
+/// The question to the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Set a stone on a free point.

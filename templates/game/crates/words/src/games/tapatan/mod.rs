@@ -1,4 +1,4 @@
-//! What Tapatan says.
+//! The texts of Tapatan.
 
 pub mod de;
 pub mod en;
@@ -20,7 +20,7 @@ words! {
         pub base: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
-        /// What the seat to act is asked for.
+        /// The question to the seat to act.
         pub prompts: Prompts,
     }
 
@@ -44,7 +44,7 @@ words! {
         pub not_next: &'static str,
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub struct Prompts {
         /// [`Prompt::Set`].
         pub set: &'static str,
@@ -59,7 +59,7 @@ impl Words {
         GameWords { name: self.name, line: self.line, variants: vec![("base", self.base)], options: vec![] }
     }
 
-    /// What the seats are called, where that is not "player".
+    /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
     }
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// What the seat to act is asked for.
+    /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
         match asked {
             Prompt::Set => self.prompts.set,
