@@ -11,12 +11,12 @@ const url = `http://127.0.0.1:${port}${base}`;
 // depend on the size is tried once; the tablet, on which people play, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
-  "analysis", "articles", "axe-boards", "drag", "embed", "faults", "focus", "gap", "gaze", "keeping", "keyboard", "looking", "narrow", "offline", "outages",
-  "pictures", "policy", "programs", "records", "screens", "sideways", "words",
+  "analysis", "articles", "axe-boards", "browsing", "drag", "embed", "engines", "faults", "focus", "keyboard", "landscape", "language-files", "narrow",
+  "offline", "pan-zoom", "pictures", "policy", "records", "screen-loading", "staged-rendering", "storage", "worker-errors",
 ];
 // Walks and the random user have sizes of their own.
 const walks = "**/walks/*.spec.mjs";
-const tablet = ["clock", "round", "shell", "sight", "smoke", "table"];
+const tablet = ["clock", "face-to-face", "shell", "layout", "smoke", "match-tools"];
 
 export default defineConfig({
   testDir: "tests/browser",

@@ -60,7 +60,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await page.goto(`${url}#/new/${game}`);
     await until(page, "set-up", there, ".go button");
     await page.evaluate(() => document.querySelector(".go button").click());
-    await until(page, "the table", there, "main.game [data-pick].can");
+    await until(page, "the table", there, "main.game [data-pick].choosable");
     for (;;) {
       // What is shown while a decision is still coming to be is not what will stand.
       await until(page, "all parts of the table", there, "main.game:not([data-busy])");
@@ -69,7 +69,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       const pick = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];
       if (pick) {
         const place = await page.evaluate((pick) => {
-          const thing = document.querySelector(`main.game [data-pick="${pick}"]:is(.can, .pending)`);
+          const thing = document.querySelector(`main.game [data-pick="${pick}"]:is(.choosable, .pending)`);
           const box = (thing?.querySelector(".hit") ?? thing)?.getBoundingClientRect();
           return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
         }, pick);

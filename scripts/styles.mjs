@@ -14,18 +14,18 @@ const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../src/embed
  * What boards draw by reference knows no element round it, so their own classes stand alone, and nobody else has these.
  */
 const COMPONENTS = {
-  [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "arriving.css"] },
+  [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "loading.css"] },
   boards: { sheets: ["boards.css", "boards/"], roots: ["board", "trays", ...GAMES], alone: true },
   setup: { sheets: ["setup.css"], roots: ["setup"] },
-  arriving: { sheets: ["arriving.css"], roots: ["arriving"] },
-  keeping: { sheets: ["keeping.css"], roots: ["shelf", "opened", "share", "embed"] },
-  record: { sheets: ["record.css"], roots: ["record", "editing"] },
-  game: { sheets: ["game.css", "wide.css", "round.css", "sideways.css", "narrow.css"], roots: ["game", "round"], arranges: ["boards"] },
+  loading: { sheets: ["loading.css"], roots: ["loading"] },
+  "match-list": { sheets: ["match-list.css"], roots: ["match-list", "opened", "share", "embed"] },
+  record: { sheets: ["record.css"], roots: ["record", "variations"] },
+  game: { sheets: ["game.css", "wide.css", "face-to-face.css", "landscape.css", "narrow.css"], roots: ["game", "round"], arranges: ["boards"] },
   lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },
   analysis: { sheets: ["analysis.css"], roots: ["analysis"], arranges: ["game"] },
   score: { sheets: ["score.css"], roots: ["score-sheet"] },
   prose: { sheets: ["prose.css"], roots: ["prose"] },
-  guest: { sheets: ["guest.css"], roots: ["guest", ":root"], arranges: ["boards", "game"] },
+  "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game"] },
 };
 /** Documents of their own and lists of sheets. */
 const DOCUMENTS = new Set(["article.css", "gallery.css", "page.css", "pictures.css", "looks.css", "embed.css"]);

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { GAMES } from "../tests/browser/games.mjs";
-import { article, host } from "../tests/browser/host.mjs";
+import { article, host } from "../tests/browser/other-origin.mjs";
 import { look } from "../tests/browser/play.mjs";
 import { gesture, options, shortest } from "../tests/browser/records.mjs";
 import { driver } from "../tests/browser/webdriver.mjs";
@@ -133,8 +133,8 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
 /** Makes a decision's next choice, or taps again what waits for it. */
 async function follow(seen, token) {
   const next = seen.pending.length ? { thing: `[data-pick="${seen.pending[0]}"]` } : gesture(token)[seen.chosen.length];
-  if (next.button) await press(".ask button", next.button);
-  else await press(`main.game ${next.thing}:is(.can, .pending)`);
+  if (next.button) await press(".status-bar button", next.button);
+  else await press(`main.game ${next.thing}:is(.choosable, .pending)`);
   return changed(seen);
 }
 
@@ -151,7 +151,7 @@ for (const game of Object.keys(GAMES)) {
     let seen = await begin(game, { variant: record.variant, set: options(record) });
     while (!seen.buttons.includes("Rematch")) {
       if (seen.buttons.includes("Next round")) {
-        await press(".ask button", "Next round");
+        await press(".status-bar button", "Next round");
         seen = await changed(seen);
         continue;
       }
@@ -166,11 +166,11 @@ for (const game of Object.keys(GAMES)) {
   await check(`${game}: a program answers, a hint is given`, async () => {
     let seen = await begin(game, { levels: [0, 1, 1] });
     await press("header .icon[aria-label=Hint]");
-    await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".ask .asked").textContent.includes(text)), seen.asked);
+    await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".status-bar .asked").textContent.includes(text)), seen.asked);
     seen = await shown();
     for (let chosen = 0; seen.seat === "1" && chosen < 8; chosen += 1) {
       const pick = seen.pending[0] ?? seen.can[0];
-      await press(`main.game [data-pick="${pick}"]:is(.can, .pending)`);
+      await press(`main.game [data-pick="${pick}"]:is(.choosable, .pending)`);
       seen = await changed(seen);
     }
     await page.until("an answer", (played) => document.querySelectorAll("aside.moves .ply .token").length > played, seen.played);
@@ -182,12 +182,12 @@ await check("a lesson, and a match after it", async () => {
   await page.goto(`${url}#/learn/tritt`);
   for (const kind of ["goal", "show"]) {
     await there(`main.lesson[data-kind=${kind}]`);
-    await press(".teach button", "Next");
+    await press(".instructions button", "Next");
   }
   await there("main.lesson[data-kind=do]");
-  await press(".teach button", "Show me");
+  await press(".instructions button", "Show me");
   await there("main.lesson[data-stage=done]");
-  await press(".teach button", "Next");
+  await press(".instructions button", "Next");
   await there("main.lesson[data-kind=show]");
   await page.evaluate(() => (location.hash = "#/new/tritt"));
   await press(".go button");
@@ -202,7 +202,7 @@ await check("a board in another page", async () => {
   await page.goto(elsewhere.page("/play", article(board, { base: url })));
   const cell = (name) =>
     page.until(`the cell ${name}`, (name) => {
-      const place = document.querySelector("trivium-board").shadowRoot?.querySelector(`[data-site="${name}"].can`);
+      const place = document.querySelector("trivium-board").shadowRoot?.querySelector(`[data-site="${name}"].choosable`);
       const box = place?.getBoundingClientRect();
       return box?.width ? [box.left + box.width / 2, box.top + box.height / 2] : null;
     }, name);
@@ -217,11 +217,11 @@ await check("matches are there after a restart of the browser", async () => {
   const address = await page.evaluate(() => location.href);
   // The list takes it off the desk, to the shelf.
   await page.evaluate(() => (location.hash = "#/shelf"));
-  const count = await page.until("the list", () => document.querySelectorAll("main.shelf li").length);
+  const count = await page.until("the list", () => document.querySelectorAll("main.match-list li").length);
   await page.close();
   page = await browse();
   await page.goto(`${url}#/shelf`);
-  await page.until("the same list", (count) => document.querySelectorAll("main.shelf li").length === count, count);
+  await page.until("the same list", (count) => document.querySelectorAll("main.match-list li").length === count, count);
   await page.goto(address);
   equal((await shown()).position, seen.position, "after the restart");
 });

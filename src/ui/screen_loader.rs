@@ -295,7 +295,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
         })
     };
     let said = html! {
-        <div class="arriving">
+        <div class="loading">
             <p role="status">
                 if *late && !props.failed {
                     { words.loading }

@@ -69,7 +69,7 @@ fn Edit(props: &EditProps) -> Html {
     let called = if at == RecordTree::ROOT { words.recording.start } else { &tree.node(at).token };
     let first = act.reform(|_: MouseEvent| Intent::GoTo(0));
     html! {
-        <div class="editing">
+        <div class="variations">
             <div class="tree" tabindex="0" role="group" aria-label={words.record}>
                 <button class="ply" onclick={first} aria-current={(at == RecordTree::ROOT).then_some("step")}>
                     { words.recording.start }

@@ -249,7 +249,7 @@ test("on a phone the hand of whoever is to lay stays beside the panel", async ({
   await open(page);
   await expect(lines(page).first()).toBeVisible();
   await expect(page.locator(".seat:not([aria-current])")).toBeHidden();
-  const tile = page.locator(".seat[aria-current] [data-pick].can").first();
+  const tile = page.locator(".seat[aria-current] [data-pick].choosable").first();
   await tile.click();
   await expect(page.locator(".seat[aria-current] .chosen")).toHaveCount(1);
 });

@@ -215,7 +215,7 @@ const state = (page) =>
 async function decide(page, token, press) {
   for (const next of gesture(token)) {
     if (next.button) {
-      await press(page.locator(".teach").getByRole("button", { name: next.button }));
+      await press(page.locator(".instructions").getByRole("button", { name: next.button }));
       continue;
     }
     const thing = await surface(page.locator(`main.lesson ${next.thing}`).first());
@@ -275,7 +275,7 @@ for (const game of Object.keys(GAMES)) {
     await page.getByRole("link", { name: "Learn in two minutes" }).click();
     const main = lesson(page);
     await expect(main).toBeVisible();
-    const [told, press] = [page.locator(".teach .told"), (target) => target.click()];
+    const [told, press] = [page.locator(".instructions .told"), (target) => target.click()];
     for (const [nth, step] of all.entries()) {
       await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
       await expect(main).toHaveAttribute("data-kind", step.kind);
@@ -284,7 +284,7 @@ for (const game of Object.keys(GAMES)) {
       if (all.findIndex(({ kind }) => kind === step.kind) === nth) await axe();
       if (step.kind === "goal" || step.kind === "show") {
         await expect(main).toHaveAttribute("data-stage", "done");
-        await expect(page.locator("main.lesson .can")).toHaveCount(0);
+        await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
       } else {
         await expect(main).toHaveAttribute("data-stage", "open");
         // The last one is shown.
@@ -322,11 +322,11 @@ test("a turn is shown slowly and in words, once more when that is wanted", async
   await expect(main).toHaveAttribute("data-stage", "shown");
   // What is going to be touched is marked, and nothing can be chosen.
   await expect(page.locator('main.lesson [data-site="e3"].hinted')).toHaveCount(1);
-  await expect(page.locator("main.lesson .can")).toHaveCount(0);
+  await expect(page.locator("main.lesson .choosable")).toHaveCount(0);
   await expect(main).not.toHaveAttribute("data-position", before);
-  await expect(page.locator(".teach [role=status]")).toContainText("e3");
+  await expect(page.locator(".instructions [role=status]")).toContainText("e3");
   await expect(main).toHaveAttribute("data-stage", "done");
-  await expect(page.locator(".teach [role=status]")).toContainText("d4");
+  await expect(page.locator(".instructions [role=status]")).toContainText("d4");
   const after = await main.getAttribute("data-position");
   await page.getByRole("button", { name: "Show again" }).click();
   await expect(main).toHaveAttribute("data-stage", "shown");
@@ -341,10 +341,10 @@ test("while a turn is done that was shown, only what is marked can be tapped", a
   const position = await lesson(page).getAttribute("data-position");
   await expect(page.locator(`main.lesson [data-site="${step.play}"].hinted`)).toHaveCount(1);
   await (await surface(page.locator('main.lesson [data-site="a1"]'))).click();
-  await expect(page.locator(".teach .note")).toHaveText("Tap what is marked on the board.");
+  await expect(page.locator(".instructions .note")).toHaveText("Tap what is marked on the board.");
   await expect(lesson(page)).toHaveAttribute("data-position", position);
   await doMarked(page, (target) => target.click());
-  await expect(page.locator(".teach .told")).toContainText("Right.");
+  await expect(page.locator(".instructions .told")).toContainText("Right.");
 });
 
 test("what is legal but not right is said and taken back, what is not gets its reason", async ({ page, baseURL }) => {
@@ -353,10 +353,10 @@ test("what is legal but not right is said and taken back, what is not gets its r
   const { play } = await goTo(page, all, "ask");
   const main = lesson(page);
   const position = await main.getAttribute("data-position");
-  const picks = await page.locator("main.lesson [data-site].can").evaluateAll((all) => all.map((one) => one.dataset.site));
+  const picks = await page.locator("main.lesson [data-site].choosable").evaluateAll((all) => all.map((one) => one.dataset.site));
   const other = picks.find((pick) => !play.split(" ").includes(pick));
   await (await surface(page.locator(`main.lesson [data-site="${other}"]`))).click();
-  await expect(page.locator(".teach .note")).toContainText(other);
+  await expect(page.locator(".instructions .note")).toContainText(other);
   await expect(main).toHaveAttribute("data-position", position);
   await expect(main).toHaveAttribute("data-stage", "open");
   await page.getByRole("button", { name: "Show me" }).click();
@@ -376,9 +376,9 @@ test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
   };
   for (const step of all) {
     const main = lesson(page);
-    await expect(page.locator(".teach .told")).toContainText(begins(step.task));
+    await expect(page.locator(".instructions .told")).toContainText(begins(step.task));
     if (step.kind === "goal" || step.kind === "show") {
-      await tabTo(".teach .button.main");
+      await tabTo(".instructions .button.main");
       await page.keyboard.press("Enter");
       continue;
     }
@@ -390,7 +390,7 @@ test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
       await page.keyboard.type(token);
       await expect(page.locator(`[role=gridcell][data-site="${token}"]`)).toBeFocused();
     } else {
-      await tabTo(".teach .button.quiet");
+      await tabTo(".instructions .button.quiet");
     }
     const before = await state(page);
     await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Sim
         await cell("a1").click();
         await axe();
         await cell("a1").click();
-        await expect(page.locator(".ask.refused")).toBeVisible();
+        await expect(page.locator(".status-bar.refused")).toBeVisible();
         await axe();
         for (const sheet of ["menu", "moves"]) {
           await page.goto(`${page.url()}/${sheet}`);
@@ -39,7 +39,7 @@ for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Sim
         await cell("c1").click();
         await cell("c1").click();
         await cell("c1").click();
-        await expect(page.locator(".ask .button.main")).toBeVisible();
+        await expect(page.locator(".status-bar .button.main")).toBeVisible();
         await axe();
       });
     });

@@ -153,7 +153,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
   }
   const [tile, place] = gesture(record.tokens[8]);
   await match(page, tile.thing).click();
-  await expect(match(page, place.thing)).toHaveClass(/\bcan\b/);
+  await expect(match(page, place.thing)).toHaveClass(/\bchoosable\b/);
   const chosen = await shown(page);
   const { x, y } = await middle(page, place.thing);
   const world = page.locator(".board .world");

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { test as ours, violations } from "./fixtures.mjs";
-import { article, host } from "./host.mjs";
-import { test as base } from "./timed.mjs";
+import { article, host } from "./other-origin.mjs";
+import { test as base } from "./timeout.mjs";
 
 const shared = process.env.TRIVIUM_SHARED ?? join(import.meta.dirname, "..", "..", "..", "shared");
 
@@ -82,7 +82,7 @@ test("a program answers, and the game ends", async ({ page, visit }) => {
   for (let turn = 0; turn < 30 && (await call(board, "outcome")) === null; turn += 1) {
     await expect.poll(async () => [1, null]).toContain(await call(board, "turn"));
     if ((await call(board, "turn")) !== 1) continue;
-    const can = board.locator(".site.can").first();
+    const can = board.locator(".site.choosable").first();
     const before = await call(board, "position");
     await can.click();
     await expect.poll(() => call(board, "position")).not.toBe(before);

@@ -84,7 +84,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
     await page.addInitScript(script);
     await start(page, /^Simple Three/);
     await lay(page, "a1 b1 c1");
-    await expect(page.locator(".ask .asked")).toHaveText("Anna wins. Decided on the board.");
+    await expect(page.locator(".status-bar .asked")).toHaveText("Anna wins. Decided on the board.");
     if (/storage/.test(what)) await expect(page.locator(".unsaved")).not.toBeEmpty();
     await page.goto("./#/settings");
     await page.getByRole("radio", { name: "Deutsch" }).check();
@@ -191,7 +191,7 @@ for (const game of Object.keys(GAMES)) {
         if (seen.buttons.includes("Rematch")) break;
         const next = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];
         if (next) await choose(page, next, (target) => target.click({ force: true }));
-        else await page.locator("main.game .ask button").first().click();
+        else await page.locator("main.game .status-bar button").first().click();
         if (random() > 0.3) continue;
         crashes += 1;
         const before = await page.evaluate(look);

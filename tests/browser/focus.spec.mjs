@@ -14,12 +14,12 @@ const at = async (page, route, there, matches = { one: tritt }) => {
   await page.locator(there).first().waitFor();
 };
 const onBoard = (page) => expect(page.locator("main.game .table svg :focus")).toHaveCount(1);
-const first = (page) => page.locator(".shelf ul.kept li").first();
+const first = (page) => page.locator(".match-list ul.kept li").first();
 
 test("the games list: whoever has named a match, or not, is at its pencil again", async ({ page }) => {
-  await at(page, "shelf", ".shelf ul.kept li");
+  await at(page, "shelf", ".match-list ul.kept li");
   for (const [key, name] of [["Enter", "Sunday"], ["Escape", "Monday"]]) {
-    await tabTo(page, ".shelf ul.kept li button", "Rename");
+    await tabTo(page, ".match-list ul.kept li button", "Rename");
     await page.keyboard.press("Enter");
     await expect(page.locator(".naming input")).toBeFocused();
     await page.keyboard.insertText(name);
@@ -31,38 +31,38 @@ test("the games list: whoever has named a match, or not, is at its pencil again"
 });
 
 test("the games list: whoever deletes a match is at the one beside it", async ({ page }) => {
-  await at(page, "shelf", ".shelf ul.kept li", { one: tritt, two: tritt });
-  await expect(page.locator(".shelf ul.kept li")).toHaveCount(2);
-  await tabTo(page, ".shelf ul.kept li button", "Delete");
+  await at(page, "shelf", ".match-list ul.kept li", { one: tritt, two: tritt });
+  await expect(page.locator(".match-list ul.kept li")).toHaveCount(2);
+  await tabTo(page, ".match-list ul.kept li button", "Delete");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".shelf ul.kept li")).toHaveCount(1);
-  await expect(page.locator(".shelf ul.kept :focus")).toHaveCount(1);
+  await expect(page.locator(".match-list ul.kept li")).toHaveCount(1);
+  await expect(page.locator(".match-list ul.kept :focus")).toHaveCount(1);
 });
 
 test("a table: whoever cancels, goes back to the game or goes on from there by keys is on the board", async ({ page }) => {
-  await at(page, "game/one", "main.game .can");
+  await at(page, "game/one", "main.game .choosable");
   await walkTo(page, '[data-site="c6"]');
   await page.keyboard.press("Enter");
-  await tabTo(page, ".ask .cancel");
+  await tabTo(page, ".status-bar .cancel");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".ask .cancel")).toHaveCount(0);
+  await expect(page.locator(".status-bar .cancel")).toHaveCount(0);
   await onBoard(page);
   for (const way of [0, 1]) {
     await page.locator("main.game h1").focus();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".ask .row .button")).toHaveCount(2);
-    await tabTo(page, `.ask .row .button:nth-child(${way + 1})`);
+    await expect(page.locator(".status-bar .row .button")).toHaveCount(2);
+    await tabTo(page, `.status-bar .row .button:nth-child(${way + 1})`);
     await page.keyboard.press("Enter");
-    await expect(page.locator(".ask .row .button")).toHaveCount(0);
+    await expect(page.locator(".status-bar .row .button")).toHaveCount(0);
     await onBoard(page);
   }
 });
 
 test("whoever presses by the mouse sees no place marked, and whoever leaves the focus has left it", async ({ page }) => {
-  await at(page, "game/one", "main.game .can");
+  await at(page, "game/one", "main.game .choosable");
   await page.locator('main.game [data-site="c6"]').click();
-  await page.locator(".ask .cancel").click();
-  await expect(page.locator(".ask .cancel")).toHaveCount(0);
+  await page.locator(".status-bar .cancel").click();
+  await expect(page.locator(".status-bar .cancel")).toHaveCount(0);
   await expect(page.locator("main.game :focus-visible")).toHaveCount(0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await page.evaluate(() => document.querySelector(".tools, .seats").append(document.createElement("span")));

@@ -37,8 +37,8 @@ async function enter(page, seen) {
 
 /** What comes next at the end is within reach of the keyboard too. */
 async function finish(page) {
-  await expect(page.locator(".ask .asked")).toContainText(/ wins?\.|A draw\./);
-  await tabTo(page, ".ask button", "Rematch");
+  await expect(page.locator(".status-bar .asked")).toContainText(/ wins?\.|A draw\./);
+  await tabTo(page, ".status-bar button", "Rematch");
 }
 
 // Keys do the same in all variants of Traffic Lights; these have every kind of place and button. Taps play all of them.
@@ -59,7 +59,7 @@ for (const [game, variants] of Object.entries({
         const all = [...seen.can, ...buttons];
         expect(all, seen.asked).not.toEqual([]);
         const one = all[Math.floor(random() * all.length)];
-        if (buttons.includes(one)) await tabTo(page, ".ask button", one);
+        if (buttons.includes(one)) await tabTo(page, ".status-bar button", one);
         else if (one.startsWith("site-")) await walkTo(page, `[data-pick="${one}"]`);
         else await tabTo(page, `[data-pick="${one}"]`);
         await enter(page, seen);
@@ -77,7 +77,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
       for (const [ply, token] of tokens.entries()) {
         for (const { button, thing, name } of gesture(token)) {
           const seen = await settled(page);
-          if (button) await tabTo(page, ".ask button", button);
+          if (button) await tabTo(page, ".status-bar button", button);
           else if (!name) await tabTo(page, thing);
           else if (ply % 2 === 0) await walkTo(page, thing);
           else await jumpTo(page, name);

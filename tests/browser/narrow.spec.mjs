@@ -25,15 +25,15 @@ matches["trivium/game/begun"] = kept("trias", "base", records("trias")[0].tokens
 /** The screens, with what is there when they are. */
 const SCREENS = [
   ["", "main .tile"],
-  ["/shelf", "main.shelf li"],
+  ["/shelf", "main.match-list li"],
   ["/settings", "main fieldset"],
   ["/open/1AbC-_", "main.notice"],
   ...games.flatMap((game) => [
     [`/new/${game}`, "main form"],
     [`/rules/${game}`, "main article section"],
     [`/learn/${game}`, "main.lesson .stages"],
-    [`/game/${game}`, "main.game .ask"],
-    [`/game/${game}-end`, "main.game .ask.ended"],
+    [`/game/${game}`, "main.game .status-bar"],
+    [`/game/${game}-end`, "main.game .status-bar.ended"],
   ]),
   ...sheets.map((sheet) => [`/game/tritt/${sheet}`, sheet === "analysis" ? "section.analysis" : "dialog :is(button, input)"]),
 ];
@@ -97,19 +97,19 @@ for (const language of ["de", "en", "fr", "it"]) {
       await page.locator(there).first().waitFor();
       await look(screen);
       if (screen === "/shelf") {
-        await page.locator(".shelf ul.kept li button").first().click();
+        await page.locator(".match-list ul.kept li button").first().click();
         await page.locator(".naming input").waitFor();
         await look(`${screen}, naming`);
       }
       // The steps of a lesson: each as it begins, and when it is done.
       for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
-        const quiet = page.locator(".teach .button.quiet");
+        const quiet = page.locator(".instructions .button.quiet");
         if (await quiet.count()) {
           await quiet.click();
           await page.locator("main.lesson[data-stage=done]").waitFor();
           await look(`${screen}, step ${steps} done`);
         }
-        await page.locator(".teach .button.main").click();
+        await page.locator(".instructions .button.main").click();
         await page.locator(`.stages li:nth-child(${steps + 1})[aria-current], main.lesson-over`).waitFor();
         await look(`${screen}, step ${steps + 1}`);
         if (await page.locator("main.lesson-over").count()) break;
@@ -118,9 +118,9 @@ for (const language of ["de", "en", "fr", "it"]) {
     // A refusal is read whole, and nearly all of the board stays in sight.
     await open(page, "/game/begun");
     await page.locator('.board [data-site="B3"]').dispatchEvent("click");
-    await page.locator(".ask.refused").waitFor();
+    await page.locator(".status-bar.refused").waitFor();
     await look("a refusal");
-    const [ask, board] = await Promise.all([".ask", ".board"].map((name) => page.locator(name).first().boundingBox()));
+    const [ask, board] = await Promise.all([".status-bar", ".board"].map((name) => page.locator(name).first().boundingBox()));
     expect((board.y + board.height - ask.y) / board.height).toBeLessThan(0.15);
     expect(wrongs).toEqual([]);
   });

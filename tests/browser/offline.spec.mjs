@@ -6,7 +6,7 @@ import { GAMES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
 import { lay, position, start } from "./shell.mjs";
 import { site } from "./site.mjs";
-import { test as base } from "./timed.mjs";
+import { test as base } from "./timeout.mjs";
 
 const test = base.extend({
   host: async ({}, use) => {

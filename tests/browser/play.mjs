@@ -77,12 +77,12 @@ export function look() {
   return {
     position: main.dataset.position,
     seat: main.dataset.turn ?? null,
-    can: picks(".can"),
+    can: picks(".choosable"),
     chosen: picks(".chosen"),
     played: main.querySelectorAll("aside.moves .ply .token").length,
     pending: picks(".pending"),
-    buttons: [...main.querySelectorAll(".ask button")].map((button) => button.textContent),
-    asked: main.querySelector(".ask .asked").textContent.trim(),
+    buttons: [...main.querySelectorAll(".status-bar button")].map((button) => button.textContent),
+    asked: main.querySelector(".status-bar .asked").textContent.trim(),
   };
 }
 
@@ -118,14 +118,14 @@ export async function surface(thing) {
 /** Presses one thing and sees that something came of it. */
 export async function choose(page, pick, press) {
   const before = await page.evaluate(look);
-  await press(await surface(page.locator(`main.game [data-pick="${pick}"].can`).first()));
+  await press(await surface(page.locator(`main.game [data-pick="${pick}"].choosable`).first()));
   await changed(page, before);
 }
 
 /** Presses a button under the question. */
 export async function answer(page, name, press) {
   const before = await page.evaluate(look);
-  await press(page.locator("main.game .ask").getByRole("button", { name, exact: true }));
+  await press(page.locator("main.game .status-bar").getByRole("button", { name, exact: true }));
   await changed(page, before);
 }
 
@@ -134,7 +134,7 @@ async function follow(page, token, chosen, press) {
   const next = gesture(token)[chosen];
   if (next.button) return answer(page, next.button, press);
   const before = await page.evaluate(look);
-  await press(await surface(page.locator(`main.game .can${next.thing}`)));
+  await press(await surface(page.locator(`main.game .choosable${next.thing}`)));
   return changed(page, before);
 }
 

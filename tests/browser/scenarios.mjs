@@ -67,7 +67,7 @@ export const scenarios = [
     route,
     play: async (page) => {
       await play(6, "")(page);
-      await page.locator(".ask[data-seat]").waitFor();
+      await page.locator(".status-bar[data-seat]").waitFor();
     },
   },
   { name: "round-over", route, play: play(2, "a1 b1 c1") },

@@ -23,7 +23,7 @@ export async function lay(page, cells) {
 export const position = (page) => page.locator("main.game").getAttribute("data-position");
 
 /** What is said and asked. */
-export const asked = (page) => page.locator(".ask .asked");
+export const asked = (page) => page.locator(".status-bar .asked");
 
 /** Opens the moves where they are a sheet; on wide screens they stand beside the board. */
 export async function moves(page) {

@@ -82,7 +82,7 @@ test("after a lesson the record has its moves and its buttons", async ({ page })
   await expect(page.locator("main.lesson")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  await page.locator(".table .site.can").first().waitFor();
+  await page.locator(".table .site.choosable").first().waitFor();
   const record = await moves(page);
   const boxes = ["To the start", "One move forward", "Undo", "Play"].map((name) => record.getByRole("button", { name, exact: true }).boundingBox());
   const [first, forward, undo, play] = await Promise.all(boxes);

@@ -117,7 +117,7 @@ fn cell(
             key={place.site.0}
             class={classes!(
                 "site",
-                marks.choosable.then_some("can"),
+                marks.choosable.then_some("choosable"),
                 (marks.choosable && aim).then_some("aim"),
                 (marks.choosable && target.calm).then_some("calm"),
                 view.hint(pick),
@@ -145,8 +145,8 @@ fn cell(
 /// The badge of a win or a loss.
 pub fn outcome_badge(marks: PlaceMarks) -> Html {
     match (marks.wins, marks.loses) {
-        (true, _) => html! { <path class="omen wins" d={STAR} /> },
-        (_, true) => html! { <path class="omen loses" d={CROSS} /> },
+        (true, _) => html! { <path class="outcome-badge wins" d={STAR} /> },
+        (_, true) => html! { <path class="outcome-badge loses" d={CROSS} /> },
         _ => html! {},
     }
 }

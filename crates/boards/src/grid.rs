@@ -268,7 +268,7 @@ impl Painter<'_> {
             html! {
                 <g
                     key={way}
-                    class={classes!("slide", can.then_some("can"), self.view.hint(pick))}
+                    class={classes!("slide", can.then_some("choosable"), self.view.hint(pick))}
                     role="button"
                     tabindex="0"
                     aria-label={self.view.say(BoardText::Slide(side, marks))}

@@ -64,7 +64,7 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
     let shown = (*looked).or(pending).and_then(|site| {
         let (place, target) = layout.places().zip(targets.iter()).find(|(place, _)| place.site == site)?;
         let preview = target.preview.clone()?;
-        Some(html! { <g key={site.0} class="looked" transform={place.at.translate()}>{ template(preview) }</g> })
+        Some(html! { <g key={site.0} class="hover-preview" transform={place.at.translate()}>{ template(preview) }</g> })
     });
     html! { <g ref={inside} aria-hidden="true">{ for shown }</g> }
 }

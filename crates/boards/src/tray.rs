@@ -115,7 +115,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
                     <button
                         type="button"
                         class={classes!(
-                            marks.choosable.then_some("can"),
+                            marks.choosable.then_some("choosable"),
                             marks.chosen.then_some("chosen"),
                             view.hint(pick),
                         )}

@@ -79,7 +79,7 @@ pub fn EvalGraph(props: &EvalGraphProps) -> Html {
     html! {
         <div
             ref={node}
-            class="course"
+            class="eval-graph"
             role="slider"
             tabindex="0"
             aria-label={*label}

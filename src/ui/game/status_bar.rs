@@ -48,7 +48,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let row = ActionRow { id, act, controller, now: &set.now, engines, replay };
     let class = [asked.refused.then_some("refused"), explained.then_some("explained"), over.then_some("ended")];
     html! {
-        <section class={classes!("ask", class)} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("status-bar", class)} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }

@@ -48,7 +48,7 @@ impl Instructions<'_> {
             }
         };
         html! {
-            <section class="teach" aria-label={self.own.0.title}>
+            <section class="instructions" aria-label={self.own.0.title}>
                 <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note) }</div>
                 <div class="row">{ self.buttons(ways, rule) }</div>
                 <div class="unseen" role="status">{ said }</div>

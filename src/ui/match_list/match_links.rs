@@ -114,7 +114,7 @@ pub fn Short() -> Html {
         <>
             { for (!running.is_empty()).then(|| list(words.in_progress, running)) }
             { for (!finished.is_empty()).then(|| list(words.finished, finished)) }
-            <p class="to-shelf"><a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a></p>
+            <p class="to-match-list"><a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a></p>
         </>
     }
 }

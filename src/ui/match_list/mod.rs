@@ -237,7 +237,7 @@ fn ShelfPage() -> Html {
         Ok(listed) => finding.list(listed, language, &deleting),
     });
     html! {
-        <main class="page narrow shelf">
+        <main class="page narrow match-list">
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>

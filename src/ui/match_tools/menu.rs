@@ -59,7 +59,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     html! {
         <div class="menu">
             if let Some(series_score) = series_score {
-                <p class="evening"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score) }</p>
+                <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score) }</p>
             }
             <ul>
                 // They are about the match, not about what one looks at.

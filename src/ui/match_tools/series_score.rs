@@ -29,7 +29,7 @@ pub fn use_series_score(id: &str, stamp: u32) -> Option<SeriesScore> {
 pub fn SeriesScoreView(props: &SeriesScoreProps) -> Html {
     let words = use_language().shell();
     let score = use_series_score(&props.id, props.stamp).map(|series_score| line(words, &series_score));
-    html! { <small class="evening">{ score }</small> }
+    html! { <small class="series-score">{ score }</small> }
 }
 
 /// The score as a line: `Anna: 2 – Jonas: 1 · 1 drawn`. Players without a name are called by what plays for them, or by the seat in

@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { violations } from "../fixtures.mjs";
-import { test as base } from "../timed.mjs";
-import { unlike } from "./fresh.mjs";
+import { test as base } from "../timeout.mjs";
+import { unlike } from "./fresh-page.mjs";
 import { position } from "./record.mjs";
-import { faults, lost, match, rest, stand } from "./sight.mjs";
+import { faults, lost, match, rest, stand } from "./dom-checks.mjs";
 
 export { expect };
 

@@ -7,11 +7,11 @@ import { arrive, close, follow, lookAt, open, play, playOn, press, sit } from ".
 /** Goes through a lesson by having each task shown; gives how many there were. */
 async function learn(page) {
   for (let steps = 0; ; steps += 1) {
-    await arrive(page, "main.lesson .teach button, main.lesson-over");
+    await arrive(page, "main.lesson .instructions button, main.lesson-over");
     if (await page.locator("main.lesson-over").isVisible()) return steps;
-    if (await page.locator("main.lesson[data-stage=open]").count()) await press(page.locator(".teach .row button.quiet"));
-    await arrive(page, "main.lesson[data-stage=done] .teach .button.main");
-    await press(page.locator(".teach .button.main"));
+    if (await page.locator("main.lesson[data-stage=open]").count()) await press(page.locator(".instructions .row button.quiet"));
+    await arrive(page, "main.lesson[data-stage=done] .instructions .button.main");
+    await press(page.locator(".instructions .button.main"));
   }
 }
 
@@ -27,13 +27,13 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   expect(await learn(page)).toBeGreaterThan(2);
   await stop("the lesson is over", { picture: false });
   await press(page.locator(".lesson-over .button.main"));
-  await arrive(page, "main.game:not(.lesson) .can");
+  await arrive(page, "main.game:not(.lesson) .choosable");
   await stop("a match against the weakest begins after a lesson");
-  await press(page.locator("main.game .table .can .hit").first());
+  await press(page.locator("main.game .table .choosable .hit").first());
   await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
   await stop("the weakest has answered");
   await open(page, "Resign");
-  await expect(page.locator(".ask.ended")).toBeVisible();
+  await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("it is lost");
   await follow(page, "");
   await arrive(page, ".tile");
@@ -41,7 +41,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await stop("a match against the strongest begins");
   // Whoever lays red chips beside each other loses against the strongest.
   await playOn(page);
-  await expect(page.locator(".ask.ended")).toBeVisible();
+  await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("the match is over");
   const result = () => page.evaluate(() => /^result .*$/m.exec(localStorage.getItem(`trivium/game/${location.hash.split("/")[2]}`))[0]);
   const [before, lost] = [await page.evaluate(look), await result()];
@@ -52,32 +52,32 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await arrive(page, ".analysis .found");
   await stop("the analysis", { picture: false });
   const played = (await page.evaluate(look)).position;
-  await press(page.locator("main.game .table .can .hit").last());
+  await press(page.locator("main.game .table .choosable .hit").last());
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", played);
   await stop("a move is tried", { picture: false });
   await close(page);
   await stop("the try is still seen");
-  await press(page.locator(".ask .button.main"));
-  await arrive(page, ".ask.ended");
+  await press(page.locator(".status-bar .button.main"));
+  await arrive(page, ".status-bar.ended");
   expect([(await page.evaluate(look)).position, await result()], "looking and trying change nothing").toEqual([before.position, lost]);
   await stop("back at the result");
   const first = page.url();
-  await press(page.locator(".ask .button.main"));
+  await press(page.locator(".status-bar .button.main"));
   await expect(page).not.toHaveURL(first);
-  await arrive(page, "main.game .can");
+  await arrive(page, "main.game .choosable");
   await stop("the rematch");
   await follow(page, "");
   await arrive(page, ".tile");
   await follow(page, "shelf");
-  await arrive(page, ".shelf ul.kept li");
+  await arrive(page, ".match-list ul.kept li");
   await stop("the games list");
-  await press(page.locator(".shelf ul.kept li button").first());
+  await press(page.locator(".match-list ul.kept li button").first());
   await page.locator(".naming input").fill("The first evening");
   await press(page.locator(".naming button"));
-  await expect(page.locator(".shelf ul.kept li").first()).toContainText("The first evening");
+  await expect(page.locator(".match-list ul.kept li").first()).toContainText("The first evening");
   await stop("a match has a name");
   // The one before the rematch: it has moves, which the match after the lesson has not.
-  await press(page.locator(".shelf ul.kept li a").nth(1));
+  await press(page.locator(".match-list ul.kept li a").nth(1));
   await arrive(page, "main.game");
   await open(page, "Share");
   const link = page.locator("dialog input[readonly]").first();
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
     await press(page.locator('main.game [data-site="e5"]').first());
     await press(page.locator('main.game [data-site="i9"]').first());
     await stop("a place that cannot be chosen", { picture: false });
-    const rule = page.locator('.ask a[href^="#/rules/"]');
+    const rule = page.locator('.status-bar a[href^="#/rules/"]');
     if (await rule.count()) {
       await press(rule);
       await arrive(page, "main section h2");
@@ -123,7 +123,7 @@ test.describe("on a phone", () => {
     }
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
     // What was chosen so far is not kept.
-    if (await page.locator(".ask .cancel").count()) await press(page.locator(".ask .cancel"));
+    if (await page.locator(".status-bar .cancel").count()) await press(page.locator(".status-bar .cancel"));
     await stop("back at the match");
     await open(page, "Rules");
     await arrive(page, "main section h2");

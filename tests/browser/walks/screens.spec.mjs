@@ -26,17 +26,17 @@ test("all that comes later is there: every screen is as it was without it", asyn
     await arrive(page, there);
   };
   // All sheets of styles and all words are there after this.
-  for (const game of Object.keys(MATCHES)) await to(`learn/${game}`, "main.lesson .teach button");
+  for (const game of Object.keys(MATCHES)) await to(`learn/${game}`, "main.lesson .instructions button");
   // The lesson is offered until one has seen that the game was played.
   for (const game of Object.keys(MATCHES)) await to(`new/${game}`, "main.setup .go button");
-  await to("shelf", ".shelf ul.kept li");
+  await to("shelf", ".match-list ul.kept li");
   await to("settings", "main .segments");
   await to("rules/tritt", "main section h2");
   for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"], ["menu", "dialog .menu li"]]) {
     await to(`game/tritt/${sheet}`, there);
   }
   for (const game of Object.keys(MATCHES)) {
-    await to(`game/${game}`, "main.game .can, main.game .ask .button");
+    await to(`game/${game}`, "main.game .choosable, main.game .status-bar .button");
     await stop(`${game} at the table`);
     await to(`new/${game}`, "main.setup .go button");
     await stop(`${game} set up`);
@@ -45,10 +45,10 @@ test("all that comes later is there: every screen is as it was without it", asyn
     ["game/tritt/menu", "dialog .menu li"],
     ["game/tritt/moves", "dialog .plies"],
     ["game/tritt/edit", "dialog .tree"],
-    ["learn/triapon", "main.lesson .teach button"],
+    ["learn/triapon", "main.lesson .instructions button"],
     ["rules/trias", "main section h2"],
     ["settings", "main .segments"],
-    ["shelf", ".shelf ul.kept li"],
+    ["shelf", ".match-list ul.kept li"],
     ["", ".kept a"],
     ["nothing/at/all", "main.notice"],
   ]) {
@@ -69,16 +69,16 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
   await enter("main.setup");
   await stop("set-up", keyed);
   await tabTo(page, 'a[href="#/learn/traffic-lights"]');
-  await enter("main.lesson .teach button");
+  await enter("main.lesson .instructions button");
   await stop("the lesson", keyed);
   for (const kind of ["show", "do"]) {
-    await tabTo(page, ".teach .button.main");
+    await tabTo(page, ".instructions .button.main");
     await enter(`main.lesson[data-kind=${kind}]`);
   }
-  await tabTo(page, ".teach .row button.quiet");
+  await tabTo(page, ".instructions .row button.quiet");
   await enter("main.lesson[data-stage=done]");
   await stop("a task was shown", { ...keyed, picture: false });
-  await tabTo(page, ".teach .button.main");
+  await tabTo(page, ".instructions .button.main");
   await enter("main.lesson[data-stage=open]");
   await stop("the second task", { ...keyed, picture: false });
   await tabTo(page, "main > header button.icon");
@@ -87,7 +87,7 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
   await tabTo(page, "[type=radio]");
   await page.keyboard.press("ArrowDown");
   await tabTo(page, "form .go button");
-  await enter("main.game .can");
+  await enter("main.game .choosable");
   await stop("a match", keyed);
   for (const cell of ["a1", "b1"]) {
     const { played } = await shown(page);
@@ -114,15 +114,15 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
   await stop("the tree is closed", keyed);
   await walkTo(page, '[data-site="c1"]');
   await page.keyboard.press("Enter");
-  await expect(page.locator(".ask.ended")).toBeVisible();
+  await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("the end", { ...keyed });
-  await tabTo(page, ".ask .button.main");
-  await enter("main.game .can");
+  await tabTo(page, ".status-bar .button.main");
+  await enter("main.game .choosable");
   await stop("the rematch", keyed);
   await tabTo(page, 'main.game > header a[href="#/"]');
   await enter(".kept a");
   await stop("the start page", keyed);
   await tabTo(page, 'a[href="#/shelf"]');
-  await enter(".shelf ul.kept li");
+  await enter(".match-list ul.kept li");
   await stop("the games list", keyed);
 });

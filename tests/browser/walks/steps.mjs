@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { answer, changed, look } from "../play.mjs";
 import { gesture } from "../records.mjs";
 import { quiet } from "./invariants.mjs";
-import { stand } from "./sight.mjs";
+import { stand } from "./dom-checks.mjs";
 
 const touch = new WeakMap();
 
@@ -48,7 +48,7 @@ export async function play(page, tokens) {
       if (button) await answer(page, button, press);
       else {
         const before = await page.evaluate(look);
-        await press(await outline(page.locator(`main.game .can${thing}`).first()));
+        await press(await outline(page.locator(`main.game .choosable${thing}`).first()));
         await changed(page, before);
       }
     }
@@ -70,11 +70,11 @@ export async function playOn(page, most = 60) {
     await page.evaluate(stand);
     await quiet(page);
     const seen = await page.evaluate(look);
-    if ((await page.locator("main.game .ask .button.main").count()) > 0 && seen.can.length === 0) return;
+    if ((await page.locator("main.game .status-bar .button.main").count()) > 0 && seen.can.length === 0) return;
     // A place on the board ends sooner than an exchange of chips.
     const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
-    const thing = await outline(page.locator(`main.game [data-pick="${one}"].can`).first());
+    const thing = await outline(page.locator(`main.game [data-pick="${one}"].choosable`).first());
     // The stage may have changed since it was looked at; then one looks again.
     const pressed = await press(thing, { timeout: 5_000 }).then(() => true, () => false);
     if (pressed) await changed(page, seen);

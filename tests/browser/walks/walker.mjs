@@ -4,11 +4,11 @@ import { sizes } from "../browser.mjs";
 import { violations } from "../fixtures.mjs";
 import { dice } from "../play.mjs";
 import { kept } from "../records.mjs";
-import { unlike } from "./fresh.mjs";
+import { unlike } from "./fresh-page.mjs";
 import { quiet, told, witness } from "./invariants.mjs";
 import { position } from "./record.mjs";
-import { lost, seen, stand } from "./sight.mjs";
-import { act, choices, draw } from "./things.mjs";
+import { lost, seen, stand } from "./dom-checks.mjs";
+import { act, choices, draw } from "./controls.mjs";
 
 /** The screens on which a random user is let go. */
 export const SCREENS = {

@@ -1,7 +1,7 @@
 // What is seen of a board without end when its picture comes to show more: it glides there, unless someone looks around.
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { article, host } from "./host.mjs";
+import { article, host } from "./other-origin.mjs";
 import { shown } from "./play.mjs";
 import { kept, WIDE } from "./records.mjs";
 

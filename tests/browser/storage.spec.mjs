@@ -1,6 +1,6 @@
 // Keeping matches: nothing is lost when a tab dies, when two tabs have the same match, or when the browser keeps nothing.
 import { expect, open, test } from "./fixtures.mjs";
-import { id, openShelf, refuse, shelved, stock } from "./keeping.mjs";
+import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
 import { begin, dice, hasten, settled, step } from "./play.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
 
@@ -156,12 +156,12 @@ test("ten thousand matches: the list is there at once, all can be found", async 
   await stock(page, 10_000);
   await page.reload();
   await openShelf(page);
-  await expect(page.locator(".shelf .kept li")).toHaveCount(50);
+  await expect(page.locator(".match-list .kept li")).toHaveCount(50);
   await expect(page.getByText("10000 games")).toBeVisible();
   await page.getByRole("button", { name: "Show more" }).click();
-  await expect(page.locator(".shelf .kept li")).toHaveCount(100);
+  await expect(page.locator(".match-list .kept li")).toHaveCount(100);
   await page.getByRole("searchbox").fill("Player7777");
-  await expect(page.locator(".shelf .kept li")).toHaveCount(1);
-  await page.locator(".shelf .kept a").click();
+  await expect(page.locator(".match-list .kept li")).toHaveCount(1);
+  await page.locator(".match-list .kept a").click();
   await expect(game(page)).toHaveAttribute("data-position", /\.R\./);
 });

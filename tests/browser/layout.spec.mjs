@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
 import { all, kept, records, WIDE } from "./records.mjs";
 import { asked } from "./shell.mjs";
-import { faults } from "./walks/sight.mjs";
+import { faults } from "./walks/dom-checks.mjs";
 import { play } from "./walks/steps.mjs";
 
 for (const game of ["triapon", "trias", "tritt", "trigon"]) {
@@ -13,11 +13,11 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
     await page.goto("./#/game/ended");
     await expect(asked(page)).toHaveText(/ wins?\.|A draw\./);
     const [board, question, screen] = await Promise.all(
-      [".table .board", ".ask", "main.game"].map((part) => page.locator(part).boundingBox()),
+      [".table .board", ".status-bar", "main.game"].map((part) => page.locator(part).boundingBox()),
     );
     const apart = board.y + board.height <= question.y || board.x + board.width <= question.x;
     expect(apart, JSON.stringify({ board, question })).toBe(true);
-    await page.locator(".ask").getByRole("link", { name: "New game" }).click({ trial: true });
+    await page.locator(".status-bar").getByRole("link", { name: "New game" }).click({ trial: true });
     expect(screen.height).toBeLessThanOrEqual(page.viewportSize().height);
   });
 }
@@ -25,9 +25,9 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
 test("where the first tile can be laid is where its place is marked", async ({ page }) => {
   await begin(page, "trigon", "base");
   const gap = await page.locator(".table .gap").boundingBox();
-  await page.locator('[data-pick="hand-tile4"].can').click();
+  await page.locator('[data-pick="hand-tile4"].choosable').click();
   await expect(asked(page)).toHaveText("Player 1: Now choose one of the marked spaces.");
-  const place = await page.locator(".table .site.can .mark").boundingBox();
+  const place = await page.locator(".table .site.choosable .mark").boundingBox();
   for (const [at, long] of [["x", "width"], ["y", "height"]]) {
     expect(Math.abs(gap[at] + gap[long] / 2 - place[at] - place[long] / 2)).toBeLessThan(4);
   }
@@ -61,11 +61,11 @@ test("an exchange that waits for a second tap is marked on the board", async ({ 
       const { strokeWidth, stroke, fill } = getComputedStyle(mark);
       return { stroke: stroke === "none" ? 0 : parseFloat(strokeWidth), fill };
     });
-  await page.locator(".table .site.can[data-drag]").first().waitFor();
-  const own = await page.locator(".table .site.can[data-drag]").first().getAttribute("data-site");
+  await page.locator(".table .site.choosable[data-drag]").first().waitFor();
+  const own = await page.locator(".table .site.choosable[data-drag]").first().getAttribute("data-site");
   await tap(own);
   await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
-  const other = await page.locator('.table .site.can[aria-label*="can be swapped"]').first().getAttribute("data-site");
+  const other = await page.locator('.table .site.choosable[aria-label*="can be swapped"]').first().getAttribute("data-site");
   const before = await wide(other);
   await tap(other);
   await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);
@@ -184,8 +184,8 @@ for (const [width, height] of [[1024, 768], [320, 640]]) {
         .map((one) => `${one.tagName}.${one.className}`);
     for (const [route, there] of [
       ["settings", ".segments"],
-      ["game/narrow", "main.game .can"],
-      ["game/narrow/moves", "main.game .can"],
+      ["game/narrow", "main.game .choosable"],
+      ["game/narrow/moves", "main.game .choosable"],
       ["game/narrow/analysis", ".analysis .found"],
     ]) {
       await page.goto(`./#/${route}`);
@@ -211,20 +211,20 @@ for (const language of ["en", "de", "fr", "it"]) {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     };
     const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
-    await page.locator("main.game .can").first().waitFor();
+    await page.locator("main.game .choosable").first().waitFor();
     // What happened is said below, in a line of its own.
     await play(page, "3@0,-1u");
-    await expect(page.locator(".ask .happened")).not.toBeEmpty();
-    const refused = page.locator(".ask.refused");
-    for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].can')).slice(0, 1)]) {
+    await expect(page.locator(".status-bar .happened")).not.toBeEmpty();
+    const refused = page.locator(".status-bar.refused");
+    for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].choosable')).slice(0, 1)]) {
       if (hand) await tap(hand);
-      const sites = await picks(".table [data-pick]:not(.can)");
+      const sites = await picks(".table [data-pick]:not(.choosable)");
       for (const site of sites.slice(0, 6)) {
         await tap(site);
         await refused.waitFor();
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
         expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
-        const [buttons, question] = await Promise.all([".looks", ".ask"].map((part) => page.locator(part).boundingBox()));
+        const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
         expect(buttons.y + buttons.height, `${site} with ${hand}`).toBeLessThanOrEqual(question.y);
       }
     }
@@ -241,14 +241,14 @@ for (const [language, agree] of Object.entries(AGREE)) {
     }, [language, kept("traffic-lights", "slider+bag", [])]);
     // The first chips are drawn.
     await page.goto("./#/game/one");
-    await page.locator("main.game .can").first().waitFor();
+    await page.locator("main.game .choosable").first().waitFor();
     await page.locator('a[href$="/menu"]').click();
     await page.locator("dialog .menu li").first().waitFor();
     await page.locator("dialog .menu").getByText(agree, { exact: true }).click();
-    await expect(page.locator(".ask .row .button")).toHaveCount(3);
+    await expect(page.locator(".status-bar .row .button")).toHaveCount(3);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
     expect(await page.evaluate(faults)).toEqual([]);
-    const [board, question] = await Promise.all([".table .board", ".ask"].map((part) => page.locator(part).boundingBox()));
+    const [board, question] = await Promise.all([".table .board", ".status-bar"].map((part) => page.locator(part).boundingBox()));
     expect(board.y + board.height <= question.y || board.x + board.width <= question.x).toBe(true);
   });
 
@@ -260,10 +260,10 @@ for (const [language, agree] of Object.entries(AGREE)) {
       localStorage["trivium/game/one"] ??= match;
     }, [language, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"])]);
     await page.goto("./#/game/one");
-    await page.locator("main.game .can").first().waitFor();
+    await page.locator("main.game .choosable").first().waitFor();
     await page.locator("main.game h1").focus();
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".ask .row .button")).toHaveCount(2);
+    await expect(page.locator(".status-bar .row .button")).toHaveCount(2);
     expect(await page.evaluate(faults)).toEqual([]);
   });
 }

@@ -92,7 +92,7 @@ function note() {
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
   const notes = (globalThis.notes = []);
   const look = () => {
-    const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".ask .asked"), happened: text(".ask .happened"), seats: text(".seats") };
+    const now = { sowing: Boolean(document.querySelector(".sowing")), asked: text(".status-bar .asked"), happened: text(".status-bar .happened"), seats: text(".seats") };
     const last = notes.at(-1);
     if (!last || Object.keys(now).some((key) => now[key] !== last[key])) notes.push({ ...now, time: performance.now() });
   };
@@ -106,8 +106,8 @@ test("a sowing is seen to its end before the program begins, and what happened i
   const before = (await asked(page).textContent()).trim();
   const nothing = (await page.locator(".seats").textContent()).trim();
   await page.locator('.table [data-site="E1"]').click();
-  await expect(page.locator(".ask .happened")).toHaveText(/^Computer level 1 sows from /);
-  await expect(page.locator(".ask .happened")).toBeVisible();
+  await expect(page.locator(".status-bar .happened")).toHaveText(/^Computer level 1 sows from /);
+  await expect(page.locator(".status-bar .happened")).toBeVisible();
   const notes = await page.evaluate(() => globalThis.notes);
   const [own, others] = [/^Player 1 sows from E1 to E1 in \d+ laps\. Player 1 removes 1 stone from E1\.$/, /^Computer level 1 sows from /];
   const first = (is, from = 0) => notes.findIndex((one, at) => at >= from && is(one));

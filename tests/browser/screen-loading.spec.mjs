@@ -1,14 +1,14 @@
 // Between the screens: one stays until the next can be drawn, whatever that waits for. In a release build parts of the program are files of their own.
 import { expect, test } from "./fixtures.mjs";
 import { LONG, kept } from "./records.mjs";
-import { stock } from "./keeping.mjs";
+import { stock } from "./storage.mjs";
 
 test.use({ reducedMotion: "reduce" });
 
 const COMING = "Still loading…";
 const GONE = "This part of the page could not be loaded. Your games are safe.";
 const heading = (page) => page.getByRole("heading", { level: 1 });
-const waiting = (page) => page.locator(".arriving");
+const waiting = (page) => page.locator(".loading");
 const again = (page) => page.getByRole("button", { name: "Try again" });
 const go = (page, hash) => page.evaluate((hash) => (location.hash = hash), hash);
 
@@ -58,13 +58,13 @@ const KINDS = [
   { what: "the text of rules", from: "#/new/tritt", to: "#/rules/tritt", file: /chapters\/en\/tritt\.html$/, there: "main article section" },
   { what: "the styles of rules", from: "#/new/tritt", to: "#/rules/tritt", file: /\/prose\.css$/, there: "main article section" },
   { what: "settings", to: "#/settings", file: /-settings\.wasm$/, there: "main fieldset" },
-  { what: "the shelf", to: "#/shelf", file: /-shelf\.wasm$/, there: "main.shelf" },
+  { what: "the shelf", to: "#/shelf", file: /-shelf\.wasm$/, there: "main.match-list" },
   { what: "a link", to: "#/open/1AbC-_", file: /-open\.wasm$/, there: "main.notice" },
   { what: "a match", to: "#/game/k3", file: /-tritt\.wasm$/, there: "main.game" },
   { what: "a menu", from: "#/game/k3", to: "#/game/k3/menu", file: /-table\.wasm$/, there: "dialog .menu" },
   { what: "pictures", from: "#/game/k3", to: "#/game/k3/pictures", file: /-pictures\.wasm$/, there: "dialog button" },
   { what: "sharing", from: "#/game/k3", to: "#/game/k3/share", file: /-share\.wasm$/, there: "dialog .sending" },
-  { what: "working on the record", from: "#/game/k3", to: "#/game/k3/edit", file: /-edit\.wasm$/, there: "dialog .editing" },
+  { what: "working on the record", from: "#/game/k3", to: "#/game/k3/edit", file: /-edit\.wasm$/, there: "dialog .variations" },
   { what: "an analysis", from: "#/game/k3", to: "#/game/k3/analysis", file: /-analysis\.wasm$/, there: "section.analysis" },
   { what: "an analysis's styles", from: "#/game/k3", to: "#/game/k3/analysis", file: /\/analysis\.css$/, there: "section.analysis" },
   { what: "an analysis's words", from: "#/game/k3", to: "#/game/k3/analysis", file: /words\/analysis-en\.txt$/, there: "section.analysis" },
@@ -125,12 +125,12 @@ test("after a second it is said that the next screen is coming, and nothing move
   await opened(page);
   await page.evaluate(() => {
     // What is said may grow; nothing else moves.
-    const moved = (/** @type {PerformanceEntry} */ { sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".arriving"));
+    const moved = (/** @type {PerformanceEntry} */ { sources }) => sources.some(({ node }) => !(node instanceof Element ? node : node?.parentElement)?.closest(".loading"));
     new PerformanceObserver((list) => (globalThis.seen.shift += list.getEntries().filter(moved).length)).observe({ type: "layout-shift" });
     const start = performance.now();
     addEventListener("hashchange", () => (globalThis.seen.begun = performance.now() - start));
     new MutationObserver(() => {
-      if (document.querySelector(".arriving [role=status]")?.textContent) globalThis.seen.said ??= performance.now() - start;
+      if (document.querySelector(".loading [role=status]")?.textContent) globalThis.seen.said ??= performance.now() - start;
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   const link = page.getByRole("link", { name: "Settings" });

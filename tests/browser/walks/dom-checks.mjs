@@ -78,7 +78,7 @@ export function faults() {
   };
 
   const modal = document.querySelector("dialog:modal");
-  const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary, [data-pick].can";
+  const pressed = "a[href], button, input:not([type=hidden]), select, textarea, summary, [data-pick].choosable";
   let places = 0;
   for (const one of (modal ?? document).querySelectorAll(pressed)) {
     if (!visible(one) || one.closest("[inert]")) continue;
@@ -100,7 +100,7 @@ export function faults() {
     }
   }
 
-  const asked = !modal && document.querySelector("main.game .ask .asked, main.lesson .teach .told");
+  const asked = !modal && document.querySelector("main.game .status-bar .asked, main.lesson .instructions .told");
   if (asked && visible(asked)) {
     const range = document.createRange();
     range.selectNodeContents(asked);
@@ -112,7 +112,7 @@ export function faults() {
         break;
       }
       const y = (box.top + box.bottom) / 2;
-      const over = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(box.left + share * box.width, y)).find((one) => one && !one.closest(".ask, .teach, .round > .analysis"));
+      const over = [0.1, 0.5, 0.9].map((share) => document.elementFromPoint(box.left + share * box.width, y)).find((one) => one && !one.closest(".status-bar, .instructions, .round > .analysis"));
       if (over) {
         wrong.push(`the question lies under ${say(over)}: "${asked.innerText.slice(0, 60)}"`);
         break;
@@ -155,7 +155,7 @@ export async function rest(most) {
     if ("busy" in main.dataset) return true;
     const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
     const text = (id && localStorage.getItem(`trivium/game/${id}`)) || "";
-    const offers = main.querySelector(".ask .button.main, .elsewhere");
+    const offers = main.querySelector(".status-bar .button.main, .elsewhere");
     const turn = / turn=(\S+)/.exec(main.dataset.position)?.[1];
     return !offers && (turn === "0" || new RegExp(`^program ${main.dataset.turn} `, "m").test(text));
   };

@@ -41,12 +41,12 @@ test("rematches change seats and keep the score of the evening", async ({ page }
   await expect(asked(page)).toHaveText(/^Jonas:/);
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
   await lay(page, "a1 b1 c1");
-  await expect(page.locator(".ask .evening")).toHaveText("Anna: 1 – Jonas: 1");
+  await expect(page.locator(".status-bar .series-score")).toHaveText("Anna: 1 – Jonas: 1");
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Anna:/);
   await lay(page, "a1");
   const sheet = await menu(page);
-  await expect(sheet.locator(".evening")).toHaveText("Series score Anna: 1 – Jonas: 1");
+  await expect(sheet.locator(".series-score")).toHaveText("Series score Anna: 1 – Jonas: 1");
   // And again from the menu, before the end.
   await sheet.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
@@ -59,7 +59,7 @@ test("all seats agree to end a game, each for itself", async ({ page }) => {
   await expect(asked(page)).toHaveText("End the game now? Everyone has to agree.");
   await page.getByRole("button", { name: "Player 2 agrees" }).click();
   await expect(page.getByRole("button", { name: "Player 2 agrees" })).toHaveCount(0);
-  await page.locator(".ask").getByRole("button", { name: "Play on" }).click();
+  await page.locator(".status-bar").getByRole("button", { name: "Play on" }).click();
   await expect(asked(page)).toHaveText("Not everyone agrees, so the game goes on.");
   await offer();
   await page.getByRole("button", { name: "Player 1 agrees" }).click();
@@ -97,7 +97,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         await page.goto("./#/new/triapon");
         await page.getByRole("button", { name: "Start", exact: true }).click();
         for (const hole of ["f4", "g4", "h4"]) {
-          await expect(page.locator(".ask[data-seat]")).toBeVisible();
+          await expect(page.locator(".status-bar[data-seat]")).toBeVisible();
           await axe();
           const before = await position(page);
           const site = page.locator(`.table [data-site="${hole}"]`);

@@ -31,7 +31,7 @@ const match = (page, besides) =>
     const table = document.querySelector(".table").getBoundingClientRect();
     if (table.left > 0 || table.top !== 0 || table.height < innerHeight) wrongs.push(`the board's room is ${told(table)}`);
     const plane = document.querySelector(".board.trigon");
-    const places = plane ? [plane.querySelector("svg")] : document.querySelectorAll(".board .site > .hit, .board .slide.can");
+    const places = plane ? [plane.querySelector("svg")] : document.querySelectorAll(".board .site > .hit, .board .slide.choosable");
     for (const place of places) {
       const box = place.getBoundingClientRect();
       const name = place.closest("[data-pick]")?.getAttribute("data-pick") ?? "the plane";
@@ -55,16 +55,16 @@ const match = (page, besides) =>
     for (const name of document.querySelectorAll(".seat .name")) {
       if (name.scrollWidth > name.clientWidth) wrongs.push(`${name.textContent} is cut: ${name.clientWidth} of ${name.scrollWidth}`);
     }
-    for (const one of document.querySelectorAll(".ask .button, .asked, .teach .button")) {
-      const [box, room] = [one, one.closest(".ask, .teach")].map((each) => each.getBoundingClientRect());
+    for (const one of document.querySelectorAll(".status-bar .button, .asked, .instructions .button")) {
+      const [box, room] = [one, one.closest(".status-bar, .instructions")].map((each) => each.getBoundingClientRect());
       if (box.width && (box.bottom > room.bottom + 1 || box.top < room.top - 1)) wrongs.push(`${one.textContent} leaves its room`);
     }
-    const question = document.querySelector(".ask, .teach .told");
-    if (!inside(question.getBoundingClientRect()) && question.matches(".ask")) wrongs.push("the question is out of sight");
+    const question = document.querySelector(".status-bar, .instructions .told");
+    if (!inside(question.getBoundingClientRect()) && question.matches(".status-bar")) wrongs.push("the question is out of sight");
     return wrongs;
   }, besides);
 
-const BESIDES = ".ask, .asked, .ask .button, .seat, .seat .stack, .turn > .trays .stack, .turn > .trays .bag, .tool, .game > .bar .icon";
+const BESIDES = ".status-bar, .asked, .status-bar .button, .seat, .seat .stack, .turn > .trays .stack, .turn > .trays .bag, .tool, .game > .bar .icon";
 
 for (const [game, { variants }] of Object.entries(GAMES)) {
   for (const variant of Object.keys(variants)) {
@@ -84,7 +84,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     const { variant, tokens } = records(game)[0];
     await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens));
     await open(page, "/game/one");
-    await page.locator(".ask.ended").waitFor();
+    await page.locator(".status-bar.ended").waitFor();
     await turned(page, () => match(page, BESIDES));
   });
 
@@ -99,10 +99,10 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     });
     await open(page, "/game/one/analysis");
     await page.locator(".analysis").waitFor();
-    await turned(page, () => match(page, ".ask, .analysis, .analysis > .bar .icon, .seat .stack"));
+    await turned(page, () => match(page, ".status-bar, .analysis, .analysis > .bar .icon, .seat .stack"));
     await open(page, `/learn/${game}`);
     await page.locator("main.lesson .site").first().waitFor();
-    await turned(page, () => match(page, ".teach .told > *, .teach .button, .stages, .seat, .seat .stack, .game > .bar .icon"));
+    await turned(page, () => match(page, ".instructions .told > *, .instructions .button, .stages, .seat, .seat .stack, .game > .bar .icon"));
   });
 }
 
@@ -120,7 +120,7 @@ test("face to face, the question lies right of the board, before whoever is aske
     await page.reload();
     await page.locator("main.game.round .table .site").first().waitFor();
     await page.waitForTimeout(700);
-    await turned(page, () => match(page, ".ask, .seat, .seat .stack, .tool"));
+    await turned(page, () => match(page, ".status-bar, .seat, .seat .stack, .tool"));
   }
 });
 

@@ -1,11 +1,11 @@
 // Working on the record: the tree, comments, what is the main line, what goes and comes back.
 import { expect, test } from "./fixtures.mjs";
-import { choose, openShelf, save } from "./keeping.mjs";
+import { choose, openShelf, save } from "./storage.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
-const tree = (page) => page.locator(".editing .tree");
-const lines = (page) => page.locator(".editing .branch");
+const tree = (page) => page.locator(".variations .tree");
+const lines = (page) => page.locator(".variations .branch");
 /** The tokens of each line of the tree, deeper ones after as many dots. */
 const seen = (page) =>
   lines(page).evaluateAll((lines) =>

@@ -35,6 +35,6 @@ test("a cell that was red a moment ago is asked for what it is now", async ({ pa
     }
   });
   // Red, yellow, green; the fourth cannot be.
-  await expect(page.locator(".ask.refused")).toBeVisible();
+  await expect(page.locator(".status-bar.refused")).toBeVisible();
   await expect(page.locator("aside.moves .token")).toHaveCount(3);
 });

@@ -71,7 +71,7 @@ test("a hint says why, and leads to the rule", async ({ page, axe }) => {
   await page.keyboard.press("Enter");
   const why = "Best move: c1. It wins at once: three red chips in a line.";
   await expect(asked(page)).toContainText(why);
-  await expect(page.locator(".ask [role=status]")).toContainText(why);
+  await expect(page.locator(".status-bar [role=status]")).toContainText(why);
   await axe();
   await page.getByRole("link", { name: "See the rule" }).click();
   await expect(page).toHaveURL(/#\/rules\/traffic-lights\/lines$/);
@@ -107,14 +107,14 @@ test("an analysis marks the best move on the board, by coordinates, and what win
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
   await expect(names.first()).toBeAttached();
   // Three slides win, and all chips lose (traffic-lights-values.jsonl).
-  await expect(page.locator(".table .slide .omen.wins")).toHaveCount(3);
-  await expect(page.locator(".table .site .omen.loses")).toHaveCount(12);
+  await expect(page.locator(".table .slide .outcome-badge.wins")).toHaveCount(3);
+  await expect(page.locator(".table .site .outcome-badge.loses")).toHaveCount(12);
   await expect(page.getByRole("button", { name: /^Slide the strip .*, wins for sure$/ })).toHaveCount(3);
   await expect(page.locator(".table .slide.hinted")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "true");
   await page.locator(".analysis").getByRole("button", { name: "Close" }).click();
   await expect(names).toHaveCount(0);
-  await expect(page.locator(".table .omen")).toHaveCount(0);
+  await expect(page.locator(".table .outcome-badge")).toHaveCount(0);
 });
 
 test("a hint says what almost any other move would allow, in the language of the page", async ({ page }) => {

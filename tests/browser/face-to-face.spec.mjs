@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept } from "./records.mjs";
 import { asked, position } from "./shell.mjs";
-import { faults } from "./walks/sight.mjs";
+import { faults } from "./walks/dom-checks.mjs";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -55,12 +55,12 @@ test("three seats sit round the screen", async ({ page }, info) => {
   ].entries()) {
     await edge(page, at);
     await expect(asked(page)).toContainText(`Player ${(turn % 3) + 1}:`);
-    const [x, y] = await place(page, ".ask");
+    const [x, y] = await place(page, ".status-bar");
     // At the bottom, at the left, at the right.
     if (at === 0) expect(y).toBeGreaterThan(0.2);
     if (at === 1) expect(x).toBeLessThan(-0.25);
     if (at === 3) expect(x).toBeGreaterThan(0.25);
-    expect(await runs(page, ".ask .prompt")).toBe(way);
+    expect(await runs(page, ".status-bar .prompt")).toBe(way);
     // The own trough lies before them.
     const trough = await place(page, `.trough.s${(turn % 3) + 1}`);
     const board = await place(page, ".board > svg");
@@ -91,14 +91,14 @@ for (const language of ["en", "de", "fr", "it"]) {
       localStorage["trivium/game/one"] ??= match;
     }, [language, match]);
     await page.goto("./#/game/one");
-    await expect(page.locator(".ask.ended")).toBeVisible();
+    await expect(page.locator(".status-bar.ended")).toBeVisible();
     const sides = new Set();
     for (let back = 0; back < 4; back += 1) {
       const before = await position(page);
       await page.locator("main.game h1").focus();
       await page.keyboard.press("ArrowLeft");
       await expect.poll(() => position(page)).not.toBe(before);
-      await expect(page.locator(".ask .row .button")).toHaveCount(3);
+      await expect(page.locator(".status-bar .row .button")).toHaveCount(3);
       const side = [0, 1, 3][Number(await page.locator("main.game").getAttribute("data-turn")) - 1];
       await edge(page, side);
       sides.add(side);
@@ -111,11 +111,11 @@ for (const language of ["en", "de", "fr", "it"]) {
 test("two seats sit face to face", async ({ page }) => {
   await round(page, "traffic-lights", "simple");
   await edge(page, 0);
-  expect(await runs(page, ".ask .prompt")).toBe("right");
+  expect(await runs(page, ".status-bar .prompt")).toBe("right");
   await page.locator('.table [data-site="a1"]').click();
   await edge(page, 2);
-  expect(await runs(page, ".ask .prompt")).toBe("left");
-  const [, y] = await place(page, ".ask");
+  expect(await runs(page, ".status-bar .prompt")).toBe("left");
+  const [, y] = await place(page, ".status-bar");
   expect(y).toBeLessThan(-0.2);
   // The first column and row lie at the left before whoever sits above: at the right and above on the screen.
   const [a1, c3] = [await place(page, '.table [data-site="a1"]'), await place(page, '.table [data-site="c3"]')];
@@ -167,7 +167,7 @@ test("what is dragged follows the finger, however the board is turned", async ({
 
 test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
   await round(page, "trias", "base");
-  await page.locator(".table [data-site].can").first().click();
+  await page.locator(".table [data-site].choosable").first().click();
   await edge(page, 2);
   await page.getByRole("link", { name: "Menu" }).click();
   const dialog = page.getByRole("dialog");

@@ -73,7 +73,7 @@ export async function saved(page, click) {
 export async function openShelf(page) {
   await page.goto("./#/shelf");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My games");
-  await expect(page.locator(".shelf [role=status]").filter({ hasText: /game|No/ }).first()).toBeVisible();
+  await expect(page.locator(".match-list [role=status]").filter({ hasText: /game|No/ }).first()).toBeVisible();
 }
 
 /** Puts so many matches on the empty shelf, one after the other: `g0`, `g1` …, each with a player of its own. */

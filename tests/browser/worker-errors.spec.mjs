@@ -153,7 +153,7 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await axe();
   // On a phone that is long: the board makes room.
   await page.setViewportSize(sizes.phone);
-  const [board, ask] = [page.locator("main.game .board").first(), page.locator(".ask")];
+  const [board, ask] = [page.locator("main.game .board").first(), page.locator(".status-bar")];
   await expect.poll(async () => (await edge(ask, "top")) - (await edge(board, "bottom"))).toBeGreaterThanOrEqual(0);
   await again(page).click();
   await expect.poll(() => tokens(page)).toHaveLength(2);

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
-import { choose, id, openShelf, save, saved, shelved } from "./keeping.mjs";
+import { choose, id, openShelf, save, saved, shelved } from "./storage.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
-const rows = (page) => page.locator(".shelf .kept li");
+const rows = (page) => page.locator(".match-list .kept li");
 
 test("matches are found, named, deleted and brought back", async ({ page }) => {
   await start(page, /^Simple Three/);
@@ -53,7 +53,7 @@ test("two matches deleted at once can both be brought back", async ({ page }) =>
   const all = await shelved(page);
   await expect(rows(page)).toHaveCount(2);
   await page.evaluate(() => {
-    for (const button of document.querySelectorAll('.shelf .kept button[aria-label^="Delete"]')) button.click();
+    for (const button of document.querySelectorAll('.match-list .kept button[aria-label^="Delete"]')) button.click();
   });
   await expect(rows(page)).toHaveCount(0);
   expect(await shelved(page)).toEqual({});

@@ -24,10 +24,10 @@ hosted.describe("", () => {
     await host.down();
     const screens = [
       ["#/new/trigon", "main.setup .go button"],
-      ["#/learn/trias", "main.lesson .teach button"],
+      ["#/learn/trias", "main.lesson .instructions button"],
       ["#/rules/triapon", "main section h2"],
       ["#/settings", "main .segments"],
-      ["#/shelf", "main.shelf h1"],
+      ["#/shelf", "main.match-list h1"],
     ];
     // Without a network nothing is opened fresh.
     const [alone, base] = [{ picture: false }, page.url().replace(/#.*/, "")];
@@ -46,8 +46,8 @@ hosted.describe("", () => {
     await page.goto(base);
     await arrive(page, ".tile");
     await sit(page, "trigon", { names: ["Ann"], levels: [0, 1] });
-    await press(page.locator('main.game [data-pick^="hand-"].can').first());
-    await press(page.locator("main.game .table .can .hit").first());
+    await press(page.locator('main.game [data-pick^="hand-"].choosable').first());
+    await press(page.locator("main.game .table .choosable .hit").first());
     await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
     await stop("a program answers", alone);
     for (const [sheet, there] of [["analysis", ".analysis .found"], ["pictures", "dialog svg"], ["share", "dialog input[readonly]"], ["edit", "dialog .tree"]]) {
@@ -87,7 +87,7 @@ hosted.describe("", () => {
     await arrive(page, "main.game");
     const before = await page.locator("main.game").getAttribute("data-position");
     await page.goto(match.replace(/#.*/, "#/learn/tritt"));
-    await arrive(page, "main.lesson .teach button");
+    await arrive(page, "main.lesson .instructions button");
     await stop("the old release has its lessons", old);
     await page.goto(match.replace(/#.*/, "#/settings"));
     await arrive(page, "main .segments");
@@ -99,7 +99,7 @@ hosted.describe("", () => {
     await expect(page.locator("main:not(.waiting) .masthead p")).toHaveText("A new release.");
     await stop("it is taken");
     await page.goto(match);
-    await arrive(page, "main.game .can");
+    await arrive(page, "main.game .choosable");
     await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
     await play(page, "c2");
     await stop("the match goes on");
@@ -113,10 +113,10 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
   await arrive(page, ".tile");
   const record = "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3";
   await drop(page, "evening.trivium", `trivium 3\ngame triapon\nvariant base\nname Ann\nname Bo\nname Cem\ntitle An evening\nrecord ${record}\n`);
-  await arrive(page, ".shelf .outcomes a");
+  await arrive(page, ".match-list .outcomes a");
   await stop("what came of the file", { picture: false });
-  await press(page.locator(".shelf .outcomes a"));
-  await arrive(page, "main.game .can");
+  await press(page.locator(".match-list .outcomes a"));
+  await arrive(page, "main.game .choosable");
   await stop("the match of the file");
   await play(page, "i7 g1");
   await stop("played on");
@@ -139,7 +139,7 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
   await arrive(page, "main.opened .button");
   await stop("the link");
   await press(page.locator("main.opened .row button").last());
-  await arrive(page, "main.game .can");
+  await arrive(page, "main.game .choosable");
   await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
   await stop("opened as another match");
   await follow(page, "");
@@ -200,7 +200,7 @@ test.describe("on a phone", () => {
         const [variant, tokens, next] = RECORDS[game];
         await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`trivium/game/${game}`, kept(game, variant, tokens.split(" "))]);
         await page.goto(page.url().replace(/#.*/, "") + `#/game/${game}`);
-        await arrive(page, "main.game .can");
+        await arrive(page, "main.game .choosable");
         await stop(`${game} upright`);
         await page.setViewportSize({ width: 740, height: 360 });
         await quiet(page);

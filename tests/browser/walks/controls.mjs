@@ -19,7 +19,7 @@ const page = {
       const what = pick ? `[${pick}]` : `${one.tagName.toLowerCase()} ${name.slice(0, 40)}`;
       const nth = seen.get(what) ?? 0;
       seen.set(what, nth + 1);
-      const kind = pick ? (one.matches(".can") ? "can" : "place") : one.matches("select") ? "select" : one.matches("textarea, input:not([type=radio], [type=checkbox], [readonly])") ? "text" : "press";
+      const kind = pick ? (one.matches(".choosable") ? "can" : "place") : one.matches("select") ? "select" : one.matches("textarea, input:not([type=radio], [type=checkbox], [readonly])") ? "text" : "press";
       list.push({ what: `${what}#${nth}`, kind, element: one, shown });
     }
     return list;

@@ -4,7 +4,7 @@ import { look } from "../play.mjs";
 import { expect, test } from "./invariants.mjs";
 import { arrive, close, follow, lookAt, open, play, playOn, press, sit, step } from "./steps.mjs";
 
-const ended = (page) => page.locator(".ask.ended");
+const ended = (page) => page.locator(".status-bar.ended");
 const id = (page) => /game\/([^/]+)/.exec(page.url())[1];
 
 test.describe("on a tablet that lies on the table", () => {
@@ -31,13 +31,13 @@ test.describe("on a tablet that lies on the table", () => {
     await page.goBack();
     await page.goBack();
     await arrive(page, "main.game");
-    if (await page.locator(".ask .button.main").count()) await press(page.locator(".ask .button.main"));
+    if (await page.locator(".status-bar .button.main").count()) await press(page.locator(".status-bar .button.main"));
     await play(page, "f3");
     await expect(page.locator(".seat .time.runs")).toHaveCount(1);
     await page.reload();
-    await arrive(page, "main.game .ask .button.main");
+    await arrive(page, "main.game .status-bar .button.main");
     await stop("after a reload the clock stands");
-    await press(page.locator(".ask .button.main"));
+    await press(page.locator(".status-bar .button.main"));
     await open(page, "Resign");
     await arrive(page, "main.game");
     await expect(page.locator(".seat.out")).toHaveCount(1);
@@ -46,7 +46,7 @@ test.describe("on a tablet that lies on the table", () => {
     await step(page, "Undo", 2);
     await step(page, "Redo", 2);
     await stop("two steps back and on", { picture: false });
-    if (await page.locator(".ask .button.main").count()) await press(page.locator(".ask .button.main"));
+    if (await page.locator(".status-bar .button.main").count()) await press(page.locator(".status-bar .button.main"));
     await open(page, "Resign");
     await expect(ended(page)).toBeVisible();
     await stop("one has won");
@@ -59,7 +59,7 @@ test.describe("on a tablet that lies on the table", () => {
     await press(page.locator(".kept a").first());
     await arrive(page, "main.game");
     await open(page, "Rematch");
-    await arrive(page, "main.game .can");
+    await arrive(page, "main.game .choosable");
     await stop("the rematch", { picture: false });
   });
 });
@@ -84,7 +84,7 @@ test("language, brightness and look are changed in the middle of a match", async
     await choose("theme", 2 - (turn % 3));
     await stop(`settings in ${tag}`);
     await page.goto(match);
-    await arrive(page, "main.game .can");
+    await arrive(page, "main.game .choosable");
     await stop(`the match in ${tag}`);
     const { can } = await page.evaluate(look);
     await press(page.locator(`main.game [data-pick="${can[turn]}"]`));
@@ -109,18 +109,18 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await page.reload();
   await arrive(page, "main.game");
   await stop("the round's end after a reload");
-  await press(page.locator("main.game .ask .button.main"));
+  await press(page.locator("main.game .status-bar .button.main"));
   // Nothing is decided yet: opened fresh, it shows how the last one ended.
   await stop("the next round", { picture: false });
   // Chance makes some rounds long.
   for (let rounds = 0; rounds < 30 && !(await ended(page).count()); rounds += 1) {
     await playOn(page);
-    if (!(await ended(page).count())) await press(page.locator("main.game .ask .button.main"));
+    if (!(await ended(page).count())) await press(page.locator("main.game .status-bar .button.main"));
   }
   await expect(ended(page)).toBeVisible();
   await stop("the match is over");
-  await press(page.locator(".ask .button.main"));
-  await arrive(page, "main.game .can");
+  await press(page.locator(".status-bar .button.main"));
+  await arrive(page, "main.game .choosable");
   await stop("the rematch");
   await open(page);
   await stop("its menu has the score of the evening");
@@ -141,32 +141,32 @@ test("variations are tried, written about, made the main line, deleted and broug
   await stop("another one instead");
   const match = id(page);
   await press(page.locator("aside.moves .steps button").last());
-  await arrive(page, "dialog .editing .tree");
+  await arrive(page, "dialog .variations .tree");
   await stop("the tree of moves");
   await page.locator("dialog textarea").fill("Is this better?");
-  await press(page.locator("dialog .editing .ply").first());
-  await press(page.locator("dialog .editing .ply").last());
+  await press(page.locator("dialog .variations .ply").first());
+  await press(page.locator("dialog .variations .ply").last());
   await stop("a comment and another place", { picture: false });
   await close(page);
   await stop("back at the board");
   await page.goto(page.url().replace(/#.*/, "#/shelf"));
-  await arrive(page, ".shelf ul.kept li");
-  await press(page.locator(".shelf ul.kept li button").last());
+  await arrive(page, ".match-list ul.kept li");
+  await press(page.locator(".match-list ul.kept li button").last());
   await expect(page.locator(".undo-delete")).toBeVisible();
   await stop("deleted", { picture: false });
   await press(page.locator(".undo-delete button"));
-  await arrive(page, ".shelf ul.kept li");
+  await arrive(page, ".match-list ul.kept li");
   await stop("brought back");
   await follow(page, `game/${match}`);
-  await arrive(page, "main.game .can");
+  await arrive(page, "main.game .choosable");
   await stop("and played on");
   await open(page, "Pictures");
   await arrive(page, "dialog svg");
   await stop("its pictures");
   await page.goBack();
   await page.goBack();
-  await arrive(page, ".shelf, main.game");
+  await arrive(page, ".match-list, main.game");
   await page.goForward();
-  await arrive(page, "main.game .can");
+  await arrive(page, "main.game .choosable");
   await stop("forward again");
 });

@@ -1,11 +1,11 @@
 // The picture of a screen, beside the picture of the same screen on a page that has just been opened.
-import { rest, stand } from "./sight.mjs";
+import { rest, stand } from "./dom-checks.mjs";
 
 /** How long two pictures may take to become one, in milliseconds: pictures of boards and lists come a moment later. */
 const PATIENCE = 4000;
 
 /** What is said about the last decision, and what it gained: it is for whoever saw that, and says nothing on a page that was just opened. */
-const PAST = ".ask .happened, .gained";
+const PAST = ".status-bar .happened, .gained";
 
 /** Has nothing be hovered, hold the focus or be scrolled; gives what brings that back. */
 async function calm(page) {
