@@ -11,7 +11,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, 
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { index, relinked } from "./release/documents.mjs";
-import { FEATURES, run } from "./release/run.mjs";
+import { FEATURES, few, run } from "./release/run.mjs";
 import { split } from "./release/split.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -76,9 +76,9 @@ async function page() {
   // The parts find the functions of the rest in its table.
   await bound("web", join(parts, "page.wasm"), "--out-name=page", "--keep-lld-exports");
   const names = [...new Set(Object.values(needs).flat())];
-  await Promise.all([
-    small(join(work, "page_bg.wasm"), "page_bg.wasm", "-Oz", "--low-memory-unused", "--converge", "--strip-target-features"),
-    ...names.map((name) =>
+  await few([
+    () => small(join(work, "page_bg.wasm"), "page_bg.wasm", "-Oz", "--low-memory-unused", "--converge", "--strip-target-features"),
+    ...names.map((name) => () =>
       small(join(parts, `split_${name}.wasm`), `page-${name}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug"),
     ),
   ]);
