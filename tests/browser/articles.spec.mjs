@@ -32,18 +32,6 @@ test("all twenty are valid HTML", async ({ page, baseURL }) => {
   }
 });
 
-for (const [language, game] of ALL) {
-  test(`axe finds nothing: ${language}, ${game}`, async ({ page, axe }) => {
-    await page.goto(`./rules/${language}/${game}.html`);
-    await expect(page.locator("article h2").first()).toBeVisible();
-    await axe();
-    if (language !== "en") return;
-    await page.emulateMedia({ colorScheme: "dark" });
-    // Each board takes the colours of its place a moment after the page has them.
-    await expect(axe).toPass({ timeout: 30_000 });
-  });
-}
-
 /** In the page: words of table headings that do not stand on one line. */
 function broken() {
   const found = [];
@@ -62,12 +50,23 @@ function broken() {
   return found;
 }
 
-test("no heading of a table is broken within a word", async ({ page }) => {
-  for (const [language, game] of ALL) {
+for (const [language, game] of ALL) {
+  test(`axe finds nothing, no heading is broken, nothing is wider than the screen: ${language}, ${game}`, async ({ page, axe }) => {
     await page.goto(`./rules/${language}/${game}.html`);
-    expect(await page.evaluate(broken), `${language} ${game}`).toEqual([]);
-  }
-});
+    await expect(page.locator("article h2").first()).toBeVisible();
+    expect(await page.evaluate(broken)).toEqual([]);
+    await axe();
+    if (language === "en") {
+      await page.emulateMedia({ colorScheme: "dark" });
+      // Each board takes the colours of its place a moment after the page has them.
+      await expect(axe).toPass({ timeout: 30_000 });
+    }
+    for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }, { width: 320, height: 640 }]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${size.width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test("languages name each other by whole addresses", async ({ page, baseURL }) => {
   await page.goto("./rules/fr/tritt.html");
@@ -191,17 +190,6 @@ test("on paper there are no links to press, and no diagram is torn", async ({ pa
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
-
-for (const size of [{ width: 320, height: 640 }, { width: 360, height: 740 }, { width: 1280, height: 800 }]) {
-  test(`nothing is wider than the screen: ${size.width}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const [language, game] of ALL) {
-      await page.goto(`./rules/${language}/${game}.html`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, `${language} ${game}`).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 /** What of a lesson changes when something is pressed. */
 const state = (page) =>

@@ -1,7 +1,9 @@
-// Axe (WCAG 2.2 AA) on the boards in play in four languages and their looks, light and dark: amid a game, a decision under way.
-import { expect, test } from "./fixtures.mjs";
+// Axe (WCAG 2.2 AA) on the boards in play in four languages and their looks, light and dark, in the middle of a game with a decision under way;
+// and the colours of seats.
+import { expect, open, test } from "./fixtures.mjs";
 import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
+import { position } from "./shell.mjs";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -47,5 +49,30 @@ for (const locale of ["de-CH", "en-GB", "fr-FR", "it-IT"]) {
         }
       });
     }
+  });
+}
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  test.describe("", () => {
+    test.use({ colorScheme });
+    test(`words on each of the seats' colours can be read, ${colorScheme}`, async ({ page, axe }) => {
+      for (const colours of ["000", "111", "222"]) {
+        await page.goto("about:blank");
+        await open(page, "/settings");
+        await page.evaluate((kept) => localStorage.setItem("trivium/settings", kept), `language=en colours=${colours}`);
+        await page.goto("about:blank");
+        await page.goto("./#/new/triapon");
+        await page.getByRole("button", { name: "Start", exact: true }).click();
+        for (const hole of ["f4", "g4", "h4"]) {
+          await expect(page.locator(".status-bar[data-seat]")).toBeVisible();
+          await axe();
+          const before = await position(page);
+          const site = page.locator(`.table [data-site="${hole}"]`);
+          await site.click();
+          if ((await position(page)) === before && (await page.locator(".pending").count())) await site.click();
+          await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
+        }
+      }
+    });
   });
 }

@@ -85,31 +85,6 @@ test("seats have colours to choose among, which stay", async ({ page, axe }) => 
   await expect.poll(() => kept.evaluate((e) => getComputedStyle(e).color)).toBe(seen[2]);
 });
 
-for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-  test.describe("", () => {
-    test.use({ colorScheme });
-    test(`words on each of the seats' colours can be read, ${colorScheme}`, async ({ page, axe }) => {
-      for (const colours of ["000", "111", "222"]) {
-        await page.goto("about:blank");
-        await open(page, "/settings");
-        await page.evaluate((kept) => localStorage.setItem("trivium/settings", kept), `language=en colours=${colours}`);
-        await page.goto("about:blank");
-        await page.goto("./#/new/triapon");
-        await page.getByRole("button", { name: "Start", exact: true }).click();
-        for (const hole of ["f4", "g4", "h4"]) {
-          await expect(page.locator(".status-bar[data-seat]")).toBeVisible();
-          await axe();
-          const before = await position(page);
-          const site = page.locator(`.table [data-site="${hole}"]`);
-          await site.click();
-          if ((await position(page)) === before && (await page.locator(".pending").count())) await site.click();
-          await expect(page.locator("main.game")).not.toHaveAttribute("data-position", before);
-        }
-      }
-    });
-  });
-}
-
 test("all settings are in one place, can be reset, and that can be undone", async ({ page, axe }) => {
   await open(page, "/settings");
   const heading = page.getByRole("heading", { level: 1 });
