@@ -12,8 +12,15 @@
       compiled[file] ??= WebAssembly.compileStreaming(fetch(`${files}page-${file}.wasm`)).catch(() => {});
     }
   };
-  const beside = { new: ["table"], game: ["play", "table"], learn: ["lesson", "pictures"] }[start];
-  if (start) ask(...(beside ? [game, ...beside] : [start]));
+  // The first word of an address names a screen; where its part has another name, or needs more, that stands here.
+  const needed = {
+    new: [game, "match_tools"],
+    game: [game, "play", "match_tools"],
+    learn: [game, "lesson", "pictures"],
+    shelf: ["match_list"],
+    open: ["shared_match"],
+  }[start];
+  if (start) ask(...(needed ?? [start]));
   // Without matches there is no list of them.
-  else globalThis.indexedDB?.databases?.().then((all) => all.length && ask("shelf"), () => {});
+  else globalThis.indexedDB?.databases?.().then((all) => all.length && ask("match_list"), () => {});
 }

@@ -101,8 +101,8 @@ fn Shown(props: &ShownProps) -> Html {
         },
         Route::Learn(game) if games::info(game).is_ok() => Chunk::Lesson.screen(screen),
         Route::Game(..) => Chunk::Play.screen(screen),
-        Route::Shelf => Chunk::Shelf.screen(screen),
-        Route::Open(..) => Chunk::Open.screen(screen),
+        Route::Shelf => Chunk::MatchList.screen(screen),
+        Route::Open(..) => Chunk::SharedMatch.screen(screen),
         Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
         Route::Settings => Chunk::Settings.screen(screen),
         Route::Learn(_) | Route::Rules(..) | Route::Unknown => {

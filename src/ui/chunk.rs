@@ -30,20 +30,20 @@ pub enum Chunk {
     Lesson,
     /// Pictures of a match.
     Pictures,
-    /// The shelf with all matches.
-    Shelf,
+    /// The list of all matches.
+    MatchList,
     /// A match that came as a link, or that cannot be read.
-    Open,
+    SharedMatch,
     /// A match as a link and a file.
     Share,
-    /// Working on the record.
-    Edit,
+    /// The variations and notes of a record.
+    Variations,
     /// The view of the computer player in a position and in a whole match.
     Analysis,
     /// A match.
     Play,
     /// The tools of a match.
-    Table,
+    MatchTools,
 }
 
 /// The exports of a chunk.
@@ -58,7 +58,7 @@ pub enum ChunkExports {
     /// The functions that make pictures.
     Pictures(PictureExports),
     /// The function that draws a tool of a match.
-    Table(MatchTools),
+    MatchTools(MatchTools),
 }
 
 /// A part on its way; nothing when it cannot be had.
@@ -119,7 +119,7 @@ impl Chunk {
 
     /// Something that there may be at a table; nothing while the part is not there.
     pub fn game_match(wanted: &MatchTool) -> Html {
-        if let ChunkExports::Table(game_match) = Chunk::Table.brings() {
+        if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
             (game_match.draw)(wanted)
         } else {
             html! {}
@@ -128,7 +128,7 @@ impl Chunk {
 
     /// Why a hint is one, and the rule that says so; `None` while what tells it is not there.
     pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
-        if let ChunkExports::Table(game_match) = Chunk::Table.brings() {
+        if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
             (game_match.explain)(controller, language, hint)
         } else {
             None

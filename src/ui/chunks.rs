@@ -55,17 +55,17 @@ macro_rules! declare {
 
 trivium_rules::each_game!(declare);
 
-chunk!(settings, settings_part, ChunkExports::Screen(settings::page::screen));
-chunk!(rules, rules_part, ChunkExports::Screen(rules::screen));
-chunk!(lesson, lesson_part, ChunkExports::Screen(lesson::screen));
-chunk!(play, play_part, ChunkExports::Screen(super::game::screen));
-chunk!(game_match, table_part, ChunkExports::Table(match_tools::match_tools()));
-chunk!(pictures, pictures_part, ChunkExports::Pictures(pictures_sheet::pictures()));
-chunk!(shelf, shelf_part, ChunkExports::Screen(match_list::screen));
-chunk!(open, open_part, ChunkExports::Screen(shared_match::screen));
-chunk!(edit, edit_part, ChunkExports::Sheet(variations::sheet));
-chunk!(analysis, analysis_part, ChunkExports::Sheet(analysis::sheet));
-chunk!(share, share_part, ChunkExports::Sheet(share::sheet));
+chunk!(settings, settings_chunk, ChunkExports::Screen(settings::page::screen));
+chunk!(rules, rules_chunk, ChunkExports::Screen(rules::screen));
+chunk!(lesson, lesson_chunk, ChunkExports::Screen(lesson::screen));
+chunk!(play, play_chunk, ChunkExports::Screen(super::game::screen));
+chunk!(match_tools, match_tools_chunk, ChunkExports::MatchTools(match_tools::match_tools()));
+chunk!(pictures, pictures_chunk, ChunkExports::Pictures(pictures_sheet::pictures()));
+chunk!(match_list, match_list_chunk, ChunkExports::Screen(match_list::screen));
+chunk!(shared_match, shared_match_chunk, ChunkExports::Screen(shared_match::screen));
+chunk!(variations, variations_chunk, ChunkExports::Sheet(variations::sheet));
+chunk!(analysis, analysis_chunk, ChunkExports::Sheet(analysis::sheet));
+chunk!(share, share_chunk, ChunkExports::Sheet(share::sheet));
 
 /// Lets the page fetch parts.
 pub fn install() {
@@ -75,17 +75,17 @@ pub fn install() {
 fn make(part: Chunk) -> Fetching {
     match part {
         Chunk::Game(id) => game(id).unwrap_or_else(|| Box::pin(async { None })),
-        Chunk::Settings => fetching(settings_part()),
-        Chunk::Rules => fetching(rules_part()),
-        Chunk::Lesson => fetching(lesson_part()),
-        Chunk::Play => fetching(play_part()),
-        Chunk::Table => fetching(table_part()),
-        Chunk::Pictures => fetching(pictures_part()),
-        Chunk::Shelf => fetching(shelf_part()),
-        Chunk::Open => fetching(open_part()),
-        Chunk::Edit => fetching(edit_part()),
-        Chunk::Analysis => fetching(analysis_part()),
-        Chunk::Share => fetching(share_part()),
+        Chunk::Settings => fetching(settings_chunk()),
+        Chunk::Rules => fetching(rules_chunk()),
+        Chunk::Lesson => fetching(lesson_chunk()),
+        Chunk::Play => fetching(play_chunk()),
+        Chunk::MatchTools => fetching(match_tools_chunk()),
+        Chunk::Pictures => fetching(pictures_chunk()),
+        Chunk::MatchList => fetching(match_list_chunk()),
+        Chunk::SharedMatch => fetching(shared_match_chunk()),
+        Chunk::Variations => fetching(variations_chunk()),
+        Chunk::Analysis => fetching(analysis_chunk()),
+        Chunk::Share => fetching(share_chunk()),
     }
 }
 

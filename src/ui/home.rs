@@ -41,7 +41,7 @@ pub fn Home() -> Html {
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
             if *kept {
-                <With part={Chunk::Shelf} draw={Callback::from(move |()| Chunk::Shelf.screen(&newest))} />
+                <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
             }
             <Offline />
         </main>

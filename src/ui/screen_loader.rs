@@ -71,7 +71,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
     let known = |game: &str| games::info(game).is_ok();
     let part = Need::Part;
     let more = match route {
-        Route::New(game) => Chunk::game(game).map_or(vec![], |game| vec![part(game), part(Chunk::Table)]),
+        Route::New(game) => Chunk::game(game).map_or(vec![], |game| vec![part(game), part(Chunk::MatchTools)]),
         Route::Learn(game) => Chunk::game(game).map_or(vec![], |part_of_game| {
             // Marks over boards are drawn by the part for pictures.
             vec![
@@ -86,10 +86,10 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
         Route::Game(_, sheet) => {
             let over = match sheet {
                 None | Some(Sheet::Record) => vec![],
-                Some(Sheet::Menu) => vec![part(Chunk::Table)],
+                Some(Sheet::Menu) => vec![part(Chunk::MatchTools)],
                 Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
                 Some(Sheet::Share) => vec![part(Chunk::Share)],
-                Some(Sheet::Edit) => vec![part(Chunk::Edit)],
+                Some(Sheet::Edit) => vec![part(Chunk::Variations)],
                 Some(Sheet::Analysis) => {
                     vec![
                         part(Chunk::Analysis),
@@ -103,10 +103,10 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
         Route::Rules(game, _) if known(game) => {
             vec![part(Chunk::Rules), Need::Style("prose"), Need::File(chapter(language, game))]
         }
-        Route::Shelf => vec![part(Chunk::Shelf)],
+        Route::Shelf => vec![part(Chunk::MatchList)],
         Route::Open(payload) => {
             let game = link_game(payload).ok().and_then(Chunk::game);
-            [Chunk::Open].into_iter().chain(game).map(Need::Part).collect()
+            [Chunk::SharedMatch].into_iter().chain(game).map(Need::Part).collect()
         }
         Route::Settings => vec![part(Chunk::Settings)],
         Route::Rules(..) | Route::Home | Route::Unknown => vec![],

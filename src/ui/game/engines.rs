@@ -44,7 +44,7 @@ fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
 /// Fetches what says why a hint is one.
 async fn explanations(language: Language) {
     fetch::words::<HintWords>(language).await;
-    Chunk::Table.fetch().await;
+    Chunk::MatchTools.fetch().await;
 }
 
 /// Lets the program to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes.

@@ -26,7 +26,7 @@ impl LoadedMatch {
             return None;
         }
         let found = LoadedMatch::read(&text);
-        (Chunk::Open.is_there() || !matches!(found, LoadedMatch::Broken(_))).then_some(found)
+        (Chunk::SharedMatch.is_there() || !matches!(found, LoadedMatch::Broken(_))).then_some(found)
     }
 
     /// A match with the parts that it needs; `None` when one of them cannot be had.
@@ -41,7 +41,7 @@ impl LoadedMatch {
             return None;
         }
         let found = LoadedMatch::read(&text);
-        if matches!(found, LoadedMatch::Broken(_)) && !Chunk::Open.fetch().await {
+        if matches!(found, LoadedMatch::Broken(_)) && !Chunk::SharedMatch.fetch().await {
             return None;
         }
         Some(found)
@@ -122,7 +122,7 @@ fn Seated(props: &GameProps) -> Html {
         },
         found => {
             let screen = Screen { route: Route::Game(props.id.clone(), None), language, found: Some(found.clone()) };
-            html! { <With part={Chunk::Open} draw={Callback::from(move |()| Chunk::Open.screen(&screen))} /> }
+            html! { <With part={Chunk::SharedMatch} draw={Callback::from(move |()| Chunk::SharedMatch.screen(&screen))} /> }
         }
     }
 }

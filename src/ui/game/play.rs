@@ -294,7 +294,7 @@ fn sheet(
             <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ match_tool(MatchTool::Menu(over.clone()), false) }</Dialog>
         },
         Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
-        Sheet::Edit => from_part(Chunk::Edit, words.recording.title),
+        Sheet::Edit => from_part(Chunk::Variations, words.recording.title),
         Sheet::Share => from_part(Chunk::Share, words.sharing.title),
         Sheet::Analysis => Chunk::Analysis.sheet(&over),
     }
