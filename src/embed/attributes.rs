@@ -38,7 +38,7 @@ pub struct BoardSource {
     pub options: String,
     /// Tokens separated by spaces, or a match as in files.
     pub record: String,
-    /// Seats that programs play, as `seat:level`, separated by spaces.
+    /// Seats that engines play, as `seat:level`, separated by spaces.
     pub engines: String,
 }
 
@@ -131,7 +131,7 @@ impl BoardSource {
     /// The table, at the end of its record; `seed` is that of chance's draws. The game is to be there.
     ///
     /// # Errors
-    /// The fault in variant, options, programs or record.
+    /// The fault in variant, options, engines or record.
     pub fn game_match(&self, seed: u64) -> Result<Match, EmbedError> {
         let mut game_match = if is_file(&self.record) {
             // Where it stands it may be indented; what ends a line counts.

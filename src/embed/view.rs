@@ -52,7 +52,7 @@ pub struct ViewProps {
     pub stamp: u32,
     /// The ply to which the marks belong.
     pub marked: usize,
-    /// Hears what people and programs do.
+    /// Hears what people and engines do.
     pub say: ElementEvent,
 }
 

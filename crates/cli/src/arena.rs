@@ -1,4 +1,4 @@
-//! `trivium arena`: matches between programs, each in every seat, with an interval for the score.
+//! `trivium arena`: matches between engines, each in every seat, with an interval for the score.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};

@@ -37,7 +37,7 @@ const SURE: i32 = WIN - 1000;
 const INFINITE: i32 = WIN + 1;
 /// Forcing decisions are followed so far beyond the depth.
 const MOST_FORCING: i32 = 12;
-/// A program behind by less than this does not go back to a position that stood before.
+/// An engine behind by less than this does not go back to a position that stood before.
 const REPETITION_MARGIN: i32 = 100;
 /// So many points less than before is trouble.
 const SCORE_DROP: i32 = 60;

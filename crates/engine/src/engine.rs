@@ -1,4 +1,4 @@
-//! A program at the table: what it keeps from decision to decision, and which search it begins for each.
+//! An engine at the table: what it keeps from decision to decision, and which search it begins for each.
 
 use super::alphabeta::{AlphaBeta, SearchLimits};
 use super::error_model::ErrorModel;
@@ -18,7 +18,7 @@ use trivium_rules::core::{Evaluate, MixHasher, Referee, SearchMethod, Seat, Seed
 /// Draws are taken for games when they cost no more than this share.
 const GENEROSITY: f32 = 0.02;
 
-/// One program for one game, variant and options. It keeps the table of a solved game.
+/// One engine for one game, variant and options. It keeps the table of a solved game.
 pub struct Engine<R: Evaluate> {
     rules: Rc<R>,
     /// The table, where there is one; begun when it is first needed.
@@ -56,7 +56,7 @@ impl<R: Evaluate> PositionHistory<R> {
 }
 
 impl<R: Evaluate + 'static> Engine<R> {
-    /// The program for these rules.
+    /// The engine for these rules.
     pub fn new(rules: R) -> Engine<R> {
         Engine { rules: Rc::new(rules), tablebase: OnceCell::new(), expectimax_table: OnceCell::new() }
     }
@@ -80,7 +80,7 @@ impl<R: Evaluate + 'static> Engine<R> {
 
     /// A search at a position by a level of strength. The same seed plays the same game.
     pub fn think(&self, place: &PositionHistory<R>, level: Level, seed: u64) -> Box<dyn Search<R::Move>> {
-        // Errors belong to a decision: a program that missed something may see it the next time.
+        // Errors belong to a decision: an engine that missed something may see it the next time.
         let mut mixer = MixHasher::default();
         mixer.add(seed);
         mixer.add(place.before.len() as u64);
@@ -183,7 +183,7 @@ impl<R: Evaluate + 'static> Engine<R> {
 }
 
 impl<R: Evaluate + Referee + 'static> Engine<R> {
-    /// Whether the program, playing `seat`, agrees to end the game there: when that gives it no less than its search expects.
+    /// Whether the engine, playing `seat`, agrees to end the game there: when that gives it no less than its search expects.
     pub fn agrees(&self, state: &R::State, seat: Seat, expected: [f32; Seat::MOST]) -> bool {
         let mut agreed = state.clone();
         if self.rules.act(&mut agreed, TableAction::Agree).is_err() {

@@ -45,7 +45,7 @@ impl fmt::Display for BadToken {
 
 impl std::error::Error for BadToken {}
 
-/// A program for one game, variant and options. It thinks about one position at a time.
+/// An engine for one game, variant and options. It thinks about one position at a time.
 pub trait EngineSession {
     /// Begins to think about the position after these tokens; what it thought about before is dropped.
     ///
@@ -82,7 +82,7 @@ pub trait EngineSession {
     fn agrees(&self, seat: Seat) -> bool;
 }
 
-/// The program for a game, variant and options.
+/// The engine for a game, variant and options.
 ///
 /// # Errors
 /// When there is no such game, variant or option.

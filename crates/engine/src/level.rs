@@ -1,4 +1,4 @@
-//! How strong a program plays.
+//! How strong an engine plays.
 
 use super::alphabeta::SearchLimits;
 use super::error_model::ErrorModel;

@@ -84,7 +84,7 @@ impl<R: Evaluate> Mcts<R> {
         }
     }
 
-    /// Leaves out of the ranked decisions what this program does not see.
+    /// Leaves out of the ranked decisions what this engine does not see.
     fn overlook(&mut self, state: &R::State) {
         let error_model = self.growth.error_model;
         if error_model.blunder_rates == 0 {

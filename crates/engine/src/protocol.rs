@@ -38,7 +38,7 @@ pub enum Request {
     Hint(u32, Task),
     /// Up to so many decisions compared, as far as full strength sees; the task's level counts for nothing.
     Analyse(u32, u8, Task),
-    /// Whether the program in that seat agrees to end the game.
+    /// Whether the engine in that seat agrees to end the game.
     AgreeDraw(u32, Seat, Task),
     /// No more of what is under way.
     Stop,

@@ -11,13 +11,13 @@ const PATIENCE: u32 = 4_000;
 
 /// The result of the analysis of a position has after so many slices of a thousand nodes, or more, until it compares any.
 fn analysis(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Analysis {
-    let mut program = engine_session(game, variant, []).expect("a game");
+    let mut engine = engine_session(game, variant, []).expect("a game");
     let tokens: Vec<_> = tokens.split_whitespace().collect();
-    program.analyse(&tokens, lines).expect("legal tokens");
+    engine.analyse(&tokens, lines).expect("legal tokens");
     let mut slice = 0;
     loop {
-        let finished = program.step(1000);
-        let analysis = program.analysis(lines).expect("it was begun");
+        let finished = engine.step(1000);
+        let analysis = engine.analysis(lines).expect("it was begun");
         slice += 1;
         // Where a proof is looked for first, that comes before all.
         let compared = analysis.lines.len() >= lines.min(2) || slice >= PATIENCE;
@@ -158,10 +158,10 @@ fn what_is_proven_stands_first_and_the_others_are_compared_all_the_same() {
     assert_eq!(found.lines[0].shares, [0, 1000, 0]);
     assert_eq!(firsts(&found).into_iter().collect::<BTreeSet<_>>().len(), 4);
     // Orange has lost after these; each of its decisions is said to lose.
-    let mut program = engine_session("tritt", "step", []).expect("a game");
-    program.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
-    while !program.step(1000) {}
-    let best = program.report().and_then(|report| report.best).expect("a decision");
+    let mut engine = engine_session("tritt", "step", []).expect("a game");
+    engine.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
+    while !engine.step(1000) {}
+    let best = engine.report().and_then(|report| report.best).expect("a decision");
     let lost = analysis("tritt", "step", &format!("a1-a3 {best}"), 4, 200);
     assert!(lost.lines.iter().all(|line| matches!(line.proven, Some(ProvenValue::Loss(_)))), "{lost:?}");
 }

@@ -229,16 +229,16 @@ fn tritt_sees_what_wins_and_what_must_be_answered() {
 
 #[test]
 fn full_strength_proves_and_plays_tritt() {
-    let mut program = engine_session("tritt", "step", []).expect("a game");
-    program.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
-    while !program.step(1000) {}
-    let report = program.report().expect("it thinks");
+    let mut engine = engine_session("tritt", "step", []).expect("a game");
+    engine.begin(&["a1-a3"], Level::FULL, 1).expect("legal tokens");
+    while !engine.step(1000) {}
+    let report = engine.report().expect("it thinks");
     assert_eq!(report.proven, Some(ProvenValue::Win(5)));
     assert_eq!(report.shares, [0.0, 1.0, 0.0]);
-    program.begin(&["f1-f3"], Level::FULL, 1).expect("legal tokens");
-    while !program.step(1000) {}
-    assert_eq!(program.report().expect("it thinks").best.as_deref(), Some("swap"));
-    assert!(program.begin(&["f1-f3", "f1-f3"], Level::FULL, 1).is_err_and(|bad| bad.ply == 2));
+    engine.begin(&["f1-f3"], Level::FULL, 1).expect("legal tokens");
+    while !engine.step(1000) {}
+    assert_eq!(engine.report().expect("it thinks").best.as_deref(), Some("swap"));
+    assert!(engine.begin(&["f1-f3", "f1-f3"], Level::FULL, 1).is_err_and(|bad| bad.ply == 2));
 }
 
 /// Ends of Trias by plain search: the value for the seat to act and the decisions until the end.
@@ -310,15 +310,15 @@ fn trees_find_forced_wins_of_three() {
 
 #[test]
 fn at_a_draw_of_chance_there_is_nothing_to_decide() {
-    let mut program = engine_session("traffic-lights", "simple+bag", []).expect("a game");
+    let mut engine = engine_session("traffic-lights", "simple+bag", []).expect("a game");
     let mut replay = Replay::new(trivium_rules::games::game("traffic-lights", "simple+bag", []).expect("a game"));
     let mut rng = SeededRng::new(8);
     let (mut at_chance, mut at_seats) = (0, 0);
     while replay.ply() < 40 && !replay.over() {
         let tokens: Vec<&str> = replay.tokens().iter().map(String::as_str).collect();
-        program.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
-        while !program.step(1000) {}
-        let best = program.report().expect("it thinks").best;
+        engine.begin(&tokens, Level::new(4).expect("a level"), 3).expect("legal tokens");
+        while !engine.step(1000) {}
+        let best = engine.report().expect("it thinks").best;
         let drawn = replay.position().chance_moves();
         let next = match best {
             Some(best) => {
@@ -339,10 +339,10 @@ fn at_a_draw_of_chance_there_is_nothing_to_decide() {
 #[test]
 fn draws_are_agreed_to_by_who_is_not_ahead() {
     let agrees = |game, variant, tokens: &[&str], level| {
-        let mut program = engine_session(game, variant, []).expect("a game");
-        program.begin(tokens, level, 1).expect("legal tokens");
-        while !program.step(1000) {}
-        [Seat::ONE, Seat::TWO].map(|seat| program.agrees(seat))
+        let mut engine = engine_session(game, variant, []).expect("a game");
+        engine.begin(tokens, level, 1).expect("legal tokens");
+        while !engine.step(1000) {}
+        [Seat::ONE, Seat::TWO].map(|seat| engine.agrees(seat))
     };
     assert_eq!(agrees("tritt", "step", &["a1-a3"], Level::FULL), [true, false], "seat 2 has won after a1-a3");
     assert!(trias::Trias.act(&mut trias::Trias.start(), TableAction::Agree).is_err());
@@ -352,11 +352,11 @@ fn draws_are_agreed_to_by_who_is_not_ahead() {
 
 #[test]
 fn a_finished_game_has_nothing_to_think_about() {
-    let mut program = engine_session("trias", "base", []).expect("a game");
-    assert!(program.step(1) && program.report().is_none());
-    program.begin(&["resign"], Level::FULL, 1).expect("resigning is possible");
-    assert!(program.step(10));
-    assert_eq!(program.report().expect("it was asked").best, None);
+    let mut engine = engine_session("trias", "base", []).expect("a game");
+    assert!(engine.step(1) && engine.report().is_none());
+    engine.begin(&["resign"], Level::FULL, 1).expect("resigning is possible");
+    assert!(engine.step(10));
+    assert_eq!(engine.report().expect("it was asked").best, None);
 }
 
 /// However many decisions are left out, one that wins is among those searched.

@@ -28,7 +28,7 @@ fn wins_by_trying(state: &State) -> bool {
     legal(state).into_iter().any(|made| won(&after(state, made), seat))
 }
 
-/// The positions of games between weak programs.
+/// The positions of games between weak engines.
 fn games(seeds: std::ops::Range<u64>, mut each: impl FnMut(&State)) {
     let engine = Engine::new(Trigon);
     for seed in seeds {

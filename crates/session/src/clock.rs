@@ -18,7 +18,7 @@ pub enum TimeLimit {
     },
 }
 
-/// A clock, as agreed before the match. Programs' seats have one like all others; chance takes no time.
+/// A clock, as agreed before the match. Engines' seats have one like all others; chance takes no time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
     /// How time is limited.

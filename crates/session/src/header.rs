@@ -72,7 +72,7 @@ impl<'a> Header<'a> {
         Header::scan(text, |_| true)
     }
 
-    /// The same without what a list does not show, as far as the program has written it last: notes, times, check digits.
+    /// The same without what a list does not show, as far as it was written last: notes, times, check digits.
     ///
     /// # Errors
     /// As [`Header::read`].
@@ -143,7 +143,7 @@ impl<'a> Header<'a> {
                 }
             }
             "check" => self.check = Some(value),
-            // Room for other programs' words.
+            // Room for words of other writers.
             _ if word.starts_with("x-") => {}
             _ => return None,
         }

@@ -20,7 +20,7 @@ use trivium_rules::games::{GAMES, Game, NUMBERS};
 pub enum LinkError {
     /// The text is no link.
     NotALink,
-    /// A newer version of the program made it.
+    /// A newer version of Trivium made it.
     Newer,
     /// It was changed or cut on its way: the check digits are not its own.
     Mangled,
@@ -32,7 +32,7 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             LinkError::NotALink => "the text is no link to a match",
-            LinkError::Newer => "a newer version of the program made the link",
+            LinkError::Newer => "a newer version of Trivium made the link",
             LinkError::Mangled => "the link was changed or cut on its way; nothing of it can be kept",
             LinkError::TooLong => "the record is too long for a link",
         })
@@ -68,7 +68,7 @@ const _: () = {
     }
 };
 
-/// The game of a number. One that is not known here is a newer program's.
+/// The game of a number. An unknown number belongs to a newer version.
 fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
     GAMES.iter().zip(NUMBERS).find(|(_, of)| *of == number).map(|(info, _)| info).ok_or(LinkError::Newer)
 }
@@ -167,7 +167,7 @@ fn agreed(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<(Setup, 
     let setup = known.map(Match::setup);
     let own = setup.and_then(|setup| GAMES.iter().zip(NUMBERS).find(|(info, _)| info.id == setup.game().id()));
     let info = numbered(coder.below(own.map_or(0, |(_, number)| number), ROOM))?;
-    // A variant that is not known here is one of a newer program, too.
+    // A variant that is not known here is one of a newer version, too.
     let known_variant = |variant: &VariantInfo| setup.is_some_and(|setup| setup.game().variant().id == variant.id);
     let variant = info.variants.iter().position(known_variant).unwrap_or_default();
     let variant = info.variants.get(coder.below(variant as u64, ROOM) as usize).ok_or(LinkError::Newer)?;

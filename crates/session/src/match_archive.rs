@@ -137,7 +137,7 @@ pub struct Summary {
     pub variant: String,
     /// A name a seat, empty where none was given.
     pub names: Vec<String>,
-    /// The seats that programs play, with their levels.
+    /// The seats that engines play, with their levels.
     pub engines: Vec<(Seat, Level)>,
     /// How many tokens were played in all variations.
     pub tokens: usize,

@@ -13,7 +13,7 @@ use trivium_rules::games::{self, Refusal};
 pub enum SaveError {
     /// The text is no save.
     NotASave,
-    /// A newer version of the program wrote it.
+    /// A newer version of Trivium wrote it.
     Newer(u32),
     /// This line, counted from 1, is not of its form, missing, or one too many.
     Line(usize),
@@ -31,7 +31,7 @@ impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SaveError::NotASave => f.write_str("the text is no save"),
-            SaveError::Newer(version) => write!(f, "a newer version of the program wrote the save (form {version})"),
+            SaveError::Newer(version) => write!(f, "a newer version of Trivium wrote the save (form {version})"),
             SaveError::Line(line) => write!(f, "line {line} of the save is malformed, missing or one too many"),
             SaveError::Setup(why) => why.fmt(f),
             SaveError::Token(refused) => refused.fmt(f),
@@ -146,7 +146,7 @@ pub fn write(game_match: &Match) -> String {
     [&text, "check ", &check, "\n"].concat()
 }
 
-/// The match of a text that the program wrote.
+/// The match of a written text.
 ///
 /// # Errors
 /// The fault in it, and what can be kept: after a damaged record everything that was played up to there.

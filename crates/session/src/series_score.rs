@@ -9,7 +9,7 @@ use trivium_rules::core::{Seat, Verdict};
 pub struct PlayerStanding {
     /// The name in the last match that gives one; empty when none does.
     pub name: String,
-    /// The program that played for them in the last match, if one did.
+    /// The engine that played for them in the last match, if one did.
     pub engine: Option<Level>,
     /// How many matches ended like that for them.
     pub wins: u32,

@@ -41,7 +41,7 @@ impl Setup {
         Ok(Setup { game, names, engines, seed, clock: None, strict: false })
     }
 
-    /// The same with a seat played by a program of that level, or by a person. A seat that the game does not have stays away.
+    /// The same with a seat played by an engine of that level, or by a person. A seat that the game does not have stays away.
     pub fn with_engine(mut self, seat: Seat, level: Option<Level>) -> Setup {
         if let Some(engine) = self.engines.get_mut(seat.index()) {
             *engine = level;
@@ -70,12 +70,12 @@ impl Setup {
         self.strict
     }
 
-    /// The level of the program that plays a seat; `None` for a person.
+    /// The level of the engine that plays a seat; `None` for a person.
     pub fn engine(&self, seat: Seat) -> Option<Level> {
         self.engines.get(seat.index()).copied().flatten()
     }
 
-    /// The seats that programs play, with their levels.
+    /// The seats that engines play, with their levels.
     pub fn engines(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
         self.engines.iter().enumerate().filter_map(|(seat, level)| Some((Seat::at(seat), (*level)?)))
     }

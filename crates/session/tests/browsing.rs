@@ -10,7 +10,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, Turn};
 use trivium_session::{Controller, Intent, Match, RecordTree, Summary, read, write, write_kept};
 
-/// A match in which a program plays the second seat, after these decisions.
+/// A match in which an engine plays the second seat, after these decisions.
 fn against(tokens: &str) -> Controller {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, Level::new(2));
@@ -43,7 +43,7 @@ fn a_match_that_is_over_stays_over_whatever_is_tried() {
     assert_eq!(before.2.as_deref(), Some("W-L"));
     assert!(controller.apply(Intent::GoTo(0)));
     assert!(typed(&mut controller, "b2"));
-    assert_eq!(controller.engine_to_think(), None, "no program answers");
+    assert_eq!(controller.engine_to_think(), None, "no engine answers");
     assert!(!controller.choosable().is_empty() && typed(&mut controller, "c3"), "people move for all seats");
     assert_eq!(line(controller.game_match()), ["b2", "c3"]);
     assert_eq!(itself(controller.game_match()), before);
@@ -89,7 +89,7 @@ fn what_is_tried_where_the_match_stands_carries_it_nowhere() {
     assert!(controller.apply(Intent::GoToCurrent));
     assert!(controller.game_match().plays() && !controller.game_match().can_bring_back(), "nothing was taken back");
     assert!(typed(&mut controller, "a3"));
-    assert_eq!(controller.engine_to_think(), Level::new(2), "the match goes on, and the program with it");
+    assert_eq!(controller.engine_to_think(), Level::new(2), "the match goes on, and the engine with it");
     assert_eq!(main_line(controller.game_match()).join(" "), "b2 a1 a3");
     assert_eq!(controller.game_match().tree().text().0, "b2 a1 a3 ( c2 c1 )");
 }

@@ -1,4 +1,4 @@
-//! Programs at the table: when they think, what people can do then, what a save keeps of them.
+//! Engines at the table: when they think, what people can do then, what a save keeps of them.
 
 mod tables;
 
@@ -11,7 +11,7 @@ fn level(number: u8) -> Option<Level> {
     Level::new(number)
 }
 
-/// A match in which a program plays the second seat, after these decisions.
+/// A match in which an engine plays the second seat, after these decisions.
 fn against(tokens: &str) -> Controller {
     let mut game_match = game_match("simple", tokens);
     game_match.seat(Seat::TWO, level(3));
@@ -126,7 +126,7 @@ fn a_program_thinks_on_its_turn_and_nobody_decides_for_it() {
 fn undo_goes_back_to_a_person_and_programs_wait_where_the_match_does_not_stand() {
     let mut controller = against("b2 a1 c2 b1");
     assert!(controller.apply(Intent::Undo));
-    assert_eq!(controller.game_match().ply(), 2, "the program's decision goes with that before it");
+    assert_eq!(controller.game_match().ply(), 2, "the engine's decision goes with that before it");
     assert!(controller.apply(Intent::Redo));
     assert_eq!((controller.game_match().ply(), controller.engine_to_think()), (4, None), "and comes back with it");
     controller.apply(Intent::StepBack);

@@ -142,7 +142,7 @@ fn triapon(values: VariantValues) -> Option<Rc<Game>> {
     Some(Rc::new(GameAdapter::<_, GameVocabulary>::new("triapon", values.variant, values.options, rules)))
 }
 
-/// A match of a game that counts, the second seat played by a program.
+/// A match of a game that counts, the second seat played by an engine.
 fn setup(game: &str) -> Setup {
     games::install("trias", trias);
     games::install("triapon", triapon);
@@ -167,7 +167,7 @@ fn turn(controller: &mut Controller, means: fn(&mut Controller, &Gesture, &str))
                 counted();
                 if controller.engine_to_think().is_some() {
                     assert!(controller.apply(Intent::EngineMove(token)));
-                    assert_eq!(counted(), (1, 1), "a program's decision");
+                    assert_eq!(counted(), (1, 1), "an engine's decision");
                 } else {
                     means(controller, &gesture, &token);
                     return counted();

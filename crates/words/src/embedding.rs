@@ -63,7 +63,7 @@ words! {
         pub viewer: [&'static str; 2],
         /// A board to play on.
         pub play: [&'static str; 2],
-        /// Against a program.
+        /// Against an engine.
         pub engine: [&'static str; 2],
         /// Looks.
         pub looks: [&'static str; 2],

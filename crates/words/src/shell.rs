@@ -133,7 +133,7 @@ words! {
         pub see_rule: &'static str,
         /// “Play another move here”
         pub variation: &'static str,
-        // Programs
+        // Engines
         /// “Computer level {0}”: its level, 1 to 8
         pub engine: &'static str,
         /// “Human”
@@ -142,7 +142,7 @@ words! {
         pub plays: &'static str,
         /// “{0} is thinking…”
         pub thinks: &'static str,
-        /// Why a program does not answer.
+        /// Why an engine does not answer.
         pub worker_errors: WorkerErrorWords,
         /// “Play for {0}”
         pub take_over: &'static str,
@@ -312,7 +312,7 @@ words! {
         pub out_of_time: &'static str,
     }
 
-    /// Why a program does not answer, or only after a while.
+    /// Why an engine does not answer, or only after a while.
     pub struct WorkerErrorWords {
         /// “This browser cannot run a computer player.”
         pub unsupported: &'static str,
@@ -376,7 +376,7 @@ words! {
 }
 
 impl ShellWords {
-    /// Why a program does not answer.
+    /// Why an engine does not answer.
     pub fn worker_error(&self, worker_error: WorkerError) -> &'static str {
         match worker_error {
             WorkerError::Unsupported => self.worker_errors.unsupported,

@@ -27,7 +27,7 @@ enum JobKind {
     Advise,
     /// So many decisions compared.
     Compare(u8),
-    /// Whether the program in that seat agrees to end the game.
+    /// Whether the engine in that seat agrees to end the game.
     Agree(Seat),
 }
 
@@ -84,7 +84,7 @@ impl TaskRunner {
         }
     }
 
-    /// The program for the task's game.
+    /// The engine for the task's game.
     fn engine(&mut self, task: &Task) -> Option<&mut Box<dyn EngineSession>> {
         let options: Vec<_> = task.options.iter().map(|(key, value)| (key.as_str(), value.to_string())).collect();
         let name = format!("{} {} {options:?}", task.game, task.variant);

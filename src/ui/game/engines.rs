@@ -1,4 +1,4 @@
-//! Programs at the table: they think when it is their turn, answer offers, and give hints.
+//! Engines at the table: they think when it is their turn, answer offers, and give hints.
 
 use crate::ui::chunk::Chunk;
 use crate::ui::fetch;
@@ -13,7 +13,7 @@ use trivium_words::{HintWords, Language};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// How long a program lets one see the board before it begins, when all lies still, in milliseconds.
+/// How long an engine lets one see the board before it begins, when all lies still, in milliseconds.
 const BEFORE: u32 = 200;
 /// How long a hint may take.
 const HINT: u32 = 2_000;
@@ -21,7 +21,7 @@ const HINT: u32 = 2_000;
 /// The state of the computer players, and the requests to them.
 #[derive(Clone, PartialEq, Default)]
 pub struct EngineControls {
-    /// Why the program to act does not answer.
+    /// Why the engine to act does not answer.
     pub gone: Option<WorkerError>,
     /// Whether it had to be started again, at this decision or the one before.
     pub renewed: bool,
@@ -31,7 +31,7 @@ pub struct EngineControls {
     pub can_hint: bool,
     /// Asks for a hint.
     pub hint: Callback<MouseEvent>,
-    /// Asks the program to act once more.
+    /// Asks the engine to act once more.
     pub retry: Callback<MouseEvent>,
 }
 
@@ -47,7 +47,7 @@ async fn explanations(language: Language) {
     Chunk::MatchTools.fetch().await;
 }
 
-/// Lets the program to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes.
+/// Lets the engine to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes.
 #[hook]
 fn use_answers(
     shared: &Rc<RefCell<Controller>>,
@@ -166,7 +166,7 @@ fn use_hint(
     (*looked == Some(serial), hint)
 }
 
-/// Lets programs play, each when what happened before it has been shown: while nothing `moves`.
+/// Lets engines play, each when what happened before it has been shown: while nothing `moves`.
 #[hook]
 pub fn use_engines(
     shared: &Rc<RefCell<Controller>>,

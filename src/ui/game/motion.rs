@@ -1,4 +1,4 @@
-//! Until when what happened is shown: so long nothing else is asked, no score changes and no program begins.
+//! Until when what happened is shown: so long nothing else is asked, no score changes and no engine begins.
 
 use gloo::timers::callback::Timeout;
 use trivium_boards::motion_length;

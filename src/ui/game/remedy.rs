@@ -1,4 +1,4 @@
-//! The ways on when a program does not answer.
+//! The ways on when an engine does not answer.
 
 use super::engines::EngineControls;
 use super::names::name_of;
@@ -8,7 +8,7 @@ use trivium_session::{Controller, Intent};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
-/// The possible actions when the program in the seat to act does not answer.
+/// The possible actions when the engine in the seat to act does not answer.
 pub fn without_engine(
     controller: &Controller,
     language: Language,

@@ -20,7 +20,7 @@ pub enum Answer {
     Agrees(bool),
     /// The worker died or fell silent; another one has the task now.
     Renewed,
-    /// There is no program that answers.
+    /// There is no engine that answers.
     Gone(WorkerError),
 }
 

@@ -65,17 +65,17 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
     }
 }
 
-/// Lets a program look for the best decision. The answer comes once.
+/// Lets an engine look for the best decision. The answer comes once.
 pub fn think(task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Think(ticket, task), answer)
 }
 
-/// Lets a program look for the best decision and what explains it. The answer comes once.
+/// Lets an engine look for the best decision and what explains it. The answer comes once.
 pub fn advise(task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::Hint(ticket, task), answer)
 }
 
-/// Asks the program in that seat whether it agrees to end the game.
+/// Asks the engine in that seat whether it agrees to end the game.
 pub fn agree(seat: Seat, task: Task, answer: Callback<Answer>) -> RunningTask {
     ask(|ticket| Request::AgreeDraw(ticket, seat, task), answer)
 }

@@ -23,7 +23,7 @@ enum EnteredNode {
 }
 
 impl<R: Evaluate> AlphaBeta<R> {
-    /// Appends the decisions at a position as this program sees them.
+    /// Appends the decisions at a position as this engine sees them.
     pub(super) fn list(&mut self, state: &R::State, key: u64) {
         if self.limits.error_model.miss(key) {
             self.rules.naive_candidates(state, &mut self.moves);
@@ -40,7 +40,7 @@ impl<R: Evaluate> AlphaBeta<R> {
         self.order.rank(&mut self.moves[first..], frame.seat, known, ply);
     }
 
-    /// The estimate of a position for `seat`, as well as this program can tell.
+    /// The estimate of a position for `seat`, as well as this engine can tell.
     fn estimate(&self, state: &R::State, seat: Seat, key: u64) -> i32 {
         let error_model = self.limits.error_model;
         let naive = error_model.blunder_rates > 0;

@@ -24,7 +24,7 @@ pub enum Intent {
     Act(TableAction),
     /// Let chance draw once.
     PlayChance,
-    /// Play what the program to act has decided.
+    /// Play what the engine to act has decided.
     EngineMove(String),
     /// Let the match go on from the place that is looked at, whatever was played after it.
     Resume,
@@ -32,13 +32,13 @@ pub enum Intent {
     Restart,
     /// Only try things out from now on, or no longer: nothing that is played carries the match on.
     SetTrying(bool),
-    /// Let a program of that level play a seat from now on, or a person.
+    /// Let an engine of that level play a seat from now on, or a person.
     Seat(Seat, Option<Level>),
     /// The answer of the person at that seat to an offer to end the game by agreement.
     Consent(Seat, bool),
     /// The answer of the computer players to such an offer, after the people.
     EnginesAgreed(bool),
-    /// The program that was asked for a hint, or to agree, does not answer.
+    /// The engine that was asked for a hint, or to agree, does not answer.
     EngineFailed(WorkerError),
     /// Show a decision that was found to be best.
     Hint(Hint),
@@ -88,7 +88,7 @@ pub enum Feedback {
     Refusal(Option<Refusal>),
     /// The token cannot be.
     TokenError(TokenError),
-    /// A program does not agree to end the game.
+    /// An engine does not agree to end the game.
     Declined,
     /// A person does not.
     NotEveryoneAgrees,
@@ -96,7 +96,7 @@ pub enum Feedback {
     Strict,
     /// A decision that was found to be best.
     Hint(Hint),
-    /// The program does not answer.
+    /// The engine does not answer.
     EngineFailed(WorkerError),
 }
 
@@ -124,7 +124,7 @@ pub struct Controller {
     gone_on: Option<usize>,
     // The people who have yet to agree to the game's end, while they are asked.
     consents: Vec<Seat>,
-    // How many programs have agreed to the game's end, while they are asked.
+    // How many engines have agreed to the game's end, while they are asked.
     offered: Option<usize>,
     // The decision that was found to be best here.
     hint: Option<String>,
@@ -168,7 +168,7 @@ impl Controller {
         free && self.round_summary().is_none() && self.engine_to_act().is_none()
     }
 
-    /// The level of the program that decides next. Programs play the match; whoever looks elsewhere moves for all seats.
+    /// The level of the engine that decides next. Engines play the match; whoever looks elsewhere moves for all seats.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.game_match.engine_to_act().filter(|_| self.game_match.plays())
     }
@@ -406,7 +406,7 @@ impl Controller {
         false
     }
 
-    /// A decision of people: not in place of a program.
+    /// A decision of people: not in place of an engine.
     fn decide(&mut self, token: &str) -> bool {
         if self.paused || self.engine_to_act().is_some() {
             self.said = Some(Feedback::Refusal(None));
@@ -428,7 +428,7 @@ impl Controller {
         self.play(token)
     }
 
-    /// Ends the game by agreement of all people: the programs are asked then, one after the other.
+    /// Ends the game by agreement of all people: the engines are asked then, one after the other.
     fn people_agree(&mut self) -> bool {
         if self.game_match.setup().engines().next().is_some() {
             self.offered = Some(0);

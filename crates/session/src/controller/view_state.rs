@@ -95,7 +95,7 @@ impl Controller {
         self.open() && self.game_match.turn().seat().is_some()
     }
 
-    /// The level of the program that is to think now: where the match stands, and nowhere else.
+    /// The level of the engine that is to think now: where the match stands, and nowhere else.
     pub fn engine_to_think(&self) -> Option<Level> {
         let waits = self.paused || self.game_match.closed() || self.round_summary().is_some();
         self.engine_to_act().filter(|_| !waits)
@@ -106,7 +106,7 @@ impl Controller {
         &self.consents
     }
 
-    /// The program that is asked to agree to the game's end.
+    /// The engine that is asked to agree to the game's end.
     pub fn engine_asked_to_agree(&self) -> Option<(Seat, Level)> {
         self.game_match.setup().engines().nth(self.offered?)
     }

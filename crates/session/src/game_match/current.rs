@@ -51,7 +51,7 @@ impl Match {
         self.reached = (self.plays() && self.can_redo()).then(|| self.end());
     }
 
-    /// Takes back decisions of the match that runs, and looks there: the last one, and before it those of programs, up to one of a
+    /// Takes back decisions of the match that runs, and looks there: the last one, and before it those of engines, up to one of a
     /// person. Whether there was one.
     pub fn take_back(&mut self) -> bool {
         if !self.plays() || self.result().is_some() {
@@ -74,7 +74,7 @@ impl Match {
         self.plays() && self.reached.is_some_and(|reached| self.tree.holds(reached))
     }
 
-    /// Brings back what was taken back last: a decision, and those of programs after it. Returns the events of the last of them.
+    /// Brings back what was taken back last: a decision, and those of engines after it. Returns the events of the last of them.
     pub fn bring_back(&mut self) -> Vec<Event> {
         let Some(reached) = self.reached.filter(|_| self.can_bring_back()) else { return Vec::new() };
         self.line = self.tree.line(reached);

@@ -17,7 +17,7 @@ use trivium_rules::games::{GameVocabulary, Replay, TokenError};
 /// line.
 ///
 /// The match itself *stands* at a node, wherever one looks. Moves played there advance it. Moves played elsewhere are a
-/// variation: it changes neither where the match stands nor its result, and no program answers it.
+/// variation: it changes neither where the match stands nor its result, and no engine answers it.
 ///
 /// In strict mode ([`Setup::strict`]) the match stands at the end of its main line until it is over. Then it can be gone through,
 /// and nothing more can be played or removed.
@@ -93,12 +93,12 @@ impl Match {
         &self.setup
     }
 
-    /// Lets a program of that level play a seat, or a person.
+    /// Lets an engine of that level play a seat, or a person.
     pub fn seat(&mut self, seat: Seat, level: Option<Level>) {
         self.setup = self.setup.clone().with_engine(seat, level);
     }
 
-    /// The level of the program that decides next; `None` when a person or chance does, or nobody.
+    /// The level of the engine that decides next; `None` when a person or chance does, or nobody.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.setup.engine(self.turn().seat()?)
     }

@@ -25,7 +25,7 @@ pub fn random(which: usize, seed: u64, steps: usize) -> Match {
     play(Match::new(setup), &mut SeededRng::new(seed), steps, false)
 }
 
-/// Such a match with everything: options, programs, clock, title, table actions, comments, times, removed variations.
+/// Such a match with everything: options, engines, clock, title, table actions, comments, times, removed variations.
 pub fn rich(which: usize, seed: u64, steps: usize) -> Match {
     let (game, id) = variant(which);
     let mut source = SeededRng::new(seed);
