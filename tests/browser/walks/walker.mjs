@@ -80,7 +80,10 @@ async function begin(browser, size, seed, baseURL) {
   return { context, page, wrongs, own, touch: own.hasTouch, base: baseURL, pictures: [], last: null, since: 0, axed: new Set() };
 }
 
-/** What is wrong now, as sentences. The dear ones are looked at when the address has come to another screen, and every so often. */
+/**
+ * What is wrong now, as sentences. The dear ones are looked at when the address has come to another screen, and every so often. What is
+ * known to be wrong is not waited for, and is passed over.
+ */
 async function wrong(run, action, count) {
   const { page, wrongs } = run;
   const look = async () => {
@@ -92,7 +95,7 @@ async function wrong(run, action, count) {
     if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("the focus is on nothing after a key");
     const wanted = still && kept ? position(kept.text) : null;
     if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the headless program ${wanted}`);
-    return { still, now, away, all };
+    return { still, now, away, all: all.filter(run.unknown) };
   };
   let { still, now, away, all } = await look();
   // What is still moving, or is laid out again after a turn, comes to rest; what is wrong stays wrong.
@@ -100,7 +103,7 @@ async function wrong(run, action, count) {
     await page.waitForTimeout(AGAIN);
     ({ still, now, away, all } = await look());
   }
-  const found = [...wrongs.splice(0), ...all];
+  const found = [...wrongs.splice(0).filter(run.unknown), ...all];
   if (!still) return found;
   const [, game, sheet, other] = /#\/(game)?(\/\w+)?(\S*)/.exec(now) ?? [];
   const place = game ?? `${sheet}${other}`;
@@ -109,13 +112,16 @@ async function wrong(run, action, count) {
   run.last = place;
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
     run.since = count;
-    if (!run.axed.has(now) && run.axed.size < AXED && run.axed.add(now)) found.push(...(await violations(page)));
-    if (fresh && found.length === 0 && !away) {
+    if (!run.axed.has(now) && run.axed.size < AXED && run.axed.add(now)) found.push(...(await violations(page)).filter(run.unknown));
+    // A clock that runs stands in a match that is opened again.
+    const runs = fresh && (await page.locator(".seat .time.runs").count()) > 0;
+    if (fresh && found.length === 0 && !away && !runs) {
       await page.evaluate(stand);
       const differs = await unlike(page, run.own);
-      if (differs) {
+      const sentence = `the picture differs from the same screen opened fresh: ${differs?.where}`;
+      if (differs && run.unknown(sentence)) {
         run.pictures = differs.pictures;
-        found.push(`the picture differs from the same screen opened fresh: ${differs.where}`);
+        found.push(sentence);
       }
     }
   }
@@ -124,22 +130,27 @@ async function wrong(run, action, count) {
 
 /**
  * Lets a random user go: `actions` of them, or those of a `script`. Gives what was done, and what was wrong after the last of it; it ends
- * with the first thing that is wrong. `known` says of a sentence that it is known and to be passed over.
+ * with the first thing that is wrong. `known` says of a sentence, with the address and the size of the screen behind it, that it is known
+ * and to be passed over.
  */
 export async function wander(browser, { size, seed, actions, script = undefined, baseURL, known = (/** @type {string} */ _) => false }) {
   const random = dice(`walker ${seed}`);
-  const run = await begin(browser, size, seed, baseURL);
-  const done = [];
   const passed = new Set();
+  const run = await begin(browser, size, seed, baseURL);
+  run.unknown = (sentence) => {
+    const { width, height } = run.page.viewportSize();
+    const old = known(`${sentence} at ${run.page.url()}, ${width}×${height}`);
+    if (old) passed.add(sentence);
+    return !old;
+  };
+  const done = [];
   try {
     for (let count = 0; count < (script?.length ?? actions); count += 1) {
       const action = script ? script[count] : draw(random, await told(run.page, choices));
       run.held = !(await told(run.page, lost));
       if (!(await act(run.page, action, run))) continue;
       done.push(action);
-      const all = await wrong(run, action, done.length);
-      for (const one of all.filter(known)) passed.add(one);
-      const found = all.filter((one) => !known(one));
+      const found = await wrong(run, action, done.length);
       if (found.length > 0) return { done, found, at: run.page.url(), view: run.page.viewportSize(), picture: await run.page.screenshot(), pictures: run.pictures, passed };
     }
     return { done, found: [], passed };
