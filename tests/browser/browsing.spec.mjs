@@ -1,8 +1,9 @@
 // Looking and trying leave a match as it was; what happened is seen to its end before anything else is asked.
 import { expect, test } from "./fixtures.mjs";
 import { begin, seated, shown } from "./play.mjs";
-import { kept } from "./records.mjs";
+import { all, kept } from "./records.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
+import { faults } from "./walks/dom-checks.mjs";
 
 const played = (page) => page.locator("aside.moves .ply .token");
 
@@ -38,6 +39,18 @@ test("a move tried in a game that is over changes nothing: no program answers, t
   await expect.poll(() => position(page)).toBe(over);
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   expect(page.url()).toBe(list);
+});
+
+test("the ways back lie over nothing of the supply", async ({ page }) => {
+  const { tokens } = all("traffic-lights").find(({ variant }) => variant === "four+bag");
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("traffic-lights", "four+bag", tokens.slice(0, 5)));
+  await page.goto("./#/game/one");
+  await page.locator("aside.moves").getByRole("button", { name: "One move back" }).click();
+  await expect(page.getByRole("button", { name: "Continue from here" })).toBeVisible();
+  for (const [width, height] of [[700, 800], [768, 1024], [360, 740], [320, 568]]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(faults), `${width}×${height}`).toEqual([]);
+  }
 });
 
 test("a try in a match that runs can be left, or made the match", async ({ page, axe }) => {

@@ -22,6 +22,16 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
   });
 }
 
+test("how it ended is said in one line where there is room for it", async ({ page, viewport }) => {
+  test.skip(viewport.width !== 768, "a tablet held upright");
+  const { variant, tokens } = records("tritt")[0];
+  await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
+  await page.goto("./#/game/ended");
+  await expect(page.locator(".status-bar.ended .button")).toHaveCount(4);
+  const lines = await asked(page).locator("> span").evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+  expect(Math.round(lines)).toBe(1);
+});
+
 test("where the first tile can be laid is where its place is marked", async ({ page }) => {
   await begin(page, "trigon", "base");
   const gap = await page.locator(".table .gap").boundingBox();

@@ -42,11 +42,17 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let heard = spoken_status(controller, language, &asked);
     let seat = asked.seat;
     // A variation may be over where the match is not.
-    let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !controller.looks_around();
+    let looking = controller.looks_around();
+    let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !looking;
     let agreed = !controller.consents().is_empty();
     let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed };
     let row = ActionRow { id, act, controller, now: &set.now, engines, replay };
-    let class = [asked.refused.then_some("refused"), explained.then_some("explained"), over.then_some("ended")];
+    let class = [
+        asked.refused.then_some("refused"),
+        explained.then_some("explained"),
+        looking.then_some("looking"),
+        over.then_some("ended"),
+    ];
     html! {
         <section class={classes!("status-bar", class)} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
