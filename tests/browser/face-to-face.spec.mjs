@@ -106,6 +106,31 @@ for (const language of ["en", "de", "fr", "it"]) {
     }
     expect(sides).toEqual(new Set([0, 1, 3]));
   });
+
+  test(`whoever is refused something among three is shown the rule, ${language}`, async ({ page }) => {
+    await page.addInitScript(([language, match]) => {
+      localStorage["trivium/settings"] ??= `language=${language} facing=round`;
+      localStorage["trivium/game/one"] ??= match;
+    }, [language, kept("triapon", "base", "f4 g4 f3 f5 h4".split(" "))]);
+    await page.goto("./#/game/one");
+    await page.locator("main.game.round").waitFor();
+    // The third one is to decide; then one looks at where the second one was. Only the way to the rule; that and the ways back.
+    for (const [side, buttons] of [[3, 1], [1, 3]]) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      if (side === 1) await page.locator("main.game h1").focus().then(() => page.keyboard.press("ArrowLeft"));
+      await edge(page, side);
+      const hole = page.locator('.table [data-site="f4"] .hit');
+      await hole.click();
+      // On a phone a first tap only marks.
+      if (await page.locator(".pending").count()) await hole.click();
+      await expect(page.locator(".status-bar .button")).toHaveCount(buttons);
+      await expect(page.locator(".status-bar .rule")).toHaveCount(1);
+      for (const [width, height] of [[360, 740], [360, 640], [320, 568]]) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(faults), `${width}×${height}, side ${side}`).toEqual([]);
+      }
+    }
+  });
 }
 
 test("two seats sit face to face", async ({ page }) => {
@@ -178,6 +203,19 @@ test("sheets turn, too, and the choice is kept", async ({ page, axe }) => {
   await edge(page, 0);
   await page.reload();
   await expect(dialog.getByRole("radio", { name: "Do not rotate" })).toBeChecked();
+});
+
+test("what a sheet on its side holds can be scrolled to", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript((match) => {
+    localStorage["trivium/settings"] ??= "language=en facing=round";
+    localStorage["trivium/game/one"] ??= match;
+  }, kept("triapon", "base", "f4 g4 f3 f5".split(" ")));
+  await page.goto("./#/game/one/edit");
+  await edge(page, 1);
+  await page.getByRole("dialog").locator(".ply").last().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete from here" }).waitFor();
+  expect(await page.evaluate(faults)).toEqual([]);
 });
 
 test("one person alone has the own side before them, unless the board is fixed", async ({ page }) => {
