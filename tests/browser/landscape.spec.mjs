@@ -55,6 +55,8 @@ const match = (page, besides) =>
     for (const name of document.querySelectorAll(".seat .name")) {
       if (name.scrollWidth > name.clientWidth) wrongs.push(`${name.textContent} is cut: ${name.clientWidth} of ${name.scrollWidth}`);
     }
+    const title = document.querySelector("h1");
+    if (title.scrollWidth > title.clientWidth) wrongs.push(`the title is cut: ${title.clientWidth} of ${title.scrollWidth}`);
     for (const one of document.querySelectorAll(".status-bar .button, .asked, .instructions .button")) {
       const [box, room] = [one, one.closest(".status-bar, .instructions")].map((each) => each.getBoundingClientRect());
       if (box.width && (box.bottom > room.bottom + 1 || box.top < room.top - 1)) wrongs.push(`${one.textContent} leaves its room`);
