@@ -150,6 +150,8 @@ test("in a page of someone else with a strict policy the plane glides, too", asy
   const go = await hold(guest);
   await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
   await expect.poll(() => element.locator(".world").evaluate((one) => one.getAnimations().length)).toBe(1);
+  // Nor does the board jump when its page comes to say what happened.
+  await expect(element.locator(".happened")).not.toBeEmpty();
   const { x, y, width } = await tile.boundingBox();
   expect(apart({ x, y, width }, before)).toBeLessThan(2);
   await go();
