@@ -1,10 +1,12 @@
 // A style sheet that comes later changes no screen but its own: sheets stay once they are there.
+import { exactArguments, executablePath } from "./browser.mjs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { kept, records } from "./records.mjs";
 import { moves } from "./shell.mjs";
 
-test.use({ reducedMotion: "reduce" });
+// Pictures are compared to the byte: what is drawn again must have no seams.
+test.use({ reducedMotion: "reduce", launchOptions: { executablePath, args: exactArguments } });
 
 /** All sheets that screens fetch when they are first shown. */
 const LATE = ["lesson", "analysis", "prose", "score", "looks"];
