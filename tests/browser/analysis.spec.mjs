@@ -8,7 +8,7 @@ test.use({ reducedMotion: "reduce" });
 
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
-const course = (page) => panel(page).getByRole("slider", { name: "Course of the game" });
+const course = (page) => panel(page).getByRole("slider", { name: "Evaluation graph" });
 
 const whole = (page) => panel(page).getByRole("button", { name: "Analyse the whole game" });
 const stop = (page) => panel(page).getByRole("button", { name: "Stop" });
@@ -40,13 +40,13 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(panel(page)).toContainText("All positions are known.");
   await expect(lines(page).first()).toContainText("wins in 21");
   // All nine win, and the board says so.
-  await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /wins for sure/);
+  await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /certain win/);
   await lay(page, GIVEN_AWAY.slice(0, -3));
   await expect(lines(page).first()).toContainText("wins in 1");
   await expect(lines(page).first()).toContainText("c3");
   await expect(panel(page).locator(".lines > li.wins")).toHaveCount(1);
-  await expect(page.locator('.table [data-site="c3"]')).toHaveAttribute("aria-label", /wins for sure/);
-  await expect(page.locator('.table [data-site="a2"]')).toHaveAttribute("aria-label", /loses for sure/);
+  await expect(page.locator('.table [data-site="c3"]')).toHaveAttribute("aria-label", /certain win/);
+  await expect(page.locator('.table [data-site="a2"]')).toHaveAttribute("aria-label", /certain loss/);
   await expect(panel(page).getByRole("img")).toHaveAttribute("aria-label", "Winning chances: Player 1 100%, Player 2 0%");
   await axe();
 
@@ -65,7 +65,7 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(course(page)).toHaveAttribute("aria-valuenow", "4");
   await panel(page).getByRole("button", { name: "Close" }).click();
   await expect(panel(page)).toHaveCount(0);
-  await expect(page.locator('.table [data-site="b2"]')).not.toHaveAttribute("aria-label", /wins for sure/);
+  await expect(page.locator('.table [data-site="b2"]')).not.toHaveAttribute("aria-label", /certain win/);
 });
 
 test("a look at the whole game tells where it turned, and leads there", async ({ page, axe }) => {

@@ -170,7 +170,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
 
   await page.mouse.wheel(0, -240);
   await expect(world).not.toHaveAttribute("style", moved);
-  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByRole("button", { name: "Fit to screen" }).click();
   const there = await middle(page, place.thing);
   await page.mouse.click(there.x, there.y);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[9].position);

@@ -180,7 +180,7 @@ test("what cannot be read at all can be saved and deleted", async ({ page }) => 
   await open(page);
   await page.evaluate(() => localStorage.setItem("trivium/game/odd", "what is this"));
   await openShelf(page);
-  const row = rows(page).filter({ hasText: "An unreadable game" });
+  const row = rows(page).filter({ hasText: "Unreadable game" });
   const { text } = await saved(page, () => row.getByRole("button", { name: /^Save as file/ }).click());
   expect(text).toBe("what is this");
   await row.getByRole("link").click();

@@ -62,7 +62,7 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     const height = Number(/ height="(\d+)"/.exec(text)[1]);
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1280, 2 * height]);
-    const film = (await saved(page, "Save all moves as an animated SVG")).bytes.toString();
+    const film = (await saved(page, "Save the game as an animated SVG")).bytes.toString();
     expect(film).toContain("@media(prefers-reduced-motion:reduce)");
     expect(film.length).toBeLessThan(1_000_000);
     // The browser's own reader finds both well formed: on an empty page, for the moving one has a style sheet, which our policy
@@ -109,7 +109,7 @@ test("without its styles the sheet says so and the match goes on", async ({ page
   await begin(page, "tritt", "step");
   await sheet(page);
   await page.getByRole("button", { name: "Save the position as SVG" }).click();
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^The picture could not be made/);
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(/^The picture could not be created/);
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.locator("main.game")).toBeVisible();

@@ -7,7 +7,7 @@ import { asked } from "./shell.mjs";
 test.use({ reducedMotion: "reduce" });
 
 const PROGRAM = "**/worker_bg.wasm";
-const REPLACED = "The computer player had stopped and was restarted.";
+const REPLACED = "The computer player crashed and was restarted.";
 const again = (page) => page.getByRole("button", { name: "Try again" });
 const takeOver = (page) => page.getByRole("button", { name: "Play for Computer level" });
 const stamp = (page) => page.locator("main.game").getAttribute("data-position");
@@ -139,7 +139,7 @@ test("a hint and an analysis go on with another worker", async ({ page }) => {
   await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(asked(page)).toContainText(/Best move: .*The computer player had stopped and was restarted\./);
+  await expect(asked(page)).toContainText(/Best move: .*The computer player crashed and was restarted\./);
   await menu(page, "Analysis");
   await expect(page.locator(".analysis").getByText(REPLACED)).toBeVisible();
   await expect(page.locator(".analysis .lines li")).toHaveCount(9);
@@ -149,7 +149,7 @@ test("a program that dies again is said to be gone, and can be asked once more",
   await page.addInitScript(dying, [1, 2]);
   await seated(page, "tritt", [0, 3]);
   await open(page);
-  await expect(asked(page)).toHaveText("The computer player stopped twice here. There may not be enough memory.");
+  await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
   await axe();
   // On a phone that is long: the board makes room.
   await page.setViewportSize(sizes.phone);
@@ -206,7 +206,7 @@ test("too little memory for a table is said, and the game goes on", async ({ con
   await seated(page, "traffic-lights", [8, 0], "simple");
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await seated(page, "traffic-lights", [8, 0], "slider");
-  await expect(asked(page)).toHaveText("The computer player stopped twice here. There may not be enough memory.");
+  await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
   await takeOver(page).click();
   const { can } = await settled(page);
   await choose(page, can[0], (place) => place.click());

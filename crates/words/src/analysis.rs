@@ -33,7 +33,7 @@ words! {
         pub percent: &'static str,
         /// “Winning chances”
         pub shares: &'static str,
-        /// “Course of the game”
+        /// “Evaluation graph”
         pub graph: &'static str,
         /// “After move {0}: {1}”
         pub after: &'static str,
@@ -49,7 +49,7 @@ words! {
         pub stop: &'static str,
         /// “Turning points”
         pub turns: &'static str,
-        /// “No move really changed the game.”
+        /// “No single move changed the course of the game.”
         pub no_turns: &'static str,
         /// “Move {0}: {1} could have won with {4}”
         pub missed: &'static str,

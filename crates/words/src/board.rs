@@ -374,7 +374,7 @@ mod tests {
         };
         assert_eq!(
             say(Language::En, part(PieceKind::OrangeBlueOrange, true)),
-            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, loses for sure"
+            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, certain loss"
         );
         let blue = [part(PieceKind::BlueOrangeBlue, false), part(PieceKind::OrangeBlueOrange, true)];
         assert!(blue.into_iter().all(|p| say(Language::De, p).starts_with("c4, blau, ")));

@@ -11,7 +11,7 @@ words! {
         pub learn: &'static str,
         /// “Not now”
         pub not_now: &'static str,
-        /// “Seats”
+        /// “Seating”
         pub facing: &'static str,
         /// “On one side / Face to face / Do not rotate”
         pub facings: [&'static str; 3],
@@ -65,7 +65,7 @@ words! {
         pub drawn: &'static str,
         /// “Full screen”
         pub full: &'static str,
-        /// “Leave full screen”
+        /// “Exit full screen”
         pub leave_full: &'static str,
         /// “Sounds”
         pub sound: &'static str,
@@ -95,11 +95,11 @@ words! {
         pub svg: &'static str,
         /// “Save the position as PNG”
         pub png: &'static str,
-        /// “Save all moves as an animated SVG”
+        /// “Save the game as an animated SVG”
         pub animation: &'static str,
         /// “Print the score sheet”
         pub print: &'static str,
-        /// “The picture could not be made. Try again later.”
+        /// “The picture could not be created. Try again later.”
         pub failed: &'static str,
     }
 }

@@ -40,7 +40,7 @@ words! {
         pub lines: [&'static str; 4],
         /// “three points of one colour in a row”
         pub row: &'static str,
-        /// “a triad, which captures a ball”: behind a colon, and as what is made
+        /// “a triad that captures a ball”: behind a colon, and as what is made
         pub triad: &'static str,
         /// “a star” as what is made; “a pyramid”, “a strip”, “a block of stars”
         pub groups: [&'static str; 4],
@@ -213,7 +213,7 @@ mod tests {
         let triad = HintReason { threat: threatened(EffectKind::Triad, false, false), ..none.clone() };
         assert_eq!(
             say(None, &triad),
-            "After almost any other move, such as a1, Bo can play c3: a triad, which captures a ball."
+            "After almost any other move, such as a1, Bo can play c3: a triad that captures a ball."
         );
         // A capture is worth saying only where nothing else is.
         let taken = HintReason { move_effect: Some(move_effect(EffectKind::Taken(1))), ..none.clone() };

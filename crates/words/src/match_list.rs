@@ -35,7 +35,7 @@ words! {
         pub open: &'static str,
         /// “Or drop files anywhere on the page.”
         pub drop: &'static str,
-        /// “An unreadable game”
+        /// “Unreadable game”
         pub unreadable: &'static str,
         /// “The browser keeps these games until you delete them.”
         pub lasts: &'static str,
@@ -99,7 +99,7 @@ words! {
     pub struct RecordWords {
         /// “Edit the moves”
         pub title: &'static str,
-        /// “Side line”
+        /// “Variation”
         pub variation: &'static str,
         /// “Comment: {0}”
         pub comment_on: &'static str,

@@ -298,7 +298,7 @@ words! {
         pub swapped: &'static str,
         /// “{0} completes {1}.”
         pub line: &'static str,
-        /// “{0} has a line: {1}, {2}.”
+        /// “{0} completes the line {1}: {2}.”
         pub line_points: &'static str,
         /// “{0} is out.”
         pub went_out: &'static str,
@@ -320,11 +320,11 @@ words! {
         pub unstarted: &'static str,
         /// “The computer player belongs to another version of Trivium. Reload the page.”
         pub foreign: &'static str,
-        /// “The computer player stopped twice here. There may not be enough memory.”
+        /// “The computer player crashed twice here. There may not be enough memory.”
         pub stopped: &'static str,
         /// “The computer player finds no move here.”
         pub nothing: &'static str,
-        /// “The computer player had stopped and was restarted.”
+        /// “The computer player crashed and was restarted.”
         pub renewed: &'static str,
     }
 
@@ -358,7 +358,7 @@ words! {
         pub damaged: &'static str,
         /// “Up to that point the game is intact: {0} {0:move|moves}.”
         pub kept: &'static str,
-        /// “No part of it can be continued.”
+        /// “No part of the game can be recovered.”
         pub nothing_kept: &'static str,
         /// “Play on from there”
         pub play_on: &'static str,

@@ -141,7 +141,10 @@ mod tests {
     fn what_is_wrong_with_a_choice_names_it() {
         let option = OptionInfo { key: "rounds", least: 1, most: 9, step: 2, default: 3 };
         let error = SetupError::BadOption { option, value: "{0}".to_owned() };
-        assert_eq!(say(Language::En, Text::Setup(&error)), "rounds is a number from 1 to 9 in steps of 2, not “{0}”.");
+        assert_eq!(
+            say(Language::En, Text::Setup(&error)),
+            "rounds must be a number from 1 to 9 in steps of 2, not “{0}”."
+        );
         let error = SetupError::UnknownGame("chess".to_owned());
         assert_eq!(say(Language::De, Text::Setup(&error)), "Das Spiel „chess“ gibt es nicht.");
     }
@@ -150,9 +153,15 @@ mod tests {
     fn a_refusal_names_its_colour_and_its_number() {
         use trivium_rules::games::{traffic_lights, trigon};
         let held = traffic_lights::Refusal::NotHeld(traffic_lights::ChipColour::Yellow).into();
-        assert_eq!(say(Language::De, Text::Refusal(&held)), "Du hast keinen gelben Chip auf der Hand.");
+        assert_eq!(
+            say(Language::De, Text::Refusal(&held)),
+            "Hier brauchst du einen gelben Chip, hast aber keinen auf der Hand."
+        );
         let supply = traffic_lights::Refusal::NotInSupply(traffic_lights::ChipColour::Green).into();
-        assert_eq!(say(Language::Fr, Text::Refusal(&supply)), "Il n’y a pas de jeton vert dans la réserve.");
+        assert_eq!(
+            say(Language::Fr, Text::Refusal(&supply)),
+            "Il n’y a pas de jeton vert dans la réserve. Choisis une autre couleur."
+        );
         let tile = trigon::Refusal::NotHeld(6).into();
         assert_eq!(
             say(Language::En, Text::Refusal(&tile)),

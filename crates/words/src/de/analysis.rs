@@ -18,7 +18,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     exactly: "genau {0}",
     percent: "{0} %",
     shares: "Gewinnchancen",
-    graph: "Verlauf der Partie",
+    graph: "Bewertungsverlauf",
     after: "Nach Zug {0}: {1}",
     at_start: "Am Anfang: {0}",
     unknown: "nicht analysiert",

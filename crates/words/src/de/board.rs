@@ -34,7 +34,7 @@ pub const WORDS: BoardWords = BoardWords {
         "Streifen nach unten verschieben",
         "Streifen nach links verschieben",
     ],
-    zooms: ZoomWords { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles zeigen" },
+    zooms: ZoomWords { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles anzeigen" },
     groups: "Sterne und Formationen",
     group_kinds: GroupWords {
         star: ["Stern", "Sterne"],

@@ -30,10 +30,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
     copied: "Kopiert.",
     to_games: "Zu den Spielen",
     once: "Einmal pro Seite",
-    once_text: "Diese Zeile lädt die Bretter. Sie ist klein; alles andere folgt erst, wenn ein Brett ins Blickfeld kommt.",
+    once_text: "Diese Zeile lädt ein kleines Skript. Alles andere folgt erst, wenn ein Brett ins Blickfeld kommt.",
     diagram: [
         "Ein Bild",
-        "Die Stellung nach den Zügen. Mit dem Bild im Element lädt der Browser keinen weiteren Code, und es ist auch im Druck und ohne JavaScript zu sehen.",
+        "Die Stellung nach den Zügen. Steht das Bild schon im Element, so lädt der Browser keinen weiteren Code, und es erscheint auch im Druck und ohne JavaScript.",
     ],
     marks: ["Markierungen", "Ringe, Beschriftungen, Pfeile und Linien in vier Farben."],
     viewer: [
@@ -44,7 +44,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Ein Brett zum Spielen",
         "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Das Brett lässt nur regelgerechte Züge zu.",
     ],
-    engine: ["Gegen den Computer", "Der Computer spielt auf Platz 2, mit Stufe 3 von 8."],
+    engine: ["Gegen den Computer", "Der Computer spielt auf Stufe 3 von 8, und zwar als Spieler 2."],
     looks: ["Andere Materialien", "Holz, Papier oder hoher Kontrast, hell oder dunkel wie deine Seite."],
     script: [
         "Deine Seite spielt mit",

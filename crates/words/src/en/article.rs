@@ -3,7 +3,7 @@ use crate::article::ArticleWords;
 /// Around the articles on the rules.
 pub static ARTICLE: ArticleWords = ArticleWords {
     contents: "Contents",
-    skip: "To the text",
+    skip: "Skip to the text",
     languages: "Languages",
     games: "Rules of the other games",
     play: "Play",
@@ -14,6 +14,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     sources: "Sources",
     game: "The game",
     text: "This text",
-    own: "Trivium, in its own words and pictures; MIT or Apache 2.0.",
+    own: "Trivium, in its own words and with its own pictures; MIT or Apache 2.0.",
     page: "This page",
 };

@@ -14,7 +14,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     stands: "{0} of {1}",
     title: "Embed",
     by_code: "Paste these lines into your own web page.",
-    kind: "What it shows",
+    kind: "Show as",
     kinds: ["Picture", "Moves", "Game"],
     code: "Code for a web page",
     copy: "Copy the code",
@@ -42,7 +42,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     ],
     play: ["A board to play on", "From any position, by mouse, finger or keyboard. Only legal moves are accepted."],
     engine: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
-    looks: ["Other looks", "Wood, paper or high contrast, light or dark like your page."],
+    looks: ["Board styles", "Wood, paper or high contrast, and light or dark like your page."],
     script: [
         "Your page has a say",
         "The element reports what happens, and your page may refuse a move. Here nobody may play in the centre.",

@@ -27,7 +27,7 @@ pub static HINTS: HintWords = HintWords {
         "red, yellow and green in a line",
     ],
     row: "three points of one colour in a row",
-    triad: "a triad, which captures a ball",
+    triad: "a triad that captures a ball",
     groups: ["a star", "a pyramid", "a strip", "a block of stars"],
     is_out: "{0} is out",
     last_in: "all other players are out",

@@ -19,7 +19,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Save all as file",
     open: "Open files",
     drop: "Or drop files anywhere on the page.",
-    unreadable: "An unreadable game",
+    unreadable: "Unreadable game",
     lasts: "The browser keeps these games until you delete them.",
     may_go: "If storage runs low, the browser may delete these games. Save them as a file from time to time.",
     ask: "Keep them for good",
@@ -55,7 +55,7 @@ pub const SHARING: SharingWords = SharingWords {
 /// Working on the record.
 pub const RECORDING: RecordWords = RecordWords {
     title: "Edit the moves",
-    variation: "Side line",
+    variation: "Variation",
     comment_on: "Comment: {0}",
     start: "start",
     promote: "Move up",

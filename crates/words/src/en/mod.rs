@@ -25,22 +25,22 @@ pub static WORDS: Words = Words {
     games: games::EN,
     objections: TokenErrorWords {
         over: "The game is over.",
-        at_chance: "A chip is being drawn from the bag. Until then you can only end the game by agreement.",
+        at_chance: "A chip is being drawn from the bag. Meanwhile you can only end the game by agreement.",
         not_repeated: "This position has not occurred three times yet, so you cannot claim a draw.",
     },
     faults: ParseFaultWords {
         not_a_token: "This is not a move of this game",
         not_a_site: "This is not a space on this board",
-        too_long: "The text should end here",
+        too_long: "Nothing more is expected here",
         missing_field: "The field {0}= is missing",
         bad_field: "The field {0}= is malformed",
-        contradiction: "The field {0}= contradicts the position",
+        contradiction: "The field {0}= contradicts the rest of the position",
         at: "{0} (at character {1}).",
     },
     setups: SetupErrorWords {
         unknown_game: "There is no game “{0}”.",
         unknown_variant: "This game has no variant “{0}”.",
         unknown_option: "This variant has no option “{0}”.",
-        bad_option: "{0} is a number from {1} to {2} in steps of {3}, not “{4}”.",
+        bad_option: "{0} must be a number from {1} to {2} in steps of {3}, not “{4}”.",
     },
 };

@@ -34,7 +34,7 @@ pub const WORDS: BoardWords = BoardWords {
         "Faire glisser la bande mobile en bas",
         "Faire glisser la bande mobile à gauche",
     ],
-    zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Tout afficher" },
+    zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Ajuster à l’écran" },
     groups: "Étoiles et formations",
     group_kinds: GroupWords {
         star: ["Étoile", "Étoiles"],

@@ -8,8 +8,8 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     value: "« {1} » n’est pas une valeur de {0}. Valeurs possibles : {2}.",
     ply: "La partie compte {1} {1:coup|coup|coups} : le coup {0} n’existe pas.",
     mark_place: "Marque « {0} » : l’image n’a pas de case « {1} ».",
-    mark_colour: "Marque « {0} » : « {1} » n’est pas une de ses couleurs.",
-    mark_label: "Marque « {0} » : une étiquette a de 1 à 12 caractères.",
+    mark_colour: "Marque « {0} » : « {1} » n’est pas une couleur possible.",
+    mark_label: "Marque « {0} » : une étiquette compte de 1 à 12 caractères.",
     mark_still: "La marque « {0} » doit mener d’une case à une autre.",
     stands: "{0} sur {1}",
     title: "Intégrer",
@@ -24,7 +24,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
 /// The page of examples.
 pub static GALLERY: GalleryWords = GalleryWords {
     title: "Des plateaux pour ta page web",
-    intro: "Des images, des parties à revoir et des plateaux pour jouer, une ligne de HTML à chaque fois. Sans requête vers des tiers, sans pistage.",
+    intro: "Des images, des parties à revoir et des plateaux pour jouer, chacun en une ligne de HTML. Sans requête vers des tiers, sans pistage.",
     languages: "Langues",
     copy: "Copier",
     copied: "Copié.",
@@ -45,7 +45,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "À partir de n’importe quelle position, à la souris, au doigt ou au clavier. Le plateau n’accepte que les coups permis.",
     ],
     engine: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
-    looks: ["D’autres aspects", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],
+    looks: ["D’autres styles", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],
     script: [
         "Ta page a son mot à dire",
         "L’élément signale ce qui se passe, et ta page peut refuser un coup. Ici, personne ne peut jouer au centre.",

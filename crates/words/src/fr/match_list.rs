@@ -47,8 +47,8 @@ pub const SHARING: SharingWords = SharingWords {
     opened: "Partie reçue par lien",
     keep: "Enregistrer et continuer",
     own: "Enregistrer à part",
-    goes_on: "Elle continue une de tes parties.",
-    known: "Tu as déjà cette partie, et rien n’y est nouveau.",
+    goes_on: "C’est la suite d’une de tes parties.",
+    known: "Tu as déjà cette partie, et elle n’a rien de nouveau.",
     to_it: "Ouvrir dans « Mes parties »",
 };
 

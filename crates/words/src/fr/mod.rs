@@ -25,7 +25,7 @@ pub static WORDS: Words = Words {
     games: games::FR,
     objections: TokenErrorWords {
         over: "La partie est terminée.",
-        at_chance: "Un jeton est d’abord tiré du sac. D’ici là, vous pouvez seulement finir la partie par accord mutuel.",
+        at_chance: "Un jeton doit d’abord être tiré du sac. D’ici là, vous pouvez seulement finir la partie par accord mutuel.",
         not_repeated: "Cette position n’est pas encore apparue trois fois : tu ne peux pas encore réclamer la nulle.",
     },
     faults: ParseFaultWords {

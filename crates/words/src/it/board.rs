@@ -34,7 +34,7 @@ pub const WORDS: BoardWords = BoardWords {
         "Sposta la striscia mobile in basso",
         "Sposta la striscia mobile a sinistra",
     ],
-    zooms: ZoomWords { closer: "Ingrandisci", farther: "Riduci", fit: "Mostra tutto" },
+    zooms: ZoomWords { closer: "Ingrandisci", farther: "Riduci", fit: "Adatta allo schermo" },
     groups: "Stelle e formazioni",
     group_kinds: GroupWords {
         star: ["Stella", "Stelle"],

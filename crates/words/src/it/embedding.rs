@@ -47,9 +47,9 @@ pub static GALLERY: GalleryWords = GalleryWords {
     engine: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
     looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],
     script: [
-        "La tua pagina può dire la sua",
+        "La tua pagina può intervenire",
         "L’elemento segnala che cosa succede, e la tua pagina può rifiutare una mossa. Qui nessuno può giocare al centro.",
     ],
     none_yet: "Ancora nessuna mossa.",
-    frame: ["In un riquadro", "Se una pagina non accetta script, un riquadro mostra lo stesso."],
+    frame: ["In un riquadro", "Se una pagina non accetta script, un riquadro mostra la stessa cosa."],
 };

@@ -5,7 +5,7 @@ pub static LESSON: LessonWords = LessonWords {
     title: "Lezione",
     step: "Passo {0} di {1}",
     right: "Esatto.",
-    other: "`{0}` si può giocare, ma qui c’è di meglio. Guarda ancora una volta.",
+    other: "`{0}` si può giocare, ma qui c’è di meglio. Riprova.",
     marked: "Tocca quello che è evidenziato sul tavoliere.",
     repeat: "Mostra di nuovo",
     show: "Mostra la soluzione",
@@ -13,5 +13,5 @@ pub static LESSON: LessonWords = LessonWords {
     over: "La lezione è finita.",
     over_text: "Ne sai abbastanza per una prima partita.",
     play: "Gioca contro il livello 1",
-    again: "Ancora una volta",
+    again: "Ricomincia",
 };

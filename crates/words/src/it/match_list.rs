@@ -42,7 +42,7 @@ pub const SHARING: SharingWords = SharingWords {
     not_copied: "La copia non è riuscita. Seleziona il link e copialo tu.",
     send: "Invia il link",
     code: "Codice QR del link",
-    code_long: "La partita è troppo lunga per un codice QR. Invia piuttosto il link o il file.",
+    code_long: "La partita è troppo lunga per un codice QR. Invia invece il link o il file.",
     by_link: "Per giocare con i link: fai la tua mossa, invia il link, poi apri quello che ricevi.",
     opened: "Partita ricevuta tramite link",
     keep: "Salva e continua",

@@ -5,7 +5,7 @@ use super::{Prompts, Refusals, Stages, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Triapon",
-    line: "Mühle zu dritt: Bilde Triaden, schlage Kugeln, bleib bis zuletzt im Spiel.",
+    line: "Mühle zu dritt: Bilde Triaden, schlage Kugeln, bleibe bis zuletzt im Spiel.",
     base: ["Triapon", "Die veröffentlichten Regeln."],
     barricade: ["Barrikade", "Geschlagene Kugeln ausgeschiedener Spieler kommen als Hindernisse zurück."],
     refusals: Refusals {
@@ -17,15 +17,15 @@ pub const WORDS: Words = Words {
         own: "Deine eigene Kugel kannst du nicht schlagen. Wähle eine fremde.",
         out: "Diese Kugel gehört einem ausgeschiedenen Spieler und bleibt liegen. Wähle eine andere.",
         long_triad: "Diese Kugel liegt in einer langen Triade und ist immer geschützt. Wähle eine andere.",
-        triad: "Diese Kugel ist geschützt: Keine Triade einer längeren Art kreuzt ihre Triade. Wähle eine andere.",
-        inner: "Diese Kugel ist geschützt: Ohne sie bliebe auf keiner Seite eine Triade übrig. Wähle eine andere.",
-        fewer: "Du musst eine Kugel des Gegners schlagen, der mehr Kugeln im Spiel hat.",
+        triad: "Ihre Triade schützt diese Kugel, denn keine Triade längerer Art kreuzt sie. Wähle eine andere.",
+        inner: "Ihre Triade schützt diese Kugel, denn ohne sie bliebe keine Triade übrig. Wähle eine andere.",
+        fewer: "Dein anderer Gegner hat mehr Kugeln im Spiel. Schlage eine von seinen.",
         no_barricade: "In dieser Variante werden keine Kugeln zurückgesetzt.",
         no_agreement: "Solange noch Kugeln gesetzt werden, lässt sich die Partie nicht durch Einigung beenden.",
         no_claim: "Wiederholte Stellungen zählen hier nicht; ein Unentschieden lässt sich darum nicht verlangen.",
         stages: Stages {
             place: "Erst werden alle Kugeln gesetzt, dann wird gezogen.",
-            moving: "Alle Kugeln sind gesetzt. Ziehe jetzt mit einer von deinen.",
+            moving: "Alle Kugeln sind gesetzt. Ziehe jetzt mit einer deiner Kugeln.",
             take: "Du hast eine Triade gebildet. Schlage erst eine Kugel.",
             reset: "Setze erst eine Kugel des ausgeschiedenen Spielers zurück oder passe.",
             over: "Die Partie ist zu Ende.",

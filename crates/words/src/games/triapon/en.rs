@@ -16,7 +16,7 @@ pub const WORDS: Words = Words {
         blocked: "This ball has no empty hole next to it. Choose another one.",
         own: "You cannot capture your own ball. Choose an opponent’s.",
         out: "This ball belongs to a player who is out, so it stays on the board. Choose another one.",
-        long_triad: "This ball is part of a long triad and can never be captured. Choose another one.",
+        long_triad: "This ball is safe: it is part of a long triad. Choose another one.",
         triad: "This ball is safe: no triad of a longer kind crosses its triad. Choose another one.",
         inner: "This ball is safe: without it, no triad would be left on either side. Choose another one.",
         fewer: "You must capture from the opponent with more balls in play.",
@@ -24,7 +24,7 @@ pub const WORDS: Words = Words {
         no_agreement: "You cannot end the game by agreement while balls are still being placed.",
         no_claim: "Repeated positions do not count in this game, so there is no draw to claim.",
         stages: Stages {
-            place: "All balls are placed before any ball moves.",
+            place: "Balls are still being placed. Place one of yours.",
             moving: "All balls have been placed. Now move one of yours.",
             take: "You have formed a triad. Capture a ball first.",
             reset: "First put back a ball of the player who is out, or pass.",

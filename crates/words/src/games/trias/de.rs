@@ -16,7 +16,7 @@ pub const WORDS: Words = Words {
         first_lap: "Die erste Aussaat würde in einer leeren Mulde enden. Wähle eine andere Mulde.",
         full_circle: "Mit 24 Steinen würde die erste Aussaat in der Mulde enden, die du gerade geleert hast. Wähle eine andere.",
         endless: "Dieser Zug wäre nach 10.000 Aussaaten noch nicht zu Ende. Wähle eine andere Mulde.",
-        no_draw: "Eine Partie Trias gewinnt immer jemand; ein Unentschieden gibt es nicht.",
+        no_draw: "Bei Trias gewinnt immer einer von beiden; ein Unentschieden gibt es nicht.",
     },
     prompts: Prompts { sow: "Tippe auf eine deiner Mulden, um ihre Steine zu säen." },
 };

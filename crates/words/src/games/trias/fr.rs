@@ -15,7 +15,7 @@ pub const WORDS: Words = Words {
         empty: "Ce trou est vide. Choisis-en un qui contient des graines.",
         first_lap: "Le premier semis finirait dans un trou vide. Choisis un autre trou.",
         full_circle: "Avec 24 graines, le premier semis finirait dans le trou que tu viens de vider. Choisis-en un autre.",
-        endless: "Ce tour ne serait pas fini après 10 000 semis. Choisis un autre trou.",
+        endless: "Ce coup ne serait pas fini après 10 000 semis. Choisis un autre trou.",
         no_draw: "Une partie de Trias a toujours un gagnant ; il n’y a pas de nulle.",
     },
     prompts: Prompts { sow: "Touche un de tes trous pour semer ses graines." },

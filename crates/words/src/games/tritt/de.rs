@@ -6,8 +6,8 @@ use super::{Prompts, Refusals, Words};
 pub const WORDS: Words = Words {
     name: "Tritt",
     line: "Jeder Stein zeigt beide Farben: Bringe drei Punkte deiner Farbe in eine Reihe, nie drei der anderen.",
-    step: ["Schritt", "Du verschiebst um einen Punkt; die veröffentlichte Hauptregel."],
-    slide: ["Gleiten", "Du verschiebst, so weit der Weg frei ist."],
+    step: ["Schritt", "Die veröffentlichte Hauptregel: Trittons werden um einen Punkt verschoben."],
+    slide: ["Gleiten", "Trittons werden beliebig weit verschoben."],
     reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors von 2016."],
     refusals: Refusals {
         taken: "Einer dieser Punkte ist nicht frei. Wähle andere.",
@@ -19,7 +19,7 @@ pub const WORDS: Words = Words {
         hemmed: "Dieser Tritton ist eingeklemmt: An keinem Ende ist ein Punkt frei. Wähle einen anderen.",
         off_line: "Ein Tritton bewegt sich nur auf seiner eigenen Linie. Wähle einen Punkt auf ihr.",
         in_place: "Der Tritton liegt schon dort. Wähle einen anderen Punkt.",
-        too_far: "Ein Tritton wird nur um einen Punkt verschoben.",
+        too_far: "Ein Tritton wird hier nur um einen Punkt verschoben. Wähle einen näheren Punkt.",
         blocked: "Der Weg ist nicht frei. Wähle einen anderen Punkt.",
         swap_closed: "Die Farben darfst du nur als Antwort auf den allerersten Tritton tauschen.",
         no_swap: "In dieser Variante werden die Farben nicht getauscht.",
@@ -32,10 +32,10 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts {
         set: "Tippe auf die beiden Endpunkte deines neuen Trittons.",
-        shift: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, zu dem er rückt.",
+        shift: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, auf den sein Ende rücken soll.",
         set_or_shift: "Tippe auf die beiden Endpunkte deines neuen Trittons oder verschiebe einen deines Gegners.",
         set_shift_or_swap: "Tippe auf die beiden Endpunkte deines neuen Trittons, verschiebe den deines Gegners oder tausche die Farben.",
         set_without_row: "Tippe auf die beiden Endpunkte deines neuen Trittons. Es darf keine Reihe entstehen.",
-        shift_or_pass: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, zu dem er rückt, oder passe.",
+        shift_or_pass: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, auf den sein Ende rücken soll, oder passe.",
     },
 };

@@ -5,8 +5,8 @@ use super::{Prompts, Refusals, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Tritt",
-    line: "Every piece carries both colours: line up three points of yours, never three of your opponent’s.",
-    step: ["Step", "Shift by one point; the published main rule."],
+    line: "Every piece shows both colours: line up three points of your own, never three of your opponent’s.",
+    step: ["Step", "Shift by one point: the published main rule."],
     slide: ["Slide", "Shift as far as the way is clear."],
     reloaded: ["Reloaded", "Place first, then shift: the author’s own sequel of 2016."],
     refusals: Refusals {
@@ -19,12 +19,12 @@ pub const WORDS: Words = Words {
         hemmed: "This tritton is hemmed in: no point at either end is free. Choose another one.",
         off_line: "A tritton moves only along its own line. Choose a point on it.",
         in_place: "The tritton is already there. Choose another point.",
-        too_far: "A tritton is shifted by one point only.",
+        too_far: "A tritton can be shifted by only one point. Choose the next point.",
         blocked: "The way is not free. Choose another point.",
         swap_closed: "You can swap colours only in reply to the very first tritton.",
         no_swap: "Colours are not swapped in this variant.",
         must_play: "You may not pass as long as you can place or shift a tritton.",
-        makes_row: "This would make a row. Place your tritton so that there is none.",
+        makes_row: "This would make a row. Place your tritton so that it makes none.",
         set_first: "Place a tritton of your own first.",
         already_set: "You have placed your tritton. Now shift one of your opponent’s, or pass.",
         no_claim: "Positions never repeat in this variant, so there is no draw to claim.",
