@@ -16,7 +16,7 @@ const once = [
 ];
 // Walks and the random user have sizes of their own.
 const walks = "**/walks/*.spec.mjs";
-const tablet = ["clock", "face-to-face", "shell", "layout", "smoke", "match-tools"];
+const tablet = ["face-to-face", "shell", "layout", "smoke"];
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -32,6 +32,8 @@ export default defineConfig({
   use: {
     baseURL: url,
     locale: "en-GB",
+    // What moves costs most of the processor time: tests that look at it, and all walks, ask for it.
+    reducedMotion: "reduce",
     launchOptions: { executablePath, args: launchArguments },
     screenshot: "only-on-failure",
     // It is in the way of tests that answer the page's requests themselves, and would fetch all files for each test.
@@ -45,7 +47,7 @@ export default defineConfig({
       name: "walks",
       testMatch: walks,
       timeout: 1_200_000,
-      use: { viewport: sizes.desktop, actionTimeout: 60_000, navigationTimeout: 60_000, launchOptions: { executablePath, args: exactArguments } },
+      use: { viewport: sizes.desktop, reducedMotion: "no-preference", actionTimeout: 60_000, navigationTimeout: 60_000, launchOptions: { executablePath, args: exactArguments } },
     },
   ],
   webServer: {

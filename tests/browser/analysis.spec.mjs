@@ -4,8 +4,6 @@ import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
 const lines = (page) => panel(page).locator(".lines > li");
 const course = (page) => panel(page).getByRole("slider", { name: "Evaluation graph" });

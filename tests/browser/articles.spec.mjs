@@ -8,8 +8,6 @@ import { gesture } from "./records.mjs";
 const LANGUAGES = ["de", "en", "fr", "it"];
 const ALL = LANGUAGES.flatMap((language) => Object.keys(GAMES).map((game) => [language, game]));
 
-test.use({ reducedMotion: "reduce" });
-
 /** The text of a file of the page's release. */
 async function file(page, baseURL, name) {
   const start = await (await page.request.get(baseURL)).text();

@@ -5,8 +5,6 @@ import { choose, dice, hasten, settled } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { position } from "./shell.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 /** Boards with what leads to the middle of a game: a record, or chance where its draws are to be seen. */
 const BOARDS = [
   ["triapon", records("triapon").find(({ variant }) => variant === "barricade")],

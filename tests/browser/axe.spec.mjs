@@ -6,7 +6,7 @@ const ROUTES = ["", "/new/traffic-lights", "/rules/traffic-lights", "/settings"]
 for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Simple", "fr-FR": "Simple", "it-IT": "Semplice" })) {
   for (const colorScheme of /** @type {("light" | "dark")[]} */ (locale === "en-GB" ? ["light", "dark"] : ["light"])) {
     test.describe(`${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme, reducedMotion: "reduce" });
+      test.use({ locale, colorScheme });
 
       test("axe finds nothing", async ({ page, axe }) => {
         for (const route of ROUTES) {

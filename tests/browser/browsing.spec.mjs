@@ -5,6 +5,8 @@ import { all, kept } from "./records.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
+test.use({ reducedMotion: "no-preference" });
+
 const played = (page) => page.locator("aside.moves .ply .token");
 
 /** Opens a match of the shelf with these tokens, in which a program of level 2 plays the second seat. */

@@ -4,8 +4,6 @@ import { expect, test } from "./fixtures.mjs";
 import { answer, begin, changed, choose, dice, hasten, look, settled, shown, surface, tokens } from "./play.mjs";
 import { gesture, options, records } from "./records.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 const click = (target) => target.click();
 const match = (page, selector) => page.locator(`main.game ${selector}`).first();
 

@@ -26,6 +26,7 @@ const test = base.extend({
     expect(wrongs).toEqual([]);
   },
 });
+test.use({ reducedMotion: "no-preference" });
 
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

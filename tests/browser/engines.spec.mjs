@@ -5,8 +5,6 @@ import { begin, seated } from "./play.mjs";
 import { all, kept } from "./records.mjs";
 import { asked, lay } from "./shell.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 const played = (page) => page.locator("aside.moves .ply .token");
 
 for (const [game, { variants }] of Object.entries(GAMES)) {

@@ -5,8 +5,6 @@ import { kept } from "./records.mjs";
 import { asked, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 async function round(page, game, variant) {
   await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=en facing=round"));
   await begin(page, game, variant);

@@ -8,8 +8,6 @@ import { lay, moves, position, start } from "./shell.mjs";
 const TIMES = Number(process.env.TRIVIUM_FAULTS ?? 1);
 test.describe.configure({ timeout: 600_000 * TIMES });
 
-test.use({ reducedMotion: "reduce" });
-
 const heading = (page) => page.getByRole("heading", { level: 1 });
 const main = (page) => page.locator("main.game");
 

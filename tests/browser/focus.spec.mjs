@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures.mjs";
 import { walkTo, tabTo } from "./keys.mjs";
 import { kept } from "./records.mjs";
 
+test.use({ reducedMotion: "no-preference" });
+
 const tritt = kept("tritt", "step", "e5-g5 f6-h8 d3-d5 e8-g8".split(" "));
 
 /** Opens the page with matches on the shelf. */

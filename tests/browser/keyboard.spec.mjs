@@ -5,8 +5,6 @@ import { jumpTo, tabTo, walkTo } from "./keys.mjs";
 import { dice, hasten, settled } from "./play.mjs";
 import { gesture, records } from "./records.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 /** From the start page to the first decision. */
 async function begin(page, game, variant, fewer) {
   const { name, variants } = GAMES[game];

@@ -5,7 +5,7 @@ import { kept, records } from "./records.mjs";
 
 const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
 
-test.use({ hasTouch: true, reducedMotion: "reduce", viewport: { width: 568, height: 320 } });
+test.use({ hasTouch: true, viewport: { width: 568, height: 320 } });
 
 /** Goes through the sizes; what is wrong in any of them is told with it. */
 async function turned(page, look) {

@@ -3,7 +3,7 @@ import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { kept, records } from "./records.mjs";
 
-test.use({ hasTouch: true, reducedMotion: "reduce", viewport: { width: 320, height: 568 } });
+test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
 const games = Object.keys(GAMES);
 const sheets = ["moves", "menu", "edit", "share", "pictures", "analysis"];

@@ -17,7 +17,7 @@ const test = base.extend({
   // Addresses of tests are those of their own host.
   baseURL: async ({ host }, use) => use(host.url),
 });
-test.use({ serviceWorkers: "allow", reducedMotion: "reduce" });
+test.use({ serviceWorkers: "allow" });
 
 const ready = (page) => expect(page.locator("html")).toHaveAttribute("data-offline", "ready");
 const heading = (page) => page.getByRole("heading", { level: 1 });

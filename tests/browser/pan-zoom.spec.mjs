@@ -5,6 +5,8 @@ import { article, host } from "./other-origin.mjs";
 import { shown } from "./play.mjs";
 import { kept, WIDE } from "./records.mjs";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Decisions that lie there, and one that is laid beyond what is shown. */
 const LIE = WIDE.tokens.slice(0, 15);
 const FAR = WIDE.tokens[15];

@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Types decisions beside the board. */
 async function type(page, tokens) {
   const typing = page.locator("aside.moves").getByLabel("Enter a move");

@@ -4,8 +4,6 @@ import { GAMES } from "./games.mjs";
 import { begin, dice, field, hasten, playOut, settled, step, tokens } from "./play.mjs";
 import { options, records } from "./records.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 /** Taps where there is a touch screen, else clicks. */
 const pressing = (hasTouch) => (target) => (hasTouch ? target.tap() : target.click());
 

@@ -4,8 +4,6 @@ import { GAMES } from "./games.mjs";
 import { begin, dice, hasten, settled, step } from "./play.mjs";
 import { lay, start } from "./shell.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 /** Violations of the policy in the pages of a context, as the browser tells them. */
 async function violations(page) {
   const found = [];

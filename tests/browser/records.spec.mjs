@@ -4,8 +4,6 @@ import { GAMES } from "./games.mjs";
 import { begin } from "./play.mjs";
 import { options, records } from "./records.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 for (const game of Object.keys(GAMES)) {
   for (const record of records(game)) {
     const { variant, tokens, plies } = record;

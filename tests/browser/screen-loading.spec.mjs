@@ -3,8 +3,6 @@ import { expect, test } from "./fixtures.mjs";
 import { LONG, kept } from "./records.mjs";
 import { stock } from "./storage.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 const COMING = "Still loading…";
 const GONE = "This part of the page could not be loaded. Your games are safe.";
 const heading = (page) => page.getByRole("heading", { level: 1 });

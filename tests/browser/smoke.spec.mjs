@@ -1,5 +1,7 @@
 import { expect, open, test } from "./fixtures.mjs";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the page mounts below a sub-path", async ({ page, baseURL }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,6 +2,8 @@
 import { expect, test } from "./fixtures.mjs";
 import { start } from "./shell.mjs";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("two decisions in one task are both played, and saved after the next frame", async ({ page }) => {
   await start(page, "Simple");
   const kept = await page.evaluate(async () => {

@@ -7,8 +7,6 @@ import { asked, lay, moves, position, start } from "./shell.mjs";
 const game = (page) => page.locator("main.game");
 const elsewhere = (page) => page.locator(".elsewhere");
 
-test.use({ reducedMotion: "reduce" });
-
 test("a decision is on the desk at once, and soon on the shelf", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2 a1");

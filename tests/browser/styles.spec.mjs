@@ -6,7 +6,7 @@ import { kept, records } from "./records.mjs";
 import { moves } from "./shell.mjs";
 
 // Pictures are compared to the byte: what is drawn again must have no seams.
-test.use({ reducedMotion: "reduce", launchOptions: { executablePath, args: exactArguments } });
+test.use({ launchOptions: { executablePath, args: exactArguments } });
 
 /** All sheets that screens fetch when they are first shown. */
 const LATE = ["lesson", "analysis", "prose", "score", "looks"];

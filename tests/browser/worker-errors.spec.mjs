@@ -4,8 +4,6 @@ import { expect, test } from "./fixtures.mjs";
 import { begin, choose, seated, settled, tokens } from "./play.mjs";
 import { asked } from "./shell.mjs";
 
-test.use({ reducedMotion: "reduce" });
-
 const PROGRAM = "**/worker_bg.wasm";
 const REPLACED = "The computer player crashed and was restarted.";
 const again = (page) => page.getByRole("button", { name: "Try again" });
