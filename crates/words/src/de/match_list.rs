@@ -48,7 +48,7 @@ pub const SHARING: SharingWords = SharingWords {
     keep: "Speichern und weiterspielen",
     own: "Als eigene Partie speichern",
     goes_on: "Sie setzt eine deiner Partien fort.",
-    known: "Du hast diese Partie schon, und nichts an ihr ist neu.",
+    known: "Diese Partie hast du schon. Der Link enthält nichts Neues.",
     to_it: "In „Meine Partien“ öffnen",
 };
 

@@ -14,6 +14,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     sources: "Sources",
     game: "The game",
     text: "This text",
-    own: "Trivium, in its own words and with its own pictures; MIT or Apache 2.0.",
+    own: "Trivium, in its own words and with its own pictures; MIT or Apache-2.0 licence.",
     page: "This page",
 };

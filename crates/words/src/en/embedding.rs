@@ -5,7 +5,7 @@ use crate::embedding::{EmbeddingWords, GalleryWords};
 /// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "The board could not be loaded.",
-    value: "“{1}” is not a value of {0}. Possible values: {2}.",
+    value: "“{1}” is not a valid value for {0}. Possible values: {2}.",
     ply: "The game has {1} {1:move|moves}, so there is no move {0}.",
     mark_place: "Mark “{0}”: the picture has no space “{1}”.",
     mark_colour: "Mark “{0}”: “{1}” is not one of its colours.",
@@ -33,7 +33,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     once_text: "This line loads the boards. It is small; the rest follows when a board comes into view.",
     diagram: [
         "A picture",
-        "The position after the moves. With the picture itself inside, the browser loads no code at all, and the picture is there in print and without JavaScript.",
+        "The position after the moves. If you include the picture itself, the browser loads no code at all, and the picture also appears in print and without JavaScript.",
     ],
     marks: ["Marks", "Rings, labels, arrows and lines in four colours."],
     viewer: [

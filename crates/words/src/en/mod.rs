@@ -25,7 +25,7 @@ pub static WORDS: Words = Words {
     games: games::EN,
     objections: TokenErrorWords {
         over: "The game is over.",
-        at_chance: "A chip is being drawn from the bag. Meanwhile you can only end the game by agreement.",
+        at_chance: "A chip is being drawn from the bag. Meanwhile, all you can do is end the game by agreement.",
         not_repeated: "This position has not occurred three times yet, so you cannot claim a draw.",
     },
     faults: ParseFaultWords {

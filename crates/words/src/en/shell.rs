@@ -74,7 +74,7 @@ pub const SHELL: ShellWords = ShellWords {
         unstarted: "The computer player could not be loaded, or there is not enough memory for it.",
         foreign: "The computer player belongs to another version of Trivium. Reload the page.",
         stopped: "The computer player crashed twice here. There may not be enough memory.",
-        nothing: "The computer player finds no move here.",
+        nothing: "The computer player cannot find a move here.",
         renewed: "The computer player crashed and was restarted.",
     },
     take_over: "Play for {0}",

@@ -38,7 +38,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     marks: ["Marques", "Anneaux, étiquettes, flèches et lignes en quatre couleurs."],
     viewer: [
         "Une partie à revoir",
-        "Les coups sont le texte de l’élément. Quand le plateau a le focus, les flèches du clavier avancent coup par coup.",
+        "Les coups sont le texte de l’élément. Quand le plateau a le focus, les flèches du clavier font défiler les coups un à un.",
     ],
     play: [
         "Un plateau pour jouer",

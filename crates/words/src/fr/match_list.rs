@@ -48,7 +48,7 @@ pub const SHARING: SharingWords = SharingWords {
     keep: "Enregistrer et continuer",
     own: "Enregistrer à part",
     goes_on: "C’est la suite d’une de tes parties.",
-    known: "Tu as déjà cette partie, et elle n’a rien de nouveau.",
+    known: "Tu as déjà cette partie, et le lien n’y ajoute rien.",
     to_it: "Ouvrir dans « Mes parties »",
 };
 
@@ -59,7 +59,7 @@ pub const RECORDING: RecordWords = RecordWords {
     comment_on: "Commentaire : {0}",
     start: "début",
     promote: "Faire remonter",
-    make_main: "Définir comme ligne principale",
+    make_main: "Définir comme suite principale",
     remove: "Supprimer à partir d’ici",
     removed: "Coups supprimés.",
 };

@@ -6,7 +6,7 @@ pub static LESSON: LessonWords = LessonWords {
     step: "Passo {0} di {1}",
     right: "Esatto.",
     other: "`{0}` si può giocare, ma qui c’è di meglio. Riprova.",
-    marked: "Tocca quello che è evidenziato sul tavoliere.",
+    marked: "Tocca ciò che è evidenziato sul tavoliere.",
     repeat: "Mostra di nuovo",
     show: "Mostra la soluzione",
     next: "Avanti",

@@ -29,7 +29,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     had: "«{0}» era già in «Le mie partite».",
     not_taken: "«{0}» è illeggibile.",
     keep_part: "Salva fino a lì",
-    reading: "Lettura…",
+    reading: "Lettura in corso…",
     led: "Questa partita è aperta in un’altra scheda. Chiudila là per rinominarla qui.",
 };
 
@@ -47,8 +47,8 @@ pub const SHARING: SharingWords = SharingWords {
     opened: "Partita ricevuta tramite link",
     keep: "Salva e continua",
     own: "Salva come partita a sé",
-    goes_on: "Continua una delle tue partite.",
-    known: "Hai già questa partita e non contiene nulla di nuovo.",
+    goes_on: "È il seguito di una delle tue partite.",
+    known: "Hai già questa partita: il link non contiene nulla di nuovo.",
     to_it: "Apri in «Le mie partite»",
 };
 

@@ -49,7 +49,7 @@ pub const WORDS: Words = Words {
         no_agreement: "Diese Variante endet immer mit einer Reihe; ein Unentschieden gibt es nicht.",
         no_claim: "Stellungen wiederholen sich hier nie; ein Unentschieden lässt sich darum nicht verlangen.",
         stages: Stages {
-            draft: "Nimm erst einen Chip aus dem Vorrat.",
+            draft: "Nimm erst einen der ausliegenden Chips.",
             play: "Lege jetzt einen Chip.",
             refill: "Nimm erst einen Chip aus dem Vorrat.",
             draw: "Erst wird ein Chip aus dem Beutel gezogen.",
@@ -57,7 +57,7 @@ pub const WORDS: Words = Words {
         },
     },
     prompts: Prompts {
-        draft: "Tippe auf einen Chip im Vorrat, um ihn zu nehmen.",
+        draft: "Tippe auf einen der ausliegenden Chips, um ihn zu nehmen.",
         lay: "Tippe auf ein Feld, um einen Chip zu legen.",
         lay_or_slide: "Tippe auf ein Feld, um einen Chip zu legen, oder verschiebe den Streifen.",
         pass: "Du kannst keinen deiner Chips legen und musst passen.",

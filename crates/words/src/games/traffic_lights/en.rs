@@ -28,7 +28,7 @@ pub const WORDS: Words = Words {
         asks: ["This cell needs a red chip.", "This cell needs a yellow chip.", "This cell needs a green chip."],
         no_strip: "This variant has no strip.",
         same_side: "The strip is already on that side. Choose another one.",
-        barred: "The strip has just been moved. Place a chip first.",
+        barred: "The strip may not slide twice in a row. Place a chip first.",
         only_lines: "Nobody can place a chip. Only a slide that completes a line is allowed now.",
         must_lay: "You may not pass as long as you can place a chip.",
         no_bag: "This variant has no bag.",

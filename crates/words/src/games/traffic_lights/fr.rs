@@ -5,7 +5,7 @@ use super::{Prompts, Refusals, Stages, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Traffic Lights",
-    line: "Rouge, jaune, vert : les jetons sont à tout le monde, mais un seul joueur complète la ligne.",
+    line: "Rouge, jaune, vert : les jetons ne sont à personne, mais la ligne est à celui qui la complète.",
     learn: ["Initiation", "Trois verts alignés gagnent."],
     simple: ["Simple", "Trois jetons de même couleur ou rouge-jaune-vert gagnent."],
     four: ["Quatre rangs", "Un plateau de douze cases, des points sur plusieurs manches."],

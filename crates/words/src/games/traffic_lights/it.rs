@@ -5,7 +5,7 @@ use super::{Prompts, Refusals, Stages, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Traffic Lights",
-    line: "Rosso, giallo, verde: i gettoni sono di tutti, ma uno solo completa la fila.",
+    line: "Rosso, giallo, verde: i gettoni sono di tutti, la fila è di chi la completa.",
     learn: ["Primi passi", "Vincono tre verdi in fila."],
     simple: ["Semplice", "Vincono tre gettoni dello stesso colore o rosso-giallo-verde."],
     four: ["Quattro righe", "Un tavoliere di dodici caselle, punti su più manche."],

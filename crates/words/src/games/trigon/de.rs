@@ -23,7 +23,7 @@ pub const WORDS: Words = Words {
         same_number: "Beide Steine gehören dir und haben dieselbe Zahl. Tausche zwei mit verschiedenen Zahlen.",
         other_number: "Mit deinem Gegner kannst du nur Steine mit derselben Zahl tauschen.",
         star: "Dieser Stein ist geschützt: Er gehört zu einem fertigen Stern. Wähle einen anderen.",
-        smaller_first: "Schreibe von zwei eigenen Steinen das kleinere Feld zuerst.",
+        smaller_first: "Nenne bei zwei eigenen Steinen das kleinere Feld zuerst.",
         too_far: "Dieses Feld liegt zu weit draußen. Wähle ein näheres.",
         over: "Die Partie ist zu Ende.",
     },

@@ -23,7 +23,7 @@ pub const WORDS: Words = Words {
         same_number: "Both tiles are yours and have the same number. Swap two that differ.",
         other_number: "You can swap with your opponent only if both tiles have the same number.",
         star: "This tile is protected: it is part of a complete star. Choose another one.",
-        smaller_first: "If both tiles are yours, write the smaller space first.",
+        smaller_first: "If both tiles are yours, write the space that comes first in order.",
         too_far: "This space is too far away. Choose a nearer one.",
         over: "The game is over.",
     },

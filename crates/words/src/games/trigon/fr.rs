@@ -23,7 +23,7 @@ pub const WORDS: Words = Words {
         same_number: "Les deux tuiles sont à toi et ont le même numéro. Échange deux numéros différents.",
         other_number: "Avec ton adversaire, tu ne peux échanger que des tuiles de même numéro.",
         star: "Cette tuile est protégée : elle fait partie d’une étoile complète. Choisis-en une autre.",
-        smaller_first: "Pour deux de tes tuiles, écris d’abord la plus petite case.",
+        smaller_first: "Quand tu échanges deux de tes tuiles, écris d’abord la plus petite case.",
         too_far: "Cette case est trop éloignée. Choisis-en une plus proche.",
         over: "La partie est terminée.",
     },

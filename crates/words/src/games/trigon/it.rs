@@ -23,7 +23,7 @@ pub const WORDS: Words = Words {
         same_number: "Le due tessere sono tue e hanno lo stesso numero. Scambiane due con numeri diversi.",
         other_number: "Con il tuo avversario puoi scambiare solo tessere con lo stesso numero.",
         star: "Questa tessera è protetta: fa parte di una stella completa. Scegline un’altra.",
-        smaller_first: "Per due tessere tue, scrivi per prima la casella che precede l’altra.",
+        smaller_first: "Se le due tessere sono tue, scrivi per prima la casella che viene prima nell’ordine delle caselle.",
         too_far: "Questa casella è troppo lontana. Scegline una più vicina.",
         over: "La partita è finita.",
     },

@@ -11,7 +11,7 @@ pub const WORDS: Words = Words {
     reloaded: ["Reloaded", "Pose d’abord, déplace ensuite ; la suite du jeu, par le même auteur, en 2016."],
     refusals: Refusals {
         taken: "Un de ces points n’est pas libre. Choisis-en d’autres.",
-        no_room: "Aucun tritton ne tient avec une extrémité sur ce point. Choisis-en un autre.",
+        no_room: "Un tritton ne peut pas avoir d’extrémité ici : la place manque. Choisis un autre point.",
         not_ends: "Un tritton couvre trois points qui se suivent sur une ligne. Choisis ses deux extrémités.",
         none_left: "Tu n’as plus de tritton à poser. Déplace un tritton de ton adversaire.",
         no_tritton: "Il n’y a pas de tritton ici. Choisis un tritton de ton adversaire.",

@@ -10,8 +10,8 @@ pub const WORDS: Words = Words {
     slide: ["Scivolata", "Un tritton si sposta fin dove il percorso è libero."],
     reloaded: ["Reloaded", "Prima piazzi, poi sposti; è il seguito del 2016, dello stesso autore."],
     refusals: Refusals {
-        taken: "Uno di questi punti non è libero. Scegline altri.",
-        no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegline un altro.",
+        taken: "Uno di questi punti non è libero. Scegli altri punti.",
+        no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegli un altro punto.",
         not_ends: "Un tritton copre tre punti consecutivi di una linea. Scegli le sue due estremità.",
         none_left: "Non hai più tritton da piazzare. Spostane uno del tuo avversario.",
         no_tritton: "Qui non c’è nessun tritton. Scegline uno del tuo avversario.",
