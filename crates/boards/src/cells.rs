@@ -27,6 +27,10 @@ pub struct CellTarget {
     pub calm: bool,
     /// Whether choosing it exchanges what lies there with what was chosen.
     pub exchange: bool,
+    /// The part that lies here of a piece that covers several places, in words.
+    pub part: Option<&'static str>,
+    /// The pattern that it is part of, in words.
+    pub group: Option<&'static str>,
     /// The effect of choosing it, in words.
     pub foreseen: Option<AttrValue>,
 }
@@ -111,7 +115,8 @@ fn cell(
 ) -> Html {
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
-    let marks = PlaceMarks { pending: pending == Some(pick), exchange: target.exchange && marks.choosable, ..marks };
+    let exchange = target.exchange && marks.choosable;
+    let marks = PlaceMarks { pending: pending == Some(pick), exchange, group: target.group, ..marks };
     html! {
         <g
             key={place.site.0}
@@ -159,13 +164,13 @@ const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-
 fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
     let name = &place.name;
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
-    let text = match piece.map(|p| (p, &p.sites[..])) {
-        Some((piece, [first, middle, last])) => {
+    let text = match piece.map(|p| (p, &p.sites[..], target.part)) {
+        Some((piece, [first, .., last], Some(part))) => {
             let name_of = |site: &Site| view.sites.iter().find(|(s, _)| s == site).map_or("", |(_, name)| name);
-            let (middle, ends) = (*middle == place.site, [name_of(first), name_of(last)]);
-            BoardText::Part { name, kind: piece.kind, middle, seat: piece.seat, ends, marks }
+            let ends = [name_of(first), name_of(last)];
+            BoardText::Part { name, kind: piece.kind, part, seat: piece.seat, ends, marks }
         }
-        Some((p, _)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
+        Some((p, ..)) => BoardText::Site { name, piece: Some((p.kind, p.seat, p.count)), marks },
         None => BoardText::Site { name, piece: None, marks },
     };
     let said = view.say(text);

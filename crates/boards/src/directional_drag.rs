@@ -61,7 +61,7 @@ impl DirectionalDrag {
 
     /// The choice of a drop now: something, or to give up; `None` when nothing was ever aimed at.
     pub fn dropped(&self) -> Option<Option<Pick>> {
-        let pick = || target::read(&self.over.as_ref()?.get_attribute("data-pick")?);
+        let pick = || target::site_of(self.over.as_ref()?).map(Pick::Site);
         self.aimed.then(pick)
     }
 

@@ -184,7 +184,10 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
     let (board, layout, pan_zoom) = (board.clone(), layout.clone(), pan_zoom.clone());
     Callback::from(move |event: KeyboardEvent| {
         let Some(element) = element(&event) else { return };
-        let Some(pick) = element.get_attribute("data-pick").and_then(|text| target::read(&text)) else { return };
+        let Some(pick) = element.get_attribute("data-pick").and_then(|text| target::read(board.view.game, &text))
+        else {
+            return;
+        };
         if event.alt_key() || event.meta_key() {
             return;
         }

@@ -6,9 +6,10 @@ use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
-use super::pieces::{defs, thing};
+use super::pieces::{defs, of_nobody};
+pub use super::pieces::of_nobody as piece;
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, Room, target, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
 use trivium_rules::games::traffic_lights::board::{CellLayout, STRIP};
@@ -43,7 +44,7 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
 const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
 /// The properties of this board.
-pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, stacks: Stacks::Spread, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
 
 /// The board of Traffic Lights.
 #[component]
@@ -142,7 +143,7 @@ impl Painter<'_> {
         let preview = next_kind(kind).filter(|_| view.choosable.contains(&Pick::Site(place.site)));
         let preview = preview.map(|next| {
             let class = if kind.is_some() { "small" } else { "" };
-            fill("<g class='{0}'>{1}</g>", &[class, &thing(self.prefix, next, None)])
+            fill("<g class='{0}'>{1}</g>", &[class, &of_nobody(self.prefix, next, None)])
         });
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
         let shape = fill_template(CELL, &[&name]);
@@ -192,7 +193,7 @@ impl Painter<'_> {
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
-                <g {class} {style}><g class="upright">{ template(thing(self.prefix, kind, None)) }</g></g>
+                <g {class} {style}><g class="upright">{ template(of_nobody(self.prefix, kind, None)) }</g></g>
             </g>
         })
     }
@@ -201,7 +202,7 @@ impl Painter<'_> {
         let (at, kind) = (self.plan.layout.point(site)?, kind?);
         Some(html! {
             <g key={format!("{}-gone-{}", site.0, self.view.serial)} transform={at.translate()}>
-                <g class="gone">{ template(thing(self.prefix, kind, None)) }</g>
+                <g class="gone">{ template(of_nobody(self.prefix, kind, None)) }</g>
             </g>
         })
     }

@@ -9,13 +9,14 @@ use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::pieces::defs;
 use super::template::{fill_template, template};
-pub use super::trittons::tritton_defs as piece_defs;
+pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
-use super::{BoardInfo, BoardProps, BoardView, Room, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
+use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
 use trivium_rules::games::tritt::board::{BoardPoint, ROWS};
-use trivium_words::fill;
+use trivium_words::{Words, fill};
 use yew::prelude::*;
 
 /// From row to row.
@@ -43,7 +44,7 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
 /// The properties of this board.
-pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, stacks: Stacks::Rack, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
 
 /// The board of Tritt.
 #[component]
@@ -242,7 +243,12 @@ impl Painter<'_> {
             Some(piece) => self.grip(piece).into(),
             None => AttrValue::from(""),
         });
-        CellTarget { shape, beside, preview, drag, ..CellTarget::default() }
+        let part = piece.map(|piece| {
+            let dots = view.language.words::<Words>().games.tritt.dots;
+            let middle = piece.sites.get(1) == Some(&place.site);
+            dots[usize::from(middle == (piece.kind == ORANGE_BLUE_ORANGE))]
+        });
+        CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
     }
 
     /// The id of what slides when a tritton is dragged.
@@ -387,7 +393,7 @@ mod tests {
         ];
         assert_eq!(found, expected.map(|(name, x, y)| (name.to_owned(), Point { x, y })));
         let plan = HexagonPlan::new(&view("step", &[], &["f6"], 0));
-        assert!(plan.ghosts.iter().all(|ghost| ghost.kind == PieceKind::OrangeBlueOrange && !ghost.shifted));
+        assert!(plan.ghosts.iter().all(|ghost| ghost.kind == ORANGE_BLUE_ORANGE && !ghost.shifted));
     }
 
     #[test]

@@ -27,6 +27,22 @@ impl Room {
     }
 }
 
+/// How pieces of a kind lie next to a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stacks {
+    /// One, with how many there are.
+    Counted,
+    /// One, with how many there are and how many the last decision added.
+    Growing,
+    /// Side by side, pushed together.
+    Spread,
+    /// Standing side by side, for pieces 92 wide and 300 high.
+    Rack,
+    /// One on the other, for pieces 184 wide. A kind of which none is left keeps its place, drawn like this. Holes: the seat's number,
+    /// the kind's.
+    Pile(&'static str),
+}
+
 /// A board without its drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardInfo {
@@ -41,6 +57,8 @@ pub struct BoardInfo {
     pub holds_trays: bool,
     /// How much room that takes in a match.
     pub trays: Room,
+    /// How it lies there.
+    pub stacks: Stacks,
     /// For boards in other pages, while nothing is loaded: width to height of the picture with its trays, of the
     /// board alone, and the pixels that seats and bars take.
     pub embedded: [f64; 3],
@@ -54,6 +72,7 @@ impl BoardInfo {
         endless: false,
         holds_trays: false,
         trays: Room::Plain,
+        stacks: Stacks::Counted,
         embedded: [1.0, 1.0, 170.0],
     };
 }

@@ -10,7 +10,7 @@
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
 //! - `info`: what a board says of itself without its drawing.
-//! - one file a board: its component `Board`, its `INFO`, and `piece_defs`, what its things are drawn with.
+//! - one file a board: its component `Board`, its `INFO`, `piece_defs`, what its pieces are drawn with, and `piece`, one of them.
 
 mod camera;
 mod cells;
@@ -39,7 +39,7 @@ mod tray;
 mod trittons;
 mod view;
 
-pub use info::{BoardInfo, Room, board_info, own_side};
+pub use info::{BoardInfo, Room, Stacks, board_info, own_side};
 pub use rows::on_turned;
 pub use template::{fill_template, template};
 pub use tray::Trays;
@@ -48,23 +48,11 @@ pub use view::{BoardProps, BoardView, Look};
 /// The things of boards as text, for pictures that show them next to one: each is drawn about its middle, by reference to what the
 /// board with the same `prefix` defines.
 pub mod things {
-    use super::{PieceKind, Seat, layout::Point};
-
-    pub use super::pieces::thing;
+    pub use super::pieces::piece;
     pub use super::tray::POUCH;
-
-    /// A tile with its number, its point up.
-    pub fn tile(prefix: &str, seat: Seat, number: u8) -> String {
-        super::tiles::tile(prefix, seat, number, false, false)
-    }
-
-    /// A tritton that stands upright.
-    pub fn tritton(prefix: &str, kind: PieceKind) -> String {
-        super::trittons::tritton(prefix, kind, Point { x: 0, y: 100 })
-    }
 }
 
-use trivium_rules::core::{Event, PieceKind, Seat};
+use trivium_rules::core::Event;
 use view::{still, use_prefix};
 use yew::prelude::*;
 

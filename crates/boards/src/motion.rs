@@ -87,6 +87,8 @@ impl Arrival {
 mod tests {
     use super::*;
     use crate::layout::BoardPlace;
+    use trivium_rules::games::traffic_lights::ChipColour;
+    use trivium_rules::games::triapon::BALL;
 
     fn layout() -> BoardLayout {
         let place = |n: i32| BoardPlace { site: Site(n as u32), name: "".into(), at: Point { x: n * 100, y: 0 } };
@@ -95,7 +97,7 @@ mod tests {
 
     #[test]
     fn what_moved_comes_from_where_it_was() {
-        let moved = Event::Moved { from: vec![Site(0)], to: vec![Site(2)], kind: PieceKind::Ball, seat: Seat::ONE };
+        let moved = Event::Moved { from: vec![Site(0)], to: vec![Site(2)], kind: BALL, seat: Seat::ONE };
         let taken = Event::Taken { site: Site(1), count: 1, by: Seat::ONE, of: Some(Seat::TWO) };
         let motion = Motion::new(&[moved, taken], &layout());
         assert_eq!(motion.way(Site(2)), Arrival::Came(Point { x: 0, y: 0 }));
@@ -108,11 +110,15 @@ mod tests {
 
     #[test]
     fn what_is_replaced_goes() {
-        let placed =
-            |replaced| Event::Placed { sites: vec![Site(1)], kind: PieceKind::Yellow, seat: Seat::TWO, replaced };
+        let placed = |replaced| Event::Placed {
+            sites: vec![Site(1)],
+            kind: ChipColour::Yellow.into(),
+            seat: Seat::TWO,
+            replaced,
+        };
         assert!(Motion::new(&[placed(None)], &layout()).gone.is_empty());
-        let motion = Motion::new(&[placed(Some(PieceKind::Red))], &layout());
+        let motion = Motion::new(&[placed(Some(ChipColour::Red.into()))], &layout());
         assert_eq!(motion.way(Site(1)), Arrival::Set(Seat::TWO));
-        assert_eq!(motion.gone[0].kind, Some(PieceKind::Red));
+        assert_eq!(motion.gone[0].kind, Some(ChipColour::Red.into()));
     }
 }

@@ -1,8 +1,8 @@
 //! The things of all games, drawn round the origin, [`UNIT`](super::layout::UNIT) wide places apart, in each look. The part that depends
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
+use super::BoardView;
 use super::template::template;
-use super::{BoardView, target};
 use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
 use yew::prelude::*;
@@ -17,13 +17,26 @@ macro_rules! declare {
             })+
             html! {}
         }
+
+        /// A piece of the game to which the kind belongs, drawn about its middle by reference to what the picture defines.
+        pub fn piece(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
+            $(if kind.info().game == trivium_rules::games::$module::INFO.id {
+                return super::$board::piece(prefix, kind, seat);
+            })+
+            String::new()
+        }
     };
 }
 
 trivium_rules::each_game!(declare);
 
-/// A thing of a kind that the picture's definitions hold, of a seat where such things belong to seats.
-pub fn thing(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
-    let seat = seat.filter(|_| kind == PieceKind::Ball).map(|seat| seat.to_string()).unwrap_or_default();
-    fill("<use href='#{0}-{1}{2}'/>", &[prefix, &target::kind_word(kind), &seat])
+/// A piece that the definitions hold under the name of its kind.
+pub fn of_nobody(prefix: &str, kind: PieceKind, _seat: Option<Seat>) -> String {
+    fill("<use href='#{0}-{1}'/>", &[prefix, &kind.to_string()])
+}
+
+/// A piece that the definitions hold under the name of its kind and its seat's number.
+pub fn of_seat(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
+    let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
+    fill("<use href='#{0}-{1}{2}'/>", &[prefix, &kind.to_string(), &seat])
 }

@@ -10,15 +10,17 @@ use super::motion::{Arrival, Motion};
 use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
 use super::template::{fill_template, template};
-pub use super::tiles::tile_defs as piece_defs;
+use super::tiles::GAP;
+pub use super::tiles::{tile_defs as piece_defs, upright as piece};
 use super::tiles::{OUTLINES, seat_class, tile};
-use super::{BoardInfo, BoardProps, BoardView, Room, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, use_prefix};
 use field::{down, middle, outline, shows_name, star};
 use panel::{FormationView, STAR, panel};
 use std::rc::Rc;
-use trivium_rules::core::{Event, Group, GroupKind, Pick, Piece, PieceKind, Seat, Site};
+use trivium_rules::core::{Event, Group, Pick, Piece, Seat, Site};
+use trivium_rules::games::trigon::STAR as STAR_PATTERN;
 use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
-use trivium_words::fill;
+use trivium_words::{Words, fill};
 use yew::prelude::*;
 
 /// The least that is shown, in the picture's units: five triangles and a half side by side, four one above the other.
@@ -36,8 +38,14 @@ const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternU
     <rect class='plane' x='-99000' y='-99840' width='198000' height='199680' fill='url(#{0}-lattice)'/>";
 
 /// The properties of this board.
-pub const INFO: BoardInfo =
-    BoardInfo { place: 62.0, endless: true, trays: Room::Wide, embedded: [0.9, 1.0, 240.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo = BoardInfo {
+    place: 62.0,
+    endless: true,
+    trays: Room::Wide,
+    stacks: Stacks::Pile(GAP),
+    embedded: [0.9, 1.0, 240.0],
+    ..BoardInfo::PLAIN
+};
 
 /// The board of Trigon.
 #[component]
@@ -93,7 +101,7 @@ fn motion(view: &BoardView) -> Motion {
 /// Whose tile with which number was chosen to be laid or moved.
 fn held(view: &BoardView) -> Option<(Seat, u8)> {
     match *view.chosen.first()? {
-        Pick::Tray(_, PieceKind::Tile(number)) => Some((view.to_act?, number)),
+        Pick::Tray(_, kind) => Some((view.to_act?, kind.number()?)),
         Pick::Site(site) => on(view, site).and_then(tile_of),
         _ => None,
     }
@@ -104,10 +112,7 @@ fn on(view: &BoardView, site: Site) -> Option<&Piece> {
 }
 
 fn tile_of(piece: &Piece) -> Option<(Seat, u8)> {
-    match (piece.seat, piece.kind) {
-        (Some(seat), PieceKind::Tile(number)) => Some((seat, number)),
-        _ => None,
-    }
+    piece.seat.zip(piece.kind.number())
 }
 
 struct Painter<'a> {
@@ -155,7 +160,10 @@ impl Painter<'_> {
         let drag = view.draggable.contains(&pick).then(|| self.id(place.site).into());
         let preview = preview.map(|(seat, number)| tile(self.prefix, seat, number, way == 1, view.coordinates));
         let exchange = lies && matches!(view.chosen[..], [Pick::Site(_)]);
-        CellTarget { shape, preview, drag, exchange, ..CellTarget::default() }
+        let in_star = |group: &Group| group.kind == STAR_PATTERN && group.sites.contains(&place.site);
+        let group = view.scene.groups.iter().any(in_star);
+        let group = group.then(|| view.language.words::<Words>().games.trigon.in_star);
+        CellTarget { shape, preview, drag, exchange, group, ..CellTarget::default() }
     }
 
     /// Definitions, table, and the tiles from the top down: those that come lie over those that lay.
@@ -215,7 +223,7 @@ impl Painter<'_> {
     /// Stars, formations that stand, and the one of the list that is shown.
     fn over(&self, shown: FormationView) -> Html {
         let view = self.view;
-        let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star);
+        let stars = view.scene.groups.iter().filter(|group| group.kind == STAR_PATTERN);
         let lines = view.lines.iter().enumerate().map(|(nth, (sites, _))| {
             let d = outline(sites, view.orientation);
             html! {

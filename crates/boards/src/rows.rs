@@ -5,10 +5,11 @@ mod stones;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::pieces::defs;
+pub use super::pieces::of_nobody as piece;
 pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, still, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Stacks, still, use_prefix};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use stones::Stones;
@@ -110,8 +111,13 @@ fn larger_turned(width: f64, height: f64) -> bool {
 }
 
 /// The properties of this board.
-pub const INFO: BoardInfo =
-    BoardInfo { sides: [(0, 0), (2, 180), (4, 360)], place: 64.0, embedded: [1.35, 1.9, 170.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo = BoardInfo {
+    sides: [(0, 0), (2, 180), (4, 360)],
+    place: 64.0,
+    stacks: Stacks::Growing,
+    embedded: [1.35, 1.9, 170.0],
+    ..BoardInfo::PLAIN
+};
 
 /// The board of Trias.
 #[component]

@@ -2,6 +2,7 @@
 //! can be dropped on another that knows nothing of it.
 
 use trivium_rules::core::{BoardEdge, Command, Pick, PieceKind, Site, TrayRole};
+use trivium_rules::games;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -11,16 +12,6 @@ const ROLES: [(TrayRole, &str); 5] = [
     (TrayRole::Stock, "stock"),
     (TrayRole::Supply, "supply"),
     (TrayRole::Bag, "bag"),
-];
-
-const KINDS: [(PieceKind, &str); 7] = [
-    (PieceKind::Ball, "ball"),
-    (PieceKind::Seed, "seed"),
-    (PieceKind::Red, "red"),
-    (PieceKind::Yellow, "yellow"),
-    (PieceKind::Green, "green"),
-    (PieceKind::OrangeBlueOrange, "obo"),
-    (PieceKind::BlueOrangeBlue, "bob"),
 ];
 
 const COMMANDS: [(Command, &str); 6] = [
@@ -40,14 +31,6 @@ fn thing<T: Copy>(game_match: &[(T, &str)], word: &str) -> Option<T> {
     game_match.iter().find(|(_, w)| *w == word).map(|(thing, _)| *thing)
 }
 
-/// A kind as a word for classes and ids.
-pub fn kind_word(kind: PieceKind) -> String {
-    match kind {
-        PieceKind::Tile(number) => format!("tile{number}"),
-        _ => word(&KINDS, kind).to_owned(),
-    }
-}
-
 /// A tray's role as a word for classes.
 pub fn role_word(role: TrayRole) -> &'static str {
     word(&ROLES, role)
@@ -57,33 +40,31 @@ pub fn role_word(role: TrayRole) -> &'static str {
 pub fn write(pick: Pick) -> String {
     match pick {
         Pick::Site(Site(number)) => format!("site-{number}"),
-        Pick::Tray(role, kind) => format!("{}-{}", role_word(role), kind_word(kind)),
+        Pick::Tray(role, kind) => [role_word(role), "-", &kind.to_string()].concat(),
         Pick::Command(command) => word(&COMMANDS, command).to_owned(),
     }
 }
 
-/// The meaning of an attribute's text.
-pub fn read(text: &str) -> Option<Pick> {
+/// The meaning of an attribute's text in a game.
+pub fn read(game: &str, text: &str) -> Option<Pick> {
     if let Some(command) = thing(&COMMANDS, text) {
         return Some(Pick::Command(command));
     }
     let (first, rest) = text.split_once('-')?;
     if first == "site" {
-        return rest.parse().ok().map(|number| Pick::Site(Site(number)));
+        return site(rest).map(Pick::Site);
     }
-    let kind = match rest.strip_prefix("tile") {
-        Some(number) => PieceKind::Tile(number.parse().ok()?),
-        None => thing(&KINDS, rest)?,
-    };
+    let kind = PieceKind::read(games::info(game).ok()?.pieces, rest)?;
     Some(Pick::Tray(thing(&ROLES, first)?, kind))
 }
 
 /// The place that an element stands for.
 pub fn site_of(element: &Element) -> Option<Site> {
-    match read(&element.get_attribute("data-pick")?) {
-        Some(Pick::Site(site)) => Some(site),
-        _ => None,
-    }
+    site(element.get_attribute("data-pick")?.strip_prefix("site-")?)
+}
+
+fn site(number: &str) -> Option<Site> {
+    number.parse().ok().map(Site)
 }
 
 /// The element of a pick from which an event comes.
@@ -99,11 +80,15 @@ mod tests {
     fn every_pick_is_read_back() {
         let mut picks = vec![Pick::Site(Site(0)), Pick::Site(Site(4_000_000))];
         picks.extend(COMMANDS.map(|(command, _)| Pick::Command(command)));
-        let kinds = KINDS.iter().map(|(kind, _)| *kind).chain([PieceKind::Tile(6)]);
-        picks.extend(kinds.flat_map(|kind| ROLES.map(|(role, _)| Pick::Tray(role, kind))));
-        for pick in picks {
-            assert_eq!(read(&write(pick)), Some(pick));
+        for game in games::GAMES {
+            let kinds = game.pieces.iter().flat_map(|info| [PieceKind::new(info), PieceKind::numbered(info, 6)]);
+            let of_trays = kinds.flat_map(|kind| ROLES.map(|(role, _)| Pick::Tray(role, kind)));
+            for pick in picks.iter().copied().chain(of_trays) {
+                assert_eq!(read(game.id, &write(pick)), Some(pick));
+            }
         }
-        assert_eq!([read(""), read("site-x"), read("hand-"), read("pocket-red")], [None; 4]);
+        let none = ["", "site-x", "hand-", "pocket-red", "hand-redder", "hand-ball"];
+        assert_eq!(none.map(|text| read("traffic-lights", text)), [None; 6]);
+        assert_eq!(write(Pick::Tray(TrayRole::Hand, games::trigon::tile_kind(4))), "hand-tile4");
     }
 }

@@ -1,17 +1,19 @@
 //! The tiles of Trigon: triangles of two woods in a seat's colour, with a number that stays upright. Those of the second seat
 //! have a line inlaid along their edge.
 
-use super::template::fill_template;
 use super::{BoardView, Look};
-use trivium_rules::core::Seat;
+use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
-use yew::prelude::*;
+
+/// The tile's outline with its point up, for constants.
+macro_rules! outline_up {
+    () => {
+        "M9-79L73 32Q82 47 64 47H-64Q-82 47-73 32L-9-79Q0-94 9-79Z"
+    };
+}
 
 /// The tile's outline with its point up and down, a little smaller than a triangle of the plane.
-pub const OUTLINES: [&str; 2] = [
-    "M9-79L73 32Q82 47 64 47H-64Q-82 47-73 32L-9-79Q0-94 9-79Z",
-    "M9 79L73-32Q82-47 64-47H-64Q-82-47-73-32L-9 79Q0 94 9 79Z",
-];
+pub const OUTLINES: [&str; 2] = [outline_up!(), "M9 79L73-32Q82-47 64-47H-64Q-82-47-73-32L-9 79Q0 94 9 79Z"];
 /// The words for point up and down in ids.
 const WAYS: [&str; 2] = ["up", "down"];
 /// The numbers on tiles.
@@ -81,29 +83,14 @@ pub fn tile(prefix: &str, seat: Seat, number: u8, down: bool, named: bool) -> St
     )
 }
 
-/// The place of tiles of which none is left. Holes: the seat's class, outline, where the number stands, number.
-const GAP: &str = "<g class='{0}'><path class='gap' d='{1}'/><text class='gap-number' y='{2}'>{3}</text></g>";
-
-/// Tiles of a number, one on the other, with their count; where none is left, their place. The uppermost has the id.
-pub fn pile(prefix: &str, seat: Seat, number: u8, count: u16, id: &str) -> Html {
-    let tiles = (0..i32::from(count)).map(|nth| {
-        let id = if nth + 1 == i32::from(count) { ["id='", id, "'"].concat() } else { String::new() };
-        let up = (-13 * nth).to_string();
-        fill(
-            "<g {0}><g transform='translate(0 {1})'>{2}</g></g>",
-            &[&id, &up, &tile(prefix, seat, number, false, false)],
-        )
-    });
-    let drawing = match count {
-        0 => fill(GAP, &[seat_class(seat), OUTLINES[0], &FEET[0].to_string(), &number.to_string()]),
-        _ => tiles.collect(),
-    };
-    html! {
-        <>
-            { fill_template("<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>", &[&drawing]) }
-            if count > 0 {
-                <span class="count" aria-hidden="true">{ count }</span>
-            }
-        </>
-    }
+/// A tile with its point up.
+pub fn upright(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
+    seat.zip(kind.number()).map_or_else(String::new, |(seat, number)| tile(prefix, seat, number, false, false))
 }
+
+/// The place of tiles of which none is left. Holes: the seat's number, the number.
+pub const GAP: &str = concat!(
+    "<g class='t{0}'><path class='gap' d='",
+    outline_up!(),
+    "'/><text class='gap-number' y='28'>{1}</text></g>"
+);

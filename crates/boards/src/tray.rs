@@ -1,11 +1,10 @@
 //! Things next to a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
-use super::pieces::{self, thing};
+use super::layout::Point;
+use super::pieces::{self, piece};
 use super::pointer::use_pointer;
 use super::template::fill_template;
-use super::tiles::pile;
-use super::trittons::rack;
-use super::{BoardView, board_info, target, use_prefix};
+use super::{BoardInfo, BoardView, Stacks, board_info, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Event, Pick, PieceKind, Seat, Tray, TrayRole};
 use trivium_words::{BoardText, fill};
@@ -45,8 +44,9 @@ pub fn Trays(props: &TraysProps) -> Html {
     let TraysProps { view, seat, on_pick, on_cancel, id } = props;
     let prefix = use_prefix(id.clone());
     let pointer = use_pointer(view, on_pick, on_cancel);
-    // A hand of tiles keeps a place for each number, until all are laid.
-    let used = |tray: &&Tray| tray.stacks.iter().any(|(kind, count)| *count > 0 || !matches!(kind, PieceKind::Tile(_)));
+    // Piles keep a place for each kind, until nothing is left of any.
+    let piles = matches!(stacks_of(view), Stacks::Pile(_));
+    let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
     let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
     if trays.peek().is_none() {
         return html! {};
@@ -79,15 +79,26 @@ pub fn Trays(props: &TraysProps) -> Html {
     }
 }
 
+/// How pieces lie next to the view's board.
+fn stacks_of(view: &BoardView) -> Stacks {
+    board_info(view.game).unwrap_or(BoardInfo::PLAIN).stacks
+}
+
 /// Definitions in a picture of their own, which takes no room.
 fn defs(prefix: &str, view: &BoardView) -> Html {
     html! { <svg class="defs" aria-hidden="true"><defs>{ pieces::defs(prefix, view) }</defs></svg> }
 }
 
-/// How many things of a stack are drawn one by one; of balls and seeds, which are many, a single one next to its number.
+/// How many things of a stack are drawn one by one; where they are many, a single one next to its number.
 const DRAWN: u16 = 6;
 /// How far they lie from each other.
 const STEP: i32 = 40;
+/// How far they stand from each other in a rack.
+const RACK_STEP: i32 = 104;
+/// How far one lies above another in a pile.
+const PILE_STEP: i32 = 13;
+/// By how many degrees things of each kind lie askew, so that stacks next to each other differ.
+const ASKEW: [i32; 3] = [2, 5, 9];
 
 /// Things lying side by side, those of a kind pushed together. Each stack is a button while something of the tray can be
 /// pointed at, and then answers for its kind whether it can be chosen or not.
@@ -95,17 +106,20 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let owner = tray.seat.is_none() || tray.seat == view.to_act;
     let of_tray = |pick: &Pick| matches!(pick, Pick::Tray(role, _) if *role == tray.role);
     let open = owner && (view.choosable.iter().any(of_tray) || view.chosen.iter().any(of_tray));
-    let lies = |stack: &&(PieceKind, u16)| stack.1 > 0 || matches!(stack.0, PieceKind::Tile(_));
+    let how = stacks_of(view);
+    let lies = |stack: &&(PieceKind, u16)| stack.1 > 0 || matches!(how, Stacks::Pile(_));
     let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
         let marks = if open { view.marks(pick) } else { Default::default() };
         let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
-        let id = format!("{prefix}-{}-top", target::kind_word(*kind));
-        let picture = match (kind, tray.seat) {
-            (PieceKind::Tile(number), Some(seat)) => pile(prefix, seat, *number, *count, &id),
-            _ => heap(view, tray, *kind, *count, prefix, &id),
+        let key = kind.to_string();
+        let id = [prefix, "-", &key, "-top"].concat();
+        let seat = tray.from.or(tray.seat);
+        let picture = match how {
+            Stacks::Pile(gap) => pile(prefix, *kind, seat, *count, &id, gap),
+            Stacks::Rack => rack(prefix, *kind, seat, *count),
+            Stacks::Counted | Stacks::Growing | Stacks::Spread => heap(view, tray, *kind, *count, prefix, &id),
         };
-        let key = target::kind_word(*kind);
         let drag = view.draggable.contains(&pick).then_some(id);
         // A piece stays the same element with or without a button over it: it is not drawn again at every turn.
         html! {
@@ -139,19 +153,18 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 
 /// Things of a kind, each a little askew, always in the same way; the last, with `id`, is the one that is taken.
 fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str, id: &str) -> Html {
-    if let PieceKind::OrangeBlueOrange | PieceKind::BlueOrangeBlue = kind {
-        return rack(prefix, kind, count);
-    }
-    let single = matches!(kind, PieceKind::Ball | PieceKind::Seed);
+    let how = stacks_of(view);
+    let single = how != Stacks::Spread;
     let most = if single { 1 } else { DRAWN };
+    let turn = if single { 0 } else { ASKEW[kind.info().index % ASKEW.len()] };
     let drawn = i32::from(count.min(most));
     let width = 92 + STEP * (drawn - 1);
     let came = came(view, tray, kind);
     let things = (0..drawn).map(|nth| {
         let last = nth == drawn - 1;
-        let askew = (nth * 7 + i32::from(count) * 3 + kind_turn(kind)) % 13 - 6;
+        let askew = (nth * 7 + i32::from(count) * 3 + turn) % 13 - 6;
         let serial = if last && came { view.serial } else { 0 };
-        let thing = thing(prefix, kind, tray.from.or(tray.seat));
+        let thing = piece(prefix, kind, tray.from.or(tray.seat));
         let thing = fill_template(
             "<g transform='translate({0} 0)rotate({1})'>{2}</g>",
             &[&(STEP * nth).to_string(), &askew.to_string(), &thing],
@@ -163,7 +176,7 @@ fn heap(view: &BoardView, tray: &Tray, kind: PieceKind, count: u16, prefix: &str
         <>
             <svg viewBox={format!("-46 -46 {width} 92")} style={format!("--wide:{width}")} aria-hidden="true">{ for things }</svg>
             if count > most || single { <span class="count" aria-hidden="true">{ count }</span> }
-            if let Some(more) = taken(view, tray).filter(|_| kind == PieceKind::Seed) {
+            if let Some(more) = taken(view, tray).filter(|_| how == Stacks::Growing) {
                 <span key={view.serial} class="gained" aria-hidden="true">{ format!("+{more}") }</span>
             }
         </>
@@ -178,12 +191,33 @@ fn taken(view: &BoardView, tray: &Tray) -> Option<u16> {
     })
 }
 
-fn kind_turn(kind: PieceKind) -> i32 {
-    match kind {
-        PieceKind::Red => 2,
-        PieceKind::Yellow => 5,
-        PieceKind::Green => 9,
-        _ => 0,
+/// Things standing side by side.
+fn rack(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16) -> Html {
+    let stand = (0..i32::from(count)).map(|nth| {
+        let at = Point { x: RACK_STEP * nth, y: 0 }.translate();
+        fill("<g transform='{0}'>{1}</g>", &[&at, &piece(prefix, kind, seat)])
+    });
+    let (stand, width) = (stand.collect::<String>(), (RACK_STEP * i32::from(count) - RACK_STEP + 92).to_string());
+    let rack = "<svg viewBox='-46 -146 {0} 300' style='--wide:{0}' aria-hidden='true'>{1}</svg>";
+    fill_template(rack, &[&width, &stand])
+}
+
+/// Things one on the other, with their count; where none is left, their place. The uppermost has the id.
+fn pile(prefix: &str, kind: PieceKind, seat: Option<Seat>, count: u16, id: &str, gap: &str) -> Html {
+    let things = (0..i32::from(count)).map(|nth| {
+        let id = if nth + 1 == i32::from(count) { ["id='", id, "'"].concat() } else { String::new() };
+        let up = (-PILE_STEP * nth).to_string();
+        fill("<g {0}><g transform='translate(0 {1})'>{2}</g></g>", &[&id, &up, &piece(prefix, kind, seat)])
+    });
+    let [seat, number] = [seat.map(Seat::number), kind.number()].map(|number| number.unwrap_or_default().to_string());
+    let drawing = if count == 0 { fill(gap, &[&seat, &number]) } else { things.collect() };
+    html! {
+        <>
+            { fill_template("<svg viewBox='-96 -126 192 192' style='--wide:92' aria-hidden='true'>{0}</svg>", &[&drawing]) }
+            if count > 0 {
+                <span class="count" aria-hidden="true">{ count }</span>
+            }
+        </>
     }
 }
 
@@ -214,8 +248,8 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let label = [&title, " ", &said.collect::<Vec<_>>().join(", ")].concat();
     let counts = tray.stacks.iter().map(|(kind, count)| {
         html! {
-            <div key={target::kind_word(*kind)} class={classes!("in-bag", (*count == 0).then_some("none"))}>
-                { fill_template("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&thing(prefix, *kind, None)]) }
+            <div key={kind.to_string()} class={classes!("in-bag", (*count == 0).then_some("none"))}>
+                { fill_template("<svg viewBox='-46 -46 92 92'>{0}</svg>", &[&piece(prefix, *kind, None)]) }
                 <span>{ *count }</span>
             </div>
         }

@@ -6,11 +6,13 @@ use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 pub use super::marbles::marble_defs as piece_defs;
 use super::marks::{beads, lines};
 use super::motion::{Arrival, Motion};
-use super::pieces::{defs, thing};
+use super::pieces::defs;
+pub use super::pieces::of_seat as piece;
 use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, Look, Room, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Command, Event, Pick, PieceKind, Seat, Site, TrayRole};
+use trivium_rules::core::{Command, Event, Pick, Seat, Site, TrayRole};
+use trivium_rules::games::triapon::BALL;
 use trivium_rules::games::triapon::board::{ROWS, hole_at, row_and_place};
 use trivium_words::fill;
 use yew::prelude::*;
@@ -212,7 +214,7 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn ball(&self, owner: Seat) -> String {
-        thing(self.prefix, PieceKind::Ball, Some(owner))
+        piece(self.prefix, BALL, Some(owner))
     }
 
     /// The transparent target of a hole with its marks.

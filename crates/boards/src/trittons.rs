@@ -1,11 +1,10 @@
 //! Trittons: three glossy dots on a rigid bar, orange solid, blue ringed. Light falls from above left however they lie.
 
 use super::layout::Point;
-use super::template::fill_template;
 use super::{BoardView, Look};
-use trivium_rules::core::PieceKind;
+use trivium_rules::core::{PieceKind, Seat};
+use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
 use trivium_words::fill;
-use yew::prelude::*;
 
 /// The outline of a tritton lying along x: circles about its three points, drawn together to waists between them.
 pub const OUTLINE: &str = "M-70.5-31.3A30 30 0 0 0-29.5-31.3A43 43 0 0 1 29.5-31.3A30 30 0 0 0 70.5-31.3\
@@ -51,7 +50,7 @@ pub fn angle(end: Point) -> i32 {
 
 /// A tritton about its middle with its last point there.
 pub fn tritton(prefix: &str, kind: PieceKind, end: Point) -> String {
-    let [ends, middle] = if kind == PieceKind::OrangeBlueOrange { ["orange", "blue"] } else { ["blue", "orange"] };
+    let [ends, middle] = if kind == ORANGE_BLUE_ORANGE { ["orange", "blue"] } else { ["blue", "orange"] };
     let [turn, x, y, back_x, back_y] = [angle(end), end.x, end.y, -end.x, -end.y].map(|n| n.to_string());
     fill(
         "<use href='#{0}-cast' transform='translate(0 11)rotate({3})'/><use href='#{0}-bar' transform='rotate({3})'/>\
@@ -63,20 +62,11 @@ pub fn tritton(prefix: &str, kind: PieceKind, end: Point) -> String {
 
 /// The dot at the ends of such a tritton.
 pub fn end_dot(prefix: &str, kind: PieceKind) -> String {
-    let name = if kind == PieceKind::OrangeBlueOrange { "orange" } else { "blue" };
+    let name = if kind == ORANGE_BLUE_ORANGE { "orange" } else { "blue" };
     fill("<use href='#{0}-{1}'/>", &[prefix, name])
 }
 
-/// How far trittons stand from each other in a rack.
-const STEP: i32 = 104;
-
-/// Trittons standing side by side.
-pub fn rack(prefix: &str, kind: PieceKind, count: u16) -> Html {
-    let stand = (0..i32::from(count)).map(|nth| {
-        let at = Point { x: STEP * nth, y: 0 }.translate();
-        fill("<g transform='{0}'>{1}</g>", &[&at, &tritton(prefix, kind, Point { x: 0, y: 100 })])
-    });
-    let (stand, width) = (stand.collect::<String>(), (STEP * i32::from(count) - STEP + 92).to_string());
-    let rack = "<svg viewBox='-46 -146 {0} 300' style='--wide:{0}' aria-hidden='true'>{1}</svg>";
-    fill_template(rack, &[&width, &stand])
+/// A tritton that stands upright.
+pub fn standing(prefix: &str, kind: PieceKind, _seat: Option<Seat>) -> String {
+    tritton(prefix, kind, Point { x: 0, y: 100 })
 }

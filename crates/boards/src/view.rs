@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::rc::Rc;
-use trivium_rules::core::{Event, GroupKind, Pick, Position, Scene, Seat, Site, Verdict};
+use trivium_rules::core::{Event, Pick, Position, Scene, Seat, Site, Verdict};
 use trivium_rules::games::GameVocabulary;
 use trivium_words::{BoardText, Language, PlaceMarks, Text};
 use yew::prelude::*;
@@ -123,7 +123,7 @@ impl BoardView {
             line: self.lines.iter().any(|(sites, _)| site(sites)),
             pending: false,
             exchange: false,
-            star: self.scene.groups.iter().any(|group| group.kind == GroupKind::Star && site(&group.sites)),
+            group: None,
             wins: self.decisive.contains(&(pick, Verdict::Win)),
             loses: self.decisive.contains(&(pick, Verdict::Loss)),
         }

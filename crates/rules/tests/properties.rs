@@ -1,8 +1,12 @@
 //! Properties of every game, variant and position: one suite that any game runs through.
 
 use proptest::prelude::*;
-use trivium_rules::core::{Event, Gesture, Notation, Pick, Present, SeededRng, TableAction, Turn};
-use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, read_position, with_rules};
+use trivium_rules::core::{
+    EffectKind, Event, GameInfo, Gesture, Notation, Pick, PieceKind, Present, SeededRng, TableAction, Turn,
+};
+use trivium_rules::games::{
+    GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, info, read_position, with_rules,
+};
 
 /// Longest random game that is looked at; most games are over long before.
 const LONGEST: usize = 600;
@@ -146,8 +150,9 @@ impl Check for GesturesDecide {
     }
 }
 
-/// Every decision tells what happened, and that the game is over exactly when it is.
-struct EventsTell;
+/// Every decision tells what happened, and that the game is over exactly when it is. The pieces and patterns that are seen then are those
+/// that the game declares.
+struct EventsTell(&'static GameInfo);
 
 impl Check for EventsTell {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
@@ -163,6 +168,17 @@ impl Check for EventsTell {
             assert_eq!(tells, matches!(rules.turn(&after), Turn::Over(_)), "{made:?}: {events:?}");
             let shown = rules.scene(&after);
             assert!(shown.pieces.iter().all(|p| p.count > 0 && !p.sites.is_empty()), "{shown:?}");
+            let of_trays = shown.trays.iter().flat_map(|tray| tray.stacks.iter().map(|(kind, _)| *kind));
+            for kind in shown.pieces.iter().map(|piece| piece.kind).chain(of_trays) {
+                assert_eq!(PieceKind::read(self.0.pieces, &kind.to_string()), Some(kind), "{kind:?} is of no table");
+            }
+            let achieved = rules.move_effect(state, made, &after).and_then(|move_effect| match move_effect.effect {
+                EffectKind::Pattern(kind, _) => Some(kind),
+                _ => None,
+            });
+            for kind in shown.groups.iter().map(|group| group.kind).chain(achieved) {
+                assert_eq!(self.0.patterns.get(kind.info().index), Some(kind.info()), "{kind:?} is of no table");
+            }
         }
     }
 }
@@ -215,7 +231,7 @@ proptest! {
 
     #[test]
     fn events_tell(variant in any_variant(), seed: u64) {
-        walk(variant, seed, 11, &mut EventsTell);
+        walk(variant, seed, 11, &mut EventsTell(info(variant.0).expect("a game")));
     }
 
     #[test]

@@ -4,10 +4,10 @@
 mod oracle;
 
 use trivium_rules::core::{
-    End, Event, Notation, Outcome, ParseError, ParseFault, Pick, PieceKind, Present, Referee, Rules, Seat, SeededRng,
-    Site, TableAction, TrayRole, Turn,
+    End, Event, Notation, Outcome, ParseError, ParseFault, Pick, Present, Referee, Rules, Seat, SeededRng, Site,
+    TableAction, TrayRole, Turn,
 };
-use trivium_rules::games::trias::{Hole, INFO, MOST_LAPS, Prompt, Refusal, State, Trias, TurnSummary};
+use trivium_rules::games::trias::{Hole, INFO, MOST_LAPS, Prompt, Refusal, SEED, State, Trias, TurnSummary};
 
 /// North's answer in most positions: D3 and C3 get a stone, then B3 and A3, whose last one is removed.
 const NORTH: &str = "E3=2 C3=1";
@@ -75,7 +75,7 @@ fn story(state: &State, token: &str) -> Vec<String> {
         Event::Sown { from, into, .. } => {
             format!("{}>{}", at(&from), into.iter().map(at).collect::<Vec<_>>().join(" "))
         }
-        Event::Moved { from, to, kind: PieceKind::Seed, .. } => format!("{}^{}", at(&from[0]), at(&to[0])),
+        Event::Moved { from, to, kind, .. } if kind == SEED => format!("{}^{}", at(&from[0]), at(&to[0])),
         Event::Taken { site, count, of: None, .. } => format!("-{} {count}", at(&site)),
         Event::Over(end) => format!("{end:?}"),
         other => panic!("{other:?}"),
@@ -122,9 +122,9 @@ fn the_start() {
     assert_eq!(Trias.turn(&start), Turn::Seat(Seat::ONE));
     let scene = Trias.scene(&start);
     assert_eq!(scene.pieces.len(), 36);
-    assert!(scene.pieces.iter().all(|p| (p.count, p.kind, p.seat) == (4, PieceKind::Seed, None)));
+    assert!(scene.pieces.iter().all(|p| (p.count, p.kind, p.seat) == (4, SEED, None)));
     let trays: Vec<_> = scene.trays.iter().map(|t| (t.role, t.seat, t.stacks[0])).collect();
-    let tray = |seat| (TrayRole::Taken, Some(seat), (PieceKind::Seed, 0));
+    let tray = |seat| (TrayRole::Taken, Some(seat), (SEED, 0));
     assert_eq!(trays, [tray(Seat::ONE), tray(Seat::TWO)]);
     assert_eq!(Trias.prompt(&start), Some(Prompt::Sow));
 }

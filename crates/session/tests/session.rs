@@ -7,9 +7,7 @@ mod tables;
 use matches::random;
 use proptest::prelude::*;
 use tables::{game_match, line, setup};
-use trivium_rules::core::{
-    BoardEdge, Command, Event, Gesture, Pick, PieceKind, Seat, Site, TokenError, TrayRole, Turn,
-};
+use trivium_rules::core::{BoardEdge, Command, Event, Gesture, Pick, Seat, Site, TokenError, TrayRole, Turn};
 use trivium_rules::games::Refusal;
 use trivium_rules::games::traffic_lights::{ChipColour, Refusal as Light};
 use trivium_session::{Controller, Feedback, Intent, Match, PickResult, Setup, choosable, pick, read, write};
@@ -203,7 +201,7 @@ fn a_chip_in_hand_means_that_chip() {
         let held = Pick::Tray(TrayRole::Hand, *kind);
         let all = choosable(&moves, &[]);
         // The board is empty: only a red chip can be laid.
-        let can = *kind == PieceKind::Red && *count > 0;
+        let can = *kind == ChipColour::Red.into() && *count > 0;
         assert_eq!(all.contains(&held), can);
         if can {
             assert_eq!(pick(position, &moves, &[held], site(4)), PickResult::Decision("b2".into()));

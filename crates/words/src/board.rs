@@ -1,8 +1,9 @@
 //! Texts about boards: names of things, labels of places for those who listen instead of looking.
 
 use super::fill;
+use super::games::Games;
 use super::text_struct::words;
-use trivium_rules::core::{BoardEdge, GroupKind, PieceKind, Seat, TrayRole};
+use trivium_rules::core::{BoardEdge, PieceKind, Seat, TrayRole};
 
 /// Something to be said of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,14 +19,14 @@ pub enum BoardText<'a> {
         /// The present meaning.
         marks: PlaceMarks,
     },
-    /// A place with the part of a piece of three dots that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5".
+    /// A place with the part of a larger piece that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5".
     Part {
         /// Its coordinate.
         name: &'a str,
         /// The kind of the whole piece.
         kind: PieceKind,
-        /// Whether its middle lies there; else an end.
-        middle: bool,
+        /// The part that lies there, as the game calls it.
+        part: &'a str,
         /// Whose it is.
         seat: Option<Seat>,
         /// The coordinates of its ends.
@@ -50,26 +51,6 @@ pub enum BoardText<'a> {
     Slide(BoardEdge, PlaceMarks),
     /// A button that changes what is seen of a board without end.
     Zoom(Zoom),
-    /// The button that shows what of [`BoardText::Group`] has come how far.
-    Groups,
-    /// The composition of a group, several of them where `many`.
-    GroupKind {
-        /// The kind.
-        kind: GroupKind,
-        /// Whether there can be several.
-        many: bool,
-    },
-    /// How far a group has come: "Pyramid of player 1, 9 of 16".
-    Group {
-        /// The kind.
-        kind: GroupKind,
-        /// Whose.
-        seat: Seat,
-        /// How many of its places stand, and how many it takes; of stars, how many there are and none.
-        have: u8,
-        /// As above.
-        of: Option<u8>,
-    },
     /// The effect of choosing a hole: "ends in F2, removes 5".
     Sowing {
         /// The coordinate of the hole of the last stone.
@@ -105,8 +86,8 @@ pub struct PlaceMarks {
     pub pending: bool,
     /// Choosing it exchanges what lies there with what was chosen.
     pub exchange: bool,
-    /// It is part of a complete star.
-    pub star: bool,
+    /// It is part of something that the game has a name for, such as a complete star.
+    pub group: Option<&'static str>,
     /// It wins for sure, as far as the players want to be told.
     pub wins: bool,
     /// It loses for sure.
@@ -132,30 +113,18 @@ words! {
         pub pending: &'static str,
         /// [`PlaceMarks::exchange`].
         pub exchange: &'static str,
-        /// [`PlaceMarks::star`].
-        pub star: &'static str,
         /// [`PlaceMarks::wins`].
         pub wins: &'static str,
         /// [`PlaceMarks::loses`].
         pub loses: &'static str,
-        /// The colours of a tritton's dots: orange, blue.
-        pub dots: [&'static str; 2],
         /// "of player", before the seat's number.
         pub of_seat: &'static str,
         /// The purpose of a tray.
         pub trays: TrayWords,
-        /// One thing of a kind, and several.
-        pub kinds: PieceWords,
         /// The button that slides the strip up, right, down and left.
         pub slides: [&'static str; 4],
         /// The button that changes what is seen.
         pub zooms: ZoomWords,
-        /// [`BoardText::Groups`].
-        pub groups: &'static str,
-        /// One group of a kind, and several.
-        pub group_kinds: GroupWords,
-        /// Between how many there are and how many it takes.
-        pub out_of: &'static str,
         /// `one` or `many`: the form of a noun that goes with the number {0}.
         pub form: &'static str,
         /// [`BoardText::Sowing`], with places for the coordinate and the number.
@@ -176,26 +145,6 @@ words! {
         pub bag: &'static str,
     }
 
-    /// The name of things: one, and several.
-    pub struct PieceWords {
-        /// [`PieceKind::Ball`].
-        pub ball: [&'static str; 2],
-        /// [`PieceKind::Seed`].
-        pub seed: [&'static str; 2],
-        /// [`PieceKind::Red`].
-        pub red: [&'static str; 2],
-        /// [`PieceKind::Yellow`].
-        pub yellow: [&'static str; 2],
-        /// [`PieceKind::Green`].
-        pub green: [&'static str; 2],
-        /// [`PieceKind::OrangeBlueOrange`].
-        pub orange_blue_orange: [&'static str; 2],
-        /// [`PieceKind::BlueOrangeBlue`].
-        pub blue_orange_blue: [&'static str; 2],
-        /// [`PieceKind::Tile`].
-        pub tile: [&'static str; 2],
-    }
-
     /// The buttons that change what is seen.
     pub struct ZoomWords {
         /// [`Zoom::In`].
@@ -205,42 +154,19 @@ words! {
         /// [`Zoom::Fit`].
         pub fit: &'static str,
     }
-
-    /// The name of groups: one, and several.
-    pub struct GroupWords {
-        /// [`GroupKind::Star`].
-        pub star: [&'static str; 2],
-        /// [`GroupKind::Pyramid`].
-        pub pyramid: [&'static str; 2],
-        /// [`GroupKind::Strip`].
-        pub strip: [&'static str; 2],
-        /// [`GroupKind::Block`].
-        pub block: [&'static str; 2],
-    }
 }
 
 impl BoardWords {
-    /// Puts the words together.
-    pub fn text(&self, text: &BoardText) -> String {
+    /// Puts the words together, with those of games for their pieces.
+    pub fn text(&self, games: &Games, text: &BoardText) -> String {
         match *text {
             BoardText::Board => self.board.to_owned(),
             BoardText::Tray(role) => self.tray(role).to_owned(),
             BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
             BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
-            BoardText::Groups => self.groups.to_owned(),
-            BoardText::GroupKind { kind, many } => self.group_kind(kind, many).to_owned(),
-            BoardText::Group { kind, seat, have, of } => {
-                let mut said = self.group_kind(kind, of.is_none()).to_owned();
-                self.belong(&mut said, Some(seat));
-                said.push_str(&format!(", {have}"));
-                if let Some(of) = of {
-                    said.push_str(&format!(" {} {of}", self.out_of));
-                }
-                said
-            }
             BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
-                let mut said = self.things(kind, count, true);
+                let mut said = self.things(games, kind, count, true);
                 self.belong(&mut said, from);
                 self.marked(said, marks)
             }
@@ -249,15 +175,14 @@ impl BoardWords {
                 match piece {
                     None => said.push_str(self.empty),
                     Some((kind, seat, count)) => {
-                        said.push_str(&self.things(kind, count, matches!(kind, PieceKind::Seed)));
+                        said.push_str(&self.things(games, kind, count, kind.info().heaped));
                         self.belong(&mut said, seat);
                     }
                 }
                 self.marked(said, marks)
             }
-            BoardText::Part { name, kind, middle, seat, ends, marks } => {
-                let dot = self.dots[usize::from(middle == (kind == PieceKind::OrangeBlueOrange))];
-                let mut said = [name, ", ", dot, ", ", &self.things(kind, 1, false)].concat();
+            BoardText::Part { name, kind, part, seat, ends, marks } => {
+                let mut said = [name, ", ", part, ", ", &self.things(games, kind, 1, false)].concat();
                 self.belong(&mut said, seat);
                 said.extend([", ", ends[0], "–", ends[1]]);
                 self.marked(said, marks)
@@ -265,25 +190,14 @@ impl BoardWords {
         }
     }
 
-    fn things(&self, kind: PieceKind, count: u16, counted: bool) -> String {
-        let [one, many] = self.kind(kind);
+    fn things(&self, games: &Games, kind: PieceKind, count: u16, counted: bool) -> String {
+        let [one, many] = games.piece(kind);
         let noun = if fill(self.form, &[&count.to_string()]) == "one" { one } else { many };
         let mut said = if counted { format!("{count} {noun}") } else { noun.to_owned() };
-        if let PieceKind::Tile(number) = kind {
+        if let Some(number) = kind.number() {
             said.push_str(&format!(" {number}"));
         }
         said
-    }
-
-    fn group_kind(&self, kind: GroupKind, many: bool) -> &'static str {
-        let words = &self.group_kinds;
-        let [one, several] = match kind {
-            GroupKind::Star => words.star,
-            GroupKind::Pyramid => words.pyramid,
-            GroupKind::Strip => words.strip,
-            GroupKind::Block => words.block,
-        };
-        if many { several } else { one }
     }
 
     fn tray(&self, role: TrayRole) -> &'static str {
@@ -294,21 +208,6 @@ impl BoardWords {
             TrayRole::Stock => words.stock,
             TrayRole::Supply => words.supply,
             TrayRole::Bag => words.bag,
-        }
-    }
-
-    /// One thing of a kind, and several.
-    fn kind(&self, kind: PieceKind) -> [&'static str; 2] {
-        let words = &self.kinds;
-        match kind {
-            PieceKind::Ball => words.ball,
-            PieceKind::Seed => words.seed,
-            PieceKind::Red => words.red,
-            PieceKind::Yellow => words.yellow,
-            PieceKind::Green => words.green,
-            PieceKind::OrangeBlueOrange => words.orange_blue_orange,
-            PieceKind::BlueOrangeBlue => words.blue_orange_blue,
-            PieceKind::Tile(_) => words.tile,
         }
     }
 
@@ -328,7 +227,7 @@ impl BoardWords {
 
     fn marked(&self, mut said: String, marks: PlaceMarks) -> String {
         let all = [
-            (marks.star, self.star),
+            (marks.group.is_some(), marks.group.unwrap_or_default()),
             (marks.line, self.line),
             (marks.last, self.last),
             (marks.chosen, self.chosen),
@@ -350,6 +249,8 @@ impl BoardWords {
 mod tests {
     use super::*;
     use crate::{Language, Text};
+    use trivium_rules::games::traffic_lights::ChipColour;
+    use trivium_rules::games::{triapon, trigon, tritt};
 
     fn say(language: Language, text: BoardText) -> String {
         language.text(&Text::Board(text)).into_owned()
@@ -358,7 +259,7 @@ mod tests {
     #[test]
     fn a_place_says_what_it_is() {
         let marks = PlaceMarks { choosable: true, ..PlaceMarks::default() };
-        let red = BoardText::Site { name: "b2", piece: Some((PieceKind::Red, None, 1)), marks };
+        let red = BoardText::Site { name: "b2", piece: Some((PieceKind::from(ChipColour::Red), None, 1)), marks };
         assert_eq!(say(Language::En, red), "b2, red chip, can be chosen");
         assert_eq!(say(Language::De, red), "b2, roter Chip, wählbar");
         let empty =
@@ -368,35 +269,34 @@ mod tests {
 
     #[test]
     fn a_part_says_what_it_shows_and_where_the_rest_lies() {
-        let part = |kind, middle| {
-            let marks = PlaceMarks { choosable: true, loses: true, ..PlaceMarks::default() };
-            BoardText::Part { name: "c4", kind, middle, seat: Some(Seat::TWO), ends: ["c3", "c5"], marks }
-        };
+        let marks = PlaceMarks { choosable: true, loses: true, ..PlaceMarks::default() };
+        let (kind, ends) = (tritt::ORANGE_BLUE_ORANGE, ["c3", "c5"]);
+        let part = BoardText::Part { name: "c4", kind, part: "blue", seat: Some(Seat::TWO), ends, marks };
         assert_eq!(
-            say(Language::En, part(PieceKind::OrangeBlueOrange, true)),
+            say(Language::En, part),
             "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, certain loss"
         );
-        let blue = [part(PieceKind::BlueOrangeBlue, false), part(PieceKind::OrangeBlueOrange, true)];
-        assert!(blue.into_iter().all(|p| say(Language::De, p).starts_with("c4, blau, ")));
-        let orange = [part(PieceKind::BlueOrangeBlue, true), part(PieceKind::OrangeBlueOrange, false)];
-        assert!(orange.into_iter().all(|p| say(Language::De, p).starts_with("c4, orange, ")));
     }
 
     #[test]
     fn counts_decide_the_number() {
-        let stack =
-            |count| BoardText::Stack { kind: PieceKind::Green, from: None, count, marks: PlaceMarks::default() };
+        let stack = |count| BoardText::Stack {
+            kind: PieceKind::from(ChipColour::Green),
+            from: None,
+            count,
+            marks: PlaceMarks::default(),
+        };
         assert_eq!(say(Language::Fr, stack(1)), "1 jeton vert");
         assert_eq!(say(Language::It, stack(2)), "2 gettoni verdi");
         // French counts nothing as one.
         assert_eq!(say(Language::Fr, stack(0)), "0 jeton vert");
         assert_eq!(say(Language::De, stack(0)), "0 grüne Chips");
         let taken =
-            BoardText::Stack { kind: PieceKind::Ball, from: Some(Seat::TWO), count: 3, marks: PlaceMarks::default() };
+            BoardText::Stack { kind: triapon::BALL, from: Some(Seat::TWO), count: 3, marks: PlaceMarks::default() };
         assert_eq!(say(Language::En, taken), "3 balls of player 2");
         let tile = BoardText::Site {
             name: "0,0u",
-            piece: Some((PieceKind::Tile(4), Some(Seat::TWO), 1)),
+            piece: Some((trigon::tile_kind(4), Some(Seat::TWO), 1)),
             marks: PlaceMarks::default(),
         };
         assert_eq!(say(Language::En, tile), "0,0u, tile 4 of player 2");

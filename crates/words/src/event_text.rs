@@ -32,7 +32,7 @@ impl Language {
             Some(Event::Picked { kind, .. }) => self.kind(*kind),
             Some(Event::Passed { .. }) => words.pass.to_owned(),
             Some(Event::Swapped { .. }) => words.swap.to_owned(),
-            Some(Event::Placed { sites, kind: kind @ PieceKind::Tile(_), .. }) => {
+            Some(Event::Placed { sites, kind, .. }) if kind.number().is_some() => {
                 sites.first().map_or_else(String::new, |site| self.thing(&place(*site), *kind))
             }
             Some(Event::Exchanged { first, second, .. }) => [&place(*first), " ⇄ ", &place(*second)].concat(),
@@ -100,6 +100,7 @@ impl Language {
 mod tests {
     use super::*;
     use trivium_rules::core::BoardEdge;
+    use trivium_rules::games::traffic_lights::ChipColour;
 
     fn say(language: Language, event: &Event) -> String {
         tell(language, std::slice::from_ref(event))
@@ -112,7 +113,8 @@ mod tests {
 
     #[test]
     fn events_are_told() {
-        let placed = Event::Placed { sites: vec![Site(2)], kind: PieceKind::Red, seat: Seat::ONE, replaced: None };
+        let placed =
+            Event::Placed { sites: vec![Site(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         assert_eq!(say(Language::En, &placed), "Anna: b2, red chip.");
         let line = Event::Line { sites: vec![Site(1), Site(2), Site(3)], seat: Seat::TWO, points: 5 };
         assert_eq!(say(Language::De, &line), "Bo hat eine Reihe: b1 b2 b3, 5 Punkte.");
@@ -129,10 +131,14 @@ mod tests {
         let slid = Event::Slid { from: BoardEdge::North, to: BoardEdge::West, seat: Seat::ONE };
         assert_eq!(name(Language::En, "slide-W", slid), "Slide the strip to the left");
         assert_eq!(name(Language::De, "swap", Event::Swapped { seat: Seat::TWO }), "Farben tauschen");
-        assert_eq!(name(Language::En, "=R", Event::Picked { kind: PieceKind::Red, seat: Seat::ONE }), "1 red chip");
+        assert_eq!(
+            name(Language::En, "=R", Event::Picked { kind: ChipColour::Red.into(), seat: Seat::ONE }),
+            "1 red chip"
+        );
         let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::ONE };
         assert_eq!(name(Language::Fr, "b1<>b2", exchanged), "b1 ⇄ b2");
-        let placed = Event::Placed { sites: vec![Site(2)], kind: PieceKind::Red, seat: Seat::ONE, replaced: None };
+        let placed =
+            Event::Placed { sites: vec![Site(2)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         assert_eq!(name(Language::It, "b2", placed), "b2");
     }
 
@@ -146,7 +152,7 @@ mod tests {
         let across = Event::Moved {
             from: vec![Site(5)],
             to: vec![Site(8)],
-            kind: trivium_rules::core::PieceKind::Seed,
+            kind: trivium_rules::games::trias::SEED,
             seat: Seat::ONE,
         };
         let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };

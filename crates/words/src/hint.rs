@@ -1,9 +1,10 @@
 //! Why a hint is one: words in a file of their own, which the page fetches when the first hint is asked for.
 
+use super::games::Patterns;
 use super::text_struct::words;
 use super::{ShellWords, fill};
 use trivium_engine::{Hint, ProvenResult};
-use trivium_rules::core::{EffectKind, GroupKind, MoveEffect, PieceKind, Seat};
+use trivium_rules::core::{EffectKind, MoveEffect, Seat};
 use trivium_session::{HintReason, Threatened};
 
 words! {
@@ -36,14 +37,8 @@ words! {
         pub takes: &'static str,
         /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
-        /// “three red chips in a line”, the same of yellow and of green ones, “red, yellow and green in a line”
-        pub lines: [&'static str; 4],
-        /// “three points of one colour in a row”
-        pub row: &'static str,
-        /// “a triad that captures a ball”: behind a colon, and as what is made
-        pub triad: &'static str,
-        /// “a star” as what is made; “a pyramid”, “a strip”, “a block of stars”
-        pub groups: [&'static str; 4],
+        /// “three points of one colour in a row”, “a star”: behind a colon, and as what is made
+        pub patterns: Patterns,
         /// “{0} is out”
         pub is_out: &'static str,
         /// “all other players are out”
@@ -123,23 +118,12 @@ impl HintWords {
     /// The achievement, as a noun.
     fn effect(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         let text = match effect {
-            EffectKind::Line(kinds, points) => {
-                let line = match kinds {
-                    [PieceKind::Red, _, PieceKind::Red] => self.lines[0],
-                    [PieceKind::Yellow, ..] => self.lines[1],
-                    [PieceKind::Green, _, PieceKind::Green] => self.lines[2],
-                    _ => self.lines[3],
-                };
-                return if points > 0 { [line, ", ", &shell.points(points)].concat() } else { line.to_owned() };
+            EffectKind::Pattern(kind, 0) => self.patterns.text(kind),
+            EffectKind::Pattern(kind, points) => {
+                return [self.patterns.text(kind), ", ", &shell.points(points)].concat();
             }
             EffectKind::Taken(_) => return self.gain(shell, effect, name),
             EffectKind::Out(seat) => return fill(self.is_out, &[&name(seat)]),
-            EffectKind::Row => self.row,
-            EffectKind::Triad => self.triad,
-            EffectKind::Group(GroupKind::Star) => self.groups[0],
-            EffectKind::Group(GroupKind::Pyramid) => self.groups[1],
-            EffectKind::Group(GroupKind::Strip) => self.groups[2],
-            EffectKind::Group(GroupKind::Block) => self.groups[3],
             EffectKind::LastIn => self.last_in,
             EffectKind::NoMove => self.no_move,
             EffectKind::Count => self.count,
@@ -153,6 +137,7 @@ mod tests {
     use super::*;
     use crate::Language;
     use trivium_engine::Threat;
+    use trivium_rules::games::{traffic_lights, triapon, trigon, tritt};
 
     fn hint(proven_result: Option<ProvenResult>) -> Hint {
         let threat = Some(Threat { line: vec!["a1".to_owned(), "c3".to_owned()], same: true });
@@ -175,7 +160,7 @@ mod tests {
 
     #[test]
     fn what_wins_comes_before_all_else() {
-        let line = EffectKind::Line([PieceKind::Green, PieceKind::Yellow, PieceKind::Red], 3);
+        let line = EffectKind::Pattern(traffic_lights::LIGHTS, 3);
         let reason = HintReason {
             wins: true,
             soon: false,
@@ -185,7 +170,7 @@ mod tests {
         let said = say(Language::En, &hint(Some(ProvenResult::Wins(Some(1)))), &reason);
         assert_eq!(said.0, "It wins at once: red, yellow and green in a line, 3 points.");
         assert_eq!(said.1, Some("there"));
-        let pyramid = HintReason { move_effect: Some(move_effect(EffectKind::Group(GroupKind::Pyramid))), ..reason };
+        let pyramid = HintReason { move_effect: Some(move_effect(EffectKind::Pattern(trigon::PYRAMID, 0))), ..reason };
         assert_eq!(say(Language::Fr, &hint(None), &pyramid).0, "Ce coup gagne tout de suite\u{202f}: une pyramide.");
     }
 
@@ -198,19 +183,22 @@ mod tests {
             "It wins by force, in at most 7 moves. Any other move gives the win away."
         );
         let line =
-            HintReason { move_effect: Some(move_effect(EffectKind::Line([PieceKind::Red; 3], 1))), ..none.clone() };
+            HintReason { move_effect: Some(move_effect(EffectKind::Pattern(traffic_lights::REDS, 1))), ..none.clone() };
         assert_eq!(say(Some(ProvenResult::Wins(Some(1))), &line), "It makes three red chips in a line, 1 point.");
         assert_eq!(
             say(Some(ProvenResult::Wins(None)), &HintReason { soon: false, ..none.clone() }).split('.').next(),
             Some("It wins by force")
         );
         assert_eq!(say(None, &none), "Any other move loses.");
-        let row = HintReason { threat: threatened(EffectKind::Row, true, true), ..none.clone() };
+        let row = HintReason { threat: threatened(EffectKind::Pattern(tritt::ROW, 0), true, true), ..none.clone() };
         assert_eq!(
             say(Some(ProvenResult::Loses), &row),
             "Every move loses; this one holds out longest. It keeps Bo from winning at once with c3: three points of one colour in a row."
         );
-        let triad = HintReason { threat: threatened(EffectKind::Triad, false, false), ..none.clone() };
+        let triad = HintReason {
+            threat: threatened(EffectKind::Pattern(triapon::TRIAD_PATTERN, 0), false, false),
+            ..none.clone()
+        };
         assert_eq!(
             say(None, &triad),
             "After almost any other move, such as a1, Bo can play c3: a triad that captures a ball."

@@ -5,7 +5,10 @@ mod common;
 
 use std::collections::BTreeMap;
 use trivium_engine::{Hint, Level, ProvenResult, ProvenValue, engine_session};
-use trivium_rules::core::{EffectKind, Event, GroupKind, PieceKind, Position, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{EffectKind, Event, Position, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::games::traffic_lights::{LIGHTS, YELLOWS};
+use trivium_rules::games::triapon::TRIAD_PATTERN;
+use trivium_rules::games::trigon::STAR;
 use trivium_rules::games::{GAMES, GameVocabulary, game};
 use trivium_session::{HintReason, explain};
 use trivium_words::{HintWords, Language};
@@ -91,21 +94,16 @@ fn lines_of_chips_are_named_by_their_colours() {
     let (_, text, rule) = said(&*position, &found);
     assert_eq!((text.as_str(), rule), ("It wins at once: three red chips in a line.", Some("lines")));
     // Each of these completes the lowest row: with c1, with b1 and with a1.
-    for (tokens, last, kinds) in [
-        ("a1 a1 b1 b1 c1", "c1", [PieceKind::Yellow; 3]),
-        ("a1 c1 c1 c1 b1", "b1", [PieceKind::Red, PieceKind::Yellow, PieceKind::Green]),
-        ("a1 a1 c1 b1 b1", "a1", [PieceKind::Green, PieceKind::Yellow, PieceKind::Red]),
-    ] {
+    for (tokens, last, pattern) in
+        [("a1 a1 b1 b1 c1", "c1", YELLOWS), ("a1 c1 c1 c1 b1", "b1", LIGHTS), ("a1 a1 c1 b1 b1", "a1", LIGHTS)]
+    {
         let position = after("traffic-lights", "simple", &words(tokens));
         let move_effect = position.move_effect(last).expect("a line");
-        assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Line(kinds, 0), "lines"), "{tokens}");
+        assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Pattern(pattern, 0), "lines"), "{tokens}");
     }
     // With points: yellow on b1 makes three yellow ones, 5 points.
     let position = after("traffic-lights", "four", &words("a1 a1 b1 c1 c1"));
-    assert_eq!(
-        position.move_effect("b1").map(|move_effect| move_effect.effect),
-        Some(EffectKind::Line([PieceKind::Yellow; 3], 5))
-    );
+    assert_eq!(position.move_effect("b1").map(|move_effect| move_effect.effect), Some(EffectKind::Pattern(YELLOWS, 5)));
 }
 
 #[test]
@@ -333,7 +331,7 @@ fn three_seats_are_told_of_triads_and_of_who_goes_out() {
     let tokens = words("a1 i1 i9 b1 i3 i7");
     let position = after("triapon", "base", &tokens);
     let move_effect = position.move_effect("c1").expect("a triad");
-    assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Triad, "play-4"));
+    assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Pattern(TRIAD_PATTERN, 0), "play-4"));
     assert_eq!(position.move_effect("e3"), None);
     // Each record that ends with the last take, or before it with one that puts a seat out.
     let (mut out, mut last) = (0, 0);
@@ -368,7 +366,7 @@ fn stars_and_captures_are_gains() {
         for token in &vector.tokens {
             let stand = |position: &dyn Position<GameVocabulary>, seat| {
                 let groups = position.scene().groups;
-                groups.iter().filter(|group| group.kind == GroupKind::Star && Some(group.seat) == seat).count()
+                groups.iter().filter(|group| group.kind == STAR && Some(group.seat) == seat).count()
             };
             let (seat, before, move_effect) =
                 (position.turn().seat(), stand(&*position, position.turn().seat()), position.move_effect(token));
@@ -378,7 +376,7 @@ fn stars_and_captures_are_gains() {
             let more = stand(&*position, seat) > before && position.turn().outcome().is_none();
             assert_eq!(
                 more,
-                move_effect.is_some_and(|move_effect| move_effect.effect == EffectKind::Group(GroupKind::Star)),
+                move_effect.is_some_and(|move_effect| move_effect.effect == EffectKind::Pattern(STAR, 0)),
                 "{token}"
             );
             stars += usize::from(more);

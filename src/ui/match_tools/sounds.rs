@@ -172,7 +172,8 @@ fn sound(tones: &[Tone]) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trivium_rules::core::{End, PieceKind, Seat, Site};
+    use trivium_rules::core::{End, Seat, Site};
+    use trivium_rules::games::traffic_lights::ChipColour;
 
     fn sown() -> Event {
         Event::Sown { from: Site(1), into: vec![Site(2)].into_iter().collect(), seat: Seat::ONE }
@@ -189,7 +190,8 @@ mod tests {
 
     #[test]
     fn what_happens_is_heard_in_order_and_the_flag_alone() {
-        let placed = Event::Placed { sites: vec![Site(1)], kind: PieceKind::Red, seat: Seat::ONE, replaced: None };
+        let placed =
+            Event::Placed { sites: vec![Site(1)], kind: ChipColour::Red.into(), seat: Seat::ONE, replaced: None };
         let line = Event::Line { sites: vec![Site(1)], seat: Seat::ONE, points: 0 };
         assert_eq!(
             heard(&[placed, line.clone(), line, Event::Over(End::Line)]),

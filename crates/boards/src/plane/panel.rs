@@ -4,8 +4,9 @@ use super::super::BoardView;
 use super::super::pan_zoom::PanZoom;
 use super::super::template::fill_template;
 use super::super::tiles::tile;
-use trivium_rules::core::{GroupKind, Seat};
-use trivium_words::{BoardText, Zoom};
+use trivium_rules::core::{PatternKind, Seat};
+use trivium_rules::games::trigon::{self, BLOCK, PYRAMID, STRIP};
+use trivium_words::{BoardText, Words, Zoom};
 use yew::prelude::*;
 
 /// The view of formations.
@@ -17,10 +18,10 @@ pub enum FormationView {
     /// The list.
     List,
     /// The list, and one of it on the board.
-    One(Seat, GroupKind),
+    One(Seat, PatternKind),
 }
 
-const FORMATIONS: [GroupKind; 3] = [GroupKind::Pyramid, GroupKind::Strip, GroupKind::Block];
+const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
 
 /// The star's outline round the origin.
 pub const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
@@ -62,7 +63,7 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
                 <button
                     type="button"
                     class="look stars"
-                    aria-label={view.say(BoardText::Groups)}
+                    aria-label={view.language.words::<Words>().games.trigon.groups}
                     aria-pressed={open.to_string()}
                     onclick={toggle}
                 >
@@ -76,11 +77,12 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
 
 /// A row a seat, a column a formation.
 fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -> Html {
-    let name = |kind, many| html! { <span aria-hidden="true">{ view.say(BoardText::GroupKind { kind, many }) }</span> };
+    let words = &view.language.words::<Words>().games.trigon;
+    let name = |kind, many| html! { <span aria-hidden="true">{ words.group(kind, many) }</span> };
     let rows = Seat::all(2).map(|seat| {
-        let stars = view.scene.groups.iter().filter(|group| group.kind == GroupKind::Star && group.seat == seat);
+        let stars = view.scene.groups.iter().filter(|group| group.kind == trigon::STAR && group.seat == seat);
         let have = stars.count() as u8;
-        let stars = view.say(BoardText::Group { kind: GroupKind::Star, seat, have, of: None });
+        let stars = words.group_progress(trigon::STAR, seat, have, None);
         let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
         html! {
             <>
@@ -91,9 +93,9 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -
         }
     });
     html! {
-        <div class="groups" role="group" aria-label={view.say(BoardText::Groups)}>
+        <div class="groups" role="group" aria-label={view.language.words::<Words>().games.trigon.groups}>
             <span />
-            { name(GroupKind::Star, true) }
+            { name(trigon::STAR, true) }
             { for FORMATIONS.map(|kind| name(kind, false)) }
             { for rows }
         </div>
@@ -101,7 +103,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -
 }
 
 /// How far a seat has come with a formation: a button that shows it on the board.
-fn formation(view: &BoardView, seat: Seat, kind: GroupKind, shown: &UseStateHandle<FormationView>) -> Html {
+fn formation(view: &BoardView, seat: Seat, kind: PatternKind, shown: &UseStateHandle<FormationView>) -> Html {
     let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
     let (have, of) = group.map_or((0, 0), |group| (group.have, group.of));
     let pressed = **shown == FormationView::One(seat, kind);
@@ -115,7 +117,7 @@ fn formation(view: &BoardView, seat: Seat, kind: GroupKind, shown: &UseStateHand
             type="button"
             class={classes!("far", ["p1", "p2"][seat.index()])}
             style={part}
-            aria-label={view.say(BoardText::Group { kind, seat, have, of: Some(of) })}
+            aria-label={view.language.words::<Words>().games.trigon.group_progress(kind, seat, have, Some(of))}
             aria-pressed={pressed.to_string()}
             {onclick}
         >

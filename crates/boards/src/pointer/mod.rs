@@ -69,11 +69,6 @@ enum DragKind {
     Aimed(DirectionalDrag),
 }
 
-/// The meaning of an element.
-fn pick_of(element: &Element, attribute: &str) -> Option<Pick> {
-    target::read(&element.get_attribute(attribute)?)
-}
-
 /// The element on which something held so far from the pointer would be dropped.
 fn below(source: &Element, onto: &str, away: (i32, i32), event: &PointerEvent) -> Option<Element> {
     let (x, y) = (event.client_x() + away.0, event.client_y() + away.1);
@@ -161,7 +156,7 @@ impl Pointing {
     fn down(self: &Rc<Self>, event: &PointerEvent) {
         let source = source_of(event, "[data-drag]").filter(|_| event.button() == 0 && event.is_primary());
         let grip = source.map(|source| {
-            let pick = pick_of(&source, "data-pick");
+            let pick = self.pick_of(&source, "data-pick");
             let first = pick.is_some_and(|pick| self.now.borrow().view.draggable.contains(&pick));
             let aims = matches!(source.closest("[data-aim]"), Ok(Some(_)));
             if self.dragged.borrow().is_none() {
@@ -172,6 +167,11 @@ impl Pointing {
         let at = (event.client_x(), event.client_y());
         let finger = event.pointer_type() == "touch";
         self.send(machine::Event::Down(event.pointer_id(), finger, at, grip), Some(event));
+    }
+
+    /// The meaning of an element.
+    fn pick_of(&self, element: &Element, attribute: &str) -> Option<Pick> {
+        target::read(self.now.borrow().view.game, &element.get_attribute(attribute)?)
     }
 
     fn moved(self: &Rc<Self>, event: &PointerEvent) {
@@ -187,7 +187,7 @@ impl Pointing {
 
     fn click(self: &Rc<Self>, event: &MouseEvent) {
         let source = source_of(event, "[data-pick]");
-        let picked = source.and_then(|source| Some((pick_of(&source, "data-pick")?, source)));
+        let picked = source.and_then(|source| Some((self.pick_of(&source, "data-pick")?, source)));
         // Only a finger may miss: nothing else needs measuring.
         let finger = self.machine.borrow().finger();
         let view = self.now.borrow().view.clone();
@@ -250,7 +250,7 @@ impl Pointing {
             },
             (Some(DragKind::Carried(piece)), Some((source, onto))) => {
                 let over = below(source, onto, piece.away, event);
-                over.filter(|over| over != source).and_then(|over| pick_of(&over, onto))
+                over.filter(|over| over != source).and_then(|over| self.pick_of(&over, onto))
             }
             _ => None,
         };

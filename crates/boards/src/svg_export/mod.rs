@@ -25,10 +25,11 @@ pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
 pub use markup::escape;
 pub use stylesheet::Stylesheet;
 
-use crate::{BoardView, Look, board_info};
+use crate::{BoardInfo, BoardView, Look, board_info};
 use markup::{MarkupElement, MarkupNode, parse};
 use paint::{Definitions, SvgPainter};
 use std::rc::Rc;
+use trays::TrayStyle;
 use trivium_rules::core::{Scene, Seat};
 use trivium_session::Match;
 use trivium_words::Language;
@@ -220,11 +221,13 @@ impl PictureLayout {
     fn rows(&self, shown: &PictureSpec, prefix: &str) -> [Vec<String>; 2] {
         let scene: &Scene = &shown.view.scene;
         let room = self.board[2] / self.scale - 30.0;
-        if shown.style.bare || board_info(shown.view.game).is_some_and(|info| info.holds_trays) {
+        let info = board_info(shown.view.game).unwrap_or(BoardInfo::PLAIN);
+        if shown.style.bare || info.holds_trays {
             return [Vec::new(), Vec::new()];
         }
-        let seat = |seat| trays::seat(scene, seat, shown.to_act == Some(seat), shown.style.hands, prefix, room).lines;
-        let common = trays::common(scene, prefix, room).map(|row| row.lines).unwrap_or_default();
+        let style = TrayStyle { prefix, stacks: info.stacks, hands: shown.style.hands, room };
+        let seat = |seat| trays::seat(scene, seat, shown.to_act == Some(seat), &style).lines;
+        let common = trays::common(scene, &style).map(|row| row.lines).unwrap_or_default();
         [seat(Seat::TWO), common.into_iter().chain(seat(Seat::ONE)).collect()]
     }
 

@@ -2,7 +2,7 @@
 //! row for what belongs to nobody. Drawn with the board's own definitions.
 
 use super::markup::escape;
-use crate::things;
+use crate::{Stacks, things};
 use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
 use trivium_words::fill;
 
@@ -29,6 +29,18 @@ struct TrayItem {
     drawing: String,
 }
 
+/// How things are drawn.
+pub struct TrayStyle<'a> {
+    /// The prefix of the definitions' ids.
+    pub prefix: &'a str,
+    /// How they lie.
+    pub stacks: Stacks,
+    /// Whether piles of hands are shown.
+    pub hands: bool,
+    /// How wide a row may be.
+    pub room: f64,
+}
+
 /// A row's lines, each as markup about its middle height.
 pub struct TrayRow {
     /// Its lines.
@@ -36,7 +48,7 @@ pub struct TrayRow {
 }
 
 /// The row of a seat.
-pub fn seat(scene: &Scene, seat: Seat, acts: bool, hands: bool, prefix: &str, room: f64) -> TrayRow {
+pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> TrayRow {
     let number = seat.to_string();
     let emblem = fill(EMBLEM, &[&number, if seat == Seat::ONE { "" } else { RING }]);
     let start = [if acts { ACTS } else { "" }, &emblem].concat();
@@ -45,18 +57,18 @@ pub fn seat(scene: &Scene, seat: Seat, acts: bool, hands: bool, prefix: &str, ro
         items.push(text(&score[seat.index()].to_string()));
     }
     for tray in scene.trays.iter().filter(|tray| tray.seat == Some(seat)) {
-        items.extend(stacks(tray, hands, prefix));
+        items.extend(stacks(tray, style));
     }
-    lay(&start, INDENT + 20.0, items, room)
+    lay(&start, INDENT + 20.0, items, style.room)
 }
 
 /// The row of what belongs to nobody, where there is any.
-pub fn common(scene: &Scene, prefix: &str, room: f64) -> Option<TrayRow> {
+pub fn common(scene: &Scene, style: &TrayStyle) -> Option<TrayRow> {
     let items = scene.trays.iter().filter(|tray| tray.seat.is_none());
     let items: Vec<_> = items
-        .flat_map(|tray| if tray.role == TrayRole::Bag { bag(tray, prefix) } else { stacks(tray, true, prefix) })
+        .flat_map(|tray| if tray.role == TrayRole::Bag { bag(tray, style.prefix) } else { stacks(tray, style) })
         .collect();
-    (!items.is_empty()).then(|| lay("", 34.0, items, room))
+    (!items.is_empty()).then(|| lay("", 34.0, items, style.room))
 }
 
 /// Puts things side by side, in as many lines as it takes.
@@ -80,30 +92,26 @@ fn text(text: &str) -> TrayItem {
     TrayItem { wide: 22.0 * text.chars().count() as f64, drawing: fill(TEXT, &["0", &escape(text)]) }
 }
 
-fn stacks(tray: &Tray, hands: bool, prefix: &str) -> Vec<TrayItem> {
+fn stacks(tray: &Tray, style: &TrayStyle) -> Vec<TrayItem> {
     let item = |(kind, count): &(PieceKind, u16)| {
-        let owner = tray.from.or(tray.seat);
-        Some(match kind {
-            PieceKind::Tile(_) if !hands => return None,
-            PieceKind::Tile(number) => {
-                counted(*count, 78.0, &things::tile(prefix, tray.seat?, *number), ".46", "37 14")
-            }
+        let thing = things::piece(style.prefix, *kind, tray.from.or(tray.seat));
+        Some(match style.stacks {
+            Stacks::Pile(_) if tray.seat.is_some() && !style.hands => return None,
+            Stacks::Pile(_) => counted(*count, 78.0, &thing, ".46", "37 14"),
             _ if *count == 0 => return None,
-            PieceKind::OrangeBlueOrange | PieceKind::BlueOrangeBlue => {
+            Stacks::Rack => {
                 let drawing = (0..*count).map(|nth| {
                     let at = (17 + 37 * i32::from(nth)).to_string();
-                    fill("<g transform='translate({0} 0)scale(.34)'>{1}</g>", &[&at, &things::tritton(prefix, *kind)])
+                    fill("<g transform='translate({0} 0)scale(.34)'>{1}</g>", &[&at, &thing])
                 });
                 TrayItem { wide: 37.0 * f64::from(*count), drawing: drawing.collect() }
             }
-            PieceKind::Seed | PieceKind::Ball => {
-                counted(*count, 70.0, &things::thing(prefix, *kind, owner), ".8", "34 0")
-            }
-            _ => {
+            Stacks::Counted | Stacks::Growing => counted(*count, 70.0, &thing, ".8", "34 0"),
+            Stacks::Spread => {
                 let shown = (*count).min(MOST);
                 let drawing = (0..shown).map(|nth| {
                     let at = (40 + 46 * i32::from(nth)).to_string();
-                    fill("<g transform='translate({0} 0)'>{1}</g>", &[&at, &things::thing(prefix, *kind, owner)])
+                    fill("<g transform='translate({0} 0)'>{1}</g>", &[&at, &thing])
                 });
                 let mut item = TrayItem { wide: 46.0 * f64::from(shown) + 34.0, drawing: drawing.collect() };
                 if *count > MOST {
@@ -134,6 +142,6 @@ fn bag(tray: &Tray, prefix: &str) -> Vec<TrayItem> {
     let counts = tray
         .stacks
         .iter()
-        .map(|(kind, count)| counted(*count, 62.0, &things::thing(prefix, *kind, None), ".62", "30 0"));
+        .map(|(kind, count)| counted(*count, 62.0, &things::piece(prefix, *kind, None), ".62", "30 0"));
     std::iter::once(pouch).chain(counts).collect()
 }

@@ -1,5 +1,6 @@
 //! The games to choose from: names, variants, options. Static data of each game.
 
+use super::{PatternInfo, PieceInfo};
 use std::fmt;
 
 /// A game as it stands in a list.
@@ -13,6 +14,10 @@ pub struct GameInfo {
     pub minutes: &'static str,
     /// The variants, the first being the default.
     pub variants: &'static [VariantInfo],
+    /// The kinds of its pieces.
+    pub pieces: &'static [PieceInfo],
+    /// The patterns that its pieces make: what a decision can achieve, and what a scene shows as a group.
+    pub patterns: &'static [PatternInfo],
 }
 
 /// A variant of a game.

@@ -1,6 +1,6 @@
 //! The achievement of a decision: for those who want to know why it is good.
 
-use super::{GroupKind, PieceKind, Seat};
+use super::{PatternKind, Seat};
 
 /// The achievement of a decision for the seat that makes it, by a rule of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,14 +14,8 @@ pub struct MoveEffect {
 /// The kinds of achievement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectKind {
-    /// Three pieces in succession that count, and what the decision earns where points are counted.
-    Line([PieceKind; 3], u32),
-    /// Three points in succession in the own colour.
-    Row,
-    /// Balls in a row, for which one is taken.
-    Triad,
-    /// Pieces that belong together.
-    Group(GroupKind),
+    /// Pieces that belong together, and what the decision earns where points are counted.
+    Pattern(PatternKind, u32),
     /// So many pieces are taken.
     Taken(u16),
     /// A seat goes out.
@@ -37,6 +31,6 @@ pub enum EffectKind {
 impl EffectKind {
     /// Whether it is worth keeping another seat from it, even where it does not win.
     pub const fn is_tempting(self) -> bool {
-        matches!(self, EffectKind::Line(..) | EffectKind::Triad)
+        matches!(self, EffectKind::Pattern(kind, _) if kind.info().tempting)
     }
 }

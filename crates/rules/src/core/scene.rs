@@ -1,6 +1,6 @@
 //! A position as a picture needs it, and how hands point at it. A board draws a scene and knows no rules.
 
-use super::{Seat, Site};
+use super::{PatternKind, PieceKind, Seat, Site};
 use arrayvec::ArrayVec;
 
 /// The pieces and their places. The choosable picks come apart from it, from [`Gesture`]s.
@@ -24,7 +24,7 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
     /// The kind.
-    pub kind: GroupKind,
+    pub kind: PatternKind,
     /// Whose.
     pub seat: Seat,
     /// Its places; none while nothing of it stands.
@@ -40,19 +40,6 @@ impl Group {
     pub const fn stands(&self) -> bool {
         self.have == self.of
     }
-}
-
-/// The composition of a [`Group`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum GroupKind {
-    /// Six triangles round a point.
-    Star,
-    /// A large triangle.
-    Pyramid,
-    /// Triangles in succession.
-    Strip,
-    /// Stars that hang together.
-    Block,
 }
 
 /// A thing on the board.
@@ -73,27 +60,6 @@ impl Piece {
     pub fn single(site: Site, kind: PieceKind, seat: Option<Seat>) -> Piece {
         Piece { sites: ArrayVec::from_iter([site]), kind, seat, count: 1 }
     }
-}
-
-/// The kind of a piece.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum PieceKind {
-    /// A ball of a seat.
-    Ball,
-    /// Seeds in a hole.
-    Seed,
-    /// A red chip.
-    Red,
-    /// A yellow chip.
-    Yellow,
-    /// A green chip.
-    Green,
-    /// A three-dot piece, orange outside, blue in the middle.
-    OrangeBlueOrange,
-    /// A three-dot piece, blue outside, orange in the middle.
-    BlueOrangeBlue,
-    /// A triangular tile with that number, 1 to 6.
-    Tile(u8),
 }
 
 /// Things next to the board.

@@ -5,9 +5,9 @@ mod ending;
 mod setup;
 
 use setup::{after, asks, field, legal, play, refusal, setup};
-use trivium_rules::core::{Command, Event, Pick, PieceKind, Present, Rules, Seat, SeededRng, Site, TrayRole};
+use trivium_rules::core::{Command, Event, Pick, Present, Rules, Seat, SeededRng, Site, TrayRole};
 use trivium_rules::games::triapon::board::{self, DIRECTIONS, LINES, NEIGHBOURS, Reach, hole_at, row_and_place};
-use trivium_rules::games::triapon::{INFO, Move, Refusal, Stage, Triapon};
+use trivium_rules::games::triapon::{BALL, INFO, Move, Refusal, Stage, Triapon};
 use trivium_rules::games::{self, Position};
 
 /// Rule: triapon/game: "Nine Men's Morris for three."
@@ -410,16 +410,16 @@ fn the_scene() {
     let position = setup.read();
     let scene = position.scene();
     assert_eq!(scene.pieces.len(), 9);
-    assert!(scene.pieces.iter().all(|p| p.kind == PieceKind::Ball && p.count == 1));
+    assert!(scene.pieces.iter().all(|p| p.kind == BALL && p.count == 1));
     assert_eq!(scene.out, [Seat::THREE]);
     let tray = |role, seat, from| {
         let found = scene.trays.iter().find(|t| (t.role, t.seat, t.from) == (role, Some(seat), from));
         found.map(|t| t.stacks.clone())
     };
-    assert_eq!(tray(TrayRole::Hand, Seat::TWO, None), Some(vec![(PieceKind::Ball, 0)]));
-    assert_eq!(tray(TrayRole::Taken, Seat::TWO, Some(Seat::THREE)), Some(vec![(PieceKind::Ball, 4)]));
-    assert_eq!(tray(TrayRole::Taken, Seat::THREE, Some(Seat::ONE)), Some(vec![(PieceKind::Ball, 3)]));
-    assert_eq!(tray(TrayRole::Stock, Seat::ONE, Some(Seat::THREE)), Some(vec![(PieceKind::Ball, 3)]));
+    assert_eq!(tray(TrayRole::Hand, Seat::TWO, None), Some(vec![(BALL, 0)]));
+    assert_eq!(tray(TrayRole::Taken, Seat::TWO, Some(Seat::THREE)), Some(vec![(BALL, 4)]));
+    assert_eq!(tray(TrayRole::Taken, Seat::THREE, Some(Seat::ONE)), Some(vec![(BALL, 3)]));
+    assert_eq!(tray(TrayRole::Stock, Seat::ONE, Some(Seat::THREE)), Some(vec![(BALL, 3)]));
     assert_eq!(tray(TrayRole::Stock, Seat::THREE, Some(Seat::THREE)), None);
     assert!(rules.scene(&rules.start()).trays.iter().all(|t| t.role != TrayRole::Stock));
     assert_eq!(board::HOLES, position.sites().len());

@@ -2,9 +2,9 @@
 
 use crate::fields::*;
 use std::collections::BTreeSet;
-use trivium_rules::core::{ParseFault, PieceKind, Seat, SetupError, Site, TrayRole, Turn};
+use trivium_rules::core::{ParseFault, Seat, SetupError, Site, TrayRole, Turn};
 use trivium_rules::games::trigon::board::{corners, neighbours};
-use trivium_rules::games::trigon::{INFO, LatticePoint, Refusal};
+use trivium_rules::games::trigon::{INFO, LatticePoint, Refusal, tile_kind};
 use trivium_rules::games::{self, TokenError};
 
 /// Rule: trigon/game: "One variant: `base`."
@@ -68,7 +68,7 @@ fn eighteen_tiles_each() {
     assert_eq!(trays.len(), 2);
     for (tray, seat) in trays.iter().zip([Seat::ONE, Seat::TWO]) {
         assert_eq!((tray.role, tray.seat), (TrayRole::Hand, Some(seat)));
-        assert_eq!(tray.stacks, (1..=6).map(|n| (PieceKind::Tile(n), 3)).collect::<Vec<_>>());
+        assert_eq!(tray.stacks, (1..=6).map(|n| (tile_kind(n), 3)).collect::<Vec<_>>());
     }
     // The fourth of a number is not there.
     let position = play("5@0,0u 1@0,0d 5@1,0u 1@1,0d 5@2,0u 1@2,0d");

@@ -2,14 +2,14 @@
 
 use crate::fields::*;
 use std::collections::BTreeSet;
-use trivium_rules::core::{Notation, Pick, PieceKind, Seat, Site, TrayRole};
-use trivium_rules::games::trigon::{Formation, Refusal, State, Trigon};
+use trivium_rules::core::{Notation, Pick, Seat, Site, TrayRole};
+use trivium_rules::games::trigon::{Formation, Refusal, State, Trigon, tile_kind};
 use trivium_rules::games::{self, Position};
 
 /// An impossible pick is refused for the same reasons as a token, as soon as that is clear.
 #[test]
 fn wrong_choices_are_blamed() {
-    let hand = |number| Pick::Tray(TrayRole::Hand, PieceKind::Tile(number));
+    let hand = |number| Pick::Tray(TrayRole::Hand, tile_kind(number));
     let at = |name| Pick::Site(site(name));
     let explain_illegal = |position: &Position, picks: &[Pick]| match position.explain_illegal(picks) {
         Some(games::Refusal::Trigon(why)) => Some(why),

@@ -63,11 +63,11 @@ fn three_points_of_a_line() {
 fn eight_trittons_each() {
     let set = play("step", "c3-c5 h5-h7");
     let pieces: Vec<_> = set.scene().pieces.into_iter().map(|p| (p.kind, p.seat, p.count)).collect();
-    let expected = [(PieceKind::OrangeBlueOrange, Some(Seat::ONE), 1), (PieceKind::BlueOrangeBlue, Some(Seat::TWO), 1)];
+    let expected = [(ORANGE_BLUE_ORANGE, Some(Seat::ONE), 1), (BLUE_ORANGE_BLUE, Some(Seat::TWO), 1)];
     assert_eq!(pieces, expected);
     let trays: Vec<_> = play("step", "").scene().trays.into_iter().map(|t| (t.role, t.seat, t.stacks)).collect();
     let hand = |seat, kind| (TrayRole::Hand, Some(seat), vec![(kind, 8)]);
-    assert_eq!(trays, [hand(Seat::ONE, PieceKind::OrangeBlueOrange), hand(Seat::TWO, PieceKind::BlueOrangeBlue)]);
+    assert_eq!(trays, [hand(Seat::ONE, ORANGE_BLUE_ORANGE), hand(Seat::TWO, BLUE_ORANGE_BLUE)]);
     let all_set = board("slide", &format!("{EIGHT} b:k6-k8"), 1);
     assert_eq!(refusal(&*all_set, "k9-k11"), Refusal::NoneLeft);
     assert_eq!(all_set.legal(), ["k6-k8>k7-k9", "k6-k8>k8-k10", "k6-k8>k9-k11"]);

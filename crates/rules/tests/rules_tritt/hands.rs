@@ -40,7 +40,7 @@ fn hands_choose_ends_to_set_and_a_leading_end_to_shift() {
     let moved = Event::Moved {
         from: ["h5", "h6", "h7"].map(|n| site(&*position, n)).to_vec(),
         to: ["h6", "h7", "h8"].map(|n| site(&*position, n)).to_vec(),
-        kind: PieceKind::BlueOrangeBlue,
+        kind: BLUE_ORANGE_BLUE,
         seat: Seat::ONE,
     };
     assert_eq!(position.events("h5-h7>h6-h8"), [moved]);

@@ -7,8 +7,8 @@ mod reloaded;
 mod symmetry;
 mod text;
 
-use trivium_rules::core::{Event, Outcome, ParseError, PieceKind, Seat, Site, Turn};
-use trivium_rules::games::tritt::{Prompt, Refusal};
+use trivium_rules::core::{Event, Outcome, ParseError, Seat, Site, Turn};
+use trivium_rules::games::tritt::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 use trivium_rules::games::{self, Position, Replay, TokenError};
 
 fn replay(variant: &str, tokens: &str) -> Replay {

@@ -29,7 +29,7 @@ fn swap_exchanges_colours() {
     let swapped = after(&*first, "swap");
     assert_eq!(swapped.text(), "trittons=o:c3-c5 hand=7,8 orange=2 swap=n stage=turn turn=1");
     assert_eq!(swapped.scene().pieces[0].seat, Some(Seat::TWO));
-    assert_eq!(swapped.scene().trays[0].stacks, [(PieceKind::BlueOrangeBlue, 8)]);
+    assert_eq!(swapped.scene().trays[0].stacks, [(BLUE_ORANGE_BLUE, 8)]);
     assert_eq!(field(&*after(&*swapped, "h5-h7"), "trittons"), "b:h5-h7,o:c3-c5");
     // It counts for seat 2 from now on when Orange makes a row.
     let won = read("step", "o:f3-h3 o:f4-h4 b:a1-a3 b:c6-c8", "orange=2 swap=n stage=turn turn=2");
@@ -122,7 +122,7 @@ fn an_own_row_wins() {
     let orange = board("step", PAIRS, 1);
     assert_eq!(after(&*orange, "f5-f7").turn(), won_by(Seat::ONE));
     let events = orange.events("f5-f7");
-    assert!(matches!(&events[0], Event::Placed { kind: PieceKind::OrangeBlueOrange, seat: Seat::ONE, .. }));
+    assert!(matches!(&events[0], Event::Placed { kind, seat: Seat::ONE, .. } if *kind == ORANGE_BLUE_ORANGE));
     assert_eq!(events.last(), Some(&Event::Over(End::Line)));
     let blue = board("step", PAIRS, 2);
     assert_eq!(after(&*blue, "g5-g7").turn(), won_by(Seat::TWO));

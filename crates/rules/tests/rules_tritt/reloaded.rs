@@ -8,14 +8,11 @@ use trivium_rules::core::End;
 fn reloaded_trittons_are_of_their_middle_colour() {
     let start = play("reloaded", "");
     assert_eq!(field(&*start, "hand"), "10,10");
-    assert_eq!(start.scene().trays[0].stacks, [(PieceKind::BlueOrangeBlue, 10)]);
-    assert_eq!(start.scene().trays[1].stacks, [(PieceKind::OrangeBlueOrange, 10)]);
+    assert_eq!(start.scene().trays[0].stacks, [(BLUE_ORANGE_BLUE, 10)]);
+    assert_eq!(start.scene().trays[1].stacks, [(ORANGE_BLUE_ORANGE, 10)]);
     let first = after(&*start, "c3-c5");
     assert_eq!(field(&*first, "trittons"), "o:c3-c5");
-    assert_eq!(
-        (first.scene().pieces[0].kind, first.scene().pieces[0].seat),
-        (PieceKind::BlueOrangeBlue, Some(Seat::ONE))
-    );
+    assert_eq!((first.scene().pieces[0].kind, first.scene().pieces[0].seat), (BLUE_ORANGE_BLUE, Some(Seat::ONE)));
 }
 
 /// Rule: tritt/play: "No swap."

@@ -1,5 +1,6 @@
 //! Tipps.
 
+use crate::games::DE_PATTERNS;
 use crate::hint::HintWords;
 
 /// The words.
@@ -23,15 +24,7 @@ pub static HINTS: HintWords = HintWords {
     makes: "Das ergibt {0}.",
     takes: "Das nimmt {0} {0:Stein|Steine} vom Brett.",
     puts_out: "Damit scheidet {0} aus.",
-    lines: [
-        "drei rote Chips in einer Reihe",
-        "drei gelbe Chips in einer Reihe",
-        "drei grüne Chips in einer Reihe",
-        "Rot-Gelb-Grün in einer Reihe",
-    ],
-    row: "drei Punkte einer Farbe in einer Reihe",
-    triad: "eine Triade und damit eine geschlagene Kugel",
-    groups: ["einen Stern", "eine Pyramide", "ein Streifen", "ein Block aus Sternen"],
+    patterns: DE_PATTERNS,
     is_out: "{0} scheidet aus",
     last_in: "alle anderen sind ausgeschieden",
     no_move: "dein Gegner hat keinen Zug mehr",

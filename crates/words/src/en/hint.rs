@@ -1,5 +1,6 @@
 //! Hints.
 
+use crate::games::EN_PATTERNS;
 use crate::hint::HintWords;
 
 /// The words.
@@ -20,15 +21,7 @@ pub static HINTS: HintWords = HintWords {
     makes: "It makes {0}.",
     takes: "It removes {0} {0:stone|stones}.",
     puts_out: "It puts {0} out of the game.",
-    lines: [
-        "three red chips in a line",
-        "three yellow chips in a line",
-        "three green chips in a line",
-        "red, yellow and green in a line",
-    ],
-    row: "three points of one colour in a row",
-    triad: "a triad that captures a ball",
-    groups: ["a star", "a pyramid", "a strip", "a block of stars"],
+    patterns: EN_PATTERNS,
     is_out: "{0} is out",
     last_in: "all other players are out",
     no_move: "your opponent has no move left",

@@ -1,6 +1,6 @@
 //! Boards.
 
-use crate::board::{BoardWords, GroupWords, PieceWords, TrayWords, ZoomWords};
+use crate::board::{BoardWords, TrayWords, ZoomWords};
 
 /// The words.
 pub const WORDS: BoardWords = BoardWords {
@@ -12,22 +12,10 @@ pub const WORDS: BoardWords = BoardWords {
     line: "dans une ligne qui compte",
     pending: "touche encore pour confirmer",
     exchange: "échange possible",
-    star: "dans une étoile complète",
     wins: "gagne à coup sûr",
     loses: "perd à coup sûr",
-    dots: ["orange", "bleu"],
     of_seat: "du joueur",
     trays: TrayWords { hand: "Main", taken: "Prises", stock: "À remettre", supply: "Réserve", bag: "Sac" },
-    kinds: PieceWords {
-        ball: ["bille", "billes"],
-        seed: ["graine", "graines"],
-        red: ["jeton rouge", "jetons rouges"],
-        yellow: ["jeton jaune", "jetons jaunes"],
-        green: ["jeton vert", "jetons verts"],
-        orange_blue_orange: ["tritton orange-bleu-orange", "trittons orange-bleu-orange"],
-        blue_orange_blue: ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],
-        tile: ["tuile numéro", "tuiles numéro"],
-    },
     slides: [
         "Faire glisser la bande mobile en haut",
         "Faire glisser la bande mobile à droite",
@@ -35,14 +23,6 @@ pub const WORDS: BoardWords = BoardWords {
         "Faire glisser la bande mobile à gauche",
     ],
     zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Ajuster à l’écran" },
-    groups: "Étoiles et formations",
-    group_kinds: GroupWords {
-        star: ["Étoile", "Étoiles"],
-        pyramid: ["Pyramide", "Pyramides"],
-        strip: ["Bande", "Bandes"],
-        block: ["Bloc", "Blocs"],
-    },
-    out_of: "sur",
     form: "{0:one|one|many}",
     sowing: "finit en {0}, retire {1}",
 };

@@ -1,5 +1,6 @@
 //! Indices.
 
+use crate::games::FR_PATTERNS;
 use crate::hint::HintWords;
 
 /// The words.
@@ -23,15 +24,7 @@ pub static HINTS: HintWords = HintWords {
     makes: "Ce coup forme {0}.",
     takes: "Ce coup retire {0} {0:graine|graine|graines}.",
     puts_out: "Ce coup élimine {0}.",
-    lines: [
-        "une ligne de trois jetons rouges",
-        "une ligne de trois jetons jaunes",
-        "une ligne de trois jetons verts",
-        "une ligne rouge-jaune-vert",
-    ],
-    row: "une rangée de trois points",
-    triad: "une triade, avec une bille à prendre",
-    groups: ["une étoile", "une pyramide", "une bande", "un bloc d’étoiles"],
+    patterns: FR_PATTERNS,
     is_out: "{0} est éliminé",
     last_in: "tous les autres sont éliminés",
     no_move: "ton adversaire n’a plus aucun coup",

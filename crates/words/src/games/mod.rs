@@ -3,6 +3,7 @@
 use crate::catalog::GameWords;
 use crate::text_struct::words;
 use std::borrow::Cow;
+use trivium_rules::core::{PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
 /// Declares the words of all games.
@@ -26,7 +27,46 @@ macro_rules! declare {
         /// In Italian.
         pub const IT: Games = Games { $($module: $module::it::WORDS),+ };
 
+        words! {
+            /// The patterns of all games, as what a decision makes: “It makes {0}.”
+            pub struct Patterns {
+                $(#[doc = concat!("Of the game ", stringify!($module), ".")]
+                pub $module: [&'static str; games::$module::INFO.patterns.len()],)+
+            }
+        }
+
+        /// In German.
+        pub const DE_PATTERNS: Patterns = Patterns { $($module: $module::de::PATTERNS),+ };
+        /// In English.
+        pub const EN_PATTERNS: Patterns = Patterns { $($module: $module::en::PATTERNS),+ };
+        /// In French.
+        pub const FR_PATTERNS: Patterns = Patterns { $($module: $module::fr::PATTERNS),+ };
+        /// In Italian.
+        pub const IT_PATTERNS: Patterns = Patterns { $($module: $module::it::PATTERNS),+ };
+
+        impl Patterns {
+            /// A pattern, as what a decision makes.
+            pub fn text(&self, kind: PatternKind) -> &'static str {
+                let info = kind.info();
+                let texts: &[&'static str] = match info.game {
+                    $(id if id == games::$module::INFO.id => &self.$module,)+
+                    _ => &[],
+                };
+                texts.get(info.index).copied().unwrap_or_default()
+            }
+        }
+
         impl Games {
+            /// One piece of that kind, and several.
+            pub fn piece(&self, kind: PieceKind) -> [&'static str; 2] {
+                let info = kind.info();
+                let pieces: &[[&'static str; 2]] = match info.game {
+                    $(id if id == games::$module::INFO.id => &self.$module.pieces,)+
+                    _ => &[],
+                };
+                pieces.get(info.index).copied().unwrap_or_default()
+            }
+
             /// A game in a list; `None` for a name that no game has.
             pub fn game(&self, id: &str) -> Option<GameWords> {
                 $(if id == games::$module::INFO.id {

@@ -1,5 +1,6 @@
 //! Suggerimenti.
 
+use crate::games::IT_PATTERNS;
 use crate::hint::HintWords;
 
 /// The words.
@@ -23,15 +24,7 @@ pub static HINTS: HintWords = HintWords {
     makes: "Forma {0}.",
     takes: "Toglie {0} {0:seme|semi}.",
     puts_out: "Elimina {0}.",
-    lines: [
-        "tre gettoni rossi in fila",
-        "tre gettoni gialli in fila",
-        "tre gettoni verdi in fila",
-        "rosso, giallo e verde in fila",
-    ],
-    row: "tre punti dello stesso colore in fila",
-    triad: "una triade, con la presa di una biglia",
-    groups: ["una stella", "una piramide", "una striscia", "un blocco di stelle"],
+    patterns: IT_PATTERNS,
     is_out: "{0} è eliminato",
     last_in: "tutti gli altri sono eliminati",
     no_move: "il tuo avversario non ha più mosse",

@@ -3,7 +3,7 @@
 use super::board::CellLayout;
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State};
-use super::{Refusal, board::CellLine};
+use super::{GREENS, LIGHTS, PIECES, REDS, Refusal, YELLOWS, board::CellLine};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rounds, Rules,
     Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
@@ -32,11 +32,7 @@ pub enum Prompt {
 
 impl From<ChipColour> for PieceKind {
     fn from(colour: ChipColour) -> PieceKind {
-        match colour {
-            ChipColour::Red => PieceKind::Red,
-            ChipColour::Yellow => PieceKind::Yellow,
-            ChipColour::Green => PieceKind::Green,
-        }
+        PieceKind::new(&PIECES[colour as usize])
     }
 }
 
@@ -162,7 +158,7 @@ impl Present for TrafficLights {
         let mut events = vec![match made {
             Move::Lay(cell) => Event::Placed {
                 sites: vec![site(cell)],
-                kind: before.next_colour(cell).map_or(PieceKind::Green, PieceKind::from),
+                kind: before.next_colour(cell).unwrap_or(ChipColour::Green).into(),
                 seat,
                 replaced: before.colour(cell).map(PieceKind::from),
             },
@@ -205,9 +201,14 @@ impl Present for TrafficLights {
         };
         if let Some((line, _)) = lines.iter().max_by_key(|(_, worth)| *worth) {
             let board = self.board_after(before, made);
-            let kinds = line.cells.map(|cell| board.colour(cell).map_or(PieceKind::Green, PieceKind::from));
+            let pattern = match line.cells.map(|cell| board.colour(cell).unwrap_or(ChipColour::Green)) {
+                [ChipColour::Red, _, ChipColour::Red] => REDS,
+                [ChipColour::Yellow, ..] => YELLOWS,
+                [ChipColour::Green, _, ChipColour::Green] => GREENS,
+                _ => LIGHTS,
+            };
             let points = if self.rounds.is_some() { lines.iter().map(|(_, worth)| worth).sum() } else { 0 };
-            return Some(MoveEffect { effect: EffectKind::Line(kinds, points), rule: "lines" });
+            return Some(MoveEffect { effect: EffectKind::Pattern(pattern, points), rule: "lines" });
         }
         let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
         won.then_some(MoveEffect { effect: EffectKind::Count, rule: "rounds" })

@@ -14,14 +14,26 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, Stage, State, Triapon};
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
+
+const ID: &str = "triapon";
+
+static PIECES: [PieceInfo; 1] = PieceInfo::table(ID, ["ball"]);
+/// A ball of a seat.
+pub const BALL: PieceKind = PieceKind::new(&PIECES[0]);
+
+static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, true, ["triad"]);
+/// Balls in a row, for which one is taken.
+pub const TRIAD_PATTERN: PatternKind = PatternKind::new(&PATTERNS[0]);
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {
-    id: "triapon",
+    id: ID,
     seats: 3,
     minutes: "15–30",
     variants: &[VariantInfo { id: "base", options: &[] }, VariantInfo { id: "barricade", options: &[] }],
+    pieces: &PIECES,
+    patterns: &PATTERNS,
 };
 
 /// The author and the year.

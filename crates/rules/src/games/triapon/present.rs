@@ -1,13 +1,13 @@
 //! The picture of a position, how hands decide, what happens. Sites are holes.
 
-use super::Refusal;
 use super::board::{DIRECTIONS, HOLES, TRIAD, arms};
 use super::capture::triad;
 use super::notation::name;
 use super::rules::{Move, SEATS, Stage, State, Triapon};
+use super::{BALL, Refusal, TRIAD_PATTERN};
 use crate::core::{
-    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Scene, Seat, Site,
-    Tray, TrayRole, Verdict,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray,
+    TrayRole, Verdict,
 };
 
 /// The question to the seat to act.
@@ -57,11 +57,11 @@ impl Present for Triapon {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |hole| state.owner(hole).map(|seat| Piece::single(site(hole), PieceKind::Ball, Some(seat)));
+        let piece = |hole| state.owner(hole).map(|seat| Piece::single(site(hole), BALL, Some(seat)));
         let mut trays = Vec::new();
         for seat in Seat::all(SEATS) {
             let mut tray = |role, from, count: u8| {
-                trays.push(Tray { role, seat: Some(seat), from, stacks: vec![(PieceKind::Ball, count.into())] });
+                trays.push(Tray { role, seat: Some(seat), from, stacks: vec![(BALL, count.into())] });
             };
             tray(TrayRole::Hand, None, state.hand[seat.index()]);
             for of in Seat::all(SEATS).filter(|of| *of != seat) {
@@ -92,10 +92,8 @@ impl Present for Triapon {
     fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
         let seat = before.seat;
         let mut events = vec![match made {
-            Move::Place(hole) => Event::Placed { sites: vec![site(hole)], kind: PieceKind::Ball, seat, replaced: None },
-            Move::Shift(from, to) => {
-                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: PieceKind::Ball, seat }
-            }
+            Move::Place(hole) => Event::Placed { sites: vec![site(hole)], kind: BALL, seat, replaced: None },
+            Move::Shift(from, to) => Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: BALL, seat },
             Move::Take(hole) => Event::Taken { site: site(hole), count: 1, by: seat, of: before.owner(hole) },
             Move::Reset(hole) => {
                 let of = before.first_out().expect("a ball is set back only when one seat is out");
@@ -126,7 +124,9 @@ impl Present for Triapon {
             _ if won && after.decided() => (EffectKind::LastIn, "going-2"),
             _ if won => (EffectKind::Count, "going-5"),
             Some(seat) if seat != before.seat => (EffectKind::Out(seat), "going-1"),
-            _ if after.stage == Stage::Take && !matches!(made, Move::Take(_)) => (EffectKind::Triad, "play-4"),
+            _ if after.stage == Stage::Take && !matches!(made, Move::Take(_)) => {
+                (EffectKind::Pattern(TRIAD_PATTERN, 0), "play-4")
+            }
             _ => return None,
         };
         Some(MoveEffect { effect, rule })

@@ -14,11 +14,23 @@ pub use refusal::Refusal;
 pub use rules::{State, Trias, TurnSummary};
 pub use sowing::MOST_LAPS;
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, PieceInfo, PieceKind, Sample, VariantInfo};
+
+const ID: &str = "trias";
+
+static PIECES: [PieceInfo; 1] = [PieceInfo { game: ID, index: 0, name: "seed", heaped: true }];
+/// Seeds in a hole.
+pub const SEED: PieceKind = PieceKind::new(&PIECES[0]);
 
 /// The game and its variant.
-pub const INFO: GameInfo =
-    GameInfo { id: "trias", seats: 2, minutes: "20–30", variants: &[VariantInfo { id: "base", options: &[] }] };
+pub const INFO: GameInfo = GameInfo {
+    id: ID,
+    seats: 2,
+    minutes: "20–30",
+    variants: &[VariantInfo { id: "base", options: &[] }],
+    pieces: &PIECES,
+    patterns: &[],
+};
 
 /// The author and the year.
 pub const CREDIT: Credit = Credit { author: "Ralf Gering", year: "2008" };

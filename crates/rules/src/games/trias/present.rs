@@ -1,11 +1,11 @@
 //! The picture of a position, how hands decide, what happens. Sites are the indices of holes.
 
-use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
 use super::rules::{State, Trias};
+use super::{Refusal, SEED};
 use crate::core::{
-    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat, Site,
-    Tray, TrayRole, Turn,
+    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
+    TrayRole, Turn,
 };
 
 /// The question to the seat to act.
@@ -37,12 +37,10 @@ impl Present for Trias {
             role: TrayRole::Taken,
             seat: Some(seat),
             from: None,
-            stacks: vec![(PieceKind::Seed, state.taken()[seat.index()].into())],
+            stacks: vec![(SEED, state.taken()[seat.index()].into())],
         };
         Scene {
-            pieces: pieces
-                .map(|(hole, count)| Piece { count, ..Piece::single(site(hole), PieceKind::Seed, None) })
-                .collect(),
+            pieces: pieces.map(|(hole, count)| Piece { count, ..Piece::single(site(hole), SEED, None) }).collect(),
             trays: Seat::all(2).map(tray).collect(),
             ..Scene::default()
         }
@@ -60,7 +58,7 @@ impl Present for Trias {
             let from = on_ring(start.place);
             if start.put_across {
                 let neutral = on_ring(RING as u8 - 1 - start.place);
-                events.push(Event::Moved { from: vec![neutral], to: vec![from], kind: PieceKind::Seed, seat });
+                events.push(Event::Moved { from: vec![neutral], to: vec![from], kind: SEED, seat });
             }
             let into = (1..=start.stones).map(|stone| on_ring((start.place + stone) % RING as u8)).collect();
             events.push(Event::Sown { from, into, seat });

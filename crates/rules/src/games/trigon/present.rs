@@ -3,10 +3,10 @@
 use super::board::{ORIGIN, Triangle, corners, on_plane};
 use super::notation::write_site;
 use super::rules::{Move, State, Trigon};
-use super::{Formation, Refusal};
+use super::{BLOCK, Formation, PYRAMID, Refusal, STAR, STRIP, tile_kind};
 use crate::core::{
-    EffectKind, End, Event, Gesture, Group, GroupKind, MoveEffect, Outcome, Pick, Piece, PieceKind, Present, Referee,
-    Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
+    EffectKind, End, Event, Gesture, Group, MoveEffect, Outcome, PatternKind, Pick, Piece, Present, Referee, Rules,
+    Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// The question to the seat to act.
@@ -25,18 +25,18 @@ fn winner(outcome: Outcome) -> Option<Seat> {
     Seat::all(2).find(|s| outcome.of(*s) == Verdict::Win)
 }
 
-const fn kind(formation: Formation) -> GroupKind {
+const fn kind(formation: Formation) -> PatternKind {
     match formation {
-        Formation::Pyramid => GroupKind::Pyramid,
-        Formation::Strip => GroupKind::Strip,
-        Formation::Block => GroupKind::Block,
+        Formation::Pyramid => PYRAMID,
+        Formation::Strip => STRIP,
+        Formation::Block => BLOCK,
     }
 }
 
 /// A seat's complete stars, and for each formation the place where the fewest tiles are missing.
 fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
     let stars = state.stars(seat).into_iter();
-    let stars = stars.map(move |(_, six)| Group { kind: GroupKind::Star, seat, sites: six.to_vec(), have: 6, of: 6 });
+    let stars = stars.map(move |(_, six)| Group { kind: STAR, seat, sites: six.to_vec(), have: 6, of: 6 });
     stars.chain(Formation::ALL.map(|formation| {
         let progress = state.progress(seat, formation);
         Group { kind: kind(formation), seat, sites: progress.sites.to_vec(), have: progress.have, of: progress.of }
@@ -58,9 +58,9 @@ impl Present for Trigon {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let pieces = state.tiles().iter().map(|t| Piece::single(t.site(), PieceKind::Tile(t.number()), Some(t.seat())));
+        let pieces = state.tiles().iter().map(|t| Piece::single(t.site(), tile_kind(t.number()), Some(t.seat())));
         let trays = Seat::all(2).map(|seat| {
-            let stacks = (1..).zip(state.hand(seat)).map(|(number, left)| (PieceKind::Tile(number), (*left).into()));
+            let stacks = (1..).zip(state.hand(seat)).map(|(number, left)| (tile_kind(number), (*left).into()));
             Tray { role: TrayRole::Hand, seat: Some(seat), from: None, stacks: stacks.collect() }
         });
         let groups = Seat::all(2).flat_map(|seat| groups(state, seat)).collect();
@@ -71,7 +71,7 @@ impl Present for Trigon {
         let two = |first, second| Gesture::from_iter([Pick::Site(first), Pick::Site(second)]);
         match made {
             Move::Lay { number, site } => {
-                into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, PieceKind::Tile(number)), Pick::Site(site)]));
+                into.push(Gesture::from_iter([Pick::Tray(TrayRole::Hand, tile_kind(number)), Pick::Site(site)]));
             }
             Move::Move { from, to } => into.push(two(from, to)),
             Move::Exchange { first, second } => {
@@ -87,11 +87,11 @@ impl Present for Trigon {
         let seat = before.seat;
         let mut events = vec![match made {
             Move::Lay { number, site } => {
-                Event::Placed { sites: vec![site], kind: PieceKind::Tile(number), seat, replaced: None }
+                Event::Placed { sites: vec![site], kind: tile_kind(number), seat, replaced: None }
             }
             Move::Move { from, to } => {
                 let number = before.tile(from).map_or(0, |t| t.number());
-                Event::Moved { from: vec![from], to: vec![to], kind: PieceKind::Tile(number), seat }
+                Event::Moved { from: vec![from], to: vec![to], kind: tile_kind(number), seat }
             }
             Move::Exchange { first, second } => Event::Exchanged { first, second, seat },
         }];
@@ -113,10 +113,10 @@ impl Present for Trigon {
                 Formation::Strip => "end-3",
                 Formation::Block => "end-4",
             };
-            return Some(MoveEffect { effect: EffectKind::Group(kind(formation)), rule });
+            return Some(MoveEffect { effect: EffectKind::Pattern(kind(formation), 0), rule });
         }
         let completes = after.stars(seat).len() > before.stars(seat).len();
-        completes.then_some(MoveEffect { effect: EffectKind::Group(GroupKind::Star), rule: "play-3" })
+        completes.then_some(MoveEffect { effect: EffectKind::Pattern(STAR, 0), rule: "play-3" })
     }
 
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
@@ -124,7 +124,7 @@ impl Present for Trigon {
             return Some(Refusal::Over);
         }
         let tile = |pick: &Pick| match pick {
-            Pick::Tray(TrayRole::Hand, PieceKind::Tile(number)) => Some(*number),
+            Pick::Tray(TrayRole::Hand, kind) => kind.number(),
             _ => None,
         };
         match (state.laying(), picks) {

@@ -26,11 +26,23 @@ pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
 pub use state::{PlayerColour, Stage, State};
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
+
+const ID: &str = "tritt";
+
+static PIECES: [PieceInfo; 2] = PieceInfo::table(ID, ["obo", "bob"]);
+/// A tritton, orange outside, blue in the middle.
+pub const ORANGE_BLUE_ORANGE: PieceKind = PieceKind::new(&PIECES[0]);
+/// A tritton, blue outside, orange in the middle.
+pub const BLUE_ORANGE_BLUE: PieceKind = PieceKind::new(&PIECES[1]);
+
+static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, false, ["row"]);
+/// Three points in succession in the own colour.
+pub const ROW: PatternKind = PatternKind::new(&PATTERNS[0]);
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {
-    id: "tritt",
+    id: ID,
     seats: 2,
     minutes: "15–25",
     variants: &[
@@ -38,6 +50,8 @@ pub const INFO: GameInfo = GameInfo {
         VariantInfo { id: "slide", options: &[] },
         VariantInfo { id: "reloaded", options: &[] },
     ],
+    pieces: &PIECES,
+    patterns: &PATTERNS,
 };
 
 /// The author and the year.

@@ -1,9 +1,9 @@
 //! The picture of a position, how hands decide, what happens. Sites are points in (r,n) order.
 
-use super::Refusal;
 use super::board::{self, BOARD, BoardPoint, Placement};
 use super::rules::{Move, Tritt};
 use super::state::{PlayerColour, Stage, State};
+use super::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW, Refusal};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat,
     Site, Tray, TrayRole, Turn, Verdict,
@@ -39,8 +39,8 @@ fn leading(from: Placement, to: Placement) -> BoardPoint {
 impl Tritt {
     fn kind(&self, owner: PlayerColour) -> PieceKind {
         match self.end_colour(owner) {
-            PlayerColour::Orange => PieceKind::OrangeBlueOrange,
-            PlayerColour::Blue => PieceKind::BlueOrangeBlue,
+            PlayerColour::Orange => ORANGE_BLUE_ORANGE,
+            PlayerColour::Blue => BLUE_ORANGE_BLUE,
         }
     }
 
@@ -175,7 +175,9 @@ impl Present for Tritt {
         let won = self.turn(after).outcome().is_some_and(|outcome| outcome.of(before.seat()) == Verdict::Win);
         let moved = matches!(made, Move::Set(_) | Move::Shift(..));
         won.then_some(match () {
-            () if moved && after.has_row(before.colour()) => MoveEffect { effect: EffectKind::Row, rule: "end" },
+            () if moved && after.has_row(before.colour()) => {
+                MoveEffect { effect: EffectKind::Pattern(ROW, 0), rule: "end" }
+            }
             () if before.stage() == Stage::Turn => MoveEffect { effect: EffectKind::NoMove, rule: "R1" },
             () => MoveEffect { effect: EffectKind::NoMove, rule: "reloaded" },
         })

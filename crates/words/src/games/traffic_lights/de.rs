@@ -18,6 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Klassisch, 4×3", "Nur drei gleiche Chips zählen, auf zwölf Feldern."],
     rounds: "Runden",
     chips: "Chips je Farbe",
+    pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
     refusals: Refusals {
         green: "Ein grüner Chip bleibt liegen. Wähle ein anderes Feld.",
         not_held: [
@@ -67,3 +68,11 @@ pub const WORDS: Words = Words {
         draw: "Ein Chip wird aus dem Beutel gezogen.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = [
+    "drei rote Chips in einer Reihe",
+    "drei gelbe Chips in einer Reihe",
+    "drei grüne Chips in einer Reihe",
+    "Rot-Gelb-Grün in einer Reihe",
+];

@@ -18,6 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Classic, 4×3", "Only three of a colour wins, on twelve cells."],
     rounds: "Rounds",
     chips: "Chips of each colour",
+    pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
     refusals: Refusals {
         green: "A green chip stays. Choose another cell.",
         not_held: [
@@ -63,3 +64,11 @@ pub const WORDS: Words = Words {
         draw: "A chip is drawn from the bag.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = [
+    "three red chips in a line",
+    "three yellow chips in a line",
+    "three green chips in a line",
+    "red, yellow and green in a line",
+];

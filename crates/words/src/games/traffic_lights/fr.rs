@@ -18,6 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Classique, 4×3", "Seuls trois jetons de même couleur gagnent, sur douze cases."],
     rounds: "Manches",
     chips: "Jetons par couleur",
+    pieces: [["jeton rouge", "jetons rouges"], ["jeton jaune", "jetons jaunes"], ["jeton vert", "jetons verts"]],
     refusals: Refusals {
         green: "Un jeton vert reste en place. Choisis une autre case.",
         not_held: [
@@ -67,3 +68,11 @@ pub const WORDS: Words = Words {
         draw: "Un jeton est tiré du sac.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = [
+    "une ligne de trois jetons rouges",
+    "une ligne de trois jetons jaunes",
+    "une ligne de trois jetons verts",
+    "une ligne rouge-jaune-vert",
+];

@@ -18,6 +18,11 @@ pub const WORDS: Words = Words {
     classic4: ["Classico, 4×3", "Dodici caselle; vincono solo tre dello stesso colore."],
     rounds: "Manche",
     chips: "Gettoni per colore",
+    pieces: [
+        ["gettone rosso", "gettoni rossi"],
+        ["gettone giallo", "gettoni gialli"],
+        ["gettone verde", "gettoni verdi"],
+    ],
     refusals: Refusals {
         green: "Un gettone verde resta dov’è. Scegli un’altra casella.",
         not_held: [
@@ -67,3 +72,11 @@ pub const WORDS: Words = Words {
         draw: "Si pesca un gettone dal sacchetto.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = [
+    "tre gettoni rossi in fila",
+    "tre gettoni gialli in fila",
+    "tre gettoni verdi in fila",
+    "rosso, giallo e verde in fila",
+];

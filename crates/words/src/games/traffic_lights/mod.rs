@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::games::traffic_lights::{ChipColour, Prompt, Refusal, Stage};
+use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
 words! {
     /// The words of one language.
@@ -40,6 +40,8 @@ words! {
         pub rounds: &'static str,
         /// The option `chips`.
         pub chips: &'static str,
+        /// One piece of each kind, and several.
+        pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.

@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Mühle zu dritt: Bilde Triaden, schlage Kugeln, bleibe bis zuletzt im Spiel.",
     base: ["Triapon", "Die veröffentlichten Regeln."],
     barricade: ["Barrikade", "Geschlagene Kugeln ausgeschiedener Spieler kommen als Hindernisse zurück."],
+    pieces: [["Kugel", "Kugeln"]],
     refusals: Refusals {
         occupied: "In diesem Loch liegt schon eine Kugel. Wähle ein freies.",
         empty: "In diesem Loch liegt keine Kugel. Wähle ein anderes.",
@@ -39,3 +40,6 @@ pub const WORDS: Words = Words {
         reset: "Tippe auf ein freies Loch, um eine Kugel des ausgeschiedenen Spielers zurückzusetzen, oder passe.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["eine Triade und damit eine geschlagene Kugel"];

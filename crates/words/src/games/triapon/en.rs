@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Nine Men’s Morris for three: form triads, capture balls, be the last one left.",
     base: ["Triapon", "The published rules."],
     barricade: ["Barricade", "Balls captured from a player who is out come back as obstacles."],
+    pieces: [["ball", "balls"]],
     refusals: Refusals {
         occupied: "There is already a ball in this hole. Choose an empty one.",
         empty: "There is no ball in this hole. Choose another one.",
@@ -39,3 +40,6 @@ pub const WORDS: Words = Words {
         reset: "Tap an empty hole to put back a ball of the player who is out, or pass.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["a triad that captures a ball"];

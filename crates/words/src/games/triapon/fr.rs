@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Le jeu du moulin à trois : forme des triades, prends des billes, sois le dernier en jeu.",
     base: ["Triapon", "Les règles publiées."],
     barricade: ["Barricade", "Les billes prises à un joueur éliminé reviennent comme obstacles."],
+    pieces: [["bille", "billes"]],
     refusals: Refusals {
         occupied: "Il y a déjà une bille dans ce trou. Choisis un trou libre.",
         empty: "Il n’y a pas de bille dans ce trou. Choisis-en un autre.",
@@ -39,3 +40,6 @@ pub const WORDS: Words = Words {
         reset: "Touche un trou libre pour y remettre une bille du joueur éliminé, ou passe.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["une triade, avec une bille à prendre"];

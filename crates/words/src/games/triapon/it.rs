@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Il mulino per tre: forma triadi, prendi biglie, resta l’ultimo in gioco.",
     base: ["Triapon", "Le regole pubblicate."],
     barricade: ["Barricata", "Le biglie prese a un giocatore eliminato tornano come ostacoli."],
+    pieces: [["biglia", "biglie"]],
     refusals: Refusals {
         occupied: "In questa buca c’è già una biglia. Scegline una libera.",
         empty: "In questa buca non c’è nessuna biglia. Scegline un’altra.",
@@ -39,3 +40,6 @@ pub const WORDS: Words = Words {
         reset: "Tocca una buca libera per rimettere una biglia del giocatore eliminato, oppure passa.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["una triade, con la presa di una biglia"];

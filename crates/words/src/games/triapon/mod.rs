@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::games::triapon::{Prompt, Refusal, Stage};
+use trivium_rules::games::triapon::{INFO, Prompt, Refusal, Stage};
 
 words! {
     /// The words of one language.
@@ -20,6 +20,8 @@ words! {
         pub base: [&'static str; 2],
         /// The variant `barricade`.
         pub barricade: [&'static str; 2],
+        /// One piece of each kind, and several.
+        pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.

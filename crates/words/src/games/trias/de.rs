@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Säen, aufnehmen, weitersäen: Wer zuletzt zieht, gewinnt.",
     sides: ["Süd", "Nord"],
     base: ["Trias", "Die veröffentlichten Regeln."],
+    pieces: [["Stein", "Steine"]],
     refusals: Refusals {
         over: "Die Partie ist zu Ende.",
         opponents: "Diese Mulde liegt in der Reihe deines Gegners. Wähle eine in deiner eigenen.",
@@ -20,3 +21,6 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts { sow: "Tippe auf eine deiner Mulden, um ihre Steine zu säen." },
 };
+
+/// There are no patterns.
+pub const PATTERNS: [&str; 0] = [];

@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Sow, take up, sow on: the last player to move wins.",
     sides: ["South", "North"],
     base: ["Trias", "The published rules."],
+    pieces: [["stone", "stones"]],
     refusals: Refusals {
         over: "The game is over.",
         opponents: "This hole is in your opponent’s row. Choose one in your own.",
@@ -20,3 +21,6 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts { sow: "Tap one of your holes to sow its stones." },
 };
+
+/// There are no patterns.
+pub const PATTERNS: [&str; 0] = [];

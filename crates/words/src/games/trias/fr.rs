@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Sème, ramasse, sème encore : le dernier à jouer gagne.",
     sides: ["Sud", "Nord"],
     base: ["Trias", "Les règles publiées."],
+    pieces: [["graine", "graines"]],
     refusals: Refusals {
         over: "La partie est terminée.",
         opponents: "Ce trou est dans la rangée de ton adversaire. Choisis-en un dans la tienne.",
@@ -20,3 +21,6 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts { sow: "Touche un de tes trous pour semer ses graines." },
 };
+
+/// There are no patterns.
+pub const PATTERNS: [&str; 0] = [];

@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Semina, raccogli, semina ancora: vince chi muove per ultimo.",
     sides: ["Sud", "Nord"],
     base: ["Trias", "Le regole pubblicate."],
+    pieces: [["seme", "semi"]],
     refusals: Refusals {
         over: "La partita è finita.",
         opponents: "Questa buca è nella fila del tuo avversario. Scegline una nella tua.",
@@ -20,3 +21,6 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts { sow: "Tocca una delle tue buche per seminarne i semi." },
 };
+
+/// There are no patterns.
+pub const PATTERNS: [&str; 0] = [];

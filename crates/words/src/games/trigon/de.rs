@@ -7,6 +7,11 @@ pub const WORDS: Words = Words {
     name: "Trigon",
     line: "Dreiecke mit Zahlen, ganz ohne Brett: Baue eine Pyramide, einen Streifen oder einen Block aus Sternen.",
     base: ["Trigon", "Die veröffentlichten Regeln."],
+    pieces: [["Stein", "Steine"]],
+    in_star: "in einem fertigen Stern",
+    groups: "Sterne und Formationen",
+    group_names: [["Stern", "Sterne"], ["Pyramide", "Pyramiden"], ["Streifen", "Streifen"], ["Block", "Blöcke"]],
+    progress: ["{0} von Spieler {1}, {2} von {3}", "{0} von Spieler {1}, {2}"],
     refusals: Refusals {
         laying: "Erst werden alle Steine gelegt. Danach wird verschoben und getauscht.",
         all_laid: "Alle Steine liegen schon. Verschiebe einen oder tausche zwei miteinander.",
@@ -33,3 +38,6 @@ pub const WORDS: Words = Words {
         move_or_exchange: "Tippe auf einen deiner Steine, dann auf ein leeres Feld oder einen Stein zum Tauschen.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = ["einen Stern", "eine Pyramide", "ein Streifen", "ein Block aus Sternen"];

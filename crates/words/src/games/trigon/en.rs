@@ -7,6 +7,11 @@ pub const WORDS: Words = Words {
     name: "Trigon",
     line: "Numbered triangles and no board: build a pyramid, a strip or a block of stars.",
     base: ["Trigon", "The published rules."],
+    pieces: [["tile", "tiles"]],
+    in_star: "in a complete star",
+    groups: "Stars and formations",
+    group_names: [["Star", "Stars"], ["Pyramid", "Pyramids"], ["Strip", "Strips"], ["Block", "Blocks"]],
+    progress: ["{0} of player {1}, {2} of {3}", "{0} of player {1}, {2}"],
     refusals: Refusals {
         laying: "Tiles are still being laid. Lay one of yours.",
         all_laid: "All tiles have been laid. Move one, or swap two.",
@@ -33,3 +38,6 @@ pub const WORDS: Words = Words {
         move_or_exchange: "Tap a tile of yours, then an empty space or the tile to swap it with.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = ["a star", "a pyramid", "a strip", "a block of stars"];

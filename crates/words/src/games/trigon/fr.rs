@@ -7,6 +7,11 @@ pub const WORDS: Words = Words {
     name: "Trigon",
     line: "Des triangles numérotés, sans plateau : bâtis une pyramide, une bande ou un bloc d’étoiles.",
     base: ["Trigon", "Les règles publiées."],
+    pieces: [["tuile numéro", "tuiles numéro"]],
+    in_star: "dans une étoile complète",
+    groups: "Étoiles et formations",
+    group_names: [["Étoile", "Étoiles"], ["Pyramide", "Pyramides"], ["Bande", "Bandes"], ["Bloc", "Blocs"]],
+    progress: ["{0} du joueur {1}, {2} sur {3}", "{0} du joueur {1}, {2}"],
     refusals: Refusals {
         laying: "On pose d’abord toutes les tuiles ; ensuite, on les déplace et on les échange.",
         all_laid: "Toutes les tuiles sont posées. Déplaces-en une ou échanges-en deux.",
@@ -33,3 +38,6 @@ pub const WORDS: Words = Words {
         move_or_exchange: "Touche une de tes tuiles, puis une case vide ou une tuile à échanger.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = ["une étoile", "une pyramide", "une bande", "un bloc d’étoiles"];

@@ -7,6 +7,11 @@ pub const WORDS: Words = Words {
     name: "Trigon",
     line: "Triangoli numerati, senza tavoliere: costruisci una piramide, una striscia o un blocco di stelle.",
     base: ["Trigon", "Le regole pubblicate."],
+    pieces: [["tessera", "tessere"]],
+    in_star: "in una stella completa",
+    groups: "Stelle e formazioni",
+    group_names: [["Stella", "Stelle"], ["Piramide", "Piramidi"], ["Striscia", "Strisce"], ["Blocco", "Blocchi"]],
+    progress: ["{0} del giocatore {1}, {2} di {3}", "{0} del giocatore {1}, {2}"],
     refusals: Refusals {
         laying: "Prima si posano tutte le tessere; poi si spostano e si scambiano.",
         all_laid: "Tutte le tessere sono posate. Spostane una o scambiane due.",
@@ -33,3 +38,6 @@ pub const WORDS: Words = Words {
         move_or_exchange: "Tocca una tua tessera, poi una casella vuota o una tessera da scambiare.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 4] = ["una stella", "una piramide", "una striscia", "un blocco di stelle"];

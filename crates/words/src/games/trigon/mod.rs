@@ -9,7 +9,8 @@ use crate::catalog::GameWords;
 use crate::fill;
 use crate::text_struct::words;
 use std::borrow::Cow;
-use trivium_rules::games::trigon::{Prompt, Refusal};
+use trivium_rules::core::{PatternKind, Seat};
+use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
     /// The words of one language.
@@ -20,6 +21,16 @@ words! {
         pub line: &'static str,
         /// The variant `base`.
         pub base: [&'static str; 2],
+        /// One piece of each kind, and several.
+        pub pieces: [[&'static str; 2]; INFO.pieces.len()],
+        /// A tile is part of a complete star.
+        pub in_star: &'static str,
+        /// The button that shows how far each pattern has come.
+        pub groups: &'static str,
+        /// One of each pattern, and several.
+        pub group_names: [[&'static str; 2]; INFO.patterns.len()],
+        /// How far a pattern has come: "Pyramid of player 1, 9 of 16", and of stars, how many there are.
+        pub progress: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.
@@ -86,6 +97,19 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// The name of a pattern, several of them where `many`.
+    pub fn group(&self, kind: PatternKind, many: bool) -> &'static str {
+        self.group_names[kind.info().index][usize::from(many)]
+    }
+
+    /// How many tiles of a pattern a seat has, and how many it takes; of stars, how many there are.
+    pub fn group_progress(&self, kind: PatternKind, seat: Seat, have: u8, of: Option<u8>) -> String {
+        let several = of.is_none();
+        let of = of.map_or_else(String::new, |of| of.to_string());
+        let texts = [self.group(kind, several), &seat.to_string(), &have.to_string(), &of];
+        fill(self.progress[usize::from(several)], &texts)
     }
 
     /// Why a choice is not legal.

@@ -9,6 +9,11 @@ pub const WORDS: Words = Words {
     step: ["Schritt", "Die veröffentlichte Hauptregel: Trittons werden um einen Punkt verschoben."],
     slide: ["Gleiten", "Trittons werden beliebig weit verschoben."],
     reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors von 2016."],
+    pieces: [
+        ["Tritton orange-blau-orange", "Trittons orange-blau-orange"],
+        ["Tritton blau-orange-blau", "Trittons blau-orange-blau"],
+    ],
+    dots: ["orange", "blau"],
     refusals: Refusals {
         taken: "Einer dieser Punkte ist nicht frei. Wähle andere.",
         no_room: "Mit einem Ende auf diesem Punkt passt kein Tritton aufs Brett. Wähle einen anderen.",
@@ -39,3 +44,6 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, auf den sein Ende rücken soll, oder passe.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["drei Punkte einer Farbe in einer Reihe"];

@@ -9,6 +9,11 @@ pub const WORDS: Words = Words {
     step: ["Step", "Shift by one point: the published main rule."],
     slide: ["Slide", "Shift as far as the way is clear."],
     reloaded: ["Reloaded", "Place first, then shift: the author’s own sequel of 2016."],
+    pieces: [
+        ["tritton orange-blue-orange", "trittons orange-blue-orange"],
+        ["tritton blue-orange-blue", "trittons blue-orange-blue"],
+    ],
+    dots: ["orange", "blue"],
     refusals: Refusals {
         taken: "One of these points is not free. Choose others.",
         no_room: "There is no room for a tritton that ends at this point. Choose another point.",
@@ -39,3 +44,6 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Tap one of your opponent’s trittons, then the point it should move to, or pass.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["three points of one colour in a row"];

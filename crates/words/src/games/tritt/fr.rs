@@ -9,6 +9,11 @@ pub const WORDS: Words = Words {
     step: ["Pas à pas", "Un tritton se déplace d’un seul point ; la règle principale publiée."],
     slide: ["Glissade", "Un tritton se déplace d’autant de points qu’on veut, si la voie est libre."],
     reloaded: ["Reloaded", "Pose d’abord, déplace ensuite ; la suite du jeu, par le même auteur, en 2016."],
+    pieces: [
+        ["tritton orange-bleu-orange", "trittons orange-bleu-orange"],
+        ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],
+    ],
+    dots: ["orange", "bleu"],
     refusals: Refusals {
         taken: "Un de ces points n’est pas libre. Choisis-en d’autres.",
         no_room: "Un tritton ne peut pas avoir d’extrémité ici : la place manque. Choisis un autre point.",
@@ -39,3 +44,6 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Touche un tritton de ton adversaire, puis le point où il doit aller, ou passe.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["une rangée de trois points"];

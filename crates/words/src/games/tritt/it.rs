@@ -9,6 +9,11 @@ pub const WORDS: Words = Words {
     step: ["Un passo", "Un tritton si sposta di un solo punto; è la regola principale pubblicata."],
     slide: ["Scivolata", "Un tritton si sposta fin dove il percorso è libero."],
     reloaded: ["Reloaded", "Prima piazzi, poi sposti; è il seguito del 2016, dello stesso autore."],
+    pieces: [
+        ["tritton arancione-blu-arancione", "tritton arancione-blu-arancione"],
+        ["tritton blu-arancione-blu", "tritton blu-arancione-blu"],
+    ],
+    dots: ["arancione", "blu"],
     refusals: Refusals {
         taken: "Uno di questi punti non è libero. Scegli altri punti.",
         no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegli un altro punto.",
@@ -39,3 +44,6 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare, oppure passa.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["tre punti dello stesso colore in fila"];

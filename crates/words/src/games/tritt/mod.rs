@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::games::tritt::{Prompt, Refusal};
+use trivium_rules::games::tritt::{INFO, Prompt, Refusal};
 
 words! {
     /// The words of one language.
@@ -22,6 +22,10 @@ words! {
         pub slide: [&'static str; 2],
         /// The variant `reloaded`.
         pub reloaded: [&'static str; 2],
+        /// One piece of each kind, and several.
+        pub pieces: [[&'static str; 2]; INFO.pieces.len()],
+        /// The colours of dots: orange, blue.
+        pub dots: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.

@@ -1,15 +1,16 @@
-//! The board of Tapatan: nine points and the lines between them, and balls that lie on the points.
+//! The board of Tapatan: nine points and the lines between them, and discs that lie on the points.
 
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
-use super::pieces::{defs, thing};
+use super::pieces::defs;
+pub use super::pieces::of_seat as piece;
 use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, use_prefix};
 use std::rc::Rc;
-use trivium_rules::core::{Pick, PieceKind, Seat, Site};
-use trivium_rules::games::tapatan::Point as Spot;
+use trivium_rules::core::{Pick, Seat, Site};
+use trivium_rules::games::tapatan::{DISC, Point as Spot};
 use trivium_words::fill;
 use yew::prelude::*;
 
@@ -20,8 +21,8 @@ const MARGIN: i32 = 80;
 const GROUND: &str = "<rect class='slate' x='-165' y='-165' width='330' height='330' rx='36'/>\
     <path class='drawn-lines' d='M-100-100H100V100H-100ZM-100 0H100M0-100V100M-100-100L100 100M100-100L-100 100'/>\
     <path class='drawn-points' d='M-100-100h0M0-100h0M100-100h0M-100 0h0M0 0h0M100 0h0M-100 100h0M0 100h0M100 100h0'/>";
-/// A ball. Holes: prefix, the seat's number, the look's class, the seat's pattern.
-const BALL: &str = "<g id='{0}-ball{1}' class='counter s{1} {2}'><circle class='face' r='36'/>{3}\
+/// A disc. Holes: prefix, the seat's number, the look's class, the seat's pattern.
+const SHAPE: &str = "<g id='{0}-disc{1}' class='counter s{1} {2}'><circle class='face' r='36'/>{3}\
     <text class='letter' y='12'>{1}</text></g>";
 /// The seats' patterns.
 const PATTERNS: [&str; 2] = ["<circle class='core' r='22'/>", "<circle class='band' r='20'/>"];
@@ -31,10 +32,10 @@ const SPOT: &str = "<circle class='hit' r='50'/><circle class='mark' r='44'/>\
 /// A coordinate.
 const NAME: &str = "<text class='name' y='64'>{0}</text>";
 
-/// The definitions for drawing the balls, once in each picture, under ids that start with `prefix`.
+/// The definitions for drawing the discs, once in each picture, under ids that start with `prefix`.
 pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
-    let ball = |(seat, pattern): (Seat, &str)| fill(BALL, &[prefix, &seat.to_string(), view.look.class(), pattern]);
-    Seat::all(2).zip(PATTERNS).map(ball).collect()
+    let disc = |(seat, pattern): (Seat, &str)| fill(SHAPE, &[prefix, &seat.to_string(), view.look.class(), pattern]);
+    Seat::all(2).zip(PATTERNS).map(disc).collect()
 }
 
 /// The properties of this board.
@@ -90,31 +91,31 @@ impl Painter<'_> {
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
         CellTarget {
             shape: fill_template(SPOT, &[&name]),
-            preview: comes.map(|seat| thing(self.prefix, PieceKind::Ball, Some(seat))),
+            preview: comes.map(|seat| piece(self.prefix, DISC, Some(seat))),
             drag: view.draggable.contains(&pick).then(|| self.id(place.site).into()),
             ..CellTarget::default()
         }
     }
 
-    /// Definitions, the board, and the balls.
+    /// Definitions, the board, and the discs.
     fn ground(&self) -> Html {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
                 <g class="base">{ fill_template(GROUND, &[]) }</g>
-                <g>{ for self.layout.places().filter_map(|place| self.ball(place)) }</g>
+                <g>{ for self.layout.places().filter_map(|place| self.disc(place)) }</g>
             </>
         }
     }
 
-    fn ball(&self, place: &BoardPlace) -> Option<Html> {
-        let piece = self.view.scene.pieces.iter().find(|piece| piece.sites.contains(&place.site))?;
+    fn disc(&self, place: &BoardPlace) -> Option<Html> {
+        let lies = self.view.scene.pieces.iter().find(|piece| piece.sites.contains(&place.site))?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>
-                <g {class} {style}><g id={self.id(place.site)}>{ template(thing(self.prefix, piece.kind, piece.seat)) }</g></g>
+                <g {class} {style}><g id={self.id(place.site)}>{ template(piece(self.prefix, lies.kind, lies.seat)) }</g></g>
             </g>
         })
     }

@@ -1,11 +1,11 @@
 //! Tapatan, sentence by sentence.
 
 use trivium_rules::core::{
-    EffectKind, End, Event, Notation, Outcome, ParseFault, Pick, Piece, PieceKind, Present, Referee, Rules, Seat, Site,
+    EffectKind, End, Event, Notation, Outcome, ParseFault, Pick, Piece, Present, Referee, Rules, Seat, Site,
     TableAction, TrayRole, Turn,
 };
 use trivium_rules::games::tapatan::board::{NEIGHBOURS, ROWS};
-use trivium_rules::games::tapatan::{INFO, Move, Point, Prompt, Refusal, State, Tapatan, rules};
+use trivium_rules::games::tapatan::{DISC, INFO, Move, Point, Prompt, ROW, Refusal, State, Tapatan, rules};
 
 fn point(name: &str) -> Point {
     Point::read(name).unwrap_or_else(|| panic!("{name}"))
@@ -115,10 +115,10 @@ fn stones_are_set_on_free_points() {
     assert_eq!(Tapatan.explain_illegal(&state, &[Pick::Site(site("b2"))]), Some(Refusal::Occupied));
     assert_eq!(Tapatan.explain_illegal(&state, &[Pick::Site(site("b3"))]), None);
     assert_eq!((Tapatan.prompt(&state), Tapatan.prompt(&after(SET))), (Some(Prompt::Set), Some(Prompt::Move)));
-    let placed = Event::Placed { sites: vec![site("c3")], kind: PieceKind::Ball, seat: Seat::ONE, replaced: None };
+    let placed = Event::Placed { sites: vec![site("c3")], kind: DISC, seat: Seat::ONE, replaced: None };
     assert_eq!(Tapatan.events(&state, token("c3"), &after("b2 a1 c3")), [placed]);
     let one = Tapatan.scene(&after("b2")).pieces;
-    assert_eq!(one, [Piece::single(site("b2"), PieceKind::Ball, Some(Seat::ONE))]);
+    assert_eq!(one, [Piece::single(site("b2"), DISC, Some(Seat::ONE))]);
 }
 
 /// Rule: tapatan/play: "A seat with an empty hand moves one of its stones along a line to a neighbouring free point."
@@ -139,7 +139,7 @@ fn stones_move_along_lines() {
     assert_eq!([explain_illegal(&["a1"]), explain_illegal(&["a2"])], [Some(Refusal::NotYours), Some(Refusal::Empty)]);
     assert_eq!([explain_illegal(&["b2"]), explain_illegal(&["b2", "c2"])], [None; 2]);
     assert_eq!(explain_illegal(&["a3", "c3"]), Some(Refusal::NotNext));
-    let moved = Event::Moved { from: vec![site("a3")], to: vec![site("a2")], kind: PieceKind::Ball, seat: Seat::ONE };
+    let moved = Event::Moved { from: vec![site("a3")], to: vec![site("a2")], kind: DISC, seat: Seat::ONE };
     assert_eq!(Tapatan.events(&state, token("a3-a2"), &after(&format!("{SET} a3-a2"))), [moved]);
 }
 
@@ -168,7 +168,7 @@ fn a_row_wins() {
         let line = Event::Line { sites: ["a2", "b2", "c2"].map(site).into(), seat: Seat::ONE, points: 0 };
         assert_eq!(events[1..], [line, Event::Over(End::Line)]);
         let move_effect = Tapatan.move_effect(&state, token(last), &won).expect("it wins");
-        assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Row, "end-1"));
+        assert_eq!((move_effect.effect, move_effect.rule), (EffectKind::Pattern(ROW, 0), "end-1"));
         assert_eq!(Tapatan.read_position(&text(&won)), Ok(won));
     }
     assert_eq!(Tapatan.move_effect(&after("b2"), token("a1"), &after("b2 a1")), None);

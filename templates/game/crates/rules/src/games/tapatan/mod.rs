@@ -12,11 +12,27 @@ pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, State, Tapatan};
 
-use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
+
+const ID: &str = "tapatan";
+
+static PIECES: [PieceInfo; 1] = PieceInfo::table(ID, ["disc"]);
+/// A disc of a seat.
+pub const DISC: PieceKind = PieceKind::new(&PIECES[0]);
+
+static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, false, ["row"]);
+/// Three discs of a seat in a row.
+pub const ROW: PatternKind = PatternKind::new(&PATTERNS[0]);
 
 /// The game and its variant.
-pub const INFO: GameInfo =
-    GameInfo { id: "tapatan", seats: 2, minutes: "3–5", variants: &[VariantInfo { id: "base", options: &[] }] };
+pub const INFO: GameInfo = GameInfo {
+    id: ID,
+    seats: 2,
+    minutes: "3–5",
+    variants: &[VariantInfo { id: "base", options: &[] }],
+    pieces: &PIECES,
+    patterns: &PATTERNS,
+};
 
 /// The author: nobody is known.
 pub const CREDIT: Credit = Credit { author: "", year: "" };

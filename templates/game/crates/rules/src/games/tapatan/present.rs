@@ -1,10 +1,10 @@
 //! The picture of a position, how hands decide, what happens. Sites are points.
 
-use super::Refusal;
+use super::{DISC, ROW, Refusal};
 use super::board::Point;
 use super::rules::{Move, State, Tapatan};
 use crate::core::{
-    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat, Site,
+    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site,
     Tray, TrayRole,
 };
 
@@ -34,12 +34,12 @@ impl Present for Tapatan {
     }
 
     fn scene(&self, state: &State) -> Scene {
-        let piece = |point| state.owner(point).map(|seat| Piece::single(site(point), PieceKind::Ball, Some(seat)));
+        let piece = |point| state.owner(point).map(|seat| Piece::single(site(point), DISC, Some(seat)));
         let tray = |seat: Seat| Tray {
             role: TrayRole::Hand,
             seat: Some(seat),
             from: None,
-            stacks: vec![(PieceKind::Ball, state.hand(seat) as u16)],
+            stacks: vec![(DISC, state.hand(seat) as u16)],
         };
         Scene {
             pieces: Point::all().filter_map(piece).collect(),
@@ -58,9 +58,9 @@ impl Present for Tapatan {
     fn events(&self, before: &State, made: Move, after: &State) -> Vec<Event> {
         let seat = before.seat();
         let mut events = vec![match made {
-            Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: PieceKind::Ball, seat, replaced: None },
+            Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: DISC, seat, replaced: None },
             Move::Shift(from, to) => {
-                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: PieceKind::Ball, seat }
+                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: DISC, seat }
             }
         }];
         if let Some(row) = after.row(seat) {
@@ -71,7 +71,7 @@ impl Present for Tapatan {
     }
 
     fn move_effect(&self, before: &State, _made: Move, after: &State) -> Option<MoveEffect> {
-        after.row(before.seat()).map(|_| MoveEffect { effect: EffectKind::Row, rule: "end-1" })
+        after.row(before.seat()).map(|_| MoveEffect { effect: EffectKind::Pattern(ROW, 0), rule: "end-1" })
     }
 
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {

@@ -5,20 +5,24 @@ use super::{Prompts, Refusals, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Tapatan",
-    line: "Set three balls, then move them: the first row of three wins.",
-    base: ["Tapatan", "Three balls each, on nine points."],
+    line: "Set three discs, then move them: the first row of three wins.",
+    base: ["Tapatan", "Three discs each, on nine points."],
+    pieces: [["disc", "discs"]],
     refusals: Refusals {
         over: "The game is over.",
-        occupied: "There is already a ball on this point. Choose an empty one.",
-        set_first: "Place all your balls before you move one.",
-        all_set: "You have placed all your balls. Move one of them.",
-        empty: "There is no ball on this point.",
-        not_yours: "This ball is not yours. Choose one of your own.",
-        blocked: "No point next to this ball is empty. Choose another ball.",
-        not_next: "No line leads from this ball to that point. Choose a point next to it.",
+        occupied: "There is already a disc on this point. Choose an empty one.",
+        set_first: "Place all your discs before you move one.",
+        all_set: "You have placed all your discs. Move one of them.",
+        empty: "There is no disc on this point.",
+        not_yours: "This disc is not yours. Choose one of your own.",
+        blocked: "No point next to this disc is empty. Choose another disc.",
+        not_next: "No line leads from this disc to that point. Choose a point next to it.",
     },
     prompts: Prompts {
-        set: "Tap an empty point to place a ball.",
-        moving: "Tap one of your balls, then an empty point next to it.",
+        set: "Tap an empty point to place a disc.",
+        moving: "Tap one of your discs, then an empty point next to it.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["three discs in a row"];

@@ -5,20 +5,24 @@ use super::{Prompts, Refusals, Words};
 /// The words.
 pub const WORDS: Words = Words {
     name: "Tapatan",
-    line: "Piazza tre biglie, poi muovile: vince la prima fila di tre.",
-    base: ["Tapatan", "Tre biglie a testa, su nove punti."],
+    line: "Piazza tre pedine, poi muovile: vince la prima fila di tre.",
+    base: ["Tapatan", "Tre pedine a testa, su nove punti."],
+    pieces: [["pedina", "pedine"]],
     refusals: Refusals {
         over: "La partita è finita.",
-        occupied: "Su questo punto c’è già una biglia. Scegline uno libero.",
-        set_first: "Prima piazza tutte le tue biglie, poi muovile.",
-        all_set: "Hai piazzato tutte le tue biglie. Muovine una.",
-        empty: "Su questo punto non c’è nessuna biglia.",
-        not_yours: "Questa biglia non è tua. Scegline una delle tue.",
-        blocked: "Nessun punto accanto a questa biglia è libero. Scegline un’altra.",
-        not_next: "Nessuna linea porta da questa biglia a quel punto. Scegli un punto accanto.",
+        occupied: "Su questo punto c’è già una pedina. Scegline uno libero.",
+        set_first: "Prima piazza tutte le tue pedine, poi muovile.",
+        all_set: "Hai piazzato tutte le tue pedine. Muovine una.",
+        empty: "Su questo punto non c’è nessuna pedina.",
+        not_yours: "Questa pedina non è tua. Scegline una delle tue.",
+        blocked: "Nessun punto accanto a questa pedina è libero. Scegline un’altra.",
+        not_next: "Nessuna linea porta da questa pedina a quel punto. Scegli un punto accanto.",
     },
     prompts: Prompts {
-        set: "Tocca un punto libero per piazzare una biglia.",
-        moving: "Tocca una delle tue biglie, poi un punto libero accanto.",
+        set: "Tocca un punto libero per piazzare una pedina.",
+        moving: "Tocca una delle tue pedine, poi un punto libero accanto.",
     },
 };
+
+/// The patterns, as what a decision makes.
+pub const PATTERNS: [&str; 1] = ["tre pedine in fila"];
