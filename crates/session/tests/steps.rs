@@ -211,6 +211,24 @@ fn a_refused_token_is_checked_once_and_never_played() {
 }
 
 #[test]
+fn a_refused_decision_of_a_program_is_checked_once_and_told_apart() {
+    let mut controller = Controller::new(Match::new(setup("trias")));
+    let own = controller.game_match().position().legal().swap_remove(0);
+    assert!(controller.apply(Intent::Type(own.clone())));
+    let (legal, ply) = (controller.game_match().position().legal().swap_remove(0), controller.game_match().ply());
+    counted();
+    // The hole is the other seat's.
+    for misplays in [1, 2] {
+        assert!(!controller.apply(Intent::EngineMove(own.clone())));
+        assert_eq!(counted(), (1, 0));
+        assert_eq!((controller.engine_misplays(), controller.said()), (misplays, None));
+    }
+    assert_eq!(controller.game_match().ply(), ply);
+    assert!(controller.apply(Intent::EngineMove(legal)));
+    assert_eq!((counted(), controller.engine_misplays()), ((1, 1), 0));
+}
+
+#[test]
 fn links_and_saves_are_checked_and_played_once() {
     for game in ["trias", "triapon"] {
         let mut game_match = Match::new(setup(game));

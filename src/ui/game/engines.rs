@@ -65,27 +65,21 @@ fn use_answers(
     use_effect_with((serial, thinks, asked, tries, moves), move |(serial, thinks, asked, _, moves)| {
         let (serial, thinks, asked) = (*serial, *thinks, *asked);
         let thinking = Rc::new(RefCell::new(None::<RunningTask>));
-        let answer = {
-            let shared = shared.clone();
-            Callback::from(move |answer| match answer {
-                Answer::Found(best) if shared.borrow().game_match().position().check(&best).is_ok() => {
-                    act.emit(Intent::EngineMove(best));
+        let answer = Callback::from(move |answer| match answer {
+            Answer::Found(best) => act.emit(Intent::EngineMove(best)),
+            Answer::Agrees(agrees) => act.emit(Intent::EnginesAgreed(agrees)),
+            Answer::Renewed => renewed.set(Some(serial)),
+            Answer::Gone(worker_error) => {
+                renewed.set(None);
+                if asked.is_some() {
+                    act.emit(Intent::EngineFailed(worker_error));
+                } else {
+                    gone.set(Some((serial, worker_error)));
                 }
-                Answer::Found(_) => gone.set(Some((serial, WorkerError::Nothing))),
-                Answer::Agrees(agrees) => act.emit(Intent::EnginesAgreed(agrees)),
-                Answer::Renewed => renewed.set(Some(serial)),
-                Answer::Gone(worker_error) => {
-                    renewed.set(None);
-                    if asked.is_some() {
-                        act.emit(Intent::EngineFailed(worker_error));
-                    } else {
-                        gone.set(Some((serial, worker_error)));
-                    }
-                }
-                // Nobody asked for one here.
-                Answer::Outlook(_) | Answer::Hint(_) => {}
-            })
-        };
+            }
+            // Nobody asked for one here.
+            Answer::Outlook(_) | Answer::Hint(_) => {}
+        });
         let begin = {
             let thinking = thinking.clone();
             move || {
@@ -178,17 +172,22 @@ pub fn use_engines(
     let renewed = use_state_eq(|| None::<u32>);
     let tries = use_state_eq(|| 0_u32);
     let (serial, thinks) = (controller.serial(), controller.engine_to_think());
+    let forgiven = use_state_eq(|| (0, 0));
+    let misplays = controller.engine_misplays();
+    let misplayed = misplays > if forgiven.0 == serial { forgiven.1 } else { 0 };
     use_answers(shared, moves, *tries, act, gone.setter(), renewed.setter());
     let (looking, hint) = use_hint(shared, act, renewed.setter());
     let retry = {
-        let (gone, tries) = (gone.setter(), tries.clone());
+        let (gone, forgiven, tries) = (gone.setter(), forgiven.setter(), tries.clone());
         Callback::from(move |_: MouseEvent| {
             gone.set(None);
+            forgiven.set((serial, misplays));
             tries.set(tries.wrapping_add(1));
         })
     };
+    let gone = gone.filter(|(of, _)| *of == serial).map(|(_, worker_error)| worker_error);
     EngineControls {
-        gone: gone.filter(|(of, _)| *of == serial && thinks.is_some()).map(|(_, worker_error)| worker_error),
+        gone: gone.or(misplayed.then_some(WorkerError::Nothing)).filter(|_| thinks.is_some()),
         renewed: renewed.is_some_and(|of| serial.wrapping_sub(of) <= 1),
         looking,
         can_hint: controller.may_hint(),

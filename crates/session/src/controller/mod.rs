@@ -120,6 +120,8 @@ pub struct Controller {
     events: Rc<[Event]>,
     last: LastDecision,
     serial: u32,
+    /// How many decisions of a program were refused since the last picture.
+    misplays: u32,
     // The ply after the decision whose finished round the players have seen.
     gone_on: Option<usize>,
     // The people who have yet to agree to the game's end, while they are asked.
@@ -151,6 +153,7 @@ impl Controller {
             events,
             last,
             serial: 0,
+            misplays: 0,
             gone_on: None,
             consents: Vec::new(),
             offered: None,
@@ -234,7 +237,13 @@ impl Controller {
                 self.offered = None;
                 self.said = Some(Feedback::EngineFailed(worker_error));
             }
-            Intent::EngineMove(token) => return self.engine_to_think().is_some() && self.play(&token),
+            Intent::EngineMove(token) => {
+                let played = self.engine_to_think().is_some() && self.play(&token);
+                if self.said.take().is_some() {
+                    self.misplays += 1;
+                }
+                return played;
+            }
             Intent::Resume => return self.go_on(),
             Intent::Restart => {
                 self.game_match.go_to(0);
@@ -471,6 +480,7 @@ impl Controller {
     }
 
     fn show(&mut self, events: Vec<Event>) -> bool {
+        self.misplays = 0;
         self.chosen.clear();
         self.hint = None;
         self.judged.clear();

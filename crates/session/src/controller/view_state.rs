@@ -32,6 +32,11 @@ impl Controller {
         self.serial
     }
 
+    /// How many decisions of the program to act were refused here. It is not told of as a person is: it is asked once more.
+    pub fn engine_misplays(&self) -> u32 {
+        self.misplays
+    }
+
     /// The seat whose clock runs. None does while the clock is stopped, chance draws or a finished round is looked at, nor while one
     /// looks elsewhere than where the match stands: whoever goes through it need not hurry.
     pub fn ticking(&self) -> Option<Seat> {
