@@ -16,7 +16,7 @@ pub struct Scene {
     pub rounds: Option<Rounds>,
     /// Seats that are out of a game which the others go on with.
     pub out: Vec<Seat>,
-    /// The value of belongs together for a seat, or would if more stood, where that knowing.
+    /// The patterns of each seat, complete or on the way, where a board shows how far they have come.
     pub groups: Vec<Group>,
 }
 
