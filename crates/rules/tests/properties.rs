@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use trivium_rules::core::{
-    EffectKind, Event, GameInfo, Gesture, Notation, Pick, PieceKind, Present, SeededRng, TableAction, Turn,
+    EffectKind, Event, GameInfo, Gesture, Notation, Pick, Present, SeededRng, TableAction, Turn,
 };
 use trivium_rules::games::{
     GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, info, read_position, with_rules,
@@ -154,11 +154,14 @@ impl Check for GesturesDecide {
 /// that the game declares.
 struct EventsTell(&'static GameInfo);
 
+/// Of so many decisions at a position, one is followed up to the pieces that are seen.
+const STRIDE: usize = 8;
+
 impl Check for EventsTell {
     fn check<R: Notation + Present>(&mut self, rules: &R, state: &R::State) {
         let mut moves = Vec::new();
         rules.legal(state, &mut moves);
-        for made in moves {
+        for (nth, made) in moves.into_iter().enumerate() {
             let mut after = state.clone();
             rules.play(&mut after, made);
             assert_ne!(&after, state, "{made:?} changes nothing");
@@ -168,9 +171,12 @@ impl Check for EventsTell {
             assert_eq!(tells, matches!(rules.turn(&after), Turn::Over(_)), "{made:?}: {events:?}");
             let shown = rules.scene(&after);
             assert!(shown.pieces.iter().all(|p| p.count > 0 && !p.sites.is_empty()), "{shown:?}");
+            if nth % STRIDE > 0 {
+                continue;
+            }
             let of_trays = shown.trays.iter().flat_map(|tray| tray.stacks.iter().map(|(kind, _)| *kind));
             for kind in shown.pieces.iter().map(|piece| piece.kind).chain(of_trays) {
-                assert_eq!(PieceKind::read(self.0.pieces, &kind.to_string()), Some(kind), "{kind:?} is of no table");
+                assert_eq!(self.0.pieces.get(kind.info().index), Some(kind.info()), "{kind:?} is of no table");
             }
             let achieved = rules.move_effect(state, made, &after).and_then(|move_effect| match move_effect.effect {
                 EffectKind::Pattern(kind, _) => Some(kind),
