@@ -2,16 +2,13 @@
 // A smoke test in Firefox, which Playwright's own protocol cannot drive: scripts/firefox.mjs. It opens the release in dist/ by
 // WebDriver BiDi, plays a few decisions of every game, and looks for anything refused, failed or asked of another origin.
 // Another Firefox than Debian's may be named by TRIVIUM_FIREFOX.
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 import { GAMES } from "../tests/browser/games.mjs";
 import { dice, look } from "../tests/browser/play.mjs";
+import { serve } from "./common.mjs";
 
-const root = join(import.meta.dirname, "..");
-const options = ["--dir", join(root, "dist"), "--port", "0", "--base", "/games/trivium/"];
-const server = spawn(process.execPath, [join(root, "scripts/server.mjs"), ...options]);
-const url = /http:\S+/.exec(await new Promise((resolve) => server.stdout.once("data", resolve)))[0];
+const server = await serve(undefined, "--base", "/games/trivium/");
+const { url } = server;
 const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath: process.env.TRIVIUM_FIREFOX ?? "/usr/bin/firefox-esr",
@@ -97,7 +94,7 @@ await check("a program thinks", async (page) => {
 await check("offline", async (page) => {
   await page.goto(url);
   await until(page, "all files kept", there, "html[data-offline=ready]");
-  server.kill();
+  server.end();
   await page.goto(`${url}#/rules/trias`);
   await until(page, "rules without a network", there, "section h2");
   // Not before: a request that a reload cuts off is an error in Firefox.
@@ -106,7 +103,7 @@ await check("offline", async (page) => {
 });
 
 await browser.close();
-server.kill();
+server.end();
 // As Playwright counts.
 if (failed) console.log(`  ${failed} failed`);
 console.log(`  ${passed} passed`);
