@@ -4,6 +4,7 @@ pub mod board;
 mod eval;
 mod expectimax;
 mod notation;
+mod pieces;
 mod present;
 mod refusal;
 mod rules;
@@ -11,30 +12,18 @@ mod state;
 mod swindle;
 mod tablebase;
 
+pub use pieces::{GREENS, LIGHTS, REDS, YELLOWS};
 pub use present::{Prompt, next_kind};
 pub use refusal::Refusal;
 pub use rules::TrafficLights;
 pub use state::{ChipColour, Move, Stage, State};
 
-use crate::core::{Credit, GameInfo, OptionInfo, PatternInfo, PatternKind, PieceInfo, Sample, VariantInfo};
+use crate::core::{Credit, GameInfo, OptionInfo, Sample, VariantInfo};
+use pieces::{ID, PATTERNS, PIECES};
 
 const ROUNDS: OptionInfo = OptionInfo { key: "rounds", least: 2, most: 1000, step: 2, default: 4 };
 const CHIPS_6: OptionInfo = OptionInfo { key: "chips", least: 3, most: 20, step: 1, default: 6 };
 const CHIPS_8: OptionInfo = OptionInfo { default: 8, ..CHIPS_6 };
-
-const ID: &str = "traffic-lights";
-
-static PIECES: [PieceInfo; 3] = PieceInfo::table(ID, ["red", "yellow", "green"]);
-
-static PATTERNS: [PatternInfo; 4] = PatternInfo::table(ID, true, ["reds", "yellows", "greens", "lights"]);
-/// Three red chips in succession.
-pub const REDS: PatternKind = PatternKind::new(&PATTERNS[0]);
-/// Three yellow chips in succession.
-pub const YELLOWS: PatternKind = PatternKind::new(&PATTERNS[1]);
-/// Three green chips in succession.
-pub const GREENS: PatternKind = PatternKind::new(&PATTERNS[2]);
-/// A red chip, a yellow one and a green one in succession.
-pub const LIGHTS: PatternKind = PatternKind::new(&PATTERNS[3]);
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {

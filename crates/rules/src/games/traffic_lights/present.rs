@@ -1,9 +1,10 @@
 //! The picture of a position, how hands decide, what happens. Sites are cells.
 
 use super::board::CellLayout;
+use super::pieces::{GREENS, LIGHTS, PIECES, REDS, YELLOWS};
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State};
-use super::{GREENS, LIGHTS, PIECES, REDS, Refusal, YELLOWS, board::CellLine};
+use super::{Refusal, board::CellLine};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rounds, Rules,
     Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,

@@ -5,26 +5,19 @@ pub mod board;
 mod capture;
 mod eval;
 mod notation;
+mod pieces;
 mod present;
 mod refusal;
 mod rules;
 mod validity;
 
+pub use pieces::{BALL, TRIAD_PATTERN};
 pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, Stage, State, Triapon};
 
-use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
-
-const ID: &str = "triapon";
-
-static PIECES: [PieceInfo; 1] = PieceInfo::table(ID, ["ball"]);
-/// A ball of a seat.
-pub const BALL: PieceKind = PieceKind::new(&PIECES[0]);
-
-static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, true, ["triad"]);
-/// Balls in a row, for which one is taken.
-pub const TRIAD_PATTERN: PatternKind = PatternKind::new(&PATTERNS[0]);
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {

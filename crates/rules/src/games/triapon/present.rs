@@ -1,10 +1,11 @@
 //! The picture of a position, how hands decide, what happens. Sites are holes.
 
+use super::Refusal;
 use super::board::{DIRECTIONS, HOLES, TRIAD, arms};
 use super::capture::triad;
 use super::notation::name;
+use super::pieces::{BALL, TRIAD_PATTERN};
 use super::rules::{Move, SEATS, Stage, State, Triapon};
-use super::{BALL, Refusal, TRIAD_PATTERN};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray,
     TrayRole, Verdict,

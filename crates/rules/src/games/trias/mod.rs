@@ -3,24 +3,21 @@
 pub mod board;
 mod eval;
 mod notation;
+mod pieces;
 mod present;
 mod refusal;
 mod rules;
 mod sowing;
 
 pub use board::Hole;
+pub use pieces::SEED;
 pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{State, Trias, TurnSummary};
 pub use sowing::MOST_LAPS;
 
-use crate::core::{Credit, GameInfo, PieceInfo, PieceKind, Sample, VariantInfo};
-
-const ID: &str = "trias";
-
-static PIECES: [PieceInfo; 1] = [PieceInfo { game: ID, index: 0, name: "seed", heaped: true }];
-/// Seeds in a hole.
-pub const SEED: PieceKind = PieceKind::new(&PIECES[0]);
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use pieces::{ID, PIECES};
 
 /// The game and its variant.
 pub const INFO: GameInfo = GameInfo {

@@ -1,8 +1,9 @@
 //! The picture of a position, how hands decide, what happens. Sites are the indices of holes.
 
+use super::Refusal;
 use super::board::{COLUMNS, HOLES, Hole, RING};
+use super::pieces::SEED;
 use super::rules::{State, Trias};
-use super::{Refusal, SEED};
 use crate::core::{
     EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
     TrayRole, Turn,

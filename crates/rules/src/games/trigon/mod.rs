@@ -5,6 +5,7 @@ mod eval;
 mod formation;
 mod notation;
 mod occupancy;
+mod pieces;
 mod present;
 mod refusal;
 mod rules;
@@ -12,40 +13,12 @@ mod tile_grid;
 
 pub use board::{LatticePoint, ORIGIN, REACH, Tile, Triangle};
 pub use formation::{Formation, FormationProgress};
+pub use pieces::{BLOCK, PYRAMID, STAR, STRIP, tile_kind};
 pub use present::Prompt;
 pub use refusal::Refusal;
-pub use rules::{Move, State, Trigon};
+pub use rules::{INFO, Move, State, Trigon};
 
-use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
-
-const ID: &str = "trigon";
-
-static PIECES: [PieceInfo; 1] = PieceInfo::table(ID, ["tile"]);
-
-/// A tile with that number.
-pub const fn tile_kind(number: u8) -> PieceKind {
-    PieceKind::numbered(&PIECES[0], number)
-}
-
-static PATTERNS: [PatternInfo; 4] = PatternInfo::table(ID, false, ["star", "pyramid", "strip", "block"]);
-/// Six triangles round a point.
-pub const STAR: PatternKind = PatternKind::new(&PATTERNS[0]);
-/// A large triangle.
-pub const PYRAMID: PatternKind = PatternKind::new(&PATTERNS[1]);
-/// Triangles in succession.
-pub const STRIP: PatternKind = PatternKind::new(&PATTERNS[2]);
-/// Stars that hang together.
-pub const BLOCK: PatternKind = PatternKind::new(&PATTERNS[3]);
-
-/// The game and its variant.
-pub const INFO: GameInfo = GameInfo {
-    id: ID,
-    seats: 2,
-    minutes: "30–40",
-    variants: &[VariantInfo { id: "base", options: &[] }],
-    pieces: &PIECES,
-    patterns: &PATTERNS,
-};
+use crate::core::{Credit, Sample};
 
 /// The author and the year.
 pub const CREDIT: Credit = Credit { author: "M. Wyss", year: "" };

@@ -2,8 +2,9 @@
 
 use super::board::{ORIGIN, Triangle, corners, on_plane};
 use super::notation::write_site;
+use super::pieces::{BLOCK, PYRAMID, STAR, STRIP, tile_kind};
 use super::rules::{Move, State, Trigon};
-use super::{BLOCK, Formation, PYRAMID, Refusal, STAR, STRIP, tile_kind};
+use super::{Formation, Refusal};
 use crate::core::{
     EffectKind, End, Event, Gesture, Group, MoveEffect, Outcome, PatternKind, Pick, Piece, Present, Referee, Rules,
     Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,

@@ -1,11 +1,22 @@
 //! State and play. rules/trigon.md, Tiles to End.
 
+use super::Refusal;
 use super::board::{LatticePoint, ORIGIN, Tile, on_plane};
 use super::formation::{self, Formation, FormationProgress, Window};
 use super::occupancy::{Corners, Occupancy, beside, bits};
-use super::{INFO, Refusal};
-use crate::core::{Outcome, Referee, Rules, Seat, Site, TableAction, Turn};
+use super::pieces::{ID, PATTERNS, PIECES};
+use crate::core::{GameInfo, Outcome, Referee, Rules, Seat, Site, TableAction, Turn, VariantInfo};
 use arrayvec::ArrayVec;
+
+/// The game and its variant.
+pub const INFO: GameInfo = GameInfo {
+    id: ID,
+    seats: 2,
+    minutes: "30–40",
+    variants: &[VariantInfo { id: "base", options: &[] }],
+    pieces: &PIECES,
+    patterns: &PATTERNS,
+};
 
 /// Numbers on tiles are 1 to this.
 pub(super) const NUMBERS: u8 = 6;

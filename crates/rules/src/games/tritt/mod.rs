@@ -5,6 +5,7 @@ mod bound_search;
 mod claims;
 mod eval;
 mod notation;
+mod pieces;
 mod present;
 mod recheck;
 mod refusal;
@@ -20,25 +21,15 @@ mod turns;
 
 pub use bound_search::BoundSearch;
 pub use claims::{Claim, HEAD};
+pub use pieces::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW};
 pub use present::Prompt;
 pub use recheck::Recheck;
 pub use refusal::Refusal;
 pub use rules::{Move, Tritt, Variant};
 pub use state::{PlayerColour, Stage, State};
 
-use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
-
-const ID: &str = "tritt";
-
-static PIECES: [PieceInfo; 2] = PieceInfo::table(ID, ["obo", "bob"]);
-/// A tritton, orange outside, blue in the middle.
-pub const ORANGE_BLUE_ORANGE: PieceKind = PieceKind::new(&PIECES[0]);
-/// A tritton, blue outside, orange in the middle.
-pub const BLUE_ORANGE_BLUE: PieceKind = PieceKind::new(&PIECES[1]);
-
-static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, false, ["row"]);
-/// Three points in succession in the own colour.
-pub const ROW: PatternKind = PatternKind::new(&PATTERNS[0]);
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variants.
 pub const INFO: GameInfo = GameInfo {

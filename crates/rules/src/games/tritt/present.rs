@@ -1,9 +1,10 @@
 //! The picture of a position, how hands decide, what happens. Sites are points in (r,n) order.
 
+use super::Refusal;
 use super::board::{self, BOARD, BoardPoint, Placement};
+use super::pieces::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW};
 use super::rules::{Move, Tritt};
 use super::state::{PlayerColour, Stage, State};
-use super::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW, Refusal};
 use crate::core::{
     Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat,
     Site, Tray, TrayRole, Turn, Verdict,

@@ -3,26 +3,19 @@
 pub mod board;
 mod eval;
 mod notation;
+mod pieces;
 mod present;
 mod refusal;
 mod rules;
 
 pub use board::Point;
+pub use pieces::{DISC, ROW};
 pub use present::Prompt;
 pub use refusal::Refusal;
 pub use rules::{Move, State, Tapatan};
 
-use crate::core::{Credit, GameInfo, PatternInfo, PatternKind, PieceInfo, PieceKind, Sample, VariantInfo};
-
-const ID: &str = "tapatan";
-
-static PIECES: [PieceInfo; 1] = PieceInfo::table(ID, ["disc"]);
-/// A disc of a seat.
-pub const DISC: PieceKind = PieceKind::new(&PIECES[0]);
-
-static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, false, ["row"]);
-/// Three discs of a seat in a row.
-pub const ROW: PatternKind = PatternKind::new(&PATTERNS[0]);
+use crate::core::{Credit, GameInfo, Sample, VariantInfo};
+use pieces::{ID, PATTERNS, PIECES};
 
 /// The game and its variant.
 pub const INFO: GameInfo = GameInfo {

@@ -1,11 +1,12 @@
 //! The picture of a position, how hands decide, what happens. Sites are points.
 
-use super::{DISC, ROW, Refusal};
+use super::Refusal;
 use super::board::Point;
+use super::pieces::{DISC, ROW};
 use super::rules::{Move, State, Tapatan};
 use crate::core::{
-    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site,
-    Tray, TrayRole,
+    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
+    TrayRole,
 };
 
 /// The question to the seat to act.
@@ -59,9 +60,7 @@ impl Present for Tapatan {
         let seat = before.seat();
         let mut events = vec![match made {
             Move::Set(point) => Event::Placed { sites: vec![site(point)], kind: DISC, seat, replaced: None },
-            Move::Shift(from, to) => {
-                Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: DISC, seat }
-            }
+            Move::Shift(from, to) => Event::Moved { from: vec![site(from)], to: vec![site(to)], kind: DISC, seat },
         }];
         if let Some(row) = after.row(seat) {
             events.push(Event::Line { sites: Point::of(row).map(site).collect(), seat, points: 0 });

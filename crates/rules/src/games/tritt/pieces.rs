@@ -1,0 +1,18 @@
+//! The kinds of pieces and patterns of Tritt.
+
+use crate::core::{PatternInfo, PatternKind, PieceInfo, PieceKind};
+
+/// The game's name.
+pub const ID: &str = "tritt";
+
+/// The kinds of pieces.
+pub static PIECES: [PieceInfo; 2] = PieceInfo::table(ID, ["obo", "bob"]);
+/// A tritton, orange outside, blue in the middle.
+pub const ORANGE_BLUE_ORANGE: PieceKind = PieceKind::new(&PIECES[0]);
+/// A tritton, blue outside, orange in the middle.
+pub const BLUE_ORANGE_BLUE: PieceKind = PieceKind::new(&PIECES[1]);
+
+/// The patterns.
+pub static PATTERNS: [PatternInfo; 1] = PatternInfo::table(ID, false, ["row"]);
+/// Three points in succession in the own colour.
+pub const ROW: PatternKind = PatternKind::new(&PATTERNS[0]);
