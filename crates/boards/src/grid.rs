@@ -6,8 +6,8 @@ use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
-use super::pieces::{defs, of_nobody};
 pub use super::pieces::of_nobody as piece;
+use super::pieces::{defs, of_nobody};
 use super::template::{fill_template, template};
 use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, target, use_prefix};
 use std::rc::Rc;
@@ -44,7 +44,8 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
 const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
 /// The properties of this board.
-pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, stacks: Stacks::Spread, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo =
+    BoardInfo { trays: Room::Large, stacks: Stacks::Spread, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
 
 /// The board of Traffic Lights.
 #[component]

@@ -9,8 +9,8 @@ use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::pieces::defs;
 use super::template::{fill_template, template};
-pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
+pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
 use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
@@ -44,7 +44,8 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
 /// The properties of this board.
-pub const INFO: BoardInfo = BoardInfo { trays: Room::Large, stacks: Stacks::Rack, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo =
+    BoardInfo { trays: Room::Large, stacks: Stacks::Rack, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
 
 /// The board of Tritt.
 #[component]
