@@ -73,12 +73,12 @@
 //! # A random playout
 //!
 //! ```
-//! use trivium_rules::core::{Draws, Rules, playout};
+//! use trivium_rules::core::{Rules, SeededRng, playout};
 //! use trivium_rules::games::trias::Trias;
 //!
 //! let rules = Trias::new("base").expect("the only variant");
 //! let mut state = rules.start();
-//! let played = playout(&rules, &mut state, &mut Draws::new(7), 10_000, &mut Vec::new());
+//! let played = playout(&rules, &mut state, &mut SeededRng::new(7), 10_000, &mut Vec::new());
 //! println!("{} decisions, {:?}", played.decisions, played.outcome);
 //! ```
 //!
@@ -87,18 +87,18 @@
 //! A token can be refused in five ways. A refusal by a rule names the section or the ruling of the rule file.
 //!
 //! ```
-//! use trivium_rules::core::Objection;
+//! use trivium_rules::core::TokenError;
 //! use trivium_rules::games::{self, Replay};
 //!
 //! let mut replay = Replay::new(games::game("tritt", "step", [])?);
-//! assert!(matches!(replay.check("hello"), Err(Objection::Unreadable(_))));
-//! assert_eq!(replay.check("claim"), Err(Objection::NotRepeated));
+//! assert!(matches!(replay.check("hello"), Err(TokenError::Unreadable(_))));
+//! assert_eq!(replay.check("claim"), Err(TokenError::NotRepeated));
 //! replay.play("c3-c5")?;
-//! let Err(Objection::Rule(why)) = replay.check("c3-c5") else { panic!("a tritton lies there") };
+//! let Err(TokenError::Rule(why)) = replay.check("c3-c5") else { panic!("a tritton lies there") };
 //! let (game, section) = why.rule();
 //! println!("{why:?}: {game}, {section}");
 //! replay.play("resign")?;
-//! assert_eq!(replay.check("d7-f7"), Err(Objection::Over));
+//! assert_eq!(replay.check("d7-f7"), Err(TokenError::Over));
 //! // In games with chance, `TokenError::AtChance` refuses table actions before a draw.
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -447,7 +447,7 @@ impl Controller {
     }
 
     fn play(&mut self, token: &str) -> bool {
-        // Draws are made by the table, never by whoever sits at it.
+        // Draws are made by the match, never by its players.
         let drawing = self.game_match.turn() == Turn::Chance && token != TableAction::Agree.token();
         let (at, ticked, carries) = (self.game_match.node(), self.ticking().is_some(), self.game_match.plays());
         let seat = self.game_match.turn().seat();
