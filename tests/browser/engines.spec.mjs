@@ -105,8 +105,8 @@ test("an analysis marks the best move on the board, by coordinates, and what win
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).click();
   await expect(names.first()).toBeAttached();
   // Three slides win, and all chips lose (traffic-lights-values.jsonl).
-  await expect(page.locator(".table .slide .omen.wins")).toHaveCount(3);
-  await expect(page.locator(".table .site .omen.loses")).toHaveCount(12);
+  await expect(page.locator(".table .slide .outcome-badge.wins")).toHaveCount(3);
+  await expect(page.locator(".table .site .outcome-badge.loses")).toHaveCount(12);
   await expect(page.getByRole("button", { name: /^Slide the strip .*, certain win$/ })).toHaveCount(3);
   await expect(page.locator(".table .slide.hinted")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "true");

@@ -44,7 +44,7 @@ test("a match is won, shown and played again", async ({ page }) => {
 });
 
 test("a finished round stays on the board until the players go on", async ({ page }) => {
-  await start(page, /^Four rows A board/);
+  await start(page, /^Four rows Twelve cells/);
   await lay(page, "a1 b1 c1");
   await expect(asked(page)).toHaveText("Round 1 is over. Anna: 1 point");
   await expect(page.locator(".seat[data-seat='1'] .points")).toHaveText("1");
