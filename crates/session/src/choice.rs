@@ -47,8 +47,8 @@ pub fn pick(
     }
     let blamed = position.explain_illegal(&on);
     match reach(gestures, &[pick]) {
-        Some(anew @ PickResult::ChooseOn(_)) => anew,
-        Some(anew) if blamed.is_none() => anew,
+        Some(restart @ PickResult::ChooseOn(_)) => restart,
+        Some(restart) if blamed.is_none() => restart,
         _ => PickResult::Refused(blamed),
     }
 }

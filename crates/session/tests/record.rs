@@ -265,7 +265,7 @@ fn taking_back_gives_no_time_back_and_stops_no_clock() {
 }
 
 #[test]
-fn a_countdown_begins_anew_each_turn_and_a_turn_may_be_two_decisions() {
+fn a_countdown_begins_again_each_turn_and_a_turn_may_be_two_decisions() {
     let clock = Clock { limit: TimeLimit::Turn(3000), ends: false };
     let mut game_match = Match::new(Setup::new("tritt", "reloaded", [], [], 1).unwrap().with_clock(Some(clock)));
     // The first turn that holds two decisions of one seat.

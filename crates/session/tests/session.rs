@@ -109,7 +109,7 @@ fn chance_draws_as_the_seed_says_one_at_a_time() {
 }
 
 #[test]
-fn undo_and_redo_step_over_draws_and_do_not_draw_anew() {
+fn undo_and_redo_step_over_draws_and_do_not_draw_again() {
     let mut game_match = drafted(5);
     assert!(!game_match.can_undo(), "no seat has decided yet");
     let first = game_match.position().legal()[0].clone();
@@ -161,7 +161,7 @@ fn picks_become_decisions() {
     assert_eq!(pick(&[], site(1)), PickResult::ChooseOn(vec![site(1)]));
     assert_eq!(pick(&[site(1)], site(3)), PickResult::Decision("1-3".into()));
     assert_eq!(pick(&[site(1)], site(1)), PickResult::ChooseOn(vec![]), "again: given up");
-    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "another beginning: anew");
+    assert_eq!(pick(&[site(1)], site(4)), PickResult::ChooseOn(vec![site(4)]), "another beginning starts again");
     assert_eq!(pick(&[site(1)], site(5)), PickResult::Refused(None));
     assert_eq!(
         pick(&[], Pick::Command(Command::Pass)),
