@@ -176,7 +176,7 @@ for (const [kind, what] of [["lost", "no move"], ["wrong", "a move that is none"
     await page.addInitScript(interpreted, kind);
     await seated(page, "tritt", [0, 3]);
     await open(page);
-    await expect(asked(page)).toHaveText("The computer player finds no move here.");
+    await expect(asked(page)).toHaveText("The computer player cannot find a move here.");
     await takeOver(page).click();
     const { can } = await settled(page);
     expect(can.length).toBeGreaterThan(0);

@@ -322,7 +322,7 @@ words! {
         pub foreign: &'static str,
         /// “The computer player crashed twice here. There may not be enough memory.”
         pub stopped: &'static str,
-        /// “The computer player finds no move here.”
+        /// “The computer player cannot find a move here.”
         pub nothing: &'static str,
         /// “The computer player crashed and was restarted.”
         pub renewed: &'static str,
