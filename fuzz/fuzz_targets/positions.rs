@@ -6,7 +6,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use trivium_rules::core::Turn;
-use trivium_rules::games::{Replay, read_position};
+use trivium_rules::games::Replay;
 use trivium_fuzz::{PLAYS, chosen, damaged, played};
 
 fuzz_target!(|data: &[u8]| {
@@ -24,7 +24,7 @@ fuzz_target!(|data: &[u8]| {
             damaged(&replay.position().text(), damages)
         }
     };
-    let Ok(position) = read_position(&*game, &text) else { return };
+    let Ok(position) = game.read_position(&text) else { return };
     assert_eq!(position.text(), text);
     let legal = position.legal();
     assert_eq!(legal.is_empty(), matches!(position.turn(), Turn::Over(_)));

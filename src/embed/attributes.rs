@@ -36,6 +36,8 @@ pub struct BoardSource {
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
+    /// The line of the position at which it begins; that of the rules when empty.
+    pub position: String,
     /// Tokens separated by spaces, or a match as in files.
     pub record: String,
     /// Seats that engines play, as `seat:level`, separated by spaces.
@@ -104,6 +106,7 @@ impl Attributes {
             game: in_file.flatten().map_or_else(|| get("game"), |game| game.trim().to_owned()),
             variant: get("variant"),
             options: get("options"),
+            position: get("position"),
             // Nobody plays but where one can.
             engines: if mode == Mode::Play { get("programs") } else { String::new() },
             record,
@@ -146,7 +149,13 @@ impl BoardSource {
             let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
             let words = self.options.split_ascii_whitespace();
             let options = words.map(|word| word.split_once('=').unwrap_or((word, "")));
-            Match::new(Setup::new(info.id, variant, options, [], seed).map_err(EmbedError::Setup)?)
+            let mut setup = Setup::new(info.id, variant, options, [], seed).map_err(EmbedError::Setup)?;
+            if !self.position.trim().is_empty() {
+                // It may stand on several lines.
+                let fields: Vec<_> = self.position.split_ascii_whitespace().collect();
+                setup = setup.starting_at(&fields.join(" ")).map_err(EmbedError::Position)?;
+            }
+            Match::new(setup)
         };
         let seats = game_match.setup().game().seats();
         for word in self.engines.split_ascii_whitespace() {
@@ -269,6 +278,17 @@ mod tests {
             assert_eq!(code(&[tritt, ("mode", "play"), ("programs", engines)]), "programs", "{engines}");
         }
         assert_eq!(code(&[tritt, ("programs", "1:1 2:8"), ("record", "e5-g5"), ("ply", "1")]), "none");
+    }
+
+    #[test]
+    fn a_board_begins_at_a_position() {
+        let position = "trittons=b:f6-h8,o:e5-g5\n hand=7,7 orange=1\n swap=n stage=turn turn=2";
+        let tritt = [("game", "tritt"), ("position", position), ("record", "b1-b3")];
+        let game_match = board_attributes(&tritt).expect("sound").source.game_match(1).expect("a position");
+        assert_eq!((game_match.ply(), game_match.turn().seat()), (1, Some(Seat::ONE)));
+        assert!(game_match.setup().start().is_some_and(|start| !start.contains('\n')));
+        let wrong = position.replace("hand=7,7", "hand=8,7");
+        assert_eq!(code(&[("game", "tritt"), ("position", &wrong)]), "position");
     }
 
     #[test]

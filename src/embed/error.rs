@@ -2,7 +2,7 @@
 
 use std::fmt;
 use trivium_boards::svg_export::{MarkError, MarkFault};
-use trivium_rules::core::SetupError;
+use trivium_rules::core::{ParseError, SetupError};
 use trivium_rules::games::TokenError;
 use trivium_session::SaveError;
 use trivium_words::{EmbeddingWords, Language, Text, fill};
@@ -23,6 +23,8 @@ pub enum EmbedError {
     },
     /// There is no such game, variant or option.
     Setup(SetupError),
+    /// The game cannot begin at the position.
+    Position(ParseError),
     /// A token is not accepted.
     Token {
         /// How many come before it.
@@ -56,6 +58,7 @@ impl EmbedError {
             EmbedError::Setup(SetupError::UnknownGame(_)) => "game",
             EmbedError::Setup(SetupError::UnknownVariant(_)) => "variant",
             EmbedError::Setup(SetupError::UnknownOption(_) | SetupError::BadOption { .. }) => "options",
+            EmbedError::Position(_) => "position",
             EmbedError::Token { .. } => "tokens",
             EmbedError::Record(_) => "record",
             EmbedError::Ply { .. } => "ply",
@@ -72,6 +75,7 @@ impl EmbedError {
             EmbedError::Unloaded => words.unloaded.to_owned(),
             EmbedError::Value { attribute, value, possible } => fill(words.value, &[attribute, value, possible]),
             EmbedError::Setup(why) => language.text(&Text::Setup(why)).into_owned(),
+            EmbedError::Position(why) => language.text(&Text::Parse(why)).into_owned(),
             EmbedError::Token { before, token, why } => {
                 let token = fill(shell.wrong.token, &[&(before + 1).to_string(), token]);
                 [&token, " ", &objected(why)].concat()
@@ -80,6 +84,9 @@ impl EmbedError {
                 [&shell.save(why), " ", &objected(&refused.why)].concat()
             }
             EmbedError::Record(SaveError::Setup(why)) => language.text(&Text::Setup(why)).into_owned(),
+            EmbedError::Record(why @ SaveError::Start(fault)) => {
+                [&shell.save(why), " ", &language.text(&Text::Parse(fault))].concat()
+            }
             EmbedError::Record(why) => shell.save(why),
             EmbedError::Ply { ply, of } => fill(words.ply, &[&ply.to_string(), &of.to_string()]),
             EmbedError::Mark(MarkError { mark, why }) => match why {
@@ -105,6 +112,7 @@ impl std::error::Error for EmbedError {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trivium_rules::core::ParseFault;
 
     #[test]
     fn every_fault_is_said_in_every_language() {
@@ -117,6 +125,7 @@ mod tests {
                 possible: "diagram, viewer, play".to_owned(),
             },
             EmbedError::Setup(SetupError::UnknownGame("chess".to_owned())),
+            EmbedError::Position(ParseError::new(5, ParseFault::WrongTurn("turn"))),
             EmbedError::Token { before: 2, token: "zz".to_owned(), why: TokenError::Over },
             EmbedError::Record(SaveError::Line(3)),
             EmbedError::Ply { ply: 9, of: 4 },
@@ -132,7 +141,7 @@ mod tests {
             assert!(said.iter().all(|text| !text.contains(['{', '}'])), "{said:?}");
         }
         assert_eq!(
-            faults[3].text(Language::En),
+            faults[4].text(Language::En),
             "Move 3, “zz”, is not possible there. The game is over.",
             "counted from 1"
         );

@@ -50,8 +50,10 @@ pub fn recoverable(broken: &BrokenSave) -> Option<Match> {
 pub fn explain_broken(language: Language, broken: &BrokenSave) -> Vec<String> {
     let words = language.shell();
     let mut said = vec![words.save(&broken.why)];
-    if let SaveError::Token(refused) = &broken.why {
-        said.push(language.text(&Text::TokenError(&refused.why)).into_owned());
+    match &broken.why {
+        SaveError::Token(refused) => said.push(language.text(&Text::TokenError(&refused.why)).into_owned()),
+        SaveError::Start(why) => said.push(language.text(&Text::Parse(why)).into_owned()),
+        _ => {}
     }
     if !matches!(broken.why, SaveError::Newer(_)) {
         said.push(match recoverable(broken) {

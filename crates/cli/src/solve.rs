@@ -92,7 +92,7 @@ impl Visitor for SolveVisitor<'_> {
         Prompt: From<R::Prompt>,
     {
         let state = super::args::after(&rules, self.tokens)?;
-        if let Some(expectimax_table) = rules.expectimax_table() {
+        if let Some(expectimax_table) = rules.expectimax_table().filter(|table| table.covers(&state)) {
             return Ok((self.weighed(&rules, expectimax_table, &state), None));
         }
         let Some(mut tablebase) = rules.tablebase() else {

@@ -65,12 +65,14 @@ impl<R: Evaluate + 'static> Engine<R> {
         self.tablebase.get_or_init(|| self.rules.tablebase().map(|tablebase| Rc::new(RefCell::new(tablebase)))).as_ref()
     }
 
-    fn expectimax_table(&self) -> Option<&SharedExpectimax<R>> {
+    /// The table, where it has the position.
+    fn expectimax_table(&self, state: &R::State) -> Option<&SharedExpectimax<R>> {
         self.expectimax_table
             .get_or_init(|| {
                 self.rules.expectimax_table().map(|expectimax_table| Rc::new(RefCell::new(expectimax_table)))
             })
             .as_ref()
+            .filter(|expectimax_table| expectimax_table.borrow().covers(state))
     }
 
     /// The rules.
@@ -90,7 +92,7 @@ impl<R: Evaluate + 'static> Engine<R> {
         if let Some(tablebase) = full.then(|| self.tablebase()).flatten() {
             return Box::new(TablebaseSearch::new(rules, tablebase.clone(), state, seed).swindling());
         }
-        if let Some(expectimax_table) = full.then(|| self.expectimax_table()).flatten() {
+        if let Some(expectimax_table) = full.then(|| self.expectimax_table(&state)).flatten() {
             return Box::new(ExpectimaxSearch::new(rules, expectimax_table.clone(), state, seed));
         }
         match rules.method() {
@@ -147,7 +149,7 @@ impl<R: Evaluate + 'static> Engine<R> {
         if let Some(tablebase) = self.tablebase() {
             return Box::new(TablebaseSearch::new(rules, tablebase.clone(), state, seed));
         }
-        if let Some(expectimax_table) = self.expectimax_table() {
+        if let Some(expectimax_table) = self.expectimax_table(&state) {
             return Box::new(ExpectimaxSearch::new(rules, expectimax_table.clone(), state, seed));
         }
         let error_model = ErrorModel { blunder_rates: 0, noise: 0, seed };

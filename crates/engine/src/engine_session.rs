@@ -8,7 +8,7 @@ use super::protocol::ProvenResult;
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use super::threat_probe::ThreatProbe;
 use std::fmt;
-use trivium_rules::core::{Evaluate, Notation, Present, Seat, SetupError, TableAction};
+use trivium_rules::core::{Evaluate, Notation, ParseError, Present, Seat, SetupError, TableAction};
 use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor, with_rules};
 
 /// The findings of a search, as tokens. See [`SearchReport`].
@@ -47,6 +47,12 @@ impl std::error::Error for BadToken {}
 
 /// An engine for one game, variant and options. It thinks about one position at a time.
 pub trait EngineSession {
+    /// From now on records begin at the position of that line, or where the rules say. Its tables stay.
+    ///
+    /// # Errors
+    /// When the text is no position of the game and variant; nothing is changed then.
+    fn start_at(&mut self, start: Option<&str>) -> Result<(), ParseError>;
+
     /// Begins to think about the position after these tokens; what it thought about before is dropped.
     ///
     /// # Errors
@@ -106,6 +112,7 @@ impl Visitor for SessionBuilder {
     {
         Box::new(TypedSession {
             engine: Engine::new(rules),
+            start: None,
             search: None,
             state: None,
             advising: false,
@@ -116,6 +123,8 @@ impl Visitor for SessionBuilder {
 
 struct TypedSession<R: Present + Evaluate> {
     engine: Engine<R>,
+    /// Where records begin, if not where the rules say.
+    start: Option<R::State>,
     search: Option<Box<dyn Search<R::Move>>>,
     /// The position that is thought about.
     state: Option<R::State>,
@@ -133,6 +142,9 @@ impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
     fn place(&self, tokens: &[&str]) -> Result<PositionHistory<R>, BadToken> {
         let rules = self.engine.rules();
         let mut place = PositionHistory::start(&**rules);
+        if let Some(start) = &self.start {
+            place.state = start.clone();
+        }
         for (at, token) in tokens.iter().enumerate() {
             let bad = BadToken { ply: at + 1 };
             if rules.turn(&place.state).outcome().is_some() {
@@ -178,6 +190,11 @@ impl<R: Notation + Present + Evaluate + 'static> TypedSession<R> {
 }
 
 impl<R: Notation + Present + Evaluate + 'static> EngineSession for TypedSession<R> {
+    fn start_at(&mut self, start: Option<&str>) -> Result<(), ParseError> {
+        self.start = start.map(|text| self.engine.rules().read_position(text)).transpose()?;
+        Ok(())
+    }
+
     fn begin(&mut self, tokens: &[&str], level: Level, seed: u64) -> Result<(), BadToken> {
         let place = self.place(tokens)?;
         let search = self.engine.think(&place, level, seed);

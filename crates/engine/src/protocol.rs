@@ -8,7 +8,7 @@ use std::fmt;
 use trivium_rules::core::{Seat, number};
 
 /// The version of the messages. A listener that hears another one stops.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// A position to think about, and how.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +19,8 @@ pub struct Task {
     pub variant: String,
     /// The options' names and values.
     pub options: Vec<(String, u32)>,
+    /// The line of the position at which the match began, where that is not the one of the rules.
+    pub start: Option<String>,
     /// The moves played.
     pub tokens: Vec<String>,
     /// How strong to play.
@@ -129,7 +131,8 @@ impl Task {
         let options: Vec<_> = self.options.iter().map(|(key, value)| [key, "=", &value.to_string()].concat()).collect();
         let millis = self.millis.map_or_else(|| "-".to_owned(), |millis| millis.to_string());
         let head = [&*self.level.text(), &self.seed.to_string(), &millis].join(" ");
-        [&*head, &self.game, &self.variant, &options.join(" "), &self.tokens.join(" ")].join("\n")
+        let start = self.start.as_deref().unwrap_or_default();
+        [&*head, &self.game, &self.variant, &options.join(" "), start, &self.tokens.join(" ")].join("\n")
     }
 
     fn read<'a>(mut lines: impl Iterator<Item = &'a str>) -> Option<Task> {
@@ -141,8 +144,9 @@ impl Task {
         let (game, variant) = (lines.next()?.to_owned(), lines.next()?.to_owned());
         let option = |word: &str| word.split_once('=').and_then(|(key, value)| Some((key.to_owned(), number(value)?)));
         let options = words(lines.next()?).map(option).collect::<Option<_>>()?;
+        let start = Some(lines.next()?).filter(|start| !start.is_empty()).map(str::to_owned);
         let tokens = words(lines.next()?).map(str::to_owned).collect();
-        Some(Task { game, variant, options, tokens, level, seed, millis })
+        Some(Task { game, variant, options, start, tokens, level, seed, millis })
     }
 }
 
@@ -246,6 +250,7 @@ mod tests {
             game: owned("traffic-lights"),
             variant: owned("four"),
             options: vec![(owned("rounds"), 2), (owned("chips"), 9)],
+            start: Some(owned("board=... turn=1")),
             tokens: ["b2", "slide-W", "-3@0,-1u"].map(owned).to_vec(),
             level: Level::FULL,
             seed: u64::MAX,
@@ -255,7 +260,7 @@ mod tests {
 
     #[test]
     fn requests_round_trip() {
-        let bare = Task { options: Vec::new(), tokens: Vec::new(), millis: None, ..task() };
+        let bare = Task { options: Vec::new(), start: None, tokens: Vec::new(), millis: None, ..task() };
         for request in [
             Request::Think(7, task()),
             Request::AgreeDraw(u32::MAX, Seat::at(2), task()),
@@ -310,18 +315,18 @@ mod tests {
             "",
             "think",
             "think 1",
-            "think x\n8 0 -\ng\nv\n\n",
-            "draw 1 9\n8 0 -\ng\nv\n\n",
+            "think x\n8 0 -\ng\nv\n\n\n",
+            "draw 1 9\n8 0 -\ng\nv\n\n\n",
             "found 1 y",
             "hint 1",
             "hint 1\na1 -",
             "outlook 1",
-            "analyse 1\n8 0 -\ng\nv\n\n",
+            "analyse 1\n8 0 -\ng\nv\n\n\n",
             "hello",
         ] {
             assert_eq!(Request::read(text), None, "{text}");
             assert_eq!(Reply::read(text), None, "{text}");
         }
-        assert_eq!(Request::read("think 1\n9 0 -\ntritt\nstep\n\n"), None, "there is no level 9");
+        assert_eq!(Request::read("think 1\n9 0 -\ntritt\nstep\n\n\n"), None, "there is no level 9");
     }
 }

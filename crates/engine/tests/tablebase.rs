@@ -199,6 +199,7 @@ fn shares_with_a_bag_follow_from_those_of_what_can_come_next() {
         for _ in 0..400 {
             let mut state = rules.start();
             while !matches!(rules.turn(&state), Turn::Over(_)) {
+                assert!(expectimax_table.covers(&state), "{state:?}");
                 let share = expectimax_table.shares(&state).expect("a table")[0];
                 let follows = share_by_what_follows(&rules, &*expectimax_table, &state);
                 assert!((share - follows).abs() < 1e-5, "{share} and {follows} in {state:?}");

@@ -60,12 +60,12 @@
 //! # Positions as text
 //!
 //! ```
-//! use trivium_rules::games::{self, read_position};
+//! use trivium_rules::games;
 //!
 //! let game = games::game("traffic-lights", "simple", [])?;
 //! let mut position = game.start();
 //! position.play("b2")?;
-//! let again = read_position(&*game, &position.text())?;
+//! let again = game.read_position(&position.text())?;
 //! assert_eq!(again.legal(), position.legal());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

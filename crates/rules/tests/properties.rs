@@ -4,9 +4,7 @@ use proptest::prelude::*;
 use trivium_rules::core::{
     EffectKind, Event, GameInfo, Gesture, Notation, Pick, Present, SeededRng, TableAction, Turn,
 };
-use trivium_rules::games::{
-    GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, info, read_position, with_rules,
-};
+use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visitor, game, info, with_rules};
 
 /// Longest random game that is looked at; most games are over long before.
 const LONGEST: usize = 600;
@@ -252,7 +250,7 @@ proptest! {
     #[test]
     fn no_text_panics(variant in any_variant(), seed: u64, at: u16, with in any::<char>(), noise in ".{0,80}") {
         let chosen = game(variant.0, variant.1, []).unwrap();
-        let _ = read_position(&*chosen, &noise);
+        let _ = chosen.read_position(&noise);
         let _ = chosen.start().check(&noise);
         // One character of a real position changed: read as it stands or refused, never a panic; and what is read is whole.
         let text = random_replay(variant, seed, 60).position().text();
@@ -260,7 +258,7 @@ proptest! {
         let at = at as usize % letters.len();
         letters[at] = with;
         let changed: String = letters.into_iter().collect();
-        if let Ok(position) = read_position(&*chosen, &changed) {
+        if let Ok(position) = chosen.read_position(&changed) {
             prop_assert_eq!(position.text(), changed);
             prop_assert_eq!(position.legal().is_empty(), matches!(position.turn(), Turn::Over(_)));
         }

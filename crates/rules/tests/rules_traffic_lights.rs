@@ -18,7 +18,7 @@ fn play(variant: &str, options: Options, tokens: &str) -> Box<Position> {
 /// The position of a line of text.
 fn read(variant: &str, options: Options, text: &str) -> Box<Position> {
     let game = games::game("traffic-lights", variant, options.iter().copied()).expect("a variant");
-    games::read_position(&*game, text).unwrap_or_else(|e| panic!("{text}: {e}"))
+    game.read_position(text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 /// A position of a game without bag and strip.

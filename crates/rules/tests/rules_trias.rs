@@ -322,7 +322,7 @@ fn positions() {
     assert_eq!(wrong("north", "nord"), ParseError::new(0, ParseFault::MissingField("north")));
     assert_eq!(wrong("0,0,1", "0,x,1"), ParseError::new(6, ParseFault::BadField("north")));
     assert_eq!(wrong(",9,0", ",9"), ParseError::new(37, ParseFault::BadField("middle")));
-    assert_eq!(wrong("taken=120,6", "taken=120,7"), ParseError::new(97, ParseFault::Contradiction("taken")));
+    assert_eq!(wrong("taken=120,6", "taken=120,7"), ParseError::new(97, ParseFault::Count("taken")));
     assert_eq!(wrong("taken=120,6", "taken=256,6"), ParseError::new(97, ParseFault::BadField("taken")));
     assert_eq!(wrong("turn=1", "turn=0"), ParseError::new(108, ParseFault::BadField("turn")));
     assert_eq!(wrong("turn=1", "turn=1 x=1"), ParseError::new(110, ParseFault::TooLong));
@@ -342,7 +342,7 @@ fn positions_that_are_over() {
     // Nor can a seat without a hole be to move.
     for turn in ["1", "2"] {
         let error = Trias.read_position(&text("A1=1 L3=1", turn)).expect_err("nobody can move");
-        assert_eq!(error.fault, ParseFault::Contradiction("turn"));
+        assert_eq!(error.fault, ParseFault::WrongTurn("turn"));
     }
 }
 

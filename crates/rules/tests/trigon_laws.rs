@@ -135,9 +135,9 @@ fn fields_are_read_when_the_flood_fill_finds_them_lawful() {
         lawful += u32::from(expected);
         match Trigon.read_position(&position) {
             Ok(_) => assert!(expected, "{position}"),
-            Err(error) if error.fault == ParseFault::Contradiction("tiles") => assert!(!expected, "{position}"),
+            Err(error) if error.fault == ParseFault::Unlawful("tiles") => assert!(!expected, "{position}"),
             // By chance a formation stands, so that the game should be over.
-            Err(error) => assert!(expected && error.fault == ParseFault::Contradiction("turn"), "{error}: {position}"),
+            Err(error) => assert!(expected && error.fault == ParseFault::Ended("turn"), "{error}: {position}"),
         }
     }
     assert!((20_000..180_000).contains(&lawful), "{lawful} lawful fields are too one-sided a sample");

@@ -7,13 +7,13 @@ use trivium_rules::core::{Seat, number};
 
 /// The newest version of the form that is read. Parts that a match lacks are not in its text, and its version is the
 /// oldest that knows the others. Version 2 knows computer players, 3 all that is optional below, 4 computer players that think for a time.
-/// Version 5 knows a current node elsewhere than at the end of the line in view. So older programs read what they can.
-pub(super) const VERSION: u32 = 5;
+/// Version 5 knows a current node elsewhere than at the end of the line in view, 6 a match that begins at any position. So older programs read what they can.
+pub(super) const VERSION: u32 = 6;
 
 /// The words that may stand only once.
-const ONCE: [&str; 14] = [
-    "game", "variant", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "stand", "turn",
-    "check",
+const ONCE: [&str; 15] = [
+    "game", "variant", "start", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "stand",
+    "turn", "check",
 ];
 
 /// The content of the lines of a match.
@@ -22,6 +22,8 @@ pub(super) struct Header<'a> {
     pub game: &'a str,
     pub variant: Option<&'a str>,
     pub options: Vec<(&'a str, &'a str)>,
+    /// The position at which the match begins.
+    pub start: Option<&'a str>,
     pub names: Vec<&'a str>,
     pub engines: Vec<(Seat, Level)>,
     pub title: &'a str,
@@ -116,6 +118,7 @@ impl<'a> Header<'a> {
             "game" => self.game = value,
             "variant" => self.variant = Some(value),
             "option" => self.options.push(value.split_once(' ')?),
+            "start" => self.start = Some(value),
             "name" => self.names.push(value),
             "program" => {
                 let (seat, level) = value.split_once(' ')?;

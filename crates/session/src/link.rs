@@ -41,8 +41,9 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// The version, the first letter. Whatever comes later keeps it there, and the check digits at the end.
-const VERSION: u8 = b'1';
+/// The version, the first letter. Whatever comes later keeps it there, and the check digits at the end. A link is of the oldest version
+/// that knows its match: the first one knows no match that begins at a position of its own.
+const VERSIONS: [u8; 2] = *b"12";
 /// How many characters the check digits are.
 const CHECK: usize = 4;
 /// The most characters that are read.
@@ -79,8 +80,9 @@ fn numbered(number: u64) -> Result<&'static GameInfo, LinkError> {
 /// [`LinkError::TooLong`].
 pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
     let mut coder = RangeEncoder::new();
-    code(&mut coder, Some(game_match))?;
-    let mut payload = String::from(char::from(VERSION));
+    let starts = game_match.setup().start().is_some();
+    code(&mut coder, Some(game_match), starts)?;
+    let mut payload = String::from(char::from(VERSIONS[usize::from(starts)]));
     base64(&coder.finish(), &mut payload);
     let check = check(&payload);
     payload.push_str(&check);
@@ -93,7 +95,8 @@ pub fn write_link(game_match: &Match) -> Result<String, LinkError> {
 /// # Errors
 /// [`LinkError`].
 pub fn read_link(text: &str) -> Result<Match, LinkError> {
-    let LinkParts { setup, tags, grower, end, at } = code(&mut RangeDecoder::new(&packed(text)?), None)?;
+    let (content, starts) = packed(text)?;
+    let LinkParts { setup, tags, grower, end, at } = code(&mut RangeDecoder::new(&content), None, starts)?;
     Ok(Match::of(setup, tags, grower, [end, at], None))
 }
 
@@ -102,11 +105,11 @@ pub fn read_link(text: &str) -> Result<Match, LinkError> {
 /// # Errors
 /// [`LinkError`], as far as it can be told.
 pub fn link_game(text: &str) -> Result<&'static str, LinkError> {
-    Ok(numbered(RangeDecoder::new(&packed(text)?).below(0, ROOM))?.id)
+    Ok(numbered(RangeDecoder::new(&packed(text)?.0).below(0, ROOM))?.id)
 }
 
-/// The content of a link.
-fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
+/// The content of a link, and whether it says where the match begins.
+fn packed(text: &str) -> Result<(Vec<u8>, bool), LinkError> {
     let digit = |c: char| c.is_ascii() && value(c as u8).is_some();
     let text = text.trim_matches(|c| !digit(c));
     let text = text.rsplit_once('/').map_or(text, |(_, payload)| payload);
@@ -121,10 +124,8 @@ fn packed(text: &str) -> Result<Vec<u8>, LinkError> {
     if check(body) != digits {
         return Err(LinkError::Mangled);
     }
-    if body.as_bytes()[0] != VERSION {
-        return Err(LinkError::Newer);
-    }
-    Ok(bytes(&body[1..]))
+    let version = VERSIONS.iter().position(|version| *version == body.as_bytes()[0]).ok_or(LinkError::Newer)?;
+    Ok((bytes(&body[1..]), version > 0))
 }
 
 /// The parts of a match.
@@ -137,8 +138,13 @@ struct LinkParts {
 }
 
 /// Writes the match that is known, or reads one.
-fn code(coder: &mut impl RangeCoder, known: Option<&Match>) -> Result<LinkParts, LinkError> {
-    let (setup, tags) = agreed(coder, known)?;
+fn code(coder: &mut impl RangeCoder, known: Option<&Match>, starts: bool) -> Result<LinkParts, LinkError> {
+    let (mut setup, tags) = agreed(coder, known)?;
+    if starts {
+        let standard = setup.game().start().text();
+        let start = position(coder, known.and_then(|known| known.setup().start()).as_deref(), &standard);
+        setup = setup.starting_at(&start).map_err(|_| LinkError::Mangled)?;
+    }
     let LinkTree { grower, nodes, old } = tree(coder, setup.game().clone(), known.map(Match::tree))?;
     let tree = &grower.tree;
     let place = |node: NodeId| old.iter().position(|n| *n == node).unwrap_or_default();
@@ -271,6 +277,40 @@ fn text(coder: &mut impl RangeCoder, known: &str, most: usize) -> Result<String,
         text.push(char::from_u32(letter).ok_or(LinkError::Mangled)?);
     }
     Ok(text)
+}
+
+/// The most characters of a field of a position.
+const FIELD_LENGTH: u64 = 4096;
+
+/// A position as text. Its fields are those of another position of the game, in the same order. In each of their values a character is
+/// the likelier, the oftener it has followed the one before it.
+fn position(coder: &mut impl RangeCoder, known: Option<&str>, standard: &str) -> String {
+    // The printable characters of ASCII; a space ends a value.
+    const LETTERS: usize = 95;
+    let mut counts = vec![[1u32; LETTERS]; LETTERS];
+    let mut known = known.unwrap_or_default().split(' ');
+    let mut text = String::new();
+    for field in standard.split(' ') {
+        let key = field.split('=').next().unwrap_or_default();
+        let known = known.next().and_then(|field| field.split_once('=')).map_or("", |(_, value)| value);
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend([key, "="]);
+        let mut before = 0;
+        let mut letters = known.bytes().map(|byte| usize::from(byte.saturating_sub(b' ')).min(LETTERS - 1));
+        for _ in 0..FIELD_LENGTH {
+            let letter = coder.weighted(letters.next().unwrap_or_default(), &counts[before]);
+            if letter == 0 {
+                break;
+            }
+            counts[before][letter] += 24;
+            text.push(char::from(b' ' + letter as u8));
+            before = letter;
+        }
+        counts[before][0] += 24;
+    }
+    text
 }
 
 /// The possible continuations of a position: nothing more, a token of the legal list, a table action, the end of a seat's time.

@@ -330,7 +330,7 @@ pub fn kept_header(text: &str) -> String {
     for line in dated.save.split_inclusive('\n') {
         match line.split(' ').next().unwrap_or_default() {
             "note" | "times" | "check" => break,
-            "record" | "seed" | "end" | "at" | "stand" | "option" | "clock" => {}
+            "record" | "start" | "seed" | "end" | "at" | "stand" | "option" | "clock" => {}
             _ => short.push_str(line),
         }
     }

@@ -5,7 +5,7 @@ use super::tree_builder::TreeBuilder;
 use super::{Match, NodeId, RecordTree, Setup, Tags};
 use std::error::Error;
 use std::fmt;
-use trivium_rules::core::{self, SetupError};
+use trivium_rules::core::{self, ParseError, SetupError};
 use trivium_rules::games::{self, Refusal};
 
 /// Why a save cannot be read as it stands.
@@ -19,6 +19,8 @@ pub enum SaveError {
     Line(usize),
     /// There is no such game, variant or option.
     Setup(SetupError),
+    /// The line `start` is no position at which the game can begin.
+    Start(ParseError),
     /// A token of the record is not accepted; its ply is counted along its own variation.
     Token(core::RefusedToken<Refusal>),
     /// Brackets or places in the record are wrong.
@@ -34,6 +36,7 @@ impl fmt::Display for SaveError {
             SaveError::Newer(version) => write!(f, "a newer version of Trivium wrote the save (form {version})"),
             SaveError::Line(line) => write!(f, "line {line} of the save is malformed, missing or one too many"),
             SaveError::Setup(why) => why.fmt(f),
+            SaveError::Start(why) => write!(f, "the match cannot begin at that position: {why}"),
             SaveError::Token(refused) => refused.fmt(f),
             SaveError::Record => f.write_str("brackets or places in the record are wrong"),
             SaveError::Damaged => f.write_str("the save was changed or cut after it was written"),
@@ -110,6 +113,7 @@ pub fn write(game_match: &Match) -> String {
     };
     let current_node = (game_match.current_node() != game_match.presumed()).then(|| game_match.current_node());
     let version = match (noted.is_empty() && said.is_empty(), setup.engines().map(|(_, level)| level.seconds()).max()) {
+        _ if setup.start().is_some() => "6",
         _ if current_node.is_some() => "5",
         (_, Some(Some(_))) => "4",
         (false, _) => "3",
@@ -121,6 +125,9 @@ pub fn write(game_match: &Match) -> String {
     line("variant", game.variant().id);
     for (key, value) in game.options() {
         line("option", &[key, " ", &value.to_string()].concat());
+    }
+    if let Some(start) = setup.start() {
+        line("start", &start);
     }
     for name in setup.names() {
         line("name", name);
@@ -159,7 +166,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     let broken = |why, kept| Box::new(BrokenSave { why, kept });
     let nothing = |why| broken(why, None);
     let header = Header::read(text).map_err(nothing)?;
-    let setup = setup(&header).map_err(|why| nothing(SaveError::Setup(why)))?;
+    let setup = setup(&header).map_err(nothing)?;
     let mut tags = Tags::default().with_title(header.title);
     (tags.date, tags.series) = (header.date, header.series.clone());
     let (mut grower, places, wrong) = grow(&setup, &header.record);
@@ -197,13 +204,17 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
 }
 
 /// The agreement, as the lines say. The first variant of the game is the default.
-fn setup(header: &Header<'_>) -> Result<Setup, SetupError> {
+fn setup(header: &Header<'_>) -> Result<Setup, SaveError> {
     let variant = match header.variant {
         Some(variant) => variant,
-        None => games::info(header.game)?.variants[0].id,
+        None => games::info(header.game).map_err(SaveError::Setup)?.variants[0].id,
     };
     let options = header.options.iter().copied();
-    let setup = Setup::new(header.game, variant, options, header.names.iter().copied(), header.seed)?;
+    let setup = Setup::new(header.game, variant, options, header.names.iter().copied(), header.seed);
+    let mut setup = setup.map_err(SaveError::Setup)?;
+    if let Some(start) = header.start {
+        setup = setup.starting_at(start).map_err(SaveError::Start)?;
+    }
     let seated = header.engines.iter().fold(setup, |setup, (seat, level)| setup.with_engine(*seat, Some(*level)));
     Ok(seated.with_clock(header.clock).with_strict(header.strict))
 }

@@ -4,7 +4,7 @@ use super::clock::Clock;
 use super::sanitize;
 use std::rc::Rc;
 use trivium_engine::Level;
-use trivium_rules::core::{Seat, SetupError};
+use trivium_rules::core::{ParseError, Seat, SetupError};
 use trivium_rules::games::{self, Game};
 
 /// The most characters of a player's name.
@@ -39,6 +39,19 @@ impl Setup {
         names.resize(game.seats().into(), String::new());
         let engines = vec![None; names.len()];
         Ok(Setup { game, names, engines, seed, clock: None, strict: false })
+    }
+
+    /// The same match, beginning at the position of a line.
+    ///
+    /// # Errors
+    /// When the text is no position of the game and variant, or nobody can play on there.
+    pub fn starting_at(self, position: &str) -> Result<Setup, ParseError> {
+        Ok(Setup { game: self.game.starting_at(position)?, ..self })
+    }
+
+    /// The line of the position at which it begins, where that is not the one of the rules.
+    pub fn start(&self) -> Option<String> {
+        self.game.start_text()
     }
 
     /// The same with a seat played by an engine of that level, or by a person. A seat that the game does not have stays away.
@@ -111,7 +124,7 @@ impl Setup {
 
 impl PartialEq for Setup {
     fn eq(&self, other: &Setup) -> bool {
-        let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec());
+        let rules = |s: &Setup| (s.game.id(), s.game.variant().id, s.game.options().to_vec(), s.start());
         let seats = |s: &Setup| (s.names.clone(), s.engines.clone());
         let mode = |s: &Setup| (s.seed, s.clock, s.strict);
         rules(self) == rules(other) && seats(self) == seats(other) && mode(self) == mode(other)

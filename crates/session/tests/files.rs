@@ -167,14 +167,14 @@ fn a_link_survives_the_post_and_nothing_else() {
     assert_eq!(refused(&link[..link.len() - 1]), Some(LinkError::Mangled));
     assert_eq!(refused(&link[1..]), Some(LinkError::Mangled));
     assert_eq!(refused(&"A".repeat(70_000)), Some(LinkError::TooLong));
-    // A version 2 with check digits of its own: CRC-24 (RFC 4880), bit by bit.
-    let mut crc = 0xb7_04ceu32 ^ u32::from(b'2') << 16;
+    // A version 3 with check digits of its own: CRC-24 (RFC 4880), bit by bit.
+    let mut crc = 0xb7_04ceu32 ^ u32::from(b'3') << 16;
     for _ in 0..8 {
         crc = if crc & 0x80_0000 == 0 { crc << 1 } else { crc << 1 ^ 0x186_4cfb };
     }
     let digits = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let check: String = [18, 12, 6, 0].map(|shift| char::from(digits[(crc >> shift & 63) as usize])).iter().collect();
-    assert_eq!(refused(&format!("2{check}")), Some(LinkError::Newer));
+    assert_eq!(refused(&format!("3{check}")), Some(LinkError::Newer));
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn what_is_wrong_is_named() {
     assert_eq!(why(&good), None);
     assert_eq!(why(""), Some(SaveError::NotASave));
     assert_eq!(why("<html>"), Some(SaveError::NotASave));
-    assert_eq!(why(&good.replacen("trivium 1", "trivium 6", 1)), Some(SaveError::Newer(6)));
+    assert_eq!(why(&good.replacen("trivium 1", "trivium 7", 1)), Some(SaveError::Newer(7)));
     assert_eq!(why(&good.replace("seed 7", "seed x")), Some(SaveError::Line(6)));
     assert_eq!(why(&good.replace("game traffic-lights\n", "")), Some(SaveError::Line(2)));
     assert_eq!(why(&good.replace("seed 7", "seed 7\nseed 7")), Some(SaveError::Line(7)), "once is enough");

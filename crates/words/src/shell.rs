@@ -352,6 +352,8 @@ words! {
         pub line: &'static str,
         /// “Move {0}, “{1}”, is not possible there.”
         pub token: &'static str,
+        /// “The game cannot begin at the position given.”
+        pub start: &'static str,
         /// “The move list is damaged.”
         pub record: &'static str,
         /// “The text was changed after it was saved.”
@@ -450,6 +452,7 @@ impl ShellWords {
             SaveError::NotASave => self.wrong.not_a_save.to_owned(),
             SaveError::Newer(_) => self.wrong.newer.to_owned(),
             SaveError::Line(line) => fill(self.wrong.line, &[&line.to_string()]),
+            SaveError::Start(_) => self.wrong.start.to_owned(),
             SaveError::Setup(_) | SaveError::Record => self.wrong.record.to_owned(),
             SaveError::Token(refused) => fill(self.wrong.token, &[&refused.ply.to_string(), &refused.token]),
             SaveError::Damaged => self.wrong.damaged.to_owned(),

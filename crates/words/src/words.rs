@@ -47,6 +47,18 @@ words! {
         pub bad_field: &'static str,
         /// [`ParseFault::Contradiction`]: `{0}` is the field's name.
         pub contradiction: &'static str,
+        /// [`ParseFault::Over`].
+        pub over: &'static str,
+        /// [`ParseFault::Count`]: `{0}` is the field's name.
+        pub count: &'static str,
+        /// [`ParseFault::Overlap`]: `{0}` is the field's name.
+        pub overlap: &'static str,
+        /// [`ParseFault::Unlawful`]: `{0}` is the field's name.
+        pub unlawful: &'static str,
+        /// [`ParseFault::Ended`]: `{0}` is the field's name.
+        pub ended: &'static str,
+        /// [`ParseFault::WrongTurn`]: `{0}` is the field's name.
+        pub wrong_turn: &'static str,
         /// The fault, `{0}`, and at which character, `{1}`.
         pub at: &'static str,
     }
@@ -96,6 +108,12 @@ impl Words {
             ParseFault::MissingField(name) => (words.missing_field, name),
             ParseFault::BadField(name) => (words.bad_field, name),
             ParseFault::Contradiction(name) => (words.contradiction, name),
+            ParseFault::Over => (words.over, ""),
+            ParseFault::Count(name) => (words.count, name),
+            ParseFault::Overlap(name) => (words.overlap, name),
+            ParseFault::Unlawful(name) => (words.unlawful, name),
+            ParseFault::Ended(name) => (words.ended, name),
+            ParseFault::WrongTurn(name) => (words.wrong_turn, name),
         };
         fill(words.at, &[&fill(what, &[field]), &(error.at + 1).to_string()])
     }

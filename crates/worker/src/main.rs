@@ -98,6 +98,7 @@ impl TaskRunner {
     fn begin(&mut self, task: &Task, aim: JobKind) -> Option<()> {
         let tokens: Vec<_> = task.tokens.iter().map(String::as_str).collect();
         let engine = self.engine(task)?;
+        engine.start_at(task.start.as_deref()).ok()?;
         match aim {
             JobKind::Decide => engine.begin(&tokens, task.level, task.seed).ok(),
             JobKind::Advise => engine.advise(&tokens, task.seed).ok(),

@@ -107,6 +107,7 @@ fn code(game_match: &Match, mode: &str, base: &str) -> String {
     say("game", game.id());
     say("variant", game.variant().id);
     say("options", &options.join(" "));
+    say("position", &game_match.setup().start().unwrap_or_default());
     say("mode", mode);
     say("tokens", &tokens.join(" "));
     if shown.len() != ply {

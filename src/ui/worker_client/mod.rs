@@ -58,6 +58,7 @@ pub fn task(setup: &Setup, tokens: Vec<String>, level: Level, millis: Option<u32
         game: game.id().to_owned(),
         variant: game.variant().id.to_owned(),
         options: game.options().iter().map(|(key, value)| ((*key).to_owned(), *value)).collect(),
+        start: setup.start(),
         tokens,
         level,
         seed: setup.seed(),

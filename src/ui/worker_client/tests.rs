@@ -14,6 +14,7 @@ fn task() -> Task {
         game: "tritt".to_owned(),
         variant: "base".to_owned(),
         options: Vec::new(),
+        start: None,
         tokens: Vec::new(),
         level: Level::FULL,
         seed: 1,

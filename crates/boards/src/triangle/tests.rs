@@ -13,7 +13,7 @@ fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardV
 
 /// The view of a position.
 fn view_of(variant: &str, text: &str, chosen: &[&str]) -> BoardView {
-    seen(&*games::read_position(&*games::game("triapon", variant, []).unwrap(), text).unwrap(), chosen, 0)
+    seen(&*games::game("triapon", variant, []).unwrap().read_position(text).unwrap(), chosen, 0)
 }
 
 fn seen(position: &games::Position, chosen: &[&str], orientation: u8) -> BoardView {

@@ -17,6 +17,18 @@ pub enum ParseFault {
     BadField(&'static str),
     /// This field contradicts the rest of the position.
     Contradiction(&'static str),
+    /// The game is over there, so nobody can play on.
+    Over,
+    /// The pieces are more or fewer than the game has; this field says so.
+    Count(&'static str),
+    /// Two pieces lie on the same place; this field says so.
+    Overlap(&'static str),
+    /// The pieces may not lie so by the rules; this field says so.
+    Unlawful(&'static str),
+    /// Pieces on the board have ended the game or the round, but the position goes on; this field says so.
+    Ended(&'static str),
+    /// It cannot be the turn of this side; this field says so.
+    WrongTurn(&'static str),
 }
 
 /// A text that cannot be read, and where.
@@ -49,6 +61,12 @@ impl fmt::Display for ParseError {
             ParseFault::MissingField(name) => write!(f, "the field {name}= is missing"),
             ParseFault::BadField(name) => write!(f, "the field {name}= is malformed"),
             ParseFault::Contradiction(name) => write!(f, "the field {name}= contradicts the position"),
+            ParseFault::Over => write!(f, "the game is over there"),
+            ParseFault::Count(name) => write!(f, "{name}= counts more or fewer pieces than there are"),
+            ParseFault::Overlap(name) => write!(f, "two pieces of {name}= lie on the same place"),
+            ParseFault::Unlawful(name) => write!(f, "the pieces of {name}= may not lie so"),
+            ParseFault::Ended(name) => write!(f, "pieces on the board have ended the game, but {name}= goes on"),
+            ParseFault::WrongTurn(name) => write!(f, "{name}= gives the turn to a side that cannot have it"),
         }?;
         write!(f, " (at character {})", self.at + 1)
     }

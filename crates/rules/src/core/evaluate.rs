@@ -82,6 +82,10 @@ pub trait ExpectimaxTable<R: Rules> {
     /// The table's size in bytes.
     fn bytes(&self) -> usize;
 
+    /// Whether it has this position and all that follow, once it is complete: those that play reaches from the start of the rules, and
+    /// perhaps others.
+    fn covers(&self, state: &R::State) -> bool;
+
     /// Each seat's share of a position when all play as well as can be (see [`Evaluate::shares`]); `None` while the table is not complete.
     fn shares(&self, state: &R::State) -> Option<[f32; Seat::MOST]>;
 }

@@ -2,8 +2,8 @@
 //! know [`Game`] and [`Position`], never five games.
 
 use super::{
-    End, Event, Gesture, MoveEffect, Notation, ParseError, Pick, Present, Rules, Scene, Seat, Site, TableAction, Turn,
-    VariantInfo,
+    End, Event, Gesture, MoveEffect, Notation, ParseError, ParseFault, Pick, Present, Rules, Scene, Seat, Site,
+    TableAction, Turn, VariantInfo,
 };
 use std::error::Error;
 use std::fmt::{self, Debug};
@@ -65,8 +65,20 @@ pub trait Game<V: Vocabulary> {
     fn options(&self) -> &[(&'static str, u32)];
     /// How many seats play.
     fn seats(&self) -> u8;
-    /// The starting position.
+    /// The position at which the game begins: that of its rules, or the one of [`Game::starting_at`].
     fn start(&self) -> Box<dyn Position<V>>;
+    /// The line of the position at which it begins, where that is not the one of its rules.
+    fn start_text(&self) -> Option<String>;
+    /// The position of a line.
+    ///
+    /// # Errors
+    /// When the text is no position of this game and variant.
+    fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError>;
+    /// The same game, variant and options, beginning at the position of a line.
+    ///
+    /// # Errors
+    /// As [`Game::read_position`], and [`ParseFault::Over`] where nobody can play on.
+    fn starting_at(&self, text: &str) -> Result<Rc<dyn Game<V>>, ParseError>;
 }
 
 /// A position of some game.
@@ -125,18 +137,20 @@ impl<V: Vocabulary> Clone for Box<dyn Position<V>> {
 }
 
 /// The facade's [`Game`] over a game's rules.
-pub struct GameAdapter<R, V> {
+pub struct GameAdapter<R: Rules, V> {
     id: &'static str,
     variant: &'static VariantInfo,
     options: Vec<(&'static str, u32)>,
     rules: Rc<R>,
+    /// Where it begins, if not where the rules say.
+    start: Option<R::State>,
     vocabulary: PhantomData<V>,
 }
 
-impl<R, V> GameAdapter<R, V> {
+impl<R: Rules, V> GameAdapter<R, V> {
     /// Rules under their names.
     pub fn new(id: &'static str, variant: &'static VariantInfo, options: Vec<(&'static str, u32)>, rules: R) -> Self {
-        GameAdapter { id, variant, options, rules: Rc::new(rules), vocabulary: PhantomData }
+        GameAdapter { id, variant, options, rules: Rc::new(rules), start: None, vocabulary: PhantomData }
     }
 }
 
@@ -145,6 +159,13 @@ pub struct PositionAdapter<R: Present, V> {
     rules: Rc<R>,
     state: R::State,
     vocabulary: PhantomData<V>,
+}
+
+impl<R: Present, V> GameAdapter<R, V> {
+    /// A state behind the facade.
+    fn at(&self, state: R::State) -> Box<PositionAdapter<R, V>> {
+        Box::new(PositionAdapter { rules: self.rules.clone(), state, vocabulary: PhantomData })
+    }
 }
 
 impl<R, V> Game<V> for GameAdapter<R, V>
@@ -171,15 +192,35 @@ where
     }
 
     fn start(&self) -> Box<dyn Position<V>> {
-        Box::new(PositionAdapter { rules: self.rules.clone(), state: self.rules.start(), vocabulary: PhantomData })
+        self.at(self.start.clone().unwrap_or_else(|| self.rules.start()))
+    }
+
+    fn start_text(&self) -> Option<String> {
+        self.start.as_ref().map(|state| written(&*self.rules, state))
+    }
+
+    fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError> {
+        Ok(self.at(self.rules.read_position(text)?))
+    }
+
+    fn starting_at(&self, text: &str) -> Result<Rc<dyn Game<V>>, ParseError> {
+        let state = self.rules.read_position(text)?;
+        if self.rules.turn(&state).outcome().is_some() {
+            return Err(ParseError::new(text.rfind("turn=").unwrap_or_default(), ParseFault::Over));
+        }
+        // Equal positions are the same line.
+        let standard = written(&*self.rules, &self.rules.start()) == text;
+        let GameAdapter { id, variant, ref options, ref rules, .. } = *self;
+        let (options, rules, start) = (options.clone(), rules.clone(), (!standard).then_some(state));
+        Ok(Rc::new(GameAdapter { id, variant, options, rules, start, vocabulary: PhantomData }))
     }
 }
 
-impl<R: Present, V> PositionAdapter<R, V> {
-    /// A state under its rules.
-    pub fn new(rules: R, state: R::State) -> Self {
-        PositionAdapter { rules: Rc::new(rules), state, vocabulary: PhantomData }
-    }
+/// The line of a state.
+fn written<R: Notation>(rules: &R, state: &R::State) -> String {
+    let mut text = String::new();
+    rules.write_position(state, &mut text);
+    text
 }
 
 /// The effect of a table action, from who decided and who was out before and after it.
@@ -279,9 +320,7 @@ where
     }
 
     fn text(&self) -> String {
-        let mut text = String::new();
-        self.rules.write_position(&self.state, &mut text);
-        text
+        written(&*self.rules, &self.state)
     }
 
     fn legal(&self) -> Vec<String> {

@@ -65,7 +65,12 @@ impl<'a> FieldValue<'a> {
 
     /// The error that this field contradicts the rest.
     pub fn contradiction(&self) -> ParseError {
-        ParseError::new(self.at, ParseFault::Contradiction(self.name))
+        self.wrong(ParseFault::Contradiction)
+    }
+
+    /// The error that this field has a fault.
+    pub fn wrong(&self, fault: fn(&'static str) -> ParseFault) -> ParseError {
+        ParseError::new(self.at, fault(self.name))
     }
 
     /// The value as a number, plain digits without a sign or leading zeros.

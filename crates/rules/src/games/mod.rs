@@ -2,10 +2,7 @@
 
 mod list;
 
-use crate::core::{
-    self, Credit, Evaluate, GameAdapter, GameInfo, Notation, ParseError, PositionAdapter, Present, Sample, SetupError,
-    Vocabulary,
-};
+use crate::core::{self, Credit, Evaluate, GameAdapter, GameInfo, Notation, Present, Sample, SetupError, Vocabulary};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -202,30 +199,4 @@ pub fn game<'a>(
     let make = maker(info.id).ok_or_else(|| SetupError::UnknownGame(info.id.to_owned()))?;
     let variant = values.variant.id;
     make(values).ok_or_else(|| SetupError::UnknownVariant(variant.to_owned()))
-}
-
-struct ReadPosition<'a>(&'a str);
-
-impl Visitor for ReadPosition<'_> {
-    type Out = Result<Box<Position>, ParseError>;
-    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
-    where
-        R: Notation + Present + 'static,
-        Refusal: From<R::Refusal>,
-        Prompt: From<R::Prompt>,
-    {
-        let state = rules.read_position(self.0)?;
-        Ok(Box::new(PositionAdapter::<R, GameVocabulary>::new(rules, state)))
-    }
-}
-
-/// The position of that line, in that game. Not a method of the facade, so that a page that reads no positions does not carry
-/// five readers.
-///
-/// # Errors
-/// When the text is no position of this game and variant.
-pub fn read_position(game: &Game, text: &str) -> Result<Box<Position>, ParseError> {
-    let options: Vec<_> = game.options().iter().map(|(key, value)| (*key, value.to_string())).collect();
-    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
-    with_rules(game.id(), game.variant().id, options, ReadPosition(text)).expect("the game exists")
 }

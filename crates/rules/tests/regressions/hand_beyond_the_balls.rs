@@ -1,15 +1,15 @@
 //! Triapon: a position with more balls in a hand than there are overflowed before its contradiction was told.
 
 use trivium_rules::core::ParseFault;
-use trivium_rules::games::{game, read_position};
+use trivium_rules::games::game;
 
 #[test]
 fn a_hand_of_more_balls_than_there_are_is_refused() {
     let game = game("triapon", "base", []).unwrap();
     let start = game.start().text();
     for hand in ["hand=10,9,9", "hand=9,9,200", "hand=9,255,0"] {
-        let error = read_position(&*game, &start.replace("hand=9,9,9", hand)).err().unwrap();
+        let error = game.read_position(&start.replace("hand=9,9,9", hand)).err().unwrap();
         // Nine balls each, on the board, in the hand or taken: it is what was taken that does not fit.
-        assert_eq!(error.fault, ParseFault::Contradiction("taken"), "{hand}");
+        assert_eq!(error.fault, ParseFault::Count("taken"), "{hand}");
     }
 }

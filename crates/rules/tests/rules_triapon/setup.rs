@@ -80,7 +80,7 @@ impl Setup {
     /// The position.
     pub fn read(&self) -> Box<Position> {
         let (text, game) = (self.text(), games::game("triapon", self.variant, []).expect("a variant"));
-        trivium_rules::games::read_position(&*game, &text).unwrap_or_else(|e| panic!("{text}: {e}"))
+        game.read_position(&text).unwrap_or_else(|e| panic!("{text}: {e}"))
     }
 }
 

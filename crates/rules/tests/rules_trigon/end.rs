@@ -167,7 +167,7 @@ fn an_exchange_may_complete_both_sides_formations() {
     assert_eq!(other.turn(), won_by(Seat::TWO));
     // Then the text does not tell who moved.
     let game = games::game("trigon", "base", []).expect("the variant");
-    let error = trivium_rules::games::read_position(&*game, &other.text()).err().expect("no outcome");
+    let error = game.read_position(&other.text()).err().expect("no outcome");
     assert_eq!(error.fault, ParseFault::Contradiction("turn"));
 }
 
@@ -209,7 +209,7 @@ fn table_actions() {
     }
     // A text without a formation does not tell how it ended.
     let game = games::game("trigon", "base", []).expect("the variant");
-    let error = trivium_rules::games::read_position(&*game, &play("1@0,0u agree").text()).err().expect("no outcome");
+    let error = game.read_position(&play("1@0,0u agree").text()).err().expect("no outcome");
     assert_eq!(error.fault, ParseFault::Contradiction("turn"));
 }
 

@@ -38,7 +38,7 @@ pub fn play(tokens: &str) -> Box<Position> {
 
 pub fn read(text: &str) -> Box<Position> {
     let game = games::game("trigon", "base", []).expect("the variant");
-    trivium_rules::games::read_position(&*game, text).unwrap_or_else(|e| panic!("{text}: {e}"))
+    game.read_position(text).unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
 /// All 36 tiles: these (`0,0u=14 …`), the others in strips of nine or ten far to the right, where they form nothing.

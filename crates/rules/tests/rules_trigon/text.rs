@@ -65,31 +65,28 @@ fn position_fields() {
         ("tiles=0,0d=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
         ("tiles=0,0u=24;0,0u=14 hand=333233/333233 turn=1", 14, ParseFault::BadField("tiles")),
         // A fourth tile of a number.
-        ("tiles=0,0u=14;0,0d=14;1,0u=14;1,0d=14 hand=333033/333333 turn=1", 6, ParseFault::Contradiction("tiles")),
+        ("tiles=0,0u=14;0,0d=14;1,0u=14;1,0d=14 hand=333033/333333 turn=1", 6, ParseFault::Count("tiles")),
         // A tile alone; two parts while tiles are laid.
-        ("tiles=0,0u=14;1,0u=24 hand=333233/333233 turn=1", 6, ParseFault::Contradiction("tiles")),
-        ("tiles=0,0u=14;0,0d=24;9,0u=14;9,0d=24 hand=333133/333133 turn=1", 6, ParseFault::Contradiction("tiles")),
+        ("tiles=0,0u=14;1,0u=24 hand=333233/333233 turn=1", 6, ParseFault::Unlawful("tiles")),
+        ("tiles=0,0u=14;0,0d=24;9,0u=14;9,0d=24 hand=333133/333133 turn=1", 6, ParseFault::Unlawful("tiles")),
         ("tiles=0,0u=14 hand=333233/33333 turn=2", 19, ParseFault::BadField("hand")),
         ("tiles=0,0u=14 hand=333433/333333 turn=2", 19, ParseFault::BadField("hand")),
-        ("tiles=0,0u=14 hand=333333/333333 turn=2", 19, ParseFault::Contradiction("hand")),
+        ("tiles=0,0u=14 hand=333333/333333 turn=2", 19, ParseFault::Count("hand")),
         // Seat 2 laid before seat 1 did.
         ("tiles=0,0u=24 hand=333333/333233 turn=1", 19, ParseFault::Contradiction("hand")),
         ("tiles=- hand=333333/333333 turn=3", 32, ParseFault::BadField("turn")),
-        ("tiles=- hand=333333/333333 turn=2", 32, ParseFault::Contradiction("turn")),
-        ("tiles=0,0u=14 hand=333233/333333 turn=1", 38, ParseFault::Contradiction("turn")),
+        ("tiles=- hand=333333/333333 turn=2", 32, ParseFault::WrongTurn("turn")),
+        ("tiles=0,0u=14 hand=333233/333333 turn=1", 38, ParseFault::WrongTurn("turn")),
         ("tiles=- hand=333333/333333 turn=-", 32, ParseFault::Contradiction("turn")),
         ("tiles=- hand=333333/333333 turn=1 more=1", 34, ParseFault::TooLong),
     ] {
-        let error =
-            trivium_rules::games::read_position(&*game, text).err().unwrap_or_else(|| panic!("{text:?} was read"));
+        let error = game.read_position(text).err().unwrap_or_else(|| panic!("{text:?} was read"));
         assert_eq!((error.at, error.fault), (at, fault), "{text:?}");
     }
     // When all lie, either seat may be to act; a formation that stands ends the game.
     assert_eq!(read(&full.replace("turn=1", "turn=2")).turn(), Turn::Seat(Seat::TWO));
     let almost = field(&owned(1, &strip(0, false, 10)), 1);
     let standing = after(&*almost, &format!("{}>5,0u", far(&*almost, "16"))).text();
-    let error = trivium_rules::games::read_position(&*game, &standing.replace("turn=-", "turn=2"))
-        .err()
-        .expect("the game is over");
-    assert_eq!(error.fault, ParseFault::Contradiction("turn"));
+    let error = game.read_position(&standing.replace("turn=-", "turn=2")).err().expect("the game is over");
+    assert_eq!(error.fault, ParseFault::Ended("turn"));
 }

@@ -24,7 +24,7 @@ fn play(variant: &str, tokens: &str) -> Box<Position> {
 }
 
 fn try_read(variant: &str, text: &str) -> Result<Box<Position>, ParseError> {
-    games::read_position(&*games::game("tritt", variant, []).expect("a variant"), text)
+    games::game("tritt", variant, []).expect("a variant").read_position(text)
 }
 
 /// A line of text for trittons in any order; hands follow from them.

@@ -55,17 +55,17 @@ fn positions_that_are_none() {
         ("trittons=o:a3-a1 hand=7,8 orange=1 swap=n stage=turn turn=1", 9, malformed("trittons")),
         ("trittons=o:c3-c5,b:a1-a3 hand=7,7 orange=1 swap=n stage=turn turn=1", 17, malformed("trittons")),
         ("trittons=o:c3-c5,o:c3-c5 hand=6,8 orange=1 swap=n stage=turn turn=1", 17, malformed("trittons")),
-        ("trittons=b:a1-a3,o:a3-a5 hand=7,7 orange=1 swap=n stage=turn turn=1", 17, contradicts("trittons")),
+        ("trittons=b:a1-a3,o:a3-a5 hand=7,7 orange=1 swap=n stage=turn turn=1", 17, ParseFault::Overlap("trittons")),
         ("trittons=b:a1-a3 hand=8,7 orange=1 swap=n stage=turn turn=1", 9, contradicts("trittons")),
-        ("trittons=o:c3-c5 hand=8,8 orange=1 swap=n stage=turn turn=1", 22, contradicts("hand")),
+        ("trittons=o:c3-c5 hand=8,8 orange=1 swap=n stage=turn turn=1", 22, ParseFault::Count("hand")),
         ("trittons=- hand=8 orange=1 swap=n stage=turn turn=1", 16, malformed("hand")),
         ("trittons=- hand=8,8 orange=2 swap=n stage=turn turn=1", 27, contradicts("orange")),
         ("trittons=- hand=8,8 orange=3 swap=n stage=turn turn=1", 27, malformed("orange")),
         ("trittons=- hand=8,8 orange=1 swap=y stage=turn turn=1", 34, contradicts("swap")),
         ("trittons=o:c3-c5 hand=7,8 orange=1 swap=n stage=turn turn=2", 40, contradicts("swap")),
         ("trittons=- hand=8,8 orange=1 swap=n stage=set turn=1", 42, contradicts("stage")),
-        ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=2", 52, contradicts("turn")),
-        ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=-", 52, contradicts("turn")),
+        ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=2", 52, ParseFault::WrongTurn("turn")),
+        ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=-", 52, ParseFault::WrongTurn("turn")),
         ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=0", 52, malformed("turn")),
         ("trittons=- hand=8,8 orange=1 swap=n stage=over turn=-", 52, contradicts("turn")),
         ("trittons=- hand=8,8 orange=1 swap=n stage=turn turn=1 ", 53, ParseFault::TooLong),
@@ -74,20 +74,20 @@ fn positions_that_are_none() {
     }
     // A row stands: the game would be over.
     let row = line("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", rest);
-    assert_eq!(bad("step", &row).map(|e| e.1), Some(contradicts("stage")));
+    assert_eq!(bad("step", &row).map(|e| e.1), Some(ParseFault::Ended("stage")));
     // Nine of a colour.
     let nine = format!("trittons={},o:k6-k8 hand=0,8 {rest}", EIGHT.replace(' ', ","));
-    assert_eq!(bad("step", &nine), Some((9 + 8 * 8, contradicts("trittons"))));
+    assert_eq!(bad("step", &nine), Some((9 + 8 * 8, ParseFault::Count("trittons"))));
     // Orange, without a turn, would have lost.
     let stuck = line("step", &format!("{EIGHT} b:a1-a3"), rest);
-    assert_eq!(bad("step", &stuck).map(|e| e.1), Some(contradicts("turn")));
+    assert_eq!(bad("step", &stuck).map(|e| e.1), Some(ParseFault::WrongTurn("turn")));
     // In `reloaded` Orange and Blue set in turn, so numbers tell who is to act.
     for (trittons, rest, fault) in [
         ("o:c3-c5 o:f3-f5", "orange=1 swap=n stage=set turn=1", contradicts("trittons")),
-        ("o:c3-c5", "orange=1 swap=n stage=set turn=1", contradicts("turn")),
+        ("o:c3-c5", "orange=1 swap=n stage=set turn=1", ParseFault::WrongTurn("turn")),
         ("o:c3-c5", "orange=1 swap=n stage=shift turn=1", contradicts("stage")),
         ("o:c3-c5", "orange=2 swap=n stage=set turn=2", contradicts("orange")),
-        ("o:c3-c5 b:f3-f5", "orange=1 swap=n stage=shift turn=1", contradicts("turn")),
+        ("o:c3-c5 b:f3-f5", "orange=1 swap=n stage=shift turn=1", ParseFault::WrongTurn("turn")),
         ("o:c3-c5 b:f3-f5", "orange=1 swap=n stage=turn turn=1", contradicts("stage")),
     ] {
         assert_eq!(bad("reloaded", &line("reloaded", trittons, rest)).map(|e| e.1), Some(fault), "{trittons} {rest}");

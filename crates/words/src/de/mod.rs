@@ -35,6 +35,12 @@ pub static WORDS: Words = Words {
         missing_field: "Die Angabe {0}= fehlt",
         bad_field: "Die Angabe {0}= ist nicht lesbar",
         contradiction: "Die Angabe {0}= widerspricht der Stellung",
+        over: "In dieser Stellung ist die Partie zu Ende, also kann sie nicht dort beginnen",
+        count: "Mit der Angabe {0}= sind es mehr oder weniger Spielsteine, als das Spiel hat",
+        overlap: "In der Angabe {0}= belegen zwei Spielsteine denselben Platz",
+        unlawful: "So dürfen die Spielsteine der Angabe {0}= nach den Regeln nicht liegen",
+        ended: "Was auf dem Brett liegt, hat die Partie schon beendet; die Angabe {0}= sagt es nicht",
+        wrong_turn: "Nach der Angabe {0}= ist jemand am Zug, der es nicht sein kann",
         at: "{0} (bei Zeichen {1}).",
     },
     setups: SetupErrorWords {

@@ -35,6 +35,12 @@ pub static WORDS: Words = Words {
         missing_field: "The field {0}= is missing",
         bad_field: "The field {0}= is malformed",
         contradiction: "The field {0}= contradicts the rest of the position",
+        over: "The game is over in this position, so it cannot begin there",
+        count: "The field {0}= does not add up to the number of pieces in the game",
+        overlap: "In the field {0}=, two pieces are in the same place",
+        unlawful: "The rules do not allow the pieces of the field {0}= to be placed like this",
+        ended: "The pieces on the board have already ended the game, which the field {0}= does not say",
+        wrong_turn: "The field {0}= gives the turn to a player who cannot have it",
         at: "{0} (at character {1}).",
     },
     setups: SetupErrorWords {

@@ -220,6 +220,7 @@ pub const SHELL: ShellWords = ShellWords {
         newer: "This game was saved by a newer version of Trivium. It stays as it is; reload the page and try again.",
         line: "Line {0} is damaged.",
         token: "Move {0}, “{1}”, is not possible there.",
+        start: "The game cannot begin at the position given.",
         record: "The move list is damaged.",
         damaged: "The text was changed after it was saved.",
         kept: "Up to that point the game is intact: {0} {0:move|moves}.",

@@ -35,6 +35,12 @@ pub static WORDS: Words = Words {
         missing_field: "Le champ {0}= manque",
         bad_field: "Le champ {0}= est illisible",
         contradiction: "Le champ {0}= contredit la position",
+        over: "La partie est finie dans cette position, elle ne peut donc pas y commencer",
+        count: "Avec le champ {0}=, il y a plus ou moins de pièces que dans le jeu",
+        overlap: "Dans le champ {0}=, deux pièces occupent le même endroit",
+        unlawful: "Les règles n’admettent pas que les pièces du champ {0}= soient placées ainsi",
+        ended: "Ce qui est sur le plateau a déjà terminé la partie, mais le champ {0}= ne le dit pas",
+        wrong_turn: "Le champ {0}= donne le tour à un joueur qui ne peut pas l’avoir",
         at: "{0} (au caractère {1}).",
     },
     setups: SetupErrorWords {

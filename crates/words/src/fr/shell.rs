@@ -220,6 +220,7 @@ pub const SHELL: ShellWords = ShellWords {
         newer: "Une version plus récente de Trivium a enregistré cette partie. Elle reste telle quelle ; recharge la page et réessaie.",
         line: "La ligne {0} est endommagée.",
         token: "Le coup {0}, « {1} », n’est pas possible à cet endroit.",
+        start: "La partie ne peut pas commencer à la position indiquée.",
         record: "La liste des coups est endommagée.",
         damaged: "Le texte a été modifié après l’enregistrement.",
         kept: "Jusque-là, la partie est intacte : {0} {0:coup|coup|coups}.",

@@ -35,6 +35,12 @@ pub static WORDS: Words = Words {
         missing_field: "Manca il campo {0}=",
         bad_field: "Il campo {0}= non è leggibile",
         contradiction: "Il campo {0}= contraddice la posizione",
+        over: "In questa posizione la partita è finita, quindi non può cominciare lì",
+        count: "Con il campo {0}= ci sono più o meno pezzi di quanti ne ha il gioco",
+        overlap: "Nel campo {0}= due pezzi occupano lo stesso posto",
+        unlawful: "Le regole non ammettono che i pezzi del campo {0}= siano disposti così",
+        ended: "Ciò che è sul tavoliere ha già concluso la partita, ma il campo {0}= non lo dice",
+        wrong_turn: "Il campo {0}= dà il turno a un giocatore che non può averlo",
         at: "{0} (al carattere {1}).",
     },
     setups: SetupErrorWords {

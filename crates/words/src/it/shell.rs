@@ -220,6 +220,7 @@ pub const SHELL: ShellWords = ShellWords {
         newer: "Questa partita è stata salvata da una versione più recente di Trivium. Resta com’è; ricarica la pagina e riprova.",
         line: "La riga {0} è danneggiata.",
         token: "La mossa {0}, «{1}», lì non è possibile.",
+        start: "La partita non può cominciare dalla posizione indicata.",
         record: "L’elenco delle mosse è danneggiato.",
         damaged: "Il testo è stato modificato dopo il salvataggio.",
         kept: "Fin lì la partita è intatta: {0} {0:mossa|mosse}.",

@@ -382,6 +382,25 @@ impl ExpectimaxTable<TrafficLights> for SharesTable {
         size_of_val(&self.entries[..]) + size_of_val(&self.rank[..])
     }
 
+    /// Hands and supply are as full as play from the start has them.
+    fn covers(&self, state: &State) -> bool {
+        let hands @ [one, two] = [0, 1].map(|seat| count(&state.hands[seat]));
+        let (held, supply) = (one + two, count(&state.supply));
+        if state.drafting() {
+            // Seat 1 takes first, and then they take in turn.
+            let next = if held.is_multiple_of(2) { Seat::ONE } else { Seat::TWO };
+            let drawn = if state.stage == Stage::Draft { supply == 2 } else { supply == 1 || supply == 0 && held == 0 };
+            return [one, two] == [held.div_ceil(2), held / 2] && state.seat == next && drawn;
+        }
+        match state.stage {
+            Stage::Play => hands == [3, 3] && supply == 2,
+            Stage::Draw => hands == [3, 3] && supply == 1,
+            Stage::Refill => held == 5 && hands[state.seat.index()] == 2 && supply == 2,
+            Stage::Draft => false,
+            Stage::Over => true,
+        }
+    }
+
     fn shares(&self, state: &State) -> Option<[f32; Seat::MOST]> {
         let one = self.complete().then(|| self.first(state))??;
         Some([one, 1.0 - one, 0.0])

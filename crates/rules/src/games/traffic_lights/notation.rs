@@ -189,6 +189,9 @@ impl Notation for TrafficLights {
         let next = fields.next("next")?;
         let turn = fields.next("turn")?;
         fields.end()?;
+        if state.stage != Stage::Over && self.layout.lines(state.side).iter().any(|line| self.worth(&state, line) > 0) {
+            return Err(stage.wrong(ParseFault::Ended));
+        }
         self.settle(&mut state, next.value, turn.value).ok_or(match state.stage {
             Stage::Draw => next.contradiction(),
             Stage::Over => turn.contradiction(),
@@ -256,7 +259,7 @@ impl TrafficLights {
                 let apart = [state.hands[0], state.hands[1], state.supply, state.bag];
                 let total = apart.iter().map(|c| u32::from(c[colour])).sum::<u32>() + state.cells[colour].count_ones();
                 if total != u32::from(chips) {
-                    return Err(bag.contradiction());
+                    return Err(bag.wrong(ParseFault::Count));
                 }
             }
         } else {
@@ -291,7 +294,8 @@ impl TrafficLights {
         Ok(())
     }
 
-    /// Sets who acts and, when over, how it ended; `None` when stage, next and turn do not fit the rest.
+    /// Sets who acts and, when over, how it ended; `None` when stage, next and turn do not fit the rest. Only a position that is
+    /// over has a line.
     fn settle(&self, state: &mut State, next: &str, turn: &str) -> Option<()> {
         let seat = |text: &str| crate::core::number::<u8>(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO);
         let bag = self.chips.is_some();
@@ -299,10 +303,6 @@ impl TrafficLights {
             state.seat = self.starter(state.round);
             state.outcome = self.ending(state);
             return (next == "-" && turn == "-" && state.outcome.is_some()).then_some(());
-        }
-        let made = self.layout.lines(state.side).iter().any(|line| self.worth(state, line) > 0);
-        if made {
-            return None;
         }
         state.seat = seat(if state.stage == Stage::Draw { next } else { turn })?;
         let held = count(&state.hands[0]) + count(&state.hands[1]);

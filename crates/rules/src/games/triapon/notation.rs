@@ -140,7 +140,7 @@ impl Notation for Triapon {
         if let Some(flaw) = self.flaw(&state) {
             let fields = [hand, taken, stock, out, quiet, stage];
             let field = fields.into_iter().find(|field| field.name == flaw).unwrap_or(stage);
-            return Err(field.contradiction());
+            return Err(field.wrong(if flaw == "taken" { ParseFault::Count } else { ParseFault::Contradiction }));
         }
         if state.stage == Stage::Take {
             state.takeable = state.could_take();

@@ -48,7 +48,7 @@ impl Notation for Trias {
         let taken: [u8; 2] = removed.numbers(',')?;
         let stones: u32 = holes.iter().chain(&taken).map(|n| u32::from(*n)).sum();
         if stones != u32::from(STONES) {
-            return Err(removed.contradiction());
+            return Err(removed.wrong(ParseFault::Count));
         }
         let turn = fields.next("turn")?;
         fields.end()?;
@@ -63,6 +63,6 @@ impl Notation for Trias {
                 _ => None,
             },
         };
-        state.ok_or(turn.contradiction())
+        state.ok_or(turn.wrong(if turn.value == "-" { ParseFault::Contradiction } else { ParseFault::WrongTurn }))
     }
 }

@@ -166,7 +166,7 @@ impl Notation for Trigon {
                 let seat = seat_of(seat).ok_or(tiles.bad(at))?;
                 let number = tile_number(number).ok_or(tiles.bad(at))?;
                 if !state.lay(site, seat, number) {
-                    return Err(tiles.contradiction());
+                    return Err(tiles.wrong(ParseFault::Count));
                 }
                 last = Some(site);
                 at += item.len() + 1;
@@ -181,7 +181,7 @@ impl Notation for Trigon {
             return Err(hand.bad(0));
         }
         if hand.value != expected {
-            return Err(hand.contradiction());
+            return Err(hand.wrong(ParseFault::Count));
         }
         let left = Seat::all(2).map(|s| state.hand(s).iter().sum::<u8>());
         let balance = left.reduce(|one, two| two.wrapping_sub(one));
@@ -191,12 +191,16 @@ impl Notation for Trigon {
         let field = Occupancy::new(state.tiles());
         let one_piece = state.tiles().len() == TILES || field.is_one_piece();
         if !one_piece || !field.is_lawful() {
-            return Err(tiles.contradiction());
+            return Err(tiles.wrong(ParseFault::Unlawful));
         }
         let turn = fields.next("turn")?;
         turn.one_of(&["-", "1", "2"])?;
         fields.end()?;
-        self.settle(&mut state, turn.value).ok_or(turn.contradiction())?;
+        self.settle(&mut state, turn.value).ok_or_else(|| match turn.value {
+            "-" => turn.contradiction(),
+            _ if Seat::all(2).any(|seat| state.has_formation(seat)) => turn.wrong(ParseFault::Ended),
+            _ => turn.wrong(ParseFault::WrongTurn),
+        })?;
         Ok(state)
     }
 }

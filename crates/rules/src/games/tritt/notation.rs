@@ -127,7 +127,7 @@ impl Notation for Tritt {
         self.read_trittons(&mut state, &trittons)?;
         let hand = fields.next("hand")?;
         if hand.numbers::<usize, 2>(',')? != PlayerColour::ALL.map(|c| self.hand(&state, c)) {
-            return Err(hand.contradiction());
+            return Err(hand.wrong(ParseFault::Count));
         }
         let orange = fields.next("orange")?;
         let swap = fields.next("swap")?;
@@ -150,11 +150,14 @@ impl Notation for Tritt {
             state.end(outcome);
         } else {
             state.stage = at_stage;
-            if state.any_row() || !self.stage_fits(&state) {
+            if state.any_row() {
+                return Err(stage.wrong(ParseFault::Ended));
+            }
+            if !self.stage_fits(&state) {
                 return Err(stage.contradiction());
             }
             if to_act.is_none() || !self.seat_fits(&state) {
-                return Err(turn.contradiction());
+                return Err(turn.wrong(ParseFault::WrongTurn));
             }
         }
         if swap_open != state.can_swap() {
@@ -170,8 +173,10 @@ impl Tritt {
         let (mut at, mut last) = (0, "");
         for entry in field.value.split(',').filter(|_| field.value != "-") {
             let (colour, place) = read_tritton(entry).filter(|_| last < entry).ok_or(field.bad(at))?;
-            if place.mask() & !state.free() != 0 || self.hand(state, colour) == 0 {
-                return Err(ParseError::new(field.at + at, ParseFault::Contradiction(field.name)));
+            let overlap = place.mask() & !state.free() != 0;
+            if overlap || self.hand(state, colour) == 0 {
+                let fault = if overlap { ParseFault::Overlap } else { ParseFault::Count };
+                return Err(ParseError::new(field.at + at, fault(field.name)));
             }
             self.put(state, colour, place);
             (at, last) = (at + entry.len() + 1, entry);
