@@ -1,4 +1,4 @@
-//! Playouts and perft of every game and variant, by criterion: `cargo bench --package trivium-rules --bench rules`.
+//! Playouts and perft of every game and variant, by criterion: `cargo bench` in `bench/`.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
