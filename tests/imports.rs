@@ -1,5 +1,6 @@
 //! Files import each other in no circle of more than three, so that each can be read after those that it builds on.
 
+use crate::root;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -28,7 +29,7 @@ fn no_circle_of_imports_is_long() {
 
 /// The folders with the sources of a package each.
 fn packages() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let crates = std::fs::read_dir(root.join("crates")).into_iter().flatten();
     let crates = crates.map(|entry| entry.expect("an entry").path().join("src"));
     std::iter::once(root.join("src")).chain(crates).filter(|src| src.is_dir()).collect()
@@ -43,7 +44,7 @@ fn read(package: &Path) -> BTreeMap<String, String> {
             if path.is_dir() {
                 open.push(path);
             } else if path.extension() == Some("rs".as_ref()) {
-                let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).expect("a path below the root");
+                let name = path.strip_prefix(root()).expect("a path below the root");
                 let source = std::fs::read_to_string(&path).expect("a readable file");
                 found.insert(name.to_str().expect("a plain name").to_owned(), source);
             }

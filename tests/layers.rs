@@ -1,11 +1,8 @@
 //! The part of the layers (ARCHITECTURE.md) that Cargo does not enforce: inside `crates/rules` a game knows no other one, and what is above names
 //! none that it need not.
 
+use crate::root;
 use std::path::{Path, PathBuf};
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn files(under: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(under).unwrap_or_else(|why| panic!("{}: {why}", under.display()));

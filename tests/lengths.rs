@@ -1,5 +1,6 @@
 //! Functions are short enough to be seen at once. Clippy holds that for most; it does not look behind attributes such as `#[component]`.
 
+use crate::root;
 use std::path::{Path, PathBuf};
 
 /// The most lines of code in the body of a function, as in clippy.toml.
@@ -9,7 +10,7 @@ const LONGER: [&str; 1] = ["enter"];
 
 #[test]
 fn functions_can_be_seen_at_once() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = root();
     let (mut seen, mut long) = (0, Vec::new());
     for file in sources(&root.join("src")).into_iter().chain(sources(&root.join("crates"))) {
         let source = std::fs::read_to_string(&file).expect("a readable file");

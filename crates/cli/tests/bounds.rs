@@ -1,8 +1,7 @@
 //! Bounds of Tritt `reloaded`: what is kept in docs/proofs, the search for them and the other one that checks them; and searches for
 //! proofs that go on where they stopped, or take several threads.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
+use crate::common;
 
 use common::tritt::{rules, whole_turns, won};
 use serde_json::Value;

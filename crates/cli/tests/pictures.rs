@@ -1,7 +1,6 @@
 //! Pictures of positions and lines, made without a browser (crates/boards/src/svg_export).
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
+use crate::common;
 
 use common::vectors;
 use std::collections::BTreeSet;

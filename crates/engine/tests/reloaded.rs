@@ -1,7 +1,6 @@
 //! Tritt `reloaded`: the solver against plain search by the rules, its symmetries, its facts, and level 8's use of them.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
+use crate::common;
 
 use common::tritt::{rules, whole_turns, won};
 use std::collections::HashMap;

@@ -1,7 +1,6 @@
 //! Solved games: Traffic Lights without a bag, and 3×3 with one.
 
-#[path = "../../../tests/common/mod.rs"]
-mod common;
+use crate::common;
 
 use std::collections::BTreeMap;
 use trivium_engine::{Engine, Level, PositionHistory, ProvenValue};

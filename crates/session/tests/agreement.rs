@@ -1,6 +1,6 @@
 //! Agreeing to end a game: everybody who sits there is asked.
 
-mod tables;
+use crate::tables;
 
 use tables::game_match;
 use trivium_engine::Level;

@@ -1,7 +1,7 @@
 //! Looking and trying: whatever is done elsewhere than where the match stands, the match stays as it was.
 
-mod matches;
-mod tables;
+use crate::matches;
+use crate::tables;
 
 use matches::random;
 use proptest::prelude::*;

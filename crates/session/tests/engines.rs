@@ -1,6 +1,6 @@
 //! Engines at the table: when they think, what people can do then, what a save keeps of them.
 
-mod tables;
+use crate::tables;
 
 use tables::{game_match, line};
 use trivium_engine::{Hint, Level, ProvenResult, WorkerError};

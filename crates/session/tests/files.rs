@@ -1,7 +1,7 @@
 //! Files and links as docs/files.md describes them: its examples, files that people write, what is said of broken ones, and links that
 //! must be opened for ever.
 
-mod tables;
+use crate::tables;
 
 use std::time::{Duration, Instant};
 use tables::{game_match, line, setup};

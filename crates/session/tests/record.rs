@@ -1,7 +1,7 @@
 //! The record at the table: variations, comments, removal and its undo, strict mode, clocks, rematches. Facts of play are
 //! those of rules/traffic-lights.md and rules/triapon.md.
 
-mod tables;
+use crate::tables;
 
 use tables::{game_match, line, setup};
 use trivium_engine::Hint;

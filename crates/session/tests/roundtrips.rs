@@ -1,7 +1,7 @@
 //! Whatever stands in a record comes through a file and a link unchanged; and no damage to either makes a panic, a hang, or something
 //! that was not there. `TRIVIUM_CASES` says how many cases each property is tried with.
 
-mod matches;
+use crate::matches;
 
 use matches::{random, rich};
 use proptest::prelude::*;
@@ -203,7 +203,7 @@ fn a_file_of_another_kind_is_one_entry_that_is_none() {
     assert!(read_file("").is_empty() && read_file("\u{feff}\r\n# empty\r\n").is_empty());
 }
 
-/// `cargo test --package trivium-session --test roundtrips -- --ignored --nocapture` prints how long links and saves of whole random games are.
+/// `cargo test --package trivium-session roundtrips:: -- --ignored --nocapture` prints how long links and saves of whole random games are.
 #[test]
 #[ignore = "prints figures"]
 fn figures() {

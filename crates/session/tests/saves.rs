@@ -1,6 +1,6 @@
 //! Saves and the shelf: what was written is read again, what is broken is named and kept as far as it is sound.
 
-mod tables;
+use crate::tables;
 
 use tables::{game_match, line};
 use trivium_session::{

@@ -1,8 +1,8 @@
 //! The session layer: record tree, undo, chance, choices, random saves. Facts of play are those of
 //! rules/traffic-lights.md; what holds for any game is tried with random matches of every variant of every game.
 
-mod matches;
-mod tables;
+use crate::matches;
+use crate::tables;
 
 use matches::random;
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! A match may begin at any position: the same moves and outcomes follow as where that position was reached by play, and files, links
 //! and rematches keep it. `TRIVIUM_CASES` says how many cases each property is tried with.
 
-mod matches;
+use crate::matches;
 
 use matches::{random, variant};
 use proptest::prelude::*;

@@ -1,8 +1,7 @@
 //! The articles on the rules: that they tell all that the rule files say, in every language, and that refusals point into them. The
 //! reader of their sources checks those (crates/cli/src/articles); `faults.rs` shows that each of those checks fails when it should.
 
-#[path = "../../../../tests/common/mod.rs"]
-mod common;
+use crate::common;
 mod faults;
 mod refusals;
 

@@ -1,0 +1,14 @@
+//! All tests of the command line in one program.
+
+#[cfg(feature = "pictures")]
+mod articles;
+mod bounds;
+mod cli;
+#[path = "../../../tests/common/mod.rs"]
+mod common;
+#[cfg(feature = "pictures")]
+mod lists;
+#[cfg(feature = "pictures")]
+mod pictures;
+mod proofs;
+mod words;

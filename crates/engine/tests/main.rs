@@ -1,0 +1,10 @@
+//! All tests of the searches in one program.
+
+mod analysis;
+#[path = "../../../tests/common/mod.rs"]
+mod common;
+mod reloaded;
+mod searches;
+mod starts;
+mod tablebase;
+mod threats;

@@ -1,0 +1,15 @@
+//! All tests of matches in one program.
+
+mod agreement;
+mod browsing;
+mod engines;
+mod files;
+mod matches;
+mod merge;
+mod record;
+mod roundtrips;
+mod saves;
+mod session;
+mod starts;
+mod steps;
+mod tables;
