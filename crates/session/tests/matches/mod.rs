@@ -1,8 +1,5 @@
 //! Random matches of every game and variant, with all that a record can hold.
 
-// Each test program uses some of them.
-#![allow(dead_code)]
-
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, TableAction, Turn};
 use trivium_rules::games::GAMES;

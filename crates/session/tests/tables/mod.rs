@@ -1,6 +1,4 @@
 //! Tables for tests of the session layer.
-// Not every test needs all of it.
-#![allow(dead_code)]
 
 use trivium_session::{Match, Setup};
 
