@@ -254,7 +254,7 @@ fn the_interface_is_set_as_its_language_sets_texts() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// `TRIVIUM_WORDS=de:interface cargo test --package trivium-cli words:: -- --nocapture` lists what a part has yet to change.
+/// `TRIVIUM_WORDS=de:interface cargo test --package trivium-cli --test all words:: -- --nocapture` lists what a part has yet to change.
 #[test]
 fn a_part_on_its_way_can_be_listed() {
     let Ok(wanted) = std::env::var("TRIVIUM_WORDS") else { return };

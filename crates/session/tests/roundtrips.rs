@@ -203,7 +203,7 @@ fn a_file_of_another_kind_is_one_entry_that_is_none() {
     assert!(read_file("").is_empty() && read_file("\u{feff}\r\n# empty\r\n").is_empty());
 }
 
-/// `cargo test --package trivium-session roundtrips:: -- --ignored --nocapture` prints how long links and saves of whole random games are.
+/// `cargo test --package trivium-session --test all roundtrips:: -- --ignored --nocapture` prints how long links and saves of whole random games are.
 #[test]
 #[ignore = "prints figures"]
 fn figures() {
