@@ -6,11 +6,12 @@ use super::attributes::{Attributes, Mode};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
-    EngineControls, Options, Playing, Seats, SharedController, StatusPrompt, board_view, closed, commands,
-    intent_button, last_events, name_of, names, spoken_status, status_prompt, step, use_engines, use_play,
-    without_engine,
+    EngineControls, Options, Playing, Seats, SharedController, StatusPrompt, board_view, busy_region, closed, commands,
+    heard_region, intent_button, last_events, name_of, names, spoken_status, status_prompt, step, undo_key,
+    use_engines, use_play, without_engine,
 };
 use crate::ui::icons::Icon;
+use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
@@ -172,7 +173,11 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     // Questions and points are announced once the motion has been seen.
     let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &engines, &act), view.clone()));
     let onkeydown = act.clone();
-    let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, &event));
+    let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, plays, &event));
+    {
+        let root = root.clone();
+        use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
+    }
     html! {
         <div
             ref={root}
@@ -198,18 +203,24 @@ fn MatchView(inside: &MatchViewProps) -> Html {
                 <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
             { said }
+            { busy_region(&controller, language, &engines) }
             <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {mode} />
         </div>
     }
 }
 
-/// Keys next to the board's places: those that walk through the moves, and up and down, which would scroll the page around.
-fn key(act: &Callback<Intent>, event: &KeyboardEvent) {
-    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+/// Keys next to the board's places: those that walk through the moves, those that take a move back where one plays, and up and down,
+/// which would scroll the page around.
+fn key(act: &Callback<Intent>, plays: bool, event: &KeyboardEvent) {
+    if event.default_prevented() || event.alt_key() {
         return;
     }
     let key = event.key();
-    let intent = step(&key);
+    let command = event.ctrl_key() || event.meta_key();
+    let intent = if command { undo_key(&key).filter(|_| plays) } else { step(&key) };
+    if command && intent.is_none() {
+        return;
+    }
     if intent.is_some() || matches!(key.as_str(), "ArrowUp" | "ArrowDown") {
         event.prevent_default();
     }
@@ -280,7 +291,7 @@ fn said(
                 <p class="remark">{ comment }</p>
             }
             { for buttons }
-            <div class="unseen" role="status">{ heard }</div>
+            { heard_region(controller, heard) }
         </div>
     }
 }

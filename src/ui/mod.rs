@@ -31,7 +31,7 @@ mod route;
 mod rules;
 mod screen;
 mod screen_loader;
-mod scroll_position;
+pub mod scroll_position;
 pub(crate) mod settings;
 mod share;
 mod shared_match;

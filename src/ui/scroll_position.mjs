@@ -31,6 +31,14 @@ export const come = (y, href) => {
   setTimeout(() => over.abort(), 3000);
 };
 
+/** Gives the focus to the board: where one goes on after a set-up. */
+export const board = () => {
+  setTimeout(() => {
+    const now = document.activeElement;
+    if (!now || now === document.body || now.matches("main h1")) stop(document.querySelector("main.game"))?.focus({ preventScroll: true });
+  });
+};
+
 /** Gives the focus to the screen's heading, when nothing has it. A panel that closes gives it back first. */
 export const head = () => {
   setTimeout(() => {
@@ -45,14 +53,18 @@ const REACHED = 'a[href], button:enabled, input:enabled, select:enabled, textare
 const first = (part, what) =>
   [part, ...part.querySelectorAll(what)].find((one) => one.matches(what) && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true }));
 
+/** The place of a board where one goes on: that of the same name, else its tab stop. */
+const stop = (game, pick) =>
+  (pick && first(game, `[data-pick="${CSS.escape(pick)}"]`)) || (game && first(game, `.board [tabindex="0"], .board [role="gridcell"]`));
+
 /**
  * Where one goes on whose place has gone from a part of the page: on the board at a table, else at what stood beside it or close to
  * it, else at the screen's heading.
  */
-const heir = (part, beside) => {
+const heir = (part, beside, pick) => {
   const apart = part.closest("dialog, section.analysis");
-  const game = apart ? null : part.closest(".game");
-  if (game) return first(game, '.table svg [tabindex="0"]') ?? game.querySelector("h1");
+  const game = apart ? null : part.closest(".game, .guest");
+  if (game) return stop(game, pick) ?? game.querySelector("h1");
   const main = document.querySelector("main");
   const round = [...beside];
   for (let at = part; at !== main && main?.contains(at); at = at.parentElement) round.push(at);
@@ -63,28 +75,30 @@ const heir = (part, beside) => {
   return main?.querySelector("h1");
 };
 
-let kept = false;
+/** The parts of documents where it is kept. */
+const kept = new WeakSet();
 
 /**
  * Keeps the focus on the page when what has it is taken away: the next to have it is as close as there is one. Whoever gives the focus
  * on purpose has done so by then.
  */
-export const keep = () => {
-  if (kept) return;
-  kept = true;
+export const keep = (node = document.body) => {
+  const root = /** @type {Document | ShadowRoot} */ (node.getRootNode());
+  if (kept.has(root)) return;
+  kept.add(root);
   // What had the focus last, and all that it was in.
   /** @type {HTMLElement | null} */
   let last = null;
   /** @type {HTMLElement[]} */
   let round = [];
-  const none = () => !document.activeElement || document.activeElement === document.body;
-  addEventListener("focusin", ({ target }) => {
+  const none = () => [root, document].every(({ activeElement: now }) => !now || now === document.body);
+  root.addEventListener("focusin", ({ target }) => {
     last = /** @type {HTMLElement} */ (target);
     round = [];
     for (let at = last.parentElement; at; at = at.parentElement) round.push(at);
   });
   // Whoever leaves it for nothing wants nothing. What is taken away is left, too, but is gone a moment later.
-  addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));
+  root.addEventListener("focusout", () => setTimeout(() => last?.isConnected && none() && (last = null)));
   new MutationObserver((changes) => {
     if (!last || !none()) return;
     const change = changes.find(({ removedNodes }) => [...removedNodes].some((one) => one.contains(last)));
@@ -94,7 +108,9 @@ export const keep = () => {
       return;
     }
     const beside = [change?.nextSibling, change?.previousSibling].filter((one) => one instanceof Element && one.isConnected);
+    const { pick } = last.dataset;
     last = null;
-    heir(round.find((one) => one.isConnected) ?? document.body, beside)?.focus({ preventScroll: true });
-  }).observe(document.body, { childList: true, subtree: true });
+    const part = round.find((one) => one.isConnected) ?? (root === document ? document.body : root.querySelector(".guest"));
+    if (part) heir(part, beside, pick)?.focus({ preventScroll: true });
+  }).observe(root === document ? document.body : root, { childList: true, subtree: true });
 };

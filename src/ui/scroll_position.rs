@@ -3,6 +3,7 @@
 
 use super::route::{Route, depth, is_new};
 use wasm_bindgen::prelude::*;
+use web_sys::Node;
 use yew::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/scroll_position.mjs")]
@@ -11,7 +12,13 @@ extern "C" {
     fn link() -> Option<String>;
     fn come(y: f64, href: Option<String>);
     fn head();
-    fn keep();
+    fn board();
+    fn keep(node: &Node);
+}
+
+/// Passes the focus on when what has it is taken away, in the document or the shadow in which an element is.
+pub fn hold_focus(element: Option<&Node>) {
+    element.iter().for_each(|element| keep(element));
 }
 
 /// Where one was on a screen that was left: how many of ours lie behind it, how far down, and the link that was followed.
@@ -28,7 +35,10 @@ fn name(route: &Route) -> String {
 /// Keeps where one is when the screen that is seen changes, and goes to where one was. Drawn with the screen, before which it runs.
 #[hook]
 pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
-    use_effect_with((), |()| keep());
+    use_effect_with((), |()| {
+        let body = web_sys::window().and_then(|window| window.document()?.body());
+        hold_focus(body.as_ref().map(AsRef::as_ref));
+    });
     let last = use_mut_ref(|| None::<(String, u32)>);
     let left = use_mut_ref(Vec::<Left>::new);
     let now = route.map(|route| (name(route), depth()));
@@ -41,6 +51,11 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
         left.retain(|(of, ..)| of != at);
         left.push((*at, place(), link()));
     }
+    // From a set-up to its match, or from a match to the next one.
+    let begins = matches!(route, Some(Route::Game(..)))
+        && before.as_ref().zip(now.as_ref()).is_some_and(|((before, _), (now, _))| {
+            before != now && ["#/new/", "#/game/"].iter().any(|screen| before.starts_with(screen))
+        });
     // While another screen is wanted, the one that is seen lies where it lay.
     if route == Some(wanted) {
         before.clone_from(&now);
@@ -58,6 +73,9 @@ pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
             Some((y, href)) => come(y, href),
             None if told => {}
             None => come(0.0, None),
+        }
+        if begins {
+            board();
         }
     });
     use_effect_with((route.cloned(), waits), |_| head());

@@ -31,6 +31,8 @@ async function enter(page, seen) {
   await expect
     .poll(async () => JSON.stringify(await settled(page)) !== JSON.stringify(seen), { intervals: [5, 10, 20] })
     .toBe(true);
+  // Nothing that is done takes the focus away from where one goes on.
+  expect(await page.evaluate(() => document.activeElement.matches("main.game :is([data-pick], button, a)"))).toBe(true);
 }
 
 /** What comes next at the end is within reach of the keyboard too. */

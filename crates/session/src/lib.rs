@@ -25,7 +25,7 @@ mod tree_builder;
 
 pub use choice::{PickResult, choosable, draggable, pick};
 pub use clock::{Clock, LONGEST_TICK, TimeLimit};
-pub use controller::{Controller, Feedback, Intent, RoundSummary};
+pub use controller::{Arrival, Controller, Feedback, Intent, RoundSummary};
 pub use file::{FileEntry, UnreadEntry, read_file, split_file, write_file};
 pub use game_match::{FLAG, Match};
 pub use hint_reason::{HintReason, Threatened, explain};

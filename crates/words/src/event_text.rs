@@ -61,7 +61,7 @@ impl Language {
             Event::Taken { site, by, count, of: None } => {
                 fill(words.removed, &[&name(*by), &place(*site), &count.to_string()])
             }
-            Event::Taken { site, by, .. } => say(words.taken, by, &place(*site), ""),
+            Event::Taken { site, by, of: Some(of), .. } => say(words.taken, by, &place(*site), &name(*of)),
             Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
             Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
             Event::Drawn { kind } => fill(words.drawn, &["", &self.kind(*kind)]),

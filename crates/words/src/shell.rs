@@ -3,6 +3,7 @@
 use super::fill::fill;
 use super::game_match::{MatchWords, PictureWords};
 use super::match_list::{MatchListWords, RecordWords, SharingWords};
+use super::spoken::SpokenWords;
 use super::text_struct::words;
 use trivium_engine::WorkerError;
 use trivium_rules::core::{End, TableAction};
@@ -197,7 +198,9 @@ words! {
         pub replaying: [&'static str; 3],
         /// Why a game is over.
         pub ends: EndWords,
-        // The events, for those who listen
+        // For those who listen
+        /// What is only heard.
+        pub spoken: SpokenWords,
         /// The events.
         pub event_text: EventWords,
         // Settings
@@ -278,7 +281,7 @@ words! {
         pub moved: &'static str,
         /// “{0} swaps {1} and {2}.”
         pub exchanged: &'static str,
-        /// “{0} captures the ball on {1}.”
+        /// “{0} captures {2}’s ball on {1}.”
         pub taken: &'static str,
         /// “{0} removes {2} {2:stone|stones} from {1}.”
         pub removed: &'static str,

@@ -1,11 +1,11 @@
 //! Keys that mean the same wherever they mean nothing else: arrows, Home and End step through the moves, Ctrl+Z and Ctrl+Y take back and
-//! bring back, Escape gives up a choice or a hint.
+//! bring back, on the board too, Escape gives up a choice or a hint.
 
 use crate::ui::route::Sheet;
 use gloo::events::{EventListener, EventListenerOptions};
 use trivium_session::Intent;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// Listens as long as the match is on screen.
@@ -38,18 +38,34 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     if event.default_prevented()
         || event.alt_key()
         || matches!(sheet, Some(Sheet::Menu | Sheet::Pictures | Sheet::Share))
-        || inside("input, textarea, [data-pick]")
     {
         return None;
     }
     let command = event.ctrl_key() || event.meta_key();
-    match (event.key().as_str(), command) {
-        ("z", true) => Some(Intent::Undo),
-        ("y" | "Z", true) => Some(Intent::Redo),
-        ("[", false) => Some(Intent::StepBack),
-        ("]", false) => Some(Intent::StepForward),
-        ("Escape", false) if sheet.is_none() => Some(Intent::Cancel),
-        (key, false) => step(key),
+    // A field with text undoes what was typed there.
+    let field = target.as_ref().and_then(|t| t.dyn_ref::<HtmlInputElement>());
+    if inside("textarea") || field.is_some_and(|field| !field.value().is_empty()) {
+        return None;
+    }
+    if command {
+        return undo_key(&event.key());
+    }
+    if inside("input, [data-pick]") {
+        return None;
+    }
+    match event.key().as_str() {
+        "[" => Some(Intent::StepBack),
+        "]" => Some(Intent::StepForward),
+        "Escape" if sheet.is_none() => Some(Intent::Cancel),
+        key => step(key),
+    }
+}
+
+/// The undo or redo that a key makes, held with Ctrl.
+pub fn undo_key(key: &str) -> Option<Intent> {
+    match key {
+        "z" => Some(Intent::Undo),
+        "y" | "Z" => Some(Intent::Redo),
         _ => None,
     }
 }

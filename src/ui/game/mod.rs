@@ -19,7 +19,7 @@ mod status_bar;
 mod view;
 
 pub use engines::{EngineControls, use_engines};
-pub use keys::step;
+pub use keys::{step, undo_key};
 pub use load::screen;
 pub use names::{name_of, names};
 pub use playing::{Options, Playing, closed, commands, intent_button, use_play};
@@ -27,5 +27,5 @@ pub use rematch::rematch;
 pub use remedy::{remedy, without_engine};
 pub use seats::Seats;
 pub use shared_controller::SharedController;
-pub use status_bar::{StatusPrompt, last_events, spoken_status, status_prompt};
+pub use status_bar::{StatusPrompt, busy_region, heard_region, last_events, spoken_status, status_prompt};
 pub use view::board_view;

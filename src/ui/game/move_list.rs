@@ -1,12 +1,14 @@
 //! The moves with their variations, to step through and to type into.
 
 use super::shared_controller::SharedController;
+use super::status_bar::typed_refusal;
 use crate::ui::controls::icon_button;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo::timers::callback::Timeout;
 use trivium_session::{Intent, Match, NodeId, RecordTree};
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 /// The properties of [`MoveList`].
@@ -24,17 +26,23 @@ pub struct MoveListProps {
     pub id: &'static str,
 }
 
+/// The id of the field in a sheet over the match.
+pub const SHEET_FIELD: &str = "sheet-type";
+
 /// By when a decision is surely painted, in milliseconds.
 const AFTER_PAINT: u32 = 60;
 
 /// The moves of the line, and a field to type one.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
-    let words = use_language().shell();
+    let language = use_language();
+    let words = language.shell();
     let MoveListProps { controller, act, edit, id, .. } = props;
-    let game_match = controller.borrow();
-    let game_match = game_match.game_match();
-    let list = use_list(game_match.ply());
+    let controller_now = controller.borrow();
+    let game_match = controller_now.game_match();
+    let (list, stops) = use_list(game_match.ply());
+    let why = typed_refusal(&controller_now, language).map(AttrValue::from);
+    let attempt = controller_now.answers();
     let parts = parts(game_match);
     let parts = parts.iter().map(|part| {
         html! { <PliesView key={part.from} part={part.clone()} controller={controller.clone()} act={act.clone()} /> }
@@ -51,7 +59,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             if end == 0 {
                 <p class="nothing">{ words.nothing_played }</p>
             } else {
-                <div class="plies" ref={list} tabindex="0" role="group" aria-label={words.record}>{ for parts }</div>
+                <div class="plies" ref={list} role="group" aria-label={words.record} onkeydown={stops.0} onfocusin={stops.1}>
+                    { for parts }
+                </div>
             }
             if !said.is_empty() {
                 <p class="commentary">{ said }</p>
@@ -64,14 +74,18 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                 { step(Intent::Undo, can_take_back, words.undo, Icon::Undo) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
-            <Typing act={act.clone()} id={*id} />
+            <Typing act={act.clone()} id={*id} {attempt} {why} />
         </div>
     }
 }
 
-/// The list of moves, which shows the one at which the match stands.
+/// The keys and the focus of a list with one tab stop.
+type TabStops = (Callback<KeyboardEvent>, Callback<FocusEvent>);
+
+/// The list of moves, which shows the one at which the match stands. That one is its tab stop, until the focus is on another: the arrows
+/// up and down lead from one to the next.
 #[hook]
-fn use_list(ply: usize) -> NodeRef {
+fn use_list(ply: usize) -> (NodeRef, TabStops) {
     let node = use_node_ref();
     let list = node.clone();
     use_effect_with(ply, move |_| {
@@ -83,12 +97,57 @@ fn use_list(ply: usize) -> NodeRef {
                 let down = now.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
                 list.set_scroll_top(list.scroll_top() + down as i32 - list.client_height() / 2);
             }
+            if let Some(list) = &list {
+                let found = |selector| list.query_selector(selector).ok().flatten();
+                let stop = found("[aria-current]").or_else(|| found("button"));
+                stop.iter().for_each(|stop| stop_at(list, stop));
+            }
         };
         // Asked where things lie, the page lays everything out at once: after the decision is painted that costs nothing.
         let timer = Timeout::new(AFTER_PAINT, scroll);
         move || drop(timer)
     });
-    node
+    let on_focus = {
+        let list = node.clone();
+        Callback::from(move |event: FocusEvent| {
+            let button = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if let (Some(list), Some(button)) = (list.cast::<Element>(), button) {
+                stop_at(&list, &button);
+            }
+        })
+    };
+    let on_key = {
+        let list = node.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let down = match event.key().as_str() {
+                "ArrowDown" => true,
+                "ArrowUp" => false,
+                _ => return,
+            };
+            event.prevent_default();
+            let Some(list) = list.cast::<Element>() else { return };
+            let Ok(buttons) = list.query_selector_all("button") else { return };
+            let all = (0..buttons.length()).filter_map(|at| buttons.get(at)?.dyn_into::<HtmlElement>().ok());
+            let mut all: Vec<_> = all.collect();
+            if !down {
+                all.reverse();
+            }
+            let mut after = all.iter().skip_while(|button| button.get_attribute("tabindex").as_deref() != Some("0"));
+            after.next();
+            if let Some(next) = after.next() {
+                let _ = next.focus();
+            }
+        })
+    };
+    (node, (on_key, on_focus))
+}
+
+/// Makes a button the one tab stop of its list.
+fn stop_at(list: &Element, button: &Element) {
+    if let Ok(Some(before)) = list.query_selector("button[tabindex='0']") {
+        let _ = before.set_attribute("tabindex", "-1");
+    }
+    let _ = button.set_attribute("tabindex", "0");
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -96,24 +155,47 @@ struct TypingProps {
     act: Callback<Intent>,
     /// The id of the field.
     id: &'static str,
+    /// Changes with every answer to something that was wanted.
+    attempt: u32,
+    /// Why what was wanted last was not done, if it was not.
+    why: Option<AttrValue>,
 }
 
-/// The field to type a move into.
+/// The field to type a move into. A text that is no move stays in it, with the reason below.
 #[component]
 fn Typing(props: &TypingProps) -> Html {
     let words = use_language().shell();
-    let TypingProps { act, id } = props;
+    let TypingProps { act, id, attempt, why } = props;
     let typed = use_node_ref();
+    let sent = use_mut_ref(|| false);
+    let wrong = use_state_eq(|| None::<AttrValue>);
+    {
+        let (typed, sent, wrong) = (typed.clone(), sent.clone(), wrong.setter());
+        use_effect_with((*attempt, why.clone()), move |(_, why)| {
+            if !sent.replace(false) {
+                return;
+            }
+            if let (None, Some(field)) = (why, typed.cast::<HtmlInputElement>()) {
+                field.set_value("");
+            }
+            wrong.set(why.clone());
+        });
+    }
+    let oninput = {
+        let wrong = wrong.setter();
+        Callback::from(move |_: InputEvent| wrong.set(None))
+    };
     let onsubmit = {
         let (act, typed) = (act.clone(), typed.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
+                sent.replace(true);
                 act.emit(Intent::Type(field.value()));
-                field.set_value("");
             }
         })
     };
+    let reason = [id, "-why"].concat();
     html! {
         <form class="type" {onsubmit}>
             <label class="unseen" for={*id}>{ words.type_move }</label>
@@ -125,8 +207,15 @@ fn Typing(props: &TypingProps) -> Html {
                 autocapitalize="off"
                 spellcheck="false"
                 placeholder={words.type_move}
+                aria-invalid={wrong.is_some().then_some("true")}
+                aria-describedby={wrong.is_some().then(|| reason.clone())}
+                {oninput}
             />
             <button class="button">{ words.play }</button>
+            // Over a sheet nothing else is heard. Next to the board, the question says it already.
+            <p id={reason} class="mistyped" role={(*id == SHEET_FIELD).then_some("status")}>
+                { for wrong.as_ref().map(|wrong| html! { <span key={*attempt}>{ wrong }</span> }) }
+            </p>
         </form>
     }
 }
@@ -192,7 +281,7 @@ fn PliesView(props: &PliesViewProps) -> Html {
         let others = tree.node(parent).children.iter().filter(|other| **other != id).map(|other| {
             let other = *other;
             let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(other));
-            html! { <button class="other" {onclick} title={variation}>{ &tree.node(other).token }</button> }
+            html! { <button class="other" tabindex="-1" {onclick} title={variation}>{ &tree.node(other).token }</button> }
         });
         let others = others.collect::<Html>();
         parent = id;
@@ -209,7 +298,7 @@ fn PliesView(props: &PliesViewProps) -> Html {
         let shown = if seat.is_some() { drawn } else { [&node.token, &*drawn].concat() };
         rows.push(html! {
             <li key={to} data-seat={seat.clone()}>
-                <button class="ply" {onclick} aria-current={now}>
+                <button class="ply" tabindex="-1" {onclick} aria-current={now}>
                     if seat.is_some() {
                         <span class="ply-number">{ number }</span>
                         <span class="token">{ &node.token }</span>

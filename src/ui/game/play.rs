@@ -3,13 +3,13 @@
 use super::engines::{EngineControls, use_engines};
 use super::facing::{ScreenRotation, use_screen_rotation};
 use super::keys::use_keys;
-use super::move_list::MoveList;
+use super::move_list::{MoveList, SHEET_FIELD};
 use super::names::names;
 use super::playing::{Options, Playing, use_play};
 use super::replay::use_replay;
 use super::seats::Seats;
 use super::shared_controller::SharedController;
-use super::status_bar::StatusBar;
+use super::status_bar::{StatusBar, busy_region};
 use super::view::board_view;
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::icon_button;
@@ -138,6 +138,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
     // Questions and points are announced once the motion has been seen.
     let told = stage >= PANELS && !moves;
+    let busy = busy_region(&controller, language, &engines);
     let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
     // The page's stage holds for all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
@@ -180,6 +181,7 @@ pub fn Play(props: &PlayProps) -> Html {
             <div class="before">
             <StatusBar id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {engines} {replay} />
             { tools(props, &act, language) }
+            { busy }
             </div>
             <aside class="moves" aria-label={words.record}>{ record("side-type") }</aside>
             <div class="unsaved" role="status">
@@ -288,7 +290,7 @@ fn sheet(
     };
     match sheet {
         Sheet::Record => html! {
-            <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record("sheet-type") }</Dialog>
+            <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record(SHEET_FIELD) }</Dialog>
         },
         Sheet::Menu => html! {
             <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ match_tool(MatchTool::Menu(over.clone()), false) }</Dialog>

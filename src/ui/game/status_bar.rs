@@ -9,8 +9,8 @@ use crate::ui::chunk::Chunk;
 use crate::ui::controls::emblem;
 use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
 use crate::ui::settings::use_settings;
-use trivium_rules::core::{Seat, Turn, Verdict};
-use trivium_session::{Controller, Feedback, Intent};
+use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
+use trivium_session::{Arrival, Controller, Feedback, Intent};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
@@ -30,6 +30,9 @@ pub struct StatusBarProps {
     /// The replay of the game.
     pub replay: ReplayState,
 }
+
+/// Up to how many places are named, where more are only counted.
+const NAMED: usize = 8;
 
 /// The question and the last events, once to be seen and once to be heard.
 #[component]
@@ -76,7 +79,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             // Screen readers hear it below, before the question.
             <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
             { buttons(&row, asked.rule) }
-            <div class="unseen" role="status">{ heard }</div>
+            { heard_region(controller, heard) }
         </section>
     }
 }
@@ -175,6 +178,7 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
         Feedback::Declined => (words.declined.to_owned(), None),
         Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error).to_owned(), None),
         Feedback::Strict => (words.strict.to_owned(), None),
+        Feedback::NoFurther => (words.spoken.no_further.to_owned(), None),
         Feedback::Hint(hint) => {
             // The seat to decide is still asked.
             asked.title = called(controller, language);
@@ -209,17 +213,83 @@ fn called(controller: &Controller, language: Language) -> String {
 
 /// The last events, in words.
 pub fn last_events(controller: &Controller, language: Language) -> String {
+    told(controller, language, controller.events())
+}
+
+fn told(controller: &Controller, language: Language, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, language);
     let name = |seat: Seat| names[seat.index()].clone();
-    let event_text = language.event_text(controller.events(), &name, &|site| position.site_name(site));
+    let event_text = language.event_text(events, &name, &|site| position.site_name(site));
     event_text.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Where one came to in the record, and what was decided last there.
+fn spoken_arrival(controller: &Controller, language: Language) -> String {
+    let words = &language.shell().spoken;
+    let went = || {
+        let [before, all] = controller.decisions();
+        if before == 0 {
+            return words.at_start.to_owned();
+        }
+        let at = fill(words.at_move, &[&before.to_string(), &all.to_string()]);
+        [at, told(controller, language, controller.last_events())].join(" ")
+    };
+    match controller.arrival() {
+        Arrival::Played => last_events(controller, language),
+        Arrival::Undone => words.undone.to_owned(),
+        Arrival::Redone => [words.redone, &last_events(controller, language)].join(" "),
+        Arrival::Went => went(),
+    }
+}
+
+/// The next choices while one is under way: the names of a few places, or how many there are.
+fn spoken_choices(controller: &Controller, language: Language) -> String {
+    let words = &language.shell().spoken;
+    let position = controller.game_match().position();
+    let sites = controller.choosable().into_iter().filter_map(|pick| match pick {
+        Pick::Site(site) if !controller.chosen().contains(&pick) => Some(position.site_name(site)),
+        _ => None,
+    });
+    let sites: Vec<_> = sites.collect();
+    let count = sites.len().to_string();
+    match sites.len() {
+        0 => String::new(),
+        1..=NAMED => fill(words.choices, &[&count, &sites.join(", ")]),
+        _ => fill(words.many_choices, &[&count]),
+    }
 }
 
 /// The question for screen readers, after the last events.
 pub fn spoken_status(controller: &Controller, language: Language, asked: &StatusPrompt) -> String {
-    let event_text = if asked.refused { String::new() } else { last_events(controller, language) };
+    // Half a decision does not tell again what happened before it.
+    let half = !controller.chosen().is_empty();
+    let before = if asked.refused || half { String::new() } else { spoken_arrival(controller, language) };
+    let after = if half && !asked.refused { spoken_choices(controller, language) } else { String::new() };
+    let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
     let note = asked.note.unwrap_or_default().to_owned();
-    let parts = [event_text, asked.title.clone(), asked.text.clone(), note].into_iter();
+    let parts = [before, asked.title.clone(), asked.text.clone(), after, more.unwrap_or_default(), note].into_iter();
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The region that screen readers read out. Every answer makes a new paragraph, so that the same words are heard twice.
+pub fn heard_region(controller: &Controller, heard: String) -> Html {
+    html! { <div class="unseen" role="status"><p key={controller.answers()}>{ heard }</p></div> }
+}
+
+/// Tells whoever chooses something out of turn what the board waits for. It does not wait for a motion to end, as other texts do.
+pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls) -> Html {
+    let ignored = (controller.ignored_at() == Some(controller.serial())).then(|| {
+        let asked = status_prompt(controller, language, engines);
+        html! { <p key={controller.ignored()}>{ [asked.title, asked.text].join(" ") }</p> }
+    });
+    html! { <div class="unseen" role="status">{ for ignored }</div> }
+}
+
+/// Why what was typed was not played.
+pub fn typed_refusal(controller: &Controller, language: Language) -> Option<String> {
+    let said = controller
+        .said()
+        .filter(|said| matches!(said, Feedback::TokenError(_) | Feedback::Refusal(_) | Feedback::Strict))?;
+    Some(answered(controller, language, said, StatusPrompt::default()).text)
 }

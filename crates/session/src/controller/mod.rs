@@ -98,6 +98,22 @@ pub enum Feedback {
     Hint(Hint),
     /// The engine does not answer.
     EngineFailed(WorkerError),
+    /// There is no decision to go to that way.
+    NoFurther,
+}
+
+/// How this picture was come to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Arrival {
+    /// Something was played, or the match was opened.
+    #[default]
+    Played,
+    /// A decision was taken back.
+    Undone,
+    /// A decision that was taken back was brought back.
+    Redone,
+    /// Someone went there along the record.
+    Went,
 }
 
 /// A finished round, shown until the players go on.
@@ -120,6 +136,11 @@ pub struct Controller {
     events: Rc<[Event]>,
     last: LastDecision,
     serial: u32,
+    arrival: Arrival,
+    /// How many intents were answered, and how many picks were made while nobody here was to decide.
+    answers: u32,
+    ignored: u32,
+    ignored_at: Option<u32>,
     /// How many decisions of a program were refused since the last picture.
     misplays: u32,
     // The ply after the decision whose finished round the players have seen.
@@ -153,6 +174,10 @@ impl Controller {
             events,
             last,
             serial: 0,
+            arrival: Arrival::Played,
+            answers: 0,
+            ignored: 0,
+            ignored_at: None,
             misplays: 0,
             gone_on: None,
             consents: Vec::new(),
@@ -217,7 +242,7 @@ impl Controller {
     pub fn apply(&mut self, intent: Intent) -> bool {
         // An analysis announces its results on its own, while people read what was said to them.
         if !matches!(intent, Intent::MarkProven { .. }) {
-            self.said = None;
+            (self.said, self.answers) = (None, self.answers.wrapping_add(1));
         }
         if self.forbidden(&intent) {
             self.said = Some(Feedback::Strict);
@@ -342,10 +367,28 @@ impl Controller {
         false
     }
 
-    /// Goes to another place of the record. Whether there is one.
+    /// Goes to another place of the record, and notes how. Whether there is one.
     fn look(&mut self, intent: Intent) -> bool {
+        let brings_back = intent == Intent::Redo && self.game_match.can_bring_back();
+        let takes_back = intent == Intent::Undo && self.take_back();
+        if !takes_back && !self.go(intent) {
+            self.said = Some(Feedback::NoFurther);
+            return false;
+        }
+        if takes_back {
+            self.jump();
+        }
+        self.arrival = match (takes_back, brings_back) {
+            (true, _) => Arrival::Undone,
+            (_, true) => Arrival::Redone,
+            _ => Arrival::Went,
+        };
+        true
+    }
+
+    /// Goes to another place of the record. Whether there is one.
+    fn go(&mut self, intent: Intent) -> bool {
         match intent {
-            Intent::Undo if self.take_back() => {}
             Intent::Undo | Intent::StepBack => {
                 if !self.game_match.undo() {
                     return false;
@@ -405,6 +448,9 @@ impl Controller {
 
     fn pick(&mut self, pick: Pick) -> bool {
         if !self.decides() {
+            self.ignored = self.ignored.wrapping_add(1);
+            self.ignored_at = Some(self.serial);
+            self.answers = self.answers.wrapping_sub(1);
             return false;
         }
         match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
@@ -481,6 +527,7 @@ impl Controller {
 
     fn show(&mut self, events: Vec<Event>) -> bool {
         self.misplays = 0;
+        self.arrival = Arrival::Played;
         self.chosen.clear();
         self.hint = None;
         self.judged.clear();

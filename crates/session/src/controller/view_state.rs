@@ -1,7 +1,7 @@
 //! The visible state of a match: all that a view asks of the controller.
 
-use super::{Controller, Feedback, RoundSummary};
-use crate::{Match, PickResult, choice, highlights, immediate_results};
+use super::{Arrival, Controller, Feedback, RoundSummary};
+use crate::{Match, NodeId, PickResult, choice, highlights, immediate_results};
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Gesture, Pick, Scene, Seat, Site, Turn, Verdict};
@@ -30,6 +30,45 @@ impl Controller {
     /// Changes with every new picture.
     pub fn serial(&self) -> u32 {
         self.serial
+    }
+
+    /// How this picture was come to.
+    pub fn arrival(&self) -> Arrival {
+        self.arrival
+    }
+
+    /// Changes with every intent that was answered, also where the answer is the one before: it is to be heard again.
+    pub fn answers(&self) -> u32 {
+        self.answers
+    }
+
+    /// Changes with every pick that was made while nobody at this screen was to decide.
+    pub fn ignored(&self) -> u32 {
+        self.ignored
+    }
+
+    /// The picture at which that was last.
+    pub fn ignored_at(&self) -> Option<u32> {
+        self.ignored_at
+    }
+
+    /// How many rounds more than before are to be played after the finished one that is shown, because the score is level.
+    pub fn more_rounds(&self) -> Option<u32> {
+        self.round_summary()?;
+        let [before, now] = [self.scene(), self.game_match.position().scene()].map(|scene| scene.rounds.map(|r| r.of));
+        now?.checked_sub(before?).filter(|more| *more > 0)
+    }
+
+    /// The events of the last decision before this place of the record.
+    pub fn last_events(&self) -> &[Event] {
+        self.last.decision.as_ref().map_or(&[], |(_, events)| events)
+    }
+
+    /// How many decisions of seats lie before this place of the record, and how many there are in all.
+    pub fn decisions(&self) -> [usize; 2] {
+        let (tree, line) = (self.game_match.tree(), self.game_match.line());
+        let count = |line: &[NodeId]| line.iter().filter(|node| tree.node(**node).actor.is_some()).count();
+        [count(&line[..self.game_match.ply()]), count(line)]
     }
 
     /// How many decisions of the program to act were refused here. It is not told of as a person is: it is asked once more.

@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -161,11 +162,12 @@ pub const SHELL: ShellWords = ShellWords {
         claim: "Dieselbe Stellung ist dreimal vorgekommen.",
         time: "Durch Zeitüberschreitung.",
     },
+    spoken: SPOKEN,
     event_text: EventWords {
         placed: "{0}: {1}.",
         moved: "{0}: von {1} nach {2}.",
         exchanged: "{0} tauscht {1} und {2} miteinander.",
-        taken: "{0} schlägt die Kugel auf {1}.",
+        taken: "{0} schlägt die Kugel von {2} auf {1}.",
         removed: "{0} nimmt {2} {2:Stein|Steine} aus {1} vom Brett.",
         returned: "{0} setzt eine Kugel auf {1} zurück.",
         sown: "{0} sät in {3} Aussaaten von {1} bis {2}.",

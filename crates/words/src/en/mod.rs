@@ -8,6 +8,7 @@ mod hint;
 mod lesson;
 mod match_list;
 mod shell;
+mod spoken;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;

@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -161,11 +162,12 @@ pub const SHELL: ShellWords = ShellWords {
         claim: "The same position has occurred three times.",
         time: "Time ran out.",
     },
+    spoken: SPOKEN,
     event_text: EventWords {
         placed: "{0}: {1}.",
         moved: "{0}: from {1} to {2}.",
         exchanged: "{0} swaps {1} and {2}.",
-        taken: "{0} captures the ball on {1}.",
+        taken: "{0} captures {2}’s ball on {1}.",
         removed: "{0} removes {2} {2:stone|stones} from {1}.",
         returned: "{0} puts a ball back on {1}.",
         sown: "{0} sows from {1} to {2} in {3} laps.",

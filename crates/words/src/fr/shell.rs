@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -161,11 +162,12 @@ pub const SHELL: ShellWords = ShellWords {
         claim: "La même position est apparue trois fois.",
         time: "Temps écoulé.",
     },
+    spoken: SPOKEN,
     event_text: EventWords {
         placed: "{0} : {1}.",
         moved: "{0} : de {1} à {2}.",
         exchanged: "{0} échange {1} et {2}.",
-        taken: "{0} prend la bille en {1}.",
+        taken: "{0} prend en {1} une bille ({2}).",
         removed: "{0} retire {2} {2:graine|graine|graines} de {1}.",
         returned: "{0} remet une bille en {1}.",
         sown: "{0} sème de {1} à {2} en {3} semis.",

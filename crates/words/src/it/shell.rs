@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -161,11 +162,12 @@ pub const SHELL: ShellWords = ShellWords {
         claim: "La stessa posizione si è presentata tre volte.",
         time: "Tempo scaduto.",
     },
+    spoken: SPOKEN,
     event_text: EventWords {
         placed: "{0}: {1}.",
         moved: "{0}: da {1} a {2}.",
         exchanged: "{0} scambia {1} e {2}.",
-        taken: "{0} prende la biglia in {1}.",
+        taken: "{0} prende in {1} una biglia ({2}).",
         removed: "{0} toglie {2} {2:seme|semi} da {1}.",
         returned: "{0} rimette una biglia in {1}.",
         sown: "{0} semina da {1} fino a {2}: {3} semine.",

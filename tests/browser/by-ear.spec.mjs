@@ -1,0 +1,117 @@
+// Playing by ear: nothing that is done stays silent, and the focus is where one goes on.
+import { expect, test } from "./fixtures.mjs";
+import { jumpTo, tabTo } from "./keys.mjs";
+import { all, kept } from "./records.mjs";
+
+/** Opens a match of the shelf. */
+async function opened(page, game, variant, tokens, notes = []) {
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, notes));
+  await page.goto("./#/game/one");
+  await page.locator("main.game:not([data-busy])").waitFor();
+}
+
+/** Notes each text that comes to a live region, as screen readers hear it. */
+const listen = (page) =>
+  page.evaluate(() => {
+    globalThis.heard = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest("[role=status]");
+        if (region && addedNodes.length > 0) globalThis.heard.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+const times = (page, text) => page.evaluate((text) => globalThis.heard.filter((one) => one.includes(text)).length, text);
+
+test("the same refusal is heard as often as it is given, and a half decision names the places", async ({ page }) => {
+  await opened(page, "tritt", "step", ["e5-g5"]);
+  await listen(page);
+  await jumpTo(page, "e5");
+  for (const count of [1, 2]) {
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => globalThis.heard.length)).toBeGreaterThanOrEqual(count);
+  }
+  const heard = await page.evaluate(() => globalThis.heard);
+  expect(heard[0]).toBe(heard[1]);
+  await jumpTo(page, "a1");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".status-bar [role=status]")).toHaveText(/Now choose one of the marked spaces\. \d choices: /);
+  await expect(page.locator(".status-bar [role=status]")).not.toContainText("e5 g5");
+});
+
+test("Ctrl+Z and Ctrl+Y work on the board, say so, and say when there is nothing more", async ({ page }) => {
+  await opened(page, "traffic-lights", "simple", ["b2", "a1"]);
+  await listen(page);
+  const status = page.locator(".status-bar [role=status]");
+  await jumpTo(page, "b2");
+  await page.keyboard.press("Control+z");
+  await expect(status).toContainText("Undone.");
+  await page.keyboard.press("Control+y");
+  await expect(status).toContainText("Redone.");
+  await page.keyboard.press("Control+y");
+  await expect(status).toContainText("no more moves that way");
+  await page.keyboard.press("Control+y");
+  await expect.poll(() => times(page, "no more moves that way")).toBe(2);
+  await page.locator("main.game h1").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(status).toContainText(/Move 1 of 2\. Player 1: b2/);
+  await page.keyboard.press("Home");
+  await expect(status).toContainText("Start of the game.");
+});
+
+test("what is mistyped stays in its field, marked and explained", async ({ page }) => {
+  await opened(page, "traffic-lights", "simple", []);
+  const field = page.locator("aside.moves").getByLabel("Enter a move");
+  await field.fill("z9");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue("z9");
+  await expect(field).toHaveAccessibleDescription(/not a space on this board/);
+  await field.fill("b2");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2"]);
+});
+
+test("a choice out of turn is told what the board waits for", async ({ page }) => {
+  await opened(page, "tritt", "step", ["e5-g5"], ["2 8"]);
+  const wait = page.locator(".before > [role=status]");
+  await jumpTo(page, "a1");
+  await page.keyboard.press("Enter");
+  await expect(wait).toContainText(/is thinking/);
+});
+
+test("the moves are one tab stop, and the arrows lead from one to the next", async ({ page }) => {
+  await opened(page, "tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]);
+  const moves = page.locator("aside.moves .plies");
+  await expect(moves.locator("[tabindex='0']")).toHaveCount(1);
+  await expect(moves.locator("[tabindex='0']")).toHaveAttribute("aria-current", "step");
+  await tabTo(page, "aside.moves .ply");
+  await page.keyboard.press("ArrowUp");
+  await expect(moves.locator(".ply").nth(1)).toBeFocused();
+  await expect(moves.locator("[tabindex='0']")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(moves.locator(".ply").nth(1)).toHaveAttribute("aria-current", "step");
+  await expect(moves.locator(".ply").nth(1)).toBeFocused();
+});
+
+test("whoever starts a match by keys is on the board", async ({ page }) => {
+  await page.goto("./#/new/tritt");
+  await tabTo(page, "form .go button");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main.game .board [role=gridcell]:focus")).toHaveCount(1);
+});
+
+test("after a round, a strip that slid or a tile in a new row the focus is on the board", async ({ page }) => {
+  const { variant, tokens } = all("traffic-lights").find(({ variant, tokens }) => variant === "slider" && tokens.some((token) => token.startsWith("slide")));
+  const at = tokens.findIndex((token) => token.startsWith("slide"));
+  await opened(page, "traffic-lights", variant, tokens.slice(0, at + 1));
+  const onBoard = () => expect(page.locator("main.game .board [role=gridcell]:focus")).toHaveCount(1);
+  await jumpTo(page, "s1");
+  for (const key of ["Control+z", "Control+y"]) {
+    await page.keyboard.press(key);
+    await page.locator("main.game:not([data-busy])").waitFor();
+    await onBoard();
+  }
+});
