@@ -57,7 +57,7 @@ impl Volume {
     /// The page of an article; `pictures` are those of [`Volume::pictures`]. All addresses are relative to `rules/<language>/`.
     pub fn page(&self, language: Language, pictures: &[Picture]) -> String {
         let Some((_, article)) = self.articles.iter().find(|(l, _)| *l == language) else { return String::new() };
-        Page { volume: self, language, words: language.article(), pictures, figures: 0 }.html(article)
+        Page { volume: self, language, words: language.article(), pictures, figures: 0, still: false }.html(article)
     }
 }
 
@@ -84,6 +84,8 @@ struct Page<'a> {
     pictures: &'a [Picture],
     /// How many diagrams there were.
     figures: usize,
+    /// Whether diagrams stay pictures: three of them in a row leave a board with hands and buttons no room.
+    still: bool,
 }
 
 /// Running text as HTML.
@@ -304,6 +306,7 @@ impl Page<'_> {
             let level = if section.inner { 3 } else { 2 };
             let anchor = escape(&section.anchor);
             html += &format!("<section id=\"{anchor}\">\n<h{level}>{}</h{level}>\n", inline(&section.heading));
+            self.still = section.anchor == "minute";
             if section.anchor == "lesson" {
                 // Its steps are the app's; here stands what it is.
                 html += &self.blocks(&section.blocks[..1]);
@@ -403,7 +406,7 @@ impl Page<'_> {
         });
         format!(
             "<figure id=\"fig-{id}\">\n{}{image}</trivium-board>\n<figcaption><b>{}</b> {}{}</figcaption>\n</figure>\n",
-            board(game, diagram),
+            board(game, diagram, self.still),
             escape(&number),
             inline(caption),
             on.unwrap_or_default(),
@@ -419,11 +422,11 @@ fn answered(item: &[Block]) -> bool {
 }
 
 /// The start of the element around a picture. Where there is something to go through, it becomes a board once scripts run;
-/// elsewhere the picture stays, and no program is loaded for it.
-fn board(game: &str, diagram: &Diagram) -> String {
+/// elsewhere, and where it is to be `still`, the picture stays, and no program is loaded for it.
+fn board(game: &str, diagram: &Diagram, still: bool) -> String {
     let first = diagram.tokens.split_ascii_whitespace().count();
-    let then = diagram.then.first().filter(|_| !diagram.replay).map(|then| then.tokens.as_str());
-    let viewer = diagram.replay || then.is_some();
+    let then = diagram.then.first().filter(|_| !diagram.replay && !still).map(|then| then.tokens.as_str());
+    let viewer = !still && (diagram.replay || then.is_some());
     let tokens = [diagram.tokens.as_str(), then.unwrap_or_default()].join(" ");
     let ply = if then.is_some() { first.to_string() } else { String::new() };
     let mut html = format!("<trivium-board game=\"{game}\"");
