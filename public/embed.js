@@ -42,7 +42,9 @@ const PARTED = PARTS.map((part) => `.${part}`).join();
 /** Attributes that are properties, too. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs"];
 const NUMBERS = ["ply", "orientation"];
-const ATTRIBUTES = [...TEXTS, ...NUMBERS, "coordinates", "lang"];
+/** An attribute alone: its name is that of a method. */
+const POSITION = "position";
+const ATTRIBUTES = [...TEXTS, ...NUMBERS, POSITION, "coordinates", "lang"];
 
 let program;
 /** What mounts boards. Asked for again when it could not be had. */
@@ -206,7 +208,7 @@ class TriviumBoard extends HTMLElement {
   }
 
   attributeChangedCallback(name) {
-    if (["game", "variant", "options", "tokens"].includes(name)) this.#given = this.#kept = undefined;
+    if (["game", "variant", "options", "tokens", POSITION].includes(name)) this.#given = this.#kept = undefined;
     if (name === "ply" && this.#kept) delete this.#kept.ply;
     if (!this.isConnected) return;
     this.#lay();
@@ -250,7 +252,7 @@ class TriviumBoard extends HTMLElement {
 
   #wishes() {
     const wishes = { lang: this.#lang(), record: this.getAttribute("tokens") ?? this.#given ?? this.#text() };
-    for (const name of [...TEXTS, ...NUMBERS]) wishes[name] = this.getAttribute(name) ?? "";
+    for (const name of [...TEXTS, ...NUMBERS, POSITION]) wishes[name] = this.getAttribute(name) ?? "";
     wishes.coordinates = this.hasAttribute("coordinates") ? "y" : "";
     wishes.dark = getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "";
     return { ...wishes, ...this.#kept };
@@ -348,7 +350,11 @@ class TriviumBoard extends HTMLElement {
    */
   load(match) {
     const { record, ...values } = typeof match === "string" || Array.isArray(match) ? { record: match } : (match ?? {});
-    for (const [name, value] of Object.entries(values)) if (ATTRIBUTES.includes(name)) this[name] = value;
+    for (const [name, value] of Object.entries(values)) {
+      if (name === POSITION && value) this.setAttribute(name, `${value}`);
+      else if (name === POSITION) this.removeAttribute(name);
+      else if (ATTRIBUTES.includes(name)) this[name] = value;
+    }
     if (record !== undefined) {
       this.removeAttribute("tokens");
       this.#kept = undefined;

@@ -31,6 +31,8 @@ export interface Match {
   game?: GameName;
   variant?: string;
   options?: string;
+  /** A position's line, at which the record begins; `null` for that of the rules. */
+  position?: string | null;
   tokens?: string | string[];
   ply?: number | null;
   mode?: "diagram" | "viewer" | "play";

@@ -104,6 +104,25 @@ test("a program that does not come leaves its seat to people", async ({ page, vi
   await expect.poll(() => call(board, "turn")).toBe(1);
 });
 
+test("a board begins at a position, by attribute, by script and in a frame", async ({ page, visit, baseURL }) => {
+  const start = "trittons=o:a1-a3,o:f3-f5,o:k6-k8 hand=5,8 orange=1 swap=n stage=turn turn=2";
+  const board = await visit(`<trivium-board game="tritt" mode="play" position="${start}"></trivium-board>`);
+  await expect(guest(board)).toHaveAttribute("data-position", start);
+  await call(board, "play", "c3-c5");
+  const then = await call(board, "position");
+  expect(then).toBe("trittons=b:c3-c5,o:a1-a3,o:f3-f5,o:k6-k8 hand=5,7 orange=1 swap=n stage=turn turn=1");
+  expect(await call(board, "record")).toContain(`\nstart ${start}\n`);
+  // From there to here: what is kept begins there, too.
+  await call(board, "load", { position: then, record: ["k9-k11"] });
+  await call(board, "goto", 0);
+  expect(await call(board, "position")).toBe(then);
+  await expect(call(board, "load", { position: then.replace("hand=5,7", "hand=5,8") })).rejects.toThrow(/The field hand= does not add up/);
+  await call(board, "load", { position: null, record: "" });
+  expect(await call(board, "position")).toContain("trittons=- hand=8,8");
+  await visit(`<iframe src="${baseURL}embed.html?game=tritt&amp;mode=play&amp;lang=en#position=${encodeURIComponent(start)}" width="420" height="640" title="Board"></iframe>`, { base: undefined });
+  await expect(page.frameLocator("iframe").locator(".guest")).toHaveAttribute("data-position", start);
+});
+
 test("a viewer goes through a record that stands in it, and keys do not scroll the page", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="tritt" mode="viewer" ply="1">e5-g5 f6-h8
     d3-d5</trivium-board><div style="height:3000px"></div>`);
@@ -192,6 +211,7 @@ test("what is wrong is said in its place in four languages, and told; the pictur
     [`game="chess"`, "game"],
     [`game="tritt" variant="quick"`, "variant"],
     [`game="tritt" options="x=1"`, "options"],
+    [`game="tritt" position="trittons=- hand=9,8 orange=1 swap=n stage=turn turn=1"`, "position"],
     [`game="tritt" tokens="e5-g5 zz"`, "tokens"],
     [`game="tritt" ply="4"`, "ply"],
     [`game="tritt" mode="look"`, "mode"],
@@ -470,8 +490,8 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
   ours(`axe finds nothing on the page of examples: ${file}`, async ({ page, axe }) => {
     await page.goto(`./${file}`);
     for (const board of await page.locator("trivium-board").all()) await board.scrollIntoViewIfNeeded();
-    await expect(page.locator("trivium-board .guest")).toHaveCount(5);
-    await expect(page.getByRole("button", { name: word, exact: true })).toHaveCount(9);
+    await expect(page.locator("trivium-board .guest")).toHaveCount(6);
+    await expect(page.getByRole("button", { name: word, exact: true })).toHaveCount(10);
     await expect(page.locator("code").first()).toContainText("/games/trivium/embed.js");
     await axe();
     if (word !== "Copy") return;

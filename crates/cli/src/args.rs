@@ -1,15 +1,20 @@
-//! The common parts of the commands' options: which game.
+//! The common parts of the commands' options: which game, and where it begins.
 
 use super::Failure;
 use lexopt::{Arg, Parser, ValueExt};
-use trivium_rules::core::{Notation, Referee, SetupError, TableAction, Turn};
+use trivium_rules::core::{Notation, ParseError, Referee, SetupError, TableAction, Turn};
+use trivium_rules::games;
+use trivium_session::Setup;
+use trivium_words::{Language, Text};
 
-/// `--game G --variant V [--set key=value]…`
+/// `--game G --variant V [--set key=value]… [--position "…"]`
 #[derive(Default)]
 pub struct GameArgs {
     pub game: Option<String>,
     pub variant: Option<String>,
     pub options: Vec<(String, String)>,
+    /// Where it begins, if not where the rules say.
+    pub position: Option<String>,
 }
 
 impl From<SetupError> for Failure {
@@ -39,6 +44,31 @@ impl GameArgs {
         Ok(choice)
     }
 
+    /// The same with the position at which the game begins.
+    pub fn read_at(
+        parser: &mut Parser,
+        mut other: impl FnMut(&str, &mut Parser) -> Result<bool, Failure>,
+    ) -> Result<GameArgs, Failure> {
+        let mut position = None;
+        let choice = GameArgs::read(parser, |name, parser| {
+            if name == "position" {
+                position = Some(parser.value()?.string()?);
+                return Ok(true);
+            }
+            other(name, parser)
+        })?;
+        Ok(GameArgs { position, ..choice })
+    }
+
+    /// The match with what was given, nothing played yet.
+    pub fn setup(&self) -> Result<Setup, Failure> {
+        let setup = Setup::new(self.game()?, self.variant()?, self.options(), [], 0)?;
+        match &self.position {
+            Some(position) => setup.starting_at(position).map_err(|error| Failure::Usage(no_position(&error))),
+            None => Ok(setup),
+        }
+    }
+
     /// The game's name.
     pub fn game(&self) -> Result<&str, Failure> {
         self.game.as_deref().ok_or_else(|| Failure::Usage("--game is missing".to_owned()))
@@ -48,7 +78,7 @@ impl GameArgs {
     pub fn variant(&self) -> Result<&str, Failure> {
         match &self.variant {
             Some(variant) => Ok(variant),
-            None => Ok(trivium_rules::games::info(self.game()?)?.variants[0].id),
+            None => Ok(games::info(self.game()?)?.variants[0].id),
         }
     }
 
@@ -64,9 +94,17 @@ fn setting(text: &str) -> Result<(String, String), Failure> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// The state after these tokens, table actions among them.
-pub fn after<R: Notation + Referee>(rules: &R, tokens: &[&str]) -> Result<R::State, String> {
-    let mut state = rules.start();
+/// Why a text is no position at which a game begins.
+pub fn no_position(error: &ParseError) -> String {
+    format!("--position: {}", Language::En.text(&Text::Parse(error)))
+}
+
+/// The state after these tokens, table actions among them, from a position or the start of the rules.
+pub fn after<R: Notation + Referee>(rules: &R, position: Option<&str>, tokens: &[&str]) -> Result<R::State, String> {
+    let mut state = match position {
+        Some(position) => rules.read_position(position).map_err(|error| no_position(&error))?,
+        None => rules.start(),
+    };
     for (i, token) in tokens.iter().enumerate() {
         let illegal = || format!("token {} of --tokens is not legal there: {token:?}", i + 1);
         if matches!(rules.turn(&state), Turn::Over(_)) {

@@ -65,6 +65,10 @@ const MARKS: Example = Example {
 };
 const VIEWER: Example = Example::new("game=\"trias\" mode=\"viewer\" ply=\"3\"", "C1 I3 J1 E3 H1 A3 D1 C3 B1");
 const PLAY: Example = Example::new("game=\"traffic-lights\" mode=\"play\" tokens=\"b2 a1\"", "");
+const POSITION: Example = Example::new(
+    "game=\"tritt\" mode=\"play\" position=\"trittons=o:a1-a3,o:f3-f5,o:k6-k8 hand=5,8 orange=1 swap=n stage=turn turn=2\"",
+    "",
+);
 const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
 const LOOKS: Example = Example::new(
     "game=\"triapon\" mode=\"viewer\" look=\"paper\" theme=\"light\" coordinates",
@@ -124,6 +128,7 @@ fn page(language: Language) -> Result<String, Failure> {
         (&MARKS, words.marks),
         (&VIEWER, words.viewer),
         (&PLAY, words.play),
+        (&POSITION, words.position),
         (&PROGRAM, words.engine),
         (&LOOKS, words.looks),
     ];

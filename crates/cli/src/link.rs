@@ -3,18 +3,21 @@
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;
 use std::io::{Read, Write};
-use trivium_session::{Match, Setup, read_file, read_link, write_file, write_link};
+use trivium_session::{Match, read_file, read_link, write_file, write_link};
 use trivium_words::{Language, Text, fill};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut open = false;
-    let choice = GameArgs::read(&mut parser, |name, _| {
+    let choice = GameArgs::read_at(&mut parser, |name, _| {
         open |= name == "open";
         Ok(name == "open")
     })?;
     let mut input = Vec::new();
     std::io::stdin().read_to_end(&mut input)?;
     let input = String::from_utf8_lossy(&input);
+    if choice.position.is_some() && (open || choice.game.is_none()) {
+        return Err(Failure::Usage("--position needs --game; files and links say where a game begins".to_owned()));
+    }
     let output = match (open, &choice.game) {
         (true, _) => opened(&input)?,
         (false, Some(_)) => linked(&[played(&choice, &input)?])?,
@@ -63,8 +66,7 @@ fn filed(input: &str) -> Result<Vec<Match>, Failure> {
 
 /// The match of bare tokens.
 fn played(choice: &GameArgs, input: &str) -> Result<Match, Failure> {
-    let setup = Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?;
-    let mut game_match = Match::new(setup);
+    let mut game_match = Match::new(choice.setup()?);
     for (index, token) in input.split_whitespace().enumerate() {
         game_match.play(token).map_err(|why| {
             wrong(&format!("token {}, {token:?}", index + 1), &Language::En.text(&Text::TokenError(&why)))

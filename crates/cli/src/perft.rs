@@ -10,7 +10,7 @@ use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut tokens = String::new();
     let mut depth = None;
-    let choice = GameArgs::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "depth" => depth = Some(parser.value()?.parse::<u32>()?),
@@ -20,7 +20,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     })?;
     let depth = depth.ok_or_else(|| Failure::Usage("--depth is missing".to_owned()))?;
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
-    let counting = PerftVisitor { tokens: &tokens, depth };
+    let counting = PerftVisitor { position: choice.position.as_deref(), tokens: &tokens, depth };
     let counts = trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), counting)?
         .map_err(Failure::Usage)?;
     let options: serde_json::Map<String, serde_json::Value> =
@@ -34,6 +34,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 
 /// Plays the tokens and counts from there.
 struct PerftVisitor<'a> {
+    position: Option<&'a str>,
     tokens: &'a [&'a str],
     depth: u32,
 }
@@ -47,7 +48,7 @@ impl Visitor for PerftVisitor<'_> {
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let state = super::args::after(&rules, self.tokens)?;
+        let state = super::args::after(&rules, self.position, self.tokens)?;
         Ok((1..=self.depth).map(|depth| trivium_rules::core::perft(&rules, &state, depth)).collect())
     }
 }

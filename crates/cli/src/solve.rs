@@ -27,7 +27,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut proof = None;
     let (mut boards, mut openings) = (u64::MAX, Vec::new());
     let (mut jobs, mut turns, mut known) = (1, None, None);
-    let choice = GameArgs::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "verbose" => verbose = true,
@@ -43,7 +43,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     })?;
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
     let certifying = proof.is_some();
-    let solving = SolveVisitor { tokens: &tokens, verbose, boards, openings, certifying, jobs, turns, known };
+    let position = choice.position.as_deref();
+    let solving = SolveVisitor { position, tokens: &tokens, verbose, boards, openings, certifying, jobs, turns, known };
     let (line, certificate) =
         trivium_rules::games::with_rules(choice.game()?, choice.variant()?, choice.options(), solving)?
             .map_err(Failure::Usage)?;
@@ -67,6 +68,8 @@ fn token<R: Notation>(rules: &R, made: R::Move) -> String {
 
 /// Makes the table and looks the position up.
 struct SolveVisitor<'a> {
+    /// Where the tokens are played from, if not from the start of the rules.
+    position: Option<&'a str>,
     tokens: &'a [&'a str],
     verbose: bool,
     /// The most boards that a search of the game's own looks at for a position.
@@ -91,19 +94,20 @@ impl Visitor for SolveVisitor<'_> {
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {
-        let state = super::args::after(&rules, self.tokens)?;
+        let state = super::args::after(&rules, self.position, self.tokens)?;
+        let at_start = self.position.is_none() && self.tokens.is_empty();
         if let Some(expectimax_table) = rules.expectimax_table().filter(|table| table.covers(&state)) {
             return Ok((self.weighed(&rules, expectimax_table, &state), None));
         }
         let Some(mut tablebase) = rules.tablebase() else {
             let name = format!("{id} {}", values.variant.id);
             if rules.solver(&state).is_some() {
-                return match rules.turn(&state).seat().filter(|_| !self.tokens.is_empty()) {
+                return match rules.turn(&state).seat().filter(|_| !at_start) {
                     Some(seat) => Ok((self.position(&rules, &state, seat)?, None)),
                     None => self.classes(&rules, &name),
                 };
             }
-            let openings = if self.tokens.is_empty() { self.openings(&Rc::new(rules), &name) } else { None };
+            let openings = if at_start { self.openings(&Rc::new(rules), &name) } else { None };
             return openings.ok_or_else(|| format!("{name} is not solved"));
         };
         if matches!(rules.turn(&state), Turn::Over(_)) {

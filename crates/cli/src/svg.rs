@@ -5,13 +5,13 @@ use lexopt::{Parser, ValueExt};
 use std::io::Write;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, host};
-use trivium_session::{Match, Setup};
+use trivium_session::Match;
 use trivium_words::{Language, Text};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut style = Style::default();
     let (mut tokens, mut marks, mut ply, mut animation) = (String::new(), String::new(), None::<usize>, false);
-    let choice = GameArgs::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "marks" => marks = parser.value()?.string()?,
@@ -41,7 +41,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     if ply > tokens.len() {
         return Err(Failure::Usage(format!("--ply {ply} lies beyond the {} tokens", tokens.len())));
     }
-    let mut game_match = Match::new(Setup::new(choice.game()?, choice.variant()?, choice.options(), [], 0)?);
+    let mut game_match = Match::new(choice.setup()?);
     let mut game_matches = vec![game_match.clone()];
     for (nth, token) in tokens[..ply].iter().enumerate() {
         game_match.play(token).map_err(|why| {

@@ -1,6 +1,7 @@
 //! `trivium think`: what a level would play at a position, as one line of JSON.
 
-use super::{Failure, args::GameArgs};
+use super::Failure;
+use super::args::{GameArgs, no_position};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
@@ -12,7 +13,7 @@ const SLICE: u32 = 200;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut tokens, mut level, mut seed, mut seconds) = (String::new(), 8u8, 1u64, None);
-    let choice = GameArgs::read(&mut parser, |name, parser| {
+    let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
             "level" => level = parser.value()?.parse()?,
@@ -30,6 +31,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     };
     let tokens: Vec<&str> = tokens.split_whitespace().collect();
     let mut engine = engine_session(choice.game()?, choice.variant()?, choice.options())?;
+    engine.start_at(choice.position.as_deref()).map_err(|error| Failure::Usage(no_position(&error)))?;
     engine
         .begin(&tokens, level, seed)
         .map_err(|bad| Failure::Usage(format!("token {} of --tokens is not legal there", bad.ply)))?;

@@ -24,14 +24,14 @@ struct TraceRefusal<'a> {
 }
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let choice = GameArgs::read(&mut parser, |_, _| Ok(false))?;
-    let game = trivium_rules::games::game(choice.game()?, choice.variant()?, choice.options())?;
+    let choice = GameArgs::read_at(&mut parser, |_, _| Ok(false))?;
+    let setup = choice.setup()?;
     let mut input = Vec::new();
     std::io::stdin().read_to_end(&mut input)?;
     let input = String::from_utf8_lossy(&input);
 
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let mut replay = Replay::new(game);
+    let mut replay = Replay::new(setup.game().clone());
     line(&mut out, &replay)?;
     for token in input.split_whitespace() {
         if let Err(refused) = replay.play(token) {

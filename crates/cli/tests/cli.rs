@@ -1,6 +1,7 @@
 //! The program `trivium` as one calls it. Other tests compare the answers of its commands.
 
-use std::process::{Command, Output};
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
 
 fn trivium(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_trivium")).args(args).output().expect("the program runs")
@@ -36,4 +37,59 @@ fn wrong_usage_is_said_in_one_line() {
         assert_eq!(String::from_utf8(output.stderr).expect("text"), expected, "{args:?}");
         assert!(output.stdout.is_empty(), "{args:?}");
     }
+}
+
+/// The output of the program for an input.
+fn answered(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    child.wait_with_output().expect("it ends")
+}
+
+fn said(output: Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Traffic Lights with chips on two cells: c3 wins.
+const LIGHTS: &str = "board=.../.R./R.. strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
+
+#[test]
+fn commands_begin_at_a_position() {
+    let at = |command, position, more: &[&str], input| {
+        let game = ["--game", "traffic-lights", "--variant", "simple", "--position", position];
+        answered(&[&[command], &game[..], more].concat(), input)
+    };
+    let trace = said(at("trace", LIGHTS, &[], "c3"));
+    let (first, second) = trace.split_once('\n').expect("two lines");
+    assert!(first.contains(LIGHTS) && first.contains("\"ply\":0") && second.contains("\"outcome\":\"W-L\""), "{trace}");
+    assert_eq!(said(at("solve", LIGHTS, &[], "")), "{\"value\":1,\"plies\":1,\"best\":[\"c3\"]}\n");
+    assert!(said(at("think", LIGHTS, &["--level", "8"], "")).starts_with("{\"best\":\"c3\""));
+    assert!(said(at("perft", LIGHTS, &["--depth", "1"], "")).contains("\"perft\":[9]"));
+    if cfg!(feature = "pictures") {
+        assert!(said(at("svg", LIGHTS, &["--bare"], "")).contains("Player 1 to move. a1, red chip; b2, red chip."));
+    }
+    let link = said(at("link", LIGHTS, &[], "c3"));
+    assert!(link.starts_with('2'), "{link}");
+    let file = said(answered(&["link", "--open"], &link));
+    assert!(file.contains(&format!("start {LIGHTS}\n")) && file.contains("record c3\n"), "{file}");
+    assert_eq!(said(answered(&["link"], &file)), link);
+    // As the rules begin, so does a link of ever.
+    let start = LIGHTS.replace(".R./R..", ".../...");
+    assert_eq!(said(at("link", &start, &[], "a1 b2 c3")), "1GEEvi79n\n");
+    let row = LIGHTS.replace("board=...", "board=..R");
+    for command in ["trace", "solve", "think", "perft", "link"] {
+        let output = at(command, &row, if command == "perft" { &["--depth", "1"] } else { &[] }, "");
+        assert_eq!(output.status.code(), Some(2), "{command}");
+        let why = "trivium: --position: The pieces on the board have already ended the game, which the field stage= does not say (at character 102).\n";
+        assert_eq!(String::from_utf8_lossy(&output.stderr), why, "{command}");
+    }
+    let output = answered(&["link", "--position", LIGHTS], "");
+    assert_eq!(output.status.code(), Some(2), "a file says itself where a match begins");
 }

@@ -63,6 +63,8 @@ words! {
         pub viewer: [&'static str; 2],
         /// A board to play on.
         pub play: [&'static str; 2],
+        /// A board that begins at a position.
+        pub position: [&'static str; 2],
         /// Against an engine.
         pub engine: [&'static str; 2],
         /// Looks.

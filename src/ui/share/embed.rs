@@ -146,5 +146,9 @@ mod tests {
         assert_eq!(code(&game_match, "viewer", base), of("mode=\"viewer\" tokens=\"b2 a1 c3\" ply=\"2\""));
         game_match.redo();
         assert_eq!(code(&game_match, "play", base), of("mode=\"play\" tokens=\"b2 a1 c3\""));
+        game_match.undo();
+        let start = game_match.position().text();
+        let begun = game_match.setup().clone().starting_at(&start).expect("a position");
+        assert_eq!(code(&Match::new(begun), "play", base), of(&format!("position=\"{start}\" mode=\"play\"")));
     }
 }

@@ -44,6 +44,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Ein Brett zum Spielen",
         "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Das Brett lässt nur regelgerechte Züge zu.",
     ],
+    position: [
+        "Ein eigener Anfang",
+        "Die Partie beginnt in der angegebenen Stellung. Hier hat Orange drei Trittons Vorsprung, und Blau ist am Zug.",
+    ],
     engine: ["Gegen den Computer", "Der Computer spielt auf Stufe 3 von 8, und zwar als Spieler 2."],
     looks: ["Andere Materialien", "Holz, Papier oder hoher Kontrast, hell oder dunkel wie deine Seite."],
     script: [

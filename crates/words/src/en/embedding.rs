@@ -41,6 +41,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "The moves are the text of the element. When the board has the focus, the arrow keys step through them.",
     ],
     play: ["A board to play on", "From any position, by mouse, finger or keyboard. Only legal moves are accepted."],
+    position: [
+        "A start of your own",
+        "The game begins at the position given. Here Orange is three trittons ahead, and Blue is to move.",
+    ],
     engine: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
     looks: ["Board styles", "Wood, paper or high contrast, and light or dark like your page."],
     script: [

@@ -44,6 +44,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Un plateau pour jouer",
         "À partir de n’importe quelle position, à la souris, au doigt ou au clavier. Le plateau n’accepte que les coups permis.",
     ],
+    position: [
+        "Un début à toi",
+        "La partie commence à la position indiquée. Ici, Orange a trois trittons d’avance et Bleu doit jouer.",
+    ],
     engine: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
     looks: ["D’autres styles", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],
     script: [

@@ -44,6 +44,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Un tavoliere per giocare",
         "Da qualsiasi posizione, con il mouse, le dita o la tastiera. Il tavoliere accetta solo mosse valide.",
     ],
+    position: [
+        "Un inizio tutto tuo",
+        "La partita comincia dalla posizione indicata. Qui Arancione ha tre tritton di vantaggio e tocca a Blu.",
+    ],
     engine: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
     looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],
     script: [
