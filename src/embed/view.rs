@@ -203,7 +203,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
                 <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
             { said }
-            { busy_region(&controller, language, &engines) }
+            { busy_region(&controller, language, &engines, None) }
             <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {mode} />
         </div>
     }

@@ -115,3 +115,33 @@ test("after a round, a strip that slid or a tile in a new row the focus is on th
     await onBoard();
   }
 });
+
+test("questions are typed, or asked by a key on the board, and answered without a move", async ({ page }) => {
+  await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
+  const told = page.locator(".before > [role=status]");
+  const field = page.locator("aside.moves").getByLabel("Enter a move");
+  await field.fill("Last");
+  await field.press("Enter");
+  await expect(told).toContainText("Player 2: f6 g7 h8");
+  await expect(page.locator("aside.moves .reply")).toContainText("Player 2: f6 g7 h8");
+  await expect(field).toHaveValue("");
+  await jumpTo(page, "e5");
+  await page.keyboard.press("Alt+p");
+  await expect(told).toContainText("Player 1: 1 tritton");
+  await page.keyboard.press("Alt+m");
+  const first = await told.textContent();
+  await page.keyboard.press("Alt+m");
+  await expect(told).not.toHaveText(first);
+  await expect(told).toContainText(first.slice(0, 9));
+  await page.keyboard.press("?");
+  await expect(told).toContainText("last (L), repeat (R), position (P)");
+  await page.keyboard.press("Alt+n");
+  await expect(page.locator("main.game .board .choosable:focus")).toHaveCount(1);
+  const place = await page.evaluate(() => document.activeElement.getAttribute("data-site"));
+  await page.keyboard.press("Alt+n");
+  await page.keyboard.press("Alt+b");
+  await expect(page.locator(`main.game .board [data-site="${place}"]`)).toBeFocused();
+  await page.keyboard.press("Alt+i");
+  await expect(field).toBeFocused();
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
+});

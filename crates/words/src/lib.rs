@@ -5,6 +5,7 @@
 //! installs them ([`Language::install`]).
 
 mod analysis;
+mod answer_text;
 mod article;
 mod board;
 mod catalog;
@@ -41,7 +42,7 @@ pub use language::Language;
 pub use lesson::LessonWords;
 pub use seats::{name, named};
 pub use shell::ShellWords;
-pub use spoken::SpokenWords;
+pub use spoken::{SpokenCommand, SpokenWords};
 pub use text::Text;
 pub use text_struct::WordFileError;
 pub use words::Words;

@@ -1,6 +1,7 @@
 //! Texts that are only heard, or asked for by words: for those who play by ear.
 
 use super::text_struct::words;
+use trivium_rules::core::Seat;
 
 words! {
     /// The texts of one language for those who listen.
@@ -21,5 +22,105 @@ words! {
         pub many_choices: &'static str,
         /// “The score is level, so {0} more {0:round follows|rounds follow}.”
         pub more_rounds: &'static str,
+        /// The words for [`SpokenCommand::ALL`], the ways to type each separated by bars.
+        pub commands: [&'static str; 8],
+        /// “There is no clock.”
+        pub no_clock: &'static str,
+        /// “{0}: {1} min {2} s”
+        pub time: &'static str,
+        /// “There is no score.”
+        pub no_score: &'static str,
+        /// “Nothing has been captured.”
+        pub nothing_captured: &'static str,
+        /// “Nobody can choose anything now.”
+        pub no_choice: &'static str,
+        /// “To type, or with Alt and a letter: {0}. …”
+        pub help: &'static str,
+    }
+}
+
+/// A question about the match, typed or asked by a key.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpokenCommand {
+    /// The last move.
+    Last,
+    /// The last answer and the question once more.
+    Repeat,
+    /// The position: of all, or of one player.
+    Position(Option<Seat>),
+    /// The time left.
+    Clock,
+    /// Whose turn it is.
+    Turn,
+    /// The choices: how many, and eight of them from a place in their list.
+    Legal(usize),
+    /// The points, and what was captured.
+    Score,
+    /// The list of commands and keys.
+    Help,
+}
+
+/// How many choices are named at once.
+pub const LISTED: usize = 8;
+
+impl SpokenCommand {
+    /// All, in the order of their words.
+    pub const ALL: [SpokenCommand; 8] = [
+        SpokenCommand::Last,
+        SpokenCommand::Repeat,
+        SpokenCommand::Position(None),
+        SpokenCommand::Clock,
+        SpokenCommand::Turn,
+        SpokenCommand::Legal(0),
+        SpokenCommand::Score,
+        SpokenCommand::Help,
+    ];
+
+    /// The letter that asks it, held with Alt; the same in every language, because the keys lie where they lie.
+    pub const fn letter(self) -> char {
+        match self {
+            SpokenCommand::Last => 'L',
+            SpokenCommand::Repeat => 'R',
+            SpokenCommand::Position(_) => 'P',
+            SpokenCommand::Clock => 'C',
+            SpokenCommand::Turn => 'T',
+            SpokenCommand::Legal(_) => 'M',
+            SpokenCommand::Score => 'S',
+            SpokenCommand::Help => 'H',
+        }
+    }
+
+    /// The command of such a letter.
+    pub fn of_letter(letter: char) -> Option<SpokenCommand> {
+        SpokenCommand::ALL.into_iter().find(|command| command.letter() == letter)
+    }
+
+    /// The same command asked once more: a list goes on where it ended.
+    pub fn again(self) -> SpokenCommand {
+        match self {
+            SpokenCommand::Legal(from) => SpokenCommand::Legal(from + LISTED),
+            other => other,
+        }
+    }
+}
+
+impl SpokenWords {
+    /// Reads a command as someone types it; `None` for everything else, such as a move. A number after it names a player or a place in the list.
+    pub fn command(&self, text: &str) -> Option<SpokenCommand> {
+        let text = text.trim().to_lowercase();
+        if text == "?" {
+            return Some(SpokenCommand::Help);
+        }
+        let (word, number) = match text.rsplit_once(' ') {
+            Some((word, number)) => (word, Some(number.parse::<u8>().ok()?)),
+            None => (&*text, None),
+        };
+        let at = self.commands.iter().position(|words| words.split('|').any(|one| one == word))?;
+        Some(match (SpokenCommand::ALL[at], number) {
+            (command, None) => command,
+            (SpokenCommand::Position(_), Some(number)) => SpokenCommand::Position(Some(Seat::new(number)?)),
+            (SpokenCommand::Legal(_), Some(from)) => SpokenCommand::Legal(usize::from(from).checked_sub(1)?),
+            _ => return None,
+        })
     }
 }

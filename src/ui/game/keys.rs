@@ -4,14 +4,15 @@
 use crate::ui::route::Sheet;
 use gloo::events::{EventListener, EventListenerOptions};
 use trivium_session::Intent;
+use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, KeyboardEvent};
+use web_sys::{Element, HtmlInputElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
-/// Listens as long as the match is on screen.
+/// Listens as long as the match is on screen; `ask` is given the questions.
 #[hook]
-pub fn use_keys(act: &Callback<Intent>, sheet: Option<Sheet>) {
-    let act = act.clone();
+pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Option<Sheet>) {
+    let (act, ask) = (act.clone(), ask.clone());
     use_effect_with(sheet, move |sheet| {
         let sheet = *sheet;
         let listener = web_sys::window().map(|window| {
@@ -21,7 +22,14 @@ pub fn use_keys(act: &Callback<Intent>, sheet: Option<Sheet>) {
                 EventListenerOptions::enable_prevent_default(),
                 move |event| {
                     let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                    if let Some(intent) = intent(event, sheet) {
+                    if let Some(key) = spoken_key(event).filter(|_| sheet.is_none() && !event.default_prevented()) {
+                        event.prevent_default();
+                        match key {
+                            SpokenKey::Ask(command) => ask.emit(command),
+                            SpokenKey::Place(on) => go_to_choosable(on),
+                            SpokenKey::Field => go_to_field(),
+                        }
+                    } else if let Some(intent) = intent(event, sheet) {
                         event.prevent_default();
                         act.emit(intent);
                     }
@@ -30,6 +38,61 @@ pub fn use_keys(act: &Callback<Intent>, sheet: Option<Sheet>) {
         });
         move || drop(listener)
     });
+}
+
+/// A key for those who listen.
+enum SpokenKey {
+    /// Asks a question.
+    Ask(SpokenCommand),
+    /// Leads to the next place that can be chosen, or to the one before.
+    Place(bool),
+    /// Leads to the field to type into.
+    Field,
+}
+
+/// The meaning of a key held with Alt, and of the question mark.
+fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
+    if event.ctrl_key() || event.meta_key() {
+        return None;
+    }
+    if !event.alt_key() {
+        let typing = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
+        return (event.key() == "?" && !typing).then_some(SpokenKey::Ask(SpokenCommand::Help));
+    }
+    // With Alt some layouts type another letter, so the key itself counts.
+    let code = event.code();
+    match code.strip_prefix("Key")?.chars().next()? {
+        'N' => Some(SpokenKey::Place(true)),
+        'B' => Some(SpokenKey::Place(false)),
+        'I' => Some(SpokenKey::Field),
+        letter => SpokenCommand::of_letter(letter).map(SpokenKey::Ask),
+    }
+}
+
+/// Takes the focus to the next place that can be chosen after the one that has it, or to the one before, round the board.
+fn go_to_choosable(on: bool) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    let Ok(places) = document.query_selector_all("main.game .board [role=gridcell]") else { return };
+    let mut all: Vec<_> = (0..places.length()).filter_map(|at| places.get(at)?.dyn_into::<SvgElement>().ok()).collect();
+    if !on {
+        all.reverse();
+    }
+    let here = document.active_element();
+    let at = all.iter().position(|place| here.as_ref() == Some(place.as_ref())).map_or(0, |at| at + 1);
+    let turn = at.min(all.len());
+    all.rotate_left(turn);
+    if let Some(next) = all.iter().find(|place| place.class_list().contains("choosable")) {
+        let _ = next.focus();
+    }
+}
+
+/// Takes the focus to the field to type into, where it is on screen.
+fn go_to_field() {
+    let document = web_sys::window().and_then(|window| window.document());
+    let field = document.and_then(|document| document.query_selector("aside.moves .type input").ok().flatten());
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
+        let _ = field.focus();
+    }
 }
 
 fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {

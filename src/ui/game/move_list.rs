@@ -7,6 +7,7 @@ use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo::timers::callback::Timeout;
 use trivium_session::{Intent, Match, NodeId, RecordTree};
+use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
@@ -22,6 +23,10 @@ pub struct MoveListProps {
     pub act: Callback<Intent>,
     /// Opens what one works on the moves with.
     pub edit: Callback<MouseEvent>,
+    /// Is asked what is typed that is no move but a question.
+    pub ask: Callback<SpokenCommand>,
+    /// The answer to the last question.
+    pub told: Option<AttrValue>,
     /// The id of the field to type into.
     pub id: &'static str,
 }
@@ -37,7 +42,7 @@ const AFTER_PAINT: u32 = 60;
 pub fn MoveList(props: &MoveListProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let MoveListProps { controller, act, edit, id, .. } = props;
+    let MoveListProps { controller, act, edit, ask, told, id, .. } = props;
     let controller_now = controller.borrow();
     let game_match = controller_now.game_match();
     let (list, stops) = use_list(game_match.ply());
@@ -74,7 +79,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                 { step(Intent::Undo, can_take_back, words.undo, Icon::Undo) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
-            <Typing act={act.clone()} id={*id} {attempt} {why} />
+            <Typing act={act.clone()} ask={ask.clone()} told={told.clone()} id={*id} {attempt} {why} />
         </div>
     }
 }
@@ -153,6 +158,8 @@ fn stop_at(list: &Element, button: &Element) {
 #[derive(Clone, PartialEq, Properties)]
 struct TypingProps {
     act: Callback<Intent>,
+    ask: Callback<SpokenCommand>,
+    told: Option<AttrValue>,
     /// The id of the field.
     id: &'static str,
     /// Changes with every answer to something that was wanted.
@@ -165,7 +172,7 @@ struct TypingProps {
 #[component]
 fn Typing(props: &TypingProps) -> Html {
     let words = use_language().shell();
-    let TypingProps { act, id, attempt, why } = props;
+    let TypingProps { act, ask, told, id, attempt, why } = props;
     let typed = use_node_ref();
     let sent = use_mut_ref(|| false);
     let wrong = use_state_eq(|| None::<AttrValue>);
@@ -186,10 +193,14 @@ fn Typing(props: &TypingProps) -> Html {
         Callback::from(move |_: InputEvent| wrong.set(None))
     };
     let onsubmit = {
-        let (act, typed) = (act.clone(), typed.clone());
+        let (act, ask, typed) = (act.clone(), ask.clone(), typed.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
+                if let Some(command) = words.spoken.command(&field.value()) {
+                    field.set_value("");
+                    return ask.emit(command);
+                }
                 sent.replace(true);
                 act.emit(Intent::Type(field.value()));
             }
@@ -213,6 +224,7 @@ fn Typing(props: &TypingProps) -> Html {
             />
             <button class="button">{ words.play }</button>
             // Over a sheet nothing else is heard. Next to the board, the question says it already.
+            <p class="reply" role={(*id == SHEET_FIELD).then_some("status")}>{ for told }</p>
             <p id={reason} class="mistyped" role={(*id == SHEET_FIELD).then_some("status")}>
                 { for wrong.as_ref().map(|wrong| html! { <span key={*attempt}>{ wrong }</span> }) }
             </p>

@@ -9,7 +9,7 @@ use super::playing::{Options, Playing, use_play};
 use super::replay::use_replay;
 use super::seats::Seats;
 use super::shared_controller::SharedController;
-use super::status_bar::{StatusBar, busy_region};
+use super::status_bar::{StatusBar, busy_region, use_questions};
 use super::view::board_view;
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::icon_button;
@@ -128,7 +128,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let game_match = controller.game_match();
     let game = game_match.setup().game().clone();
     let title = use_title(language.game(game.id()).name);
-    use_keys(&act, props.sheet);
+    let (ask, answer) = use_questions(&props.controller, language);
+    use_keys(&act, &ask, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
     use_tries(&controller, analysing, &act);
     let turned = use_screen_rotation(&controller, set.now.facing);
@@ -138,7 +139,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
     // Questions and points are announced once the motion has been seen.
     let told = stage >= PANELS && !moves;
-    let busy = busy_region(&controller, language, &engines);
+    let busy = busy_region(&controller, language, &engines, answer.as_ref());
     let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
     // The page's stage holds for all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
@@ -150,7 +151,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }
     });
-    let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} {id} /> };
+    let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
         <main
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}

@@ -11,7 +11,7 @@ use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
 use crate::ui::settings::use_settings;
 use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
 use trivium_session::{Arrival, Controller, Feedback, Intent};
-use trivium_words::{Language, Text, fill};
+use trivium_words::{Language, SpokenCommand, Text, fill};
 use yew::prelude::*;
 
 /// The properties of [`StatusBar`].
@@ -278,12 +278,48 @@ pub fn heard_region(controller: &Controller, heard: String) -> Html {
 }
 
 /// Tells whoever chooses something out of turn what the board waits for. It does not wait for a motion to end, as other texts do.
-pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls) -> Html {
+/// Answers to questions are heard there, too.
+pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls, told: Option<&Told>) -> Html {
     let ignored = (controller.ignored_at() == Some(controller.serial())).then(|| {
         let asked = status_prompt(controller, language, engines);
         html! { <p key={controller.ignored()}>{ [asked.title, asked.text].join(" ") }</p> }
     });
-    html! { <div class="unseen" role="status">{ for ignored }</div> }
+    let told = told.map(|(number, told)| html! { <p key={["told-", &number.to_string()].concat()}>{ told }</p> });
+    html! { <div class="unseen" role="status">{ for ignored }{ for told }</div> }
+}
+
+/// The answer to a question, with its number.
+pub type Told = (u32, AttrValue);
+
+/// Takes questions, and gives the answer to the last one until the match goes on. A question asked again goes on in its list.
+#[hook]
+pub fn use_questions(shared: &SharedController, language: Language) -> (Callback<SpokenCommand>, Option<Told>) {
+    let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
+    let controller = shared.borrow();
+    let now = controller.answers();
+    let ask = {
+        let (shared, told) = (shared.clone(), told.clone());
+        Callback::from(move |command: SpokenCommand| {
+            let controller = shared.borrow();
+            let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
+            let command = match before {
+                Some((_, asked, _)) if std::mem::discriminant(asked) == std::mem::discriminant(&command) => {
+                    asked.again()
+                }
+                _ => command,
+            };
+            let asked = status_prompt(&controller, language, &EngineControls::default());
+            let repeated = match before {
+                Some((_, _, (_, text))) => text.to_string(),
+                None => spoken_status(&controller, language, &asked),
+            };
+            let answer = language.answer(&controller, command, &repeated);
+            let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
+            told.set(Some((controller.answers(), command, (number, answer.into()))));
+        })
+    };
+    let told = told.as_ref().filter(|(at, ..)| *at == now).map(|(_, _, told)| told.clone());
+    (ask, told)
 }
 
 /// Why what was typed was not played.

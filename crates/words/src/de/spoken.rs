@@ -1,4 +1,4 @@
-//! What is heard, in German.
+//! Texts that are heard, in German.
 
 use crate::spoken::SpokenWords;
 
@@ -12,4 +12,11 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     choices: "{0} {0:Möglichkeit|Möglichkeiten}: {1}.",
     many_choices: "{0} {0:Möglichkeit|Möglichkeiten}.",
     more_rounds: "Es steht unentschieden, also {0:folgt noch|folgen noch} {0} {0:Runde|Runden}.",
+    commands: ["letzter|l", "nochmal|r", "stellung|p", "uhr|c", "zug|t", "möglich|m", "punkte|geschlagen|s", "hilfe|h"],
+    no_clock: "Es läuft keine Uhr.",
+    time: "{0}: {1} min {2} s",
+    no_score: "Es gibt keine Punkte.",
+    nothing_captured: "Es ist nichts geschlagen.",
+    no_choice: "Jetzt gibt es nichts zu wählen.",
+    help: "Gib diese Wörter hier ein oder drücke Alt und den Buchstaben: {0}. Alt+N und Alt+B führen zum nächsten und zum vorigen wählbaren Feld, Alt+I in dieses Eingabefeld. Strg+Z macht rückgängig, Strg+Y wiederholt.",
 };

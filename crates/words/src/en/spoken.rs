@@ -1,4 +1,4 @@
-//! What is heard, in English.
+//! Texts that are heard, in English.
 
 use crate::spoken::SpokenWords;
 
@@ -12,4 +12,11 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     choices: "{0} {0:choice|choices}: {1}.",
     many_choices: "{0} {0:choice|choices}.",
     more_rounds: "The score is level, so {0} more {0:round follows|rounds follow}.",
+    commands: ["last|l", "repeat|r", "position|p", "clock|c", "turn|t", "legal|m", "score|captured|s", "help|h"],
+    no_clock: "There is no clock.",
+    time: "{0}: {1} min {2} s",
+    no_score: "There is no score.",
+    nothing_captured: "Nothing has been captured.",
+    no_choice: "There is nothing to choose now.",
+    help: "Type these words here, or press Alt and the letter: {0}. Alt+N and Alt+B lead to the next and the previous space that can be chosen, Alt+I to this field. Ctrl+Z undoes, Ctrl+Y redoes.",
 };

@@ -1,4 +1,4 @@
-//! What is heard, in French.
+//! Texts that are heard, in French.
 
 use crate::spoken::SpokenWords;
 
@@ -12,4 +12,20 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     choices: "{0} {0:choix|choix} : {1}.",
     many_choices: "{0} {0:choix|choix}.",
     more_rounds: "Égalité : encore {0} {0:manche|manches}.",
+    commands: [
+        "dernier|l",
+        "répéter|r",
+        "position|p",
+        "pendule|c",
+        "tour|t",
+        "possible|m",
+        "points|prises|s",
+        "aide|h",
+    ],
+    no_clock: "Il n’y a pas de pendule.",
+    time: "{0} : {1} min {2} s",
+    no_score: "Il n’y a pas de points.",
+    nothing_captured: "Rien n’a été pris.",
+    no_choice: "Il n’y a rien à choisir maintenant.",
+    help: "Écris ces mots ici, ou appuie sur Alt et la lettre : {0}. Alt+N et Alt+B mènent à la case suivante ou précédente qu’on peut choisir, Alt+I à ce champ. Ctrl+Z annule, Ctrl+Y rétablit.",
 };

@@ -1,0 +1,236 @@
+//! Answers to the questions of those who play by ear, and a position in sentences.
+
+use super::spoken::{LISTED, SpokenCommand};
+use super::words::Words;
+use super::{BoardText, Language, PlaceMarks, Text, fill, named};
+use trivium_rules::core::{Command, Pick, PieceKind, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict};
+use trivium_session::Controller;
+
+impl Language {
+    /// The answer to a question about a match, of which `repeated` was heard last.
+    pub fn answer(self, controller: &Controller, command: SpokenCommand, repeated: &str) -> String {
+        let (shell, game_match) = (self.shell(), controller.game_match());
+        let words = &shell.spoken;
+        let seats = game_match.setup().game().seats();
+        let name = |seat: Seat| named(game_match.setup(), self, seat);
+        let place = |site| game_match.position().site_name(site);
+        match command {
+            SpokenCommand::Last => {
+                let told = self.event_text(controller.last_events(), &name, &place);
+                let told = told.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
+                if told.is_empty() { shell.nothing_played.to_owned() } else { told }
+            }
+            SpokenCommand::Repeat => repeated.to_owned(),
+            SpokenCommand::Position(of) => self.position_text(&controller.scene(), of, seats, &name, &place),
+            SpokenCommand::Clock => controller.left().map_or_else(
+                || words.no_clock.to_owned(),
+                |left| {
+                    let time = |(seat, left): (Seat, i64)| {
+                        let seconds = left.max(0) / 1000;
+                        fill(words.time, &[&name(seat), &(seconds / 60).to_string(), &(seconds % 60).to_string()])
+                    };
+                    Seat::all(seats).zip(left).map(time).collect::<Vec<_>>().join(", ") + "."
+                },
+            ),
+            SpokenCommand::Turn => match game_match.turn() {
+                Turn::Seat(seat) => fill(shell.to_move, &[&name(seat)]) + ".",
+                Turn::Chance => words.no_choice.to_owned(),
+                Turn::Over(outcome) => {
+                    let won = Seat::all(seats).filter(|seat| outcome.of(*seat) == Verdict::Win);
+                    shell.won_by(&won.map(name).collect::<Vec<_>>())
+                }
+            },
+            SpokenCommand::Legal(from) => self.legal_text(controller, from),
+            SpokenCommand::Score => self.score_text(&controller.scene(), seats, &name),
+            SpokenCommand::Help => {
+                let one = |(command, text): (SpokenCommand, &&str)| {
+                    let word = text.split('|').next().unwrap_or_default();
+                    [word, " (", &command.letter().to_string(), ")"].concat()
+                };
+                let all = SpokenCommand::ALL.into_iter().zip(&words.commands).map(one).collect::<Vec<_>>();
+                fill(words.help, &[&all.join(", ")])
+            }
+        }
+    }
+
+    /// The choices: how many, and some of them from a place in their list. After its end it begins again.
+    fn legal_text(self, controller: &Controller, from: usize) -> String {
+        let words = &self.shell().spoken;
+        let position = controller.game_match().position();
+        let named = |pick| match pick {
+            Pick::Site(site) => position.site_name(site),
+            Pick::Tray(_, kind) => self.stack(kind, None, 1),
+            Pick::Command(Command::Pass) => self.shell().pass.to_owned(),
+            Pick::Command(Command::Swap) => self.shell().swap.to_owned(),
+            Pick::Command(Command::Slide(to)) => {
+                self.text(&Text::Board(BoardText::Slide(to, PlaceMarks::default()))).into_owned()
+            }
+        };
+        let all: Vec<_> = controller.choosable().into_iter().map(named).collect();
+        if all.is_empty() {
+            return words.no_choice.to_owned();
+        }
+        let pages = all.len().div_ceil(LISTED);
+        let page = from / LISTED % pages * LISTED;
+        let listed = all[page..all.len().min(page + LISTED)].join(", ");
+        fill(words.choices, &[&all.len().to_string(), &listed])
+    }
+
+    /// The points, and what was captured.
+    fn score_text(self, scene: &Scene, seats: u8, name: &dyn Fn(Seat) -> String) -> String {
+        let (shell, mut all) = (self.shell(), Vec::new());
+        if let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) {
+            let score = Seat::all(seats)
+                .zip(rounds.score)
+                .map(|(seat, points)| fill(shell.earns, &[&name(seat), &shell.points(points)]));
+            all.push(score.collect::<Vec<_>>().join(", ") + ".");
+        }
+        let taken = |tray: &&Tray| tray.role == TrayRole::Taken;
+        all.extend(scene.trays.iter().filter(taken).filter_map(|tray| self.tray_text(tray, name)));
+        let none = if scene.trays.iter().any(|tray| taken(&tray)) {
+            shell.spoken.nothing_captured
+        } else {
+            shell.spoken.no_score
+        };
+        if all.is_empty() { none.to_owned() } else { all.join(" ") }
+    }
+
+    /// The position in sentences: how much each player has, then where it lies, then what lies next to the board.
+    pub fn position_text(
+        self,
+        scene: &Scene,
+        of: Option<Seat>,
+        seats: u8,
+        name: &dyn Fn(Seat) -> String,
+        place: &dyn Fn(Site) -> String,
+    ) -> String {
+        let owners = Seat::all(seats).map(Some).chain([None]).filter(|owner| of.is_none() || *owner == of);
+        let (mut short, mut whole) = (Vec::new(), Vec::new());
+        for owner in owners {
+            let own = || scene.pieces.iter().filter(move |piece| piece.seat == owner && piece.count > 0);
+            let mut kinds: Vec<PieceKind> = Vec::new();
+            own().for_each(|piece| {
+                if !kinds.contains(&piece.kind) {
+                    kinds.push(piece.kind)
+                }
+            });
+            let counted: Vec<_> = kinds
+                .iter()
+                .map(|kind| {
+                    self.stack(*kind, None, own().filter(|piece| piece.kind == *kind).map(|piece| piece.count).sum())
+                })
+                .collect();
+            if counted.is_empty() {
+                continue;
+            }
+            let called = |what: &str| owner.map_or_else(|| what.to_owned(), |seat| self.labelled(&name(seat), what));
+            short.push(called(&counted.join(", ")) + ".");
+            let lie = kinds.iter().zip(&counted).map(|(kind, counted)| {
+                let sites = own().filter(|piece| piece.kind == *kind).map(|piece| {
+                    let sites = piece.sites.iter().map(|site| place(*site)).collect::<Vec<_>>().join("–");
+                    if kind.info().heaped { [&*sites, " ", &piece.count.to_string()].concat() } else { sites }
+                });
+                self.labelled(counted, &sites.collect::<Vec<_>>().join(", "))
+            });
+            whole.push(called(&self.joined(&lie.collect::<Vec<_>>())) + ".");
+        }
+        let trays = scene.trays.iter().filter(|tray| of.is_none() || tray.seat == of);
+        whole.extend(trays.filter_map(|tray| self.tray_text(tray, name)));
+        let empty =
+            || self.labelled(&self.text(&Text::Board(BoardText::Board)), self.words::<Words>().board.empty) + ".";
+        if short.is_empty() {
+            short.push(empty());
+        }
+        short.into_iter().chain(whole).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Things of one kind: “3 red chips”.
+    fn stack(self, kind: PieceKind, from: Option<Seat>, count: u16) -> String {
+        self.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() })).into_owned()
+    }
+
+    /// The content of a tray; nothing of an empty one.
+    fn tray_text(self, tray: &Tray, name: &dyn Fn(Seat) -> String) -> Option<String> {
+        let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0);
+        let stacks: Vec<_> = stacks.map(|(kind, count)| self.stack(*kind, tray.from, *count)).collect();
+        let role = self.text(&Text::Board(BoardText::Tray(tray.role)));
+        let owner = tray.seat.map_or_else(String::new, |seat| [&*name(seat), ", "].concat());
+        (!stacks.is_empty()).then(|| self.labelled(&(owner + &role), &stacks.join(", ")) + ".")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games;
+    use trivium_session::{Match, Setup};
+
+    fn begun(game: &str, tokens: &str) -> Controller {
+        let info = games::info(game).expect("a game");
+        let setup = Setup::new(game, info.variants[0].id, [], [], 1).expect("a variant");
+        let mut controller = Controller::new(Match::new(setup));
+        for token in tokens.split_whitespace() {
+            controller.enter(token).expect(token);
+        }
+        controller
+    }
+
+    #[test]
+    fn every_word_is_a_command_of_its_own_and_no_move_of_a_game() {
+        for language in Language::ALL {
+            let words = &language.shell().spoken;
+            for (command, all) in SpokenCommand::ALL.into_iter().zip(&words.commands) {
+                for word in all.split('|') {
+                    assert_eq!(words.command(word), Some(command), "{word}");
+                    for game in games::GAMES.iter() {
+                        let controller = begun(game.id, "");
+                        assert!(
+                            !controller.game_match().position().legal().iter().any(|token| token == word),
+                            "{word}"
+                        );
+                    }
+                }
+            }
+            assert_eq!(words.command("e5-g5"), None);
+        }
+        let words = &Language::En.shell().spoken;
+        assert_eq!(words.command(" Position 2 "), Some(SpokenCommand::Position(Seat::new(2))));
+        assert_eq!(words.command("legal 9"), Some(SpokenCommand::Legal(8)));
+        assert_eq!((words.command("turn 2"), words.command("legal 0")), (None, None));
+        assert_eq!(words.command("?"), Some(SpokenCommand::Help));
+        assert_eq!(SpokenCommand::of_letter('P'), Some(SpokenCommand::Position(None)));
+    }
+
+    #[test]
+    fn every_game_answers_every_command_in_every_language() {
+        for language in Language::ALL {
+            for game in games::GAMES.iter() {
+                let controller = begun(game.id, "");
+                for command in SpokenCommand::ALL {
+                    let answer = language.answer(&controller, command, "…");
+                    assert!(!answer.is_empty() && !answer.contains('{'), "{} {command:?}: {answer}", game.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn answers_follow_from_the_rules() {
+        let say = |controller: &Controller, command| Language::En.answer(controller, command, "");
+        // All stones are counted twice: as sums, then row by row with their holes.
+        let trias = begun("trias", "");
+        let stones: u16 = trias.scene().pieces.iter().map(|piece| piece.count).sum();
+        let text = say(&trias, SpokenCommand::Position(None));
+        let sums = text.split(" stones").filter_map(|part| part.rsplit(' ').next()?.parse::<u16>().ok());
+        assert_eq!(sums.sum::<u16>(), 2 * stones, "{text}");
+        let tritt = begun("tritt", "e5-g5");
+        assert_eq!(say(&tritt, SpokenCommand::Turn), "Player 2 to move.");
+        let whole = say(&tritt, SpokenCommand::Position(Some(Seat::ONE)));
+        assert!(whole.contains("e5–f5–g5") && !whole.contains("Player 2"), "{whole}");
+        let lights = begun("traffic-lights", "b2");
+        let [first, next] = [0, LISTED].map(|from| say(&lights, SpokenCommand::Legal(from)));
+        assert!(first != next && first.split(',').count() == LISTED, "{first} {next}");
+        assert_eq!(say(&lights, SpokenCommand::Last), "Player 1: b2, red chip.");
+        assert_eq!(say(&lights, SpokenCommand::Clock), "There is no clock.");
+    }
+}
