@@ -43,6 +43,8 @@ pub struct LessonStep {
     pub variant: String,
     /// Options as `key=value`, separated by spaces.
     pub options: String,
+    /// The position at which the record begins; the start of the rules when empty.
+    pub position: String,
     /// The record that leads to the position.
     pub tokens: String,
     /// Marks over the picture of a goal (docs/diagrams.md).
@@ -78,6 +80,7 @@ pub fn read(text: &str) -> Vec<LessonStep> {
             "kind" => step.kind = StepKind::read(value).unwrap_or_default(),
             "variant" => value.clone_into(&mut step.variant),
             "options" => value.clone_into(&mut step.options),
+            "position" => value.clone_into(&mut step.position),
             "tokens" => value.clone_into(&mut step.tokens),
             "marks" => value.clone_into(&mut step.marks),
             "play" => step.play = words(),

@@ -32,7 +32,11 @@ pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<SharedContro
     let info = games::info(game).ok()?;
     let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
     let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
-    let mut game_match = Match::new(Setup::new(game, variant, options, names.iter().copied(), 0).ok()?);
+    let mut setup = Setup::new(game, variant, options, names.iter().copied(), 0).ok()?;
+    if !step.position.is_empty() {
+        setup = setup.starting_at(&step.position).ok()?;
+    }
+    let mut game_match = Match::new(setup);
     for token in step.tokens.split_ascii_whitespace() {
         game_match.play(token).ok()?;
     }

@@ -43,6 +43,9 @@ pub struct Diagram {
     /// Options as `key=value`, separated by spaces.
     #[serde(default)]
     pub options: String,
+    /// The position at which the record begins; the start of the rules unless given.
+    #[serde(default)]
+    pub position: String,
     /// The record that leads there.
     pub tokens: String,
     /// Marks (docs/diagrams.md).
@@ -284,7 +287,10 @@ impl Diagram {
         let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
         let option = |word| str::split_once(word, '=').ok_or_else(|| format!("{word:?} is no option"));
         let options = self.options.split_ascii_whitespace().map(option).collect::<Result<Vec<_>, _>>()?;
-        let setup = Setup::new(game, variant, options, [], 0).map_err(|why| why.to_string())?;
+        let mut setup = Setup::new(game, variant, options, [], 0).map_err(|why| why.to_string())?;
+        if !self.position.is_empty() {
+            setup = setup.starting_at(&self.position).map_err(|why| format!("its position: {why}"))?;
+        }
         further(Match::new(setup), &self.tokens)
     }
 
@@ -320,7 +326,7 @@ impl Diagram {
             fields.chain(claims.legal).chain(refused).chain(claims.outcome).collect::<Vec<_>>().join(" ")
         };
         let then = self.then.iter().map(|then| then.tokens.clone());
-        [self.tokens.clone(), self.marks.clone()]
+        [self.position.clone(), self.tokens.clone(), self.marks.clone()]
             .into_iter()
             .chain(then)
             .chain(claims.map(of))

@@ -35,6 +35,7 @@ impl Volume {
                 kind: step.kind(),
                 variant: diagram.variant.clone(),
                 options: diagram.options.clone(),
+                position: diagram.position.clone(),
                 tokens: [diagram.tokens.as_str(), &step.before].join(" ").trim().to_owned(),
                 // Elsewhere a mark is what is to be tapped.
                 marks: if step.kind() == StepKind::Goal { diagram.marks.clone() } else { String::new() },
@@ -56,6 +57,7 @@ impl Volume {
                 ("kind", step.kind.name().to_owned()),
                 ("variant", step.variant),
                 ("options", step.options),
+                ("position", step.position),
                 ("tokens", step.tokens),
                 ("marks", step.marks),
                 ("play", step.play.join(" ")),

@@ -433,6 +433,7 @@ fn board(game: &str, diagram: &Diagram, still: bool) -> String {
     for (name, value) in [
         ("variant", diagram.variant.as_str()),
         ("options", &diagram.options),
+        ("position", &diagram.position),
         ("tokens", tokens.trim()),
         ("ply", &ply),
         ("marks", &diagram.marks),
