@@ -21,7 +21,7 @@ pub const WORDS: Words = Words {
         none_left: "Non hai più tritton da piazzare. Spostane uno del tuo avversario.",
         no_tritton: "Qui non c’è nessun tritton. Scegline uno del tuo avversario.",
         own_tritton: "Questo tritton è tuo. Puoi spostare solo quelli del tuo avversario.",
-        hemmed: "Questo tritton è bloccato: oltre le sue estremità nessun punto è libero. Scegline un altro.",
+        hemmed: "Questo tritton è bloccato: i punti subito oltre le sue estremità non sono liberi. Scegline un altro.",
         off_line: "Un tritton si sposta solo lungo la sua linea. Scegli un punto di quella linea.",
         in_place: "Il tritton è già lì. Scegli un altro punto.",
         too_far: "In questa variante un tritton si sposta di un solo punto.",
