@@ -109,8 +109,15 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
       const choice = card?.querySelector("input");
       choice?.click();
       return choice?.checked;
-    }, variants[variant]);
+    }, variants[variant.split("+")[0]]);
     equal(card, true, variant);
+    if (variant.includes("+")) {
+      await page.until("the bag", () => {
+        const bag = document.querySelector(".variants .switch input");
+        bag?.click();
+        return bag?.checked;
+      });
+    }
   }
   for (const [name, value] of Object.entries(set)) {
     await page.until(`${name} ${value}`, (name, value) => {

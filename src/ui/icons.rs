@@ -48,6 +48,10 @@ pub enum Icon {
     Save,
     /// Stop the clock.
     Pause,
+    /// People at one screen.
+    Together,
+    /// A computer player.
+    Computer,
 }
 
 /// The drawing.
@@ -73,6 +77,10 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Plus => "M12 5v14M5 12h14",
         Icon::Minus => "M5 12h14",
         Icon::Pause => "M9 5.5v13M15 5.5v13",
+        Icon::Together => {
+            "M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3.5 2.5-5 5.5-5s5.5 1.5 5.5 5M15.5 11a3 3 0 1 0 0-6M16.5 14c2.7 0 4.5 1.5 4.5 5"
+        }
+        Icon::Computer => "M4 5h16v11H4zM9 20h6M12 16v4M9 10h.01M15 10h.01",
         Icon::Hint => "M9 17h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z",
         Icon::Edit => "M5 19l1-4.5L16 4.5 19.5 8l-10 10zM14 6.5L17.5 10",
         Icon::Save => "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14",

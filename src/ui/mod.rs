@@ -3,7 +3,8 @@
 //! Every screen is a route behind the `#` of the address, so the page works from any folder of any static host. Language and
 //! settings reach every component as a context.
 
-pub mod lesson;
+pub mod last_setup;
+mod lesson;
 
 mod analysis;
 mod annotations;

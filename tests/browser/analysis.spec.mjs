@@ -2,6 +2,7 @@
 import { sizes } from "./browser.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
+import { unfold } from "./setup.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
 
 const panel = (page) => page.getByRole("region", { name: "Analysis" });
@@ -169,6 +170,7 @@ test("a move made in the analysis is tried: no computer player answers it, and t
     await page.keyboard.press("Enter");
   };
   await page.goto("./#/new/tritt");
+  await unfold(page);
   await page.getByLabel("Player in seat 2").selectOption("3");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await open(page);
@@ -189,6 +191,7 @@ test("a move made in the analysis is tried: no computer player answers it, and t
 
 test("level 8 can be given a time; a reload keeps it", async ({ page }) => {
   await page.goto("./#/new/trias");
+  await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption({ label: "Computer level 8 · 1 s" });
   const began = Date.now();
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -202,6 +205,7 @@ test("level 8 can be given a time; a reload keeps it", async ({ page }) => {
 
 test("a strict match and the settings leave it out", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
+  await unfold(page);
   await page.getByLabel("Strict: no undo, no hints").check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await page.locator("main.game").waitFor();
@@ -225,7 +229,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   await expect(asked(page)).toContainText("wins.");
   await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();
 
-  await start(page, "Simple");
+  await start(page, "simple");
   const other = page.url();
   await page.goto("./#/settings");
   await page.getByRole("checkbox", { name: "Offer analysis" }).uncheck();

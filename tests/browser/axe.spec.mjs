@@ -1,5 +1,6 @@
 // Axe (WCAG 2.2 AA) on every screen in four languages, light and dark. Colours are the same in all languages.
 import { expect, open, test } from "./fixtures.mjs";
+import { unfold } from "./setup.mjs";
 
 const ROUTES = ["", "/new/traffic-lights", "/rules/traffic-lights", "/settings"];
 
@@ -13,6 +14,7 @@ for (const [locale, words] of Object.entries({ "de-CH": "Einfach", "en-GB": "Sim
           await open(page, route);
           if (route.startsWith("/rules")) await expect(page.locator("#R4")).toBeVisible();
           // What there is for each kind of clock.
+          if (route.startsWith("/new")) await unfold(page);
           if (route.startsWith("/new")) await page.locator("input[name=clock]").nth(2).check();
           await axe();
         }

@@ -1,5 +1,6 @@
 // Clocks: set up, shown, told, stopped; a flag ends or only warns; undo gives no time back.
 import { expect, test } from "./fixtures.mjs";
+import { unfold } from "./setup.mjs";
 import { asked, lay, moves } from "./shell.mjs";
 
 /** Sets up Traffic Lights with a clock; `agree` does more on the sheet. */
@@ -7,6 +8,7 @@ async function timed(page, kind, agree) {
   await page.clock.install();
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
+  await unfold(page);
   await page.getByLabel("Name of player 1").fill("Anna");
   await page.getByLabel("Name of player 2").fill("Jonas");
   await page.getByRole("radio", { name: kind, exact: true }).check();

@@ -2,6 +2,7 @@
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept } from "./records.mjs";
+import { unfold } from "./setup.mjs";
 import { asked, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
@@ -218,6 +219,7 @@ test("what a sheet on its side holds can be scrolled to", async ({ page }) => {
 
 test("one person alone has the own side before them, unless the board is fixed", async ({ page }) => {
   await page.goto("./#/new/trias");
+  await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption("1");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const own = page.locator('.table [data-site="A3"]');

@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { begin, choose, dice, hasten, look, settled } from "./play.mjs";
 import { kept, LONG } from "./records.mjs";
+import { unfold } from "./setup.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
 const TIMES = Number(process.env.TRIVIUM_FAULTS ?? 1);
@@ -147,6 +148,7 @@ test("a record of 2,000 decisions is gone on with, gone through and kept", async
 test("a worker that is killed while it thinks is replaced", async ({ page }) => {
   // Long thinking: its end would answer before it is killed.
   await page.goto("./#/new/triapon");
+  await unfold(page);
   for (const seat of [1, 2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption("8");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const played = page.locator("aside.moves .ply .token");

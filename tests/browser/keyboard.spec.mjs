@@ -13,10 +13,20 @@ async function begin(page, game, variant, fewer) {
   await page.keyboard.press("Enter");
   await expect(page.locator("main.setup")).toBeVisible();
   if (Object.keys(variants).length > 1) {
-    await tabTo(page, "[type=radio]");
-    for (let down = Object.keys(variants).indexOf(variant); down > 0; down--) await page.keyboard.press("ArrowDown");
-    const title = page.locator("strong").getByText(variants[variant], { exact: true });
+    await tabTo(page, "[name=variant]");
+    const [base, bag] = variant.split("+");
+    const plain = Object.keys(variants).filter((id) => !id.includes("+"));
+    for (let down = plain.indexOf(base); down > 0; down--) await page.keyboard.press("ArrowDown");
+    const title = page.locator("strong").getByText(variants[base], { exact: true });
     await expect(page.locator(".option-card").filter({ has: title }).getByRole("radio")).toBeChecked();
+    if (bag) {
+      await tabTo(page, ".variants [type=checkbox]");
+      await page.keyboard.press("Space");
+    }
+  }
+  if (fewer > 0) {
+    await tabTo(page, "summary");
+    await page.keyboard.press("Enter");
   }
   if (fewer > 0) await tabTo(page, "button", ": fewer");
   for (let times = 0; times < fewer; times++) await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 // At the table: strict games, rematches and the score of the evening, agreement, colours, settings, what is heard and felt.
 import { expect, open, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
+import { unfold } from "./setup.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
 
 const menu = async (page) => {
@@ -11,6 +12,7 @@ const menu = async (page) => {
 test("in a strict game nothing is taken back, and there are no hints", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();
+  await unfold(page);
   await page.getByRole("checkbox", { name: /^Strict/ }).check();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await lay(page, "b2");
@@ -67,8 +69,42 @@ test("all seats agree to end a game, each for itself", async ({ page }) => {
   await expect(asked(page)).toHaveText(/^A draw\. Ended by agreement\./);
 });
 
+test("the set-up asks who plays, keeps the rest behind a line, and offers it again as last time", async ({ page, axe }) => {
+  await open(page, "/new/triapon");
+  await expect(page.getByRole("radio", { name: "Together at this screen" })).toBeChecked();
+  await expect(page.getByLabel("Player in seat 2")).toBeHidden();
+  await expect(page.locator(".offer")).not.toContainText("Again as last time");
+  await page.getByRole("radio", { name: "Against the computer" }).check();
+  await page.getByRole("radio", { name: "1 Beginner" }).check();
+  await expect(page.locator(".levels")).toContainText("Good for a first game.");
+  await axe();
+  await unfold(page);
+  await expect(page.locator(".names select").nth(0)).toHaveValue("");
+  for (const seat of [1, 2]) await expect(page.locator(".names select").nth(seat)).toHaveValue("1");
+  // The question follows the seats.
+  for (const seat of [2, 3]) await page.getByLabel(`Player in seat ${seat}`).selectOption("");
+  await expect(page.getByRole("radio", { name: "Together at this screen" })).toBeChecked();
+  await expect(page.locator(".levels")).toHaveCount(0);
+  await page.getByLabel("Player in seat 3").selectOption("2");
+  await expect(page.getByRole("radio", { name: "2 Easy" })).toBeChecked();
+  await page.getByLabel("Name of player 1").fill("Ann");
+  await page.getByRole("radio", { name: "Per turn" }).check();
+  await expect(page.locator(".further summary")).toContainText("Clock: Per turn");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const first = await position(page);
+  const address = page.url();
+  await open(page, "/new/triapon");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Again as last time" }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", first);
+  await expect(page.locator(".seat .name")).toHaveText(["Ann", "Player 2", "Computer level 2"]);
+  await expect(page.locator(".seat .time")).toHaveCount(3);
+});
+
 test("seats have colours to choose among, which stay", async ({ page, axe }) => {
   await page.goto("./#/new/triapon");
+  await unfold(page);
   const ink = () => page.locator(".names li").first().locator(".emblem").evaluate((e) => getComputedStyle(e).color);
   const seen = [await ink()];
   for (let i = 0; i < 2; i += 1) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { GAMES } from "./games.mjs";
 import { begin, choose, settled } from "./play.mjs";
+import { unfold } from "./setup.mjs";
 import { lay, position, start } from "./shell.mjs";
 import { site } from "./site.mjs";
 import { test as base } from "./timeout.mjs";
@@ -57,6 +58,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await expect(page.locator("main.lesson")).toBeVisible();
   // Programs think in a worker of their own.
   await page.goto("./#/new/traffic-lights");
+  await unfold(page);
   await page.getByLabel("Player in seat 1").selectOption("2");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("aside.moves .ply .token")).not.toHaveCount(0);

@@ -2,6 +2,7 @@
 import { expect } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { gesture } from "./records.mjs";
+import { chooseVariant, seat, unfold } from "./setup.mjs";
 
 /** Draws of chance that come at once and are the same in every run. */
 export async function hasten(page) {
@@ -28,14 +29,8 @@ const click = (target) => target.click();
 /** Opens the game's sheet and chooses the variant. */
 async function setUp(page, game, variant, press) {
   await page.goto(`./#/new/${game}`);
-  const { name, variants } = GAMES[game];
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  if (Object.keys(variants).length > 1) {
-    const title = page.locator("strong").getByText(variants[variant], { exact: true });
-    const card = page.locator(".option-card").filter({ has: title });
-    await press(card);
-    await expect(card.getByRole("radio")).toBeChecked();
-  }
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(GAMES[game].name);
+  await chooseVariant(page, game, variant, press);
 }
 
 /** Starts the match that is set up. */
@@ -47,15 +42,14 @@ async function start(page, press) {
 /** Sets up a match in which programs of these levels play; 0 is a person. The variant is the first one when none is named. */
 export async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
   await setUp(page, game, variant, click);
-  for (const [seat, level] of levels.entries()) {
-    await page.getByLabel(`Player in seat ${seat + 1}`).selectOption(level ? String(level) : "");
-  }
+  await seat(page, levels);
   await start(page, click);
 }
 
 /** Sets up a match from the game's sheet and starts it; `press` clicks or taps. */
 export async function begin(page, game, variant, options = {}, press = click) {
   await setUp(page, game, variant, press);
+  if (Object.keys(options).length > 0) await unfold(page, press);
   for (const [option, value] of Object.entries(options)) {
     const stepper = page.getByRole("group", { name: option, exact: true });
     const output = stepper.locator("output");

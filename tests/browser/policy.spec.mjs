@@ -109,7 +109,7 @@ test("no other script runs, whatever gets into the page", async ({ context }) =>
 for (const [what, route, shown] of [
   ["start page", "/", "main:not(.waiting) .masthead p"],
   ["rules", "/rules/trias", "section h2"],
-  ["set-up", "/new/tritt", ".agreed, .choices fieldset"],
+  ["set-up", "/new/tritt", ".setup .opponents"],
 ]) {
   test(`nothing moves while the page comes: ${what}`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,8 +1,10 @@
 // The scenes that `scripts/shots` takes pictures of: a name, the hash route, and what to do there before the picture.
+import { chooseVariant, unfold } from "./setup.mjs";
 
 /** Starts a match of Traffic Lights and lays chips; "go" leaves a finished round. */
 const play = (variant, cells) => async (page) => {
-  await page.locator(`.option-card`).nth(variant).click();
+  await chooseVariant(page, "traffic-lights", variant);
+  await unfold(page);
   await page.locator(".names input").first().fill("Anna");
   await page.locator(".names input").last().fill("Jonas");
   await page.locator(".go button").click();
@@ -18,7 +20,8 @@ const sheet = (name) => async (page) => {
 
 /** A match in the middle: the game's first variant but for `variant`, these tokens typed, then `after` done. */
 const match = (variant, tokens, after) => async (page) => {
-  if (variant > 0) await page.locator(`.option-card`).nth(variant).click();
+  const game = new URL(page.url()).hash.split("/")[2];
+  if (variant > 0) await chooseVariant(page, game, variant);
   await page.locator(".go button").click();
   await page.locator("main.game").waitFor();
   const side = page.locator("aside.moves");

@@ -1,10 +1,13 @@
 // What tests of the page around the boards share.
 import { expect } from "./fixtures.mjs";
+import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Sets up a match of Traffic Lights and starts it. */
+/** Sets up a match of Traffic Lights and starts it; the variant by its name in commands or the text of its card. */
 export async function start(page, variant, { names = ["Anna", "Jonas"] } = {}) {
   await page.goto("./#/new/traffic-lights");
-  await page.getByRole("radio", { name: variant }).first().check();
+  if (typeof variant === "string") await chooseVariant(page, "traffic-lights", variant);
+  else await page.getByRole("radio", { name: variant }).first().check();
+  await unfold(page);
   for (const [index, name] of names.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("main.game")).toBeVisible();

@@ -141,7 +141,7 @@ test("whoever closes a sheet twice leaves the sheet, not the match", async ({ pa
 });
 
 test("chance draws by itself, and a reload loses nothing", async ({ page }) => {
-  await start(page, /^Simple, with a bag/);
+  await start(page, "simple+bag");
   await expect(asked(page)).toHaveText(/^Anna: Tap a chip in the supply to take it\./);
   await settled(page);
   const before = await position(page);
@@ -184,7 +184,7 @@ test("an address that is none says so", async ({ page }) => {
 });
 
 test("nothing scrolls while playing", async ({ page }) => {
-  for (const variant of [/^Simple Three/, /^Slider, with a bag/]) {
+  for (const variant of [/^Simple Three/, "slider+bag"]) {
     await start(page, variant);
     await expect(asked(page)).toHaveText(/^Anna:/);
     const [width, height] = await page.evaluate(() => {

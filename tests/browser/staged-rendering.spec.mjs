@@ -5,7 +5,7 @@ import { start } from "./shell.mjs";
 test.use({ reducedMotion: "no-preference" });
 
 test("two decisions in one task are both played, and saved after the next frame", async ({ page }) => {
-  await start(page, "Simple");
+  await start(page, "simple");
   const kept = await page.evaluate(async () => {
     const point = (name) =>
       document.querySelector(`.board [data-site="${name}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -20,7 +20,7 @@ test("two decisions in one task are both played, and saved after the next frame"
 });
 
 test("a decision is kept although the page is left in the same task", async ({ page }) => {
-  await start(page, "Simple");
+  await start(page, "simple");
   await page.evaluate(() => {
     document.querySelector('.board [data-site="b2"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
     location.reload();
@@ -29,7 +29,7 @@ test("a decision is kept although the page is left in the same task", async ({ p
 });
 
 test("a cell that was red a moment ago is asked for what it is now", async ({ page }) => {
-  await start(page, "Simple");
+  await start(page, "simple");
   await page.evaluate(() => {
     for (let times = 0; times < 4; times++) {
       const cell = document.querySelector('.board [data-site="b2"]');

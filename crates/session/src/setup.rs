@@ -94,7 +94,7 @@ impl Setup {
     }
 
     /// The same with another seed.
-    pub(super) fn with_seed(self, seed: u64) -> Setup {
+    pub fn with_seed(self, seed: u64) -> Setup {
         Setup { seed, ..self }
     }
 

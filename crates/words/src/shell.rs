@@ -3,6 +3,7 @@
 use super::fill::fill;
 use super::game_match::{MatchWords, PictureWords};
 use super::match_list::{MatchListWords, RecordWords, SharingWords};
+use super::setup::SetupWords;
 use super::spoken::SpokenWords;
 use super::text_struct::words;
 use trivium_engine::WorkerError;
@@ -63,8 +64,6 @@ words! {
         pub player: &'static str,
         /// “Name of player {0}”
         pub name_of: &'static str,
-        /// “starts”
-        pub starts: &'static str,
         /// “Swap seats”
         pub change_places: &'static str,
         /// “Random order”
@@ -167,6 +166,9 @@ words! {
         pub declined: &'static str,
         /// “Strict game: no undo, no hints.”
         pub strict: &'static str,
+        // Before a match
+        /// The set-up of a match.
+        pub setup: SetupWords,
         // At the table
         /// The agreements and actions of a match.
         pub game_match: MatchWords,

@@ -4,6 +4,7 @@
 mod clock_view;
 mod explain;
 mod menu;
+mod players;
 mod series_score;
 mod setup;
 mod show_tool;

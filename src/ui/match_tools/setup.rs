@@ -1,21 +1,19 @@
-//! The set-up sheet of a game: variant, options, who sits where. Everything has a default, so that one tap starts.
+//! The set-up sheet of a game: who plays, the variant, and behind one line everything else. Everything has a default, so that one tap starts.
 
 use super::time_control::{TimeControl, TimeControlChoices};
-use crate::ui::controls::{colour, stepper};
+use crate::ui::controls::{stepper, switch};
 use crate::ui::icons::{Icon, icon};
+use crate::ui::last_setup;
 use crate::ui::lesson::{is_done, mark_done};
 use crate::ui::pictures::Picture;
 use crate::ui::route::{Route, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::store;
-use trivium_boards::fill_template;
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, OptionInfo, Seat, VariantInfo};
-use trivium_session::{Match, NAME_LENGTH, Setup};
-use trivium_words::name;
-use trivium_words::{Language, ShellWords, fill};
+use trivium_session::{Match, Setup};
+use trivium_words::{Language, ShellWords};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The properties of [`SetupPage`].
@@ -26,14 +24,14 @@ pub struct SetupProps {
 }
 
 /// All that is chosen on the sheet.
-struct SetupChoice {
-    game: &'static GameInfo,
+pub struct SetupChoice {
+    pub(super) game: &'static GameInfo,
     variant: UseStateHandle<usize>,
     /// By the option's key, so that a value stays when the variant changes to one that has the option too.
     values: UseStateHandle<Vec<(&'static str, u32)>>,
-    names: UseStateHandle<Vec<String>>,
+    pub(super) names: UseStateHandle<Vec<String>>,
     /// Their levels as text; empty for a person.
-    engines: UseStateHandle<Vec<String>>,
+    pub(super) engines: UseStateHandle<Vec<String>>,
     time_control: UseStateHandle<TimeControl>,
 }
 
@@ -77,11 +75,6 @@ impl SetupChoice {
         }
     }
 
-    /// Whether anything is known of who sits there.
-    fn named(&self) -> bool {
-        self.names.iter().any(|name| !name.trim().is_empty()) || self.engines.iter().any(|level| !level.is_empty())
-    }
-
     /// Begins the match.
     fn start(&self) -> Callback<SubmitEvent> {
         let (game, variant) = (self.game, self.variant());
@@ -93,34 +86,90 @@ impl SetupChoice {
             let names = names.iter().map(String::as_str);
             if let Ok(setup) = Setup::new(game.id, variant.id, options, names, store::seed()) {
                 let seats = Seat::all(game.seats).zip(engines.iter());
-                let setup = seats.fold(setup, |setup, (seat, level)| setup.with_engine(seat, level_of(level)));
+                let setup = seats.fold(setup, |setup, (seat, level)| setup.with_engine(seat, Level::read(level)));
                 let setup = setup.with_clock(time_control.clock()).with_strict(time_control.strict);
                 let id = store::fresh_id();
                 // When the browser does not keep it, the match says so itself.
-                store::keep(&id, &Match::new(setup), drop);
+                let begun = Match::new(setup);
+                store::keep(&id, &begun, drop);
+                last_setup::keep(game.id, &begun);
                 replace(&Route::Game(id, None));
             }
         })
     }
 
-    /// The variants, one of which is chosen.
+    /// The variants, one of which is chosen, and what some of them may be played with.
     fn variants(&self, language: Language) -> Html {
-        let cards = self.game.variants.iter().enumerate().map(|(index, info)| {
-            let [title, sentence] = language.game(self.game.id).variant(info.id);
+        let words = language.game(self.game.id);
+        let (now, _) = parts(self.variant().id);
+        let plain = self.game.variants.iter().enumerate().filter(|(_, info)| parts(info.id).1.is_none());
+        let cards = plain.map(|(index, info)| {
+            let [title, sentence] = words.variant(info.id);
             let variant = self.variant.setter();
+            // The addition stays, where the other variant has it.
+            let with = parts(self.variant().id).1.and_then(|with| self.with(info.id, with)).unwrap_or(index);
             html! {
                 <label key={info.id} class="option-card">
-                    <input
-                        type="radio"
-                        name="variant"
-                        checked={index == *self.variant}
-                        onchange={move |_| variant.set(index)}
-                    />
+                    <input type="radio" name="variant" checked={info.id == now} onchange={move |_| variant.set(with)} />
                     <span><strong>{ title }</strong><span>{ sentence }</span></span>
                 </label>
             }
         });
-        html! { <fieldset class="variants"><legend>{ language.shell().variant }</legend>{ for cards }</fieldset> }
+        let additions = self.game.variants.iter().enumerate().filter_map(|(index, info)| {
+            let (base, with) = parts(info.id);
+            let label = words.option(with.filter(|_| base == now)?);
+            let plain = self.game.variants.iter().position(|info| info.id == base)?;
+            let variant = self.variant.setter();
+            let to = Callback::from(move |on| variant.set(if on { index } else { plain }));
+            Some(switch(label, index == *self.variant, &to))
+        });
+        html! {
+            <div class="variants">
+                <fieldset><legend>{ language.shell().variant }</legend>{ for cards }</fieldset>
+                { for additions }
+            </div>
+        }
+    }
+
+    /// The place of the variant that is another one with something.
+    fn with(&self, base: &str, with: &str) -> Option<usize> {
+        self.game.variants.iter().position(|info| parts(info.id) == (base, Some(with)))
+    }
+
+    /// All that has a default, behind a line that tells it.
+    fn fold(&self, set: &SettingsHandle) -> Html {
+        let language = set.now.language;
+        let words = language.shell();
+        let table = &words.game_match;
+        let options = self.variant().options.iter().map(|option| {
+            [language.game(self.game.id).option(option.key), ": ", &self.value(option).to_string()].concat()
+        });
+        let clock = [table.clock, ": ", table.clocks[self.time_control.kind as usize]].concat();
+        let facing = table.facings[set.now.facing as usize].to_owned();
+        let strict = self.time_control.strict.then(|| table.strict.to_owned());
+        let told = options.chain([clock, facing]).chain(strict);
+        let agreed_to = {
+            let setter = self.time_control.setter();
+            Callback::from(move |to| setter.set(to))
+        };
+        html! {
+            <details class="further">
+                <summary>
+                    <strong>{ words.setup.fold }</strong>
+                    <span class="facts">{ for told.map(|text| html! { <span>{ text }</span> }) }</span>
+                </summary>
+                <div>
+                    if !self.variant().options.is_empty() {
+                        { self.options(language) }
+                    }
+                    { self.seats(set) }
+                    <section aria-labelledby="table">
+                        <h2 id="table">{ table.title }</h2>
+                        <TimeControlChoices now={*self.time_control} to={agreed_to} />
+                    </section>
+                </div>
+            </details>
+        }
     }
 
     /// The options of the variant.
@@ -137,96 +186,6 @@ impl SetupChoice {
         });
         html! { <section aria-labelledby="options"><h2 id="options">{ words.match_length }</h2>{ for steppers }</section> }
     }
-
-    /// The players: the seats, and how they change places.
-    fn seats(&self, set: &SettingsHandle) -> Html {
-        let words = set.now.language.shell();
-        let seats = (0..usize::from(self.game.seats)).map(|seat| self.seat(set, seat));
-        html! {
-            <section aria-labelledby="names">
-                <h2 id="names">{ words.names }</h2>
-                <ol class="names">{ for seats }</ol>
-                if self.named() {
-                    <div class="row">
-                        <button type="button" class="button" onclick={self.turned(|_| 1)}>
-                            { icon(Icon::Swap) }{ words.change_places }
-                        </button>
-                        <button type="button" class="button" onclick={self.turned(|n| store::seed() as usize % n)}>
-                            { icon(Icon::Lots) }{ words.draw_lots }
-                        </button>
-                    </div>
-                }
-            </section>
-        }
-    }
-
-    fn seat(&self, set: &SettingsHandle, seat: usize) -> Html {
-        let words = set.now.language.shell();
-        let (all, setter) = ((*self.names).clone(), self.names.setter());
-        let oninput = move |event: InputEvent| {
-            let mut all = all.clone();
-            all[seat] = event.target_unchecked_into::<HtmlInputElement>().value();
-            setter.set(all);
-        };
-        let (plays, setter) = ((*self.engines).clone(), self.engines.setter());
-        let now = plays[seat].clone();
-        let onchange = move |event: Event| {
-            let mut plays = plays.clone();
-            plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value();
-            setter.set(plays);
-        };
-        html! {
-            <li key={seat} data-seat={(seat + 1).to_string()}>
-                { colour(set, Seat::at(seat)) }
-                <span class="called">
-                    <input
-                        type="text"
-                        autocomplete="off"
-                        maxlength={NAME_LENGTH.to_string()}
-                        aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
-                        placeholder={name(words, "", Seat::at(seat), level_of(&now))}
-                        value={self.names[seat].clone()}
-                        {oninput}
-                    />
-                    if seat == 0 {
-                        <span class="starts">{ words.starts }</span>
-                    }
-                </span>
-                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>
-                    { fill_template(&players(words, &now), &[]) }
-                </select>
-            </li>
-        }
-    }
-
-    /// Lets everyone move on by so many places of so many.
-    fn turned(&self, by: fn(usize) -> usize) -> Callback<MouseEvent> {
-        let (all, setter) = ((*self.names).clone(), self.names.setter());
-        let (plays, play) = ((*self.engines).clone(), self.engines.setter());
-        Callback::from(move |_| {
-            let (mut all, mut plays) = (all.clone(), plays.clone());
-            let by = by(all.len());
-            all.rotate_left(by);
-            plays.rotate_left(by);
-            setter.set(all);
-            play.set(plays);
-        })
-    }
-}
-
-/// All that can play in a seat, as the markup of a choice; `now` is chosen.
-fn players(words: &ShellWords, now: &str) -> String {
-    let option = |value: &str, text: &str| {
-        fill("<option value='{0}'{1}>{2}</option>", &[value, if now == value { " selected" } else { "" }, text])
-    };
-    let mut players = option("", words.person);
-    for level in Level::choices() {
-        let number = level.number().to_string();
-        let time = level.seconds().map(|seconds| fill(words.game_match.seconds, &[&seconds.to_string()]));
-        let called = time.map_or_else(|| number.clone(), |time| [&number, " · ", &time].concat());
-        players.push_str(&option(&level.text(), &fill(words.engine, &[&called])));
-    }
-    players
 }
 
 /// The set-up of a game.
@@ -239,10 +198,6 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     let choice = use_choice(game);
     let title = use_title(game_words.name);
     let offered = use_offer(game.id);
-    let agreed_to = {
-        let setter = choice.time_control.setter();
-        Callback::from(move |to| setter.set(to))
-    };
     html! {
         <main class="page setup">
             <header class="bar">
@@ -254,21 +209,23 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             </header>
             if *offered {
                 { offer(game.id, words, &offered) }
+            } else if last_setup::is_kept(game.id) {
+                <div class="row offer">
+                    <button type="button" class="button" onclick={move |_| last_setup::begin_again(game.id)}>
+                        { words.setup.again }
+                    </button>
+                </div>
             }
             <form onsubmit={choice.start()}>
-                <Picture game={game.id} />
-                if game.variants.len() > 1 {
-                    { choice.variants(language) }
-                }
                 <div class="choices">
-                    if !choice.variant().options.is_empty() {
-                        { choice.options(language) }
+                    { choice.question(words) }
+                    if game.variants.len() > 1 {
+                        { choice.variants(language) }
                     }
-                    { choice.seats(&set) }
-                    <section aria-labelledby="table">
-                        <h2 id="table">{ words.game_match.title }</h2>
-                        <TimeControlChoices now={*choice.time_control} to={agreed_to} />
-                    </section>
+                </div>
+                <div class="choices">
+                    <Picture game={game.id} />
+                    { choice.fold(&set) }
                     if !*offered {
                         <p><a class="button" href={Route::Learn(game.id.to_owned())}>{ words.game_match.learn }</a></p>
                     }
@@ -296,7 +253,7 @@ fn offer(game: &'static str, words: &ShellWords, offered: &UseStateHandle<bool>)
     }
 }
 
-/// The level of that text; `None` for a person.
-fn level_of(text: &str) -> Option<Level> {
-    Level::read(text)
+/// A variant's name in commands, cut into that of the plain variant and what that is played with: `simple+bag`.
+fn parts(id: &str) -> (&str, Option<&str>) {
+    id.split_once('+').map_or((id, None), |(base, with)| (base, Some(with)))
 }

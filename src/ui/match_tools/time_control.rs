@@ -86,6 +86,7 @@ pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
     html! {
         <>
             { segments("clock", game_match.clock, &clocks, &to.reform(move |kind: usize| TimeControl { kind: kinds[kind], ..now })) }
+            <p class="aside">{ words.setup.clocks[now.kind as usize] }</p>
             if now.kind == ClockKind::Turn {
                 { time(game_match.turn, &TURNS, now.turn, game_match.seconds, |now, turn| TimeControl { turn, ..now }) }
             }
@@ -97,7 +98,9 @@ pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
                 { switch(game_match.ends, now.ends, &to.reform(move |ends| TimeControl { ends, ..now })) }
             }
             { switch(game_match.strict, now.strict, &to.reform(move |strict| TimeControl { strict, ..now })) }
+            <p class="aside">{ words.setup.strict }</p>
             { facing(&set) }
+            <p class="aside">{ words.setup.facings[set.now.facing as usize] }</p>
         </>
     }
 }

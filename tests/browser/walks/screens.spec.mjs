@@ -84,7 +84,7 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
   await tabTo(page, "main > header button.icon");
   await enter("main.setup");
   await stop("back at the set-up", keyed);
-  await tabTo(page, "[type=radio]");
+  await tabTo(page, "[name=variant]");
   await page.keyboard.press("ArrowDown");
   await tabTo(page, "form .go button");
   await enter("main.game .choosable");

@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { answer, changed, look } from "../play.mjs";
 import { gesture } from "../records.mjs";
+import { chooseVariant, unfold } from "../setup.mjs";
 import { quiet } from "./invariants.mjs";
 import { stand } from "./dom-checks.mjs";
 
@@ -27,7 +28,8 @@ export const arrive = async (page, selector) => {
 export async function sit(page, game, { variant = 0, names = [], levels = [], more = async () => {} } = {}) {
   if (!(await page.locator("main.setup").isVisible())) await follow(page, `new/${game}`);
   await arrive(page, "main.setup");
-  if (variant > 0) await press(page.locator(".option-card").nth(variant));
+  if (variant > 0) await chooseVariant(page, game, variant, press);
+  await unfold(page, press);
   for (const [seat, name] of names.entries()) await page.locator(".names input").nth(seat).fill(name);
   for (const [seat, level] of levels.entries()) if (level) await page.locator(".names select").nth(seat).selectOption(String(level));
   await more();

@@ -7,6 +7,7 @@ mod embedding;
 mod hint;
 mod lesson;
 mod match_list;
+mod setup;
 mod shell;
 mod spoken;
 

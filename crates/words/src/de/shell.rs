@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::setup::SETUP;
 use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
@@ -31,7 +32,6 @@ pub const SHELL: ShellWords = ShellWords {
     names: "Spieler",
     player: "Spieler {0}",
     name_of: "Name von Spieler {0}",
-    starts: "beginnt",
     change_places: "Plätze tauschen",
     draw_lots: "Auslosen",
     more: "{0}: mehr",
@@ -89,6 +89,7 @@ pub const SHELL: ShellWords = ShellWords {
     seeking: "Ein guter Zug wird gesucht …",
     declined: "Der Computer stimmt nicht zu und spielt weiter.",
     strict: "Diese Partie läuft im Turniermodus, ohne Rückgängig und ohne Tipps.",
+    setup: SETUP,
     game_match: MatchWords {
         title: "Am Tisch",
         learn: "In zwei Minuten lernen",

@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::setup::SETUP;
 use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
@@ -31,7 +32,6 @@ pub const SHELL: ShellWords = ShellWords {
     names: "Players",
     player: "Player {0}",
     name_of: "Name of player {0}",
-    starts: "starts",
     change_places: "Swap seats",
     draw_lots: "Random order",
     more: "{0}: more",
@@ -89,6 +89,7 @@ pub const SHELL: ShellWords = ShellWords {
     seeking: "Looking for a good move…",
     declined: "The computer player does not agree and plays on.",
     strict: "This is a strict game: no undo, no hints.",
+    setup: SETUP,
     game_match: MatchWords {
         title: "At the table",
         learn: "Learn in two minutes",

@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::setup::SETUP;
 use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
@@ -31,7 +32,6 @@ pub const SHELL: ShellWords = ShellWords {
     names: "Joueurs",
     player: "Joueur {0}",
     name_of: "Nom du joueur {0}",
-    starts: "commence",
     change_places: "Échanger les places",
     draw_lots: "Tirer au sort",
     more: "{0} : augmenter",
@@ -89,6 +89,7 @@ pub const SHELL: ShellWords = ShellWords {
     seeking: "Recherche d’un bon coup…",
     declined: "L’ordinateur n’est pas d’accord : la partie continue.",
     strict: "Cette partie se joue en mode tournoi : ni annulation ni indices.",
+    setup: SETUP,
     game_match: MatchWords {
         title: "Autour de la table",
         learn: "Apprendre en deux minutes",

@@ -1,6 +1,7 @@
 //! The page around the boards.
 
 use super::match_list::{RECORDING, SHARING, SHELF};
+use super::setup::SETUP;
 use super::spoken::SPOKEN;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
@@ -31,7 +32,6 @@ pub const SHELL: ShellWords = ShellWords {
     names: "Giocatori",
     player: "Giocatore {0}",
     name_of: "Nome del giocatore {0}",
-    starts: "comincia",
     change_places: "Scambia i posti",
     draw_lots: "Sorteggia",
     more: "{0}: più",
@@ -89,6 +89,7 @@ pub const SHELL: ShellWords = ShellWords {
     seeking: "Cerco una buona mossa…",
     declined: "Il computer non è d’accordo e continua a giocare.",
     strict: "Questa partita è in modalità torneo: mosse definitive, niente suggerimenti.",
+    setup: SETUP,
     game_match: MatchWords {
         title: "Al tavolo",
         learn: "Impara in due minuti",

@@ -18,6 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Classic, 4×3", "Only three of a colour wins, on twelve cells."],
     rounds: "Rounds",
     chips: "Chips of each colour",
+    bag: "With a bag: your chips are in your hand",
     pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
     refusals: Refusals {
         green: "A green chip stays. Choose another cell.",

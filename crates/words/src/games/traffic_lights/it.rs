@@ -18,6 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Classico, 4×3", "Dodici caselle; vincono solo tre dello stesso colore."],
     rounds: "Manche",
     chips: "Gettoni per colore",
+    bag: "Con il sacchetto: i tuoi gettoni sono in mano",
     pieces: [
         ["gettone rosso", "gettoni rossi"],
         ["gettone giallo", "gettoni gialli"],

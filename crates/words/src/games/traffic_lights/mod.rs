@@ -40,6 +40,8 @@ words! {
         pub rounds: &'static str,
         /// The option `chips`.
         pub chips: &'static str,
+        /// The bag, which a variant may be played with.
+        pub bag: &'static str,
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// Why a choice is not legal.
@@ -133,7 +135,7 @@ impl Words {
                 ("classic3", self.classic3),
                 ("classic4", self.classic4),
             ],
-            options: vec![("rounds", self.rounds), ("chips", self.chips)],
+            options: vec![("rounds", self.rounds), ("chips", self.chips), ("bag", self.bag)],
         }
     }
 

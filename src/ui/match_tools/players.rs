@@ -1,0 +1,170 @@
+//! Who plays: together or against the computer, at which level, and every seat by itself.
+
+use super::setup::SetupChoice;
+use crate::ui::controls::colour;
+use crate::ui::icons::{Icon, icon};
+use crate::ui::settings::SettingsHandle;
+use crate::ui::store;
+use trivium_boards::fill_template;
+use trivium_engine::Level;
+use trivium_rules::core::Seat;
+use trivium_session::NAME_LENGTH;
+use trivium_words::name;
+use trivium_words::{SetupWords, ShellWords, fill};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The level of the first match against the computer.
+const FIRST: &str = "2";
+
+impl SetupChoice {
+    /// The question who plays, and the level of the computer.
+    pub(super) fn question(&self, words: &ShellWords) -> Html {
+        let words = &words.setup;
+        let against = self.engines.iter().any(|level| !level.is_empty());
+        let answer = |index: usize, drawing: Icon| {
+            let (engines, setter) = ((*self.engines).clone(), self.engines.setter());
+            let onchange = move |_: Event| {
+                let seats = engines.iter().enumerate();
+                let level = |seat| if index == 1 && seat > 0 { FIRST.to_owned() } else { String::new() };
+                setter.set(seats.map(|(seat, _)| level(seat)).collect());
+            };
+            html! {
+                <label class="answer">
+                    <input type="radio" name="opponents" checked={against == (index == 1)} {onchange} />
+                    { icon(drawing) }
+                    <span><strong>{ words.ways[index] }</strong><span>{ words.say[index] }</span></span>
+                </label>
+            }
+        };
+        html! {
+            <>
+                <fieldset class="opponents">
+                    <legend>{ words.question }</legend>
+                    <div>{ answer(0, Icon::Together) }{ answer(1, Icon::Computer) }</div>
+                </fieldset>
+                { for against.then(|| self.levels(words)) }
+            </>
+        }
+    }
+
+    /// The levels, one of which is that of all computer players.
+    fn levels(&self, words: &SetupWords) -> Html {
+        let mut now = self.engines.iter().filter_map(|level| Level::read(level)).map(Level::number);
+        let chosen = now.next().filter(|first| now.all(|number| number == *first));
+        let choice = |(number, [name, _]): (u8, &[&'static str; 2])| {
+            let (engines, setter) = ((*self.engines).clone(), self.engines.setter());
+            let onchange = move |_: Event| {
+                let level = |before: &String| if before.is_empty() { String::new() } else { number.to_string() };
+                setter.set(engines.iter().map(level).collect());
+            };
+            html! {
+                <label key={number} class="segment">
+                    <input type="radio" name="level" checked={chosen == Some(number)} {onchange} />
+                    <span><strong>{ number }</strong>{ " " }<span>{ *name }</span></span>
+                </label>
+            }
+        };
+        let sentence = chosen.map_or("", |number| words.levels[usize::from(number) - 1][1]);
+        html! {
+            <fieldset class="levels">
+                <legend>{ words.level }</legend>
+                <div>{ for (1..).zip(&words.levels).map(choice) }</div>
+                <p class="aside" aria-live="polite">{ sentence }</p>
+            </fieldset>
+        }
+    }
+
+    /// Whether anything is known of who sits there.
+    fn named(&self) -> bool {
+        self.names.iter().any(|name| !name.trim().is_empty()) || self.engines.iter().any(|level| !level.is_empty())
+    }
+
+    /// The players: the seats, and how they change places.
+    pub(super) fn seats(&self, set: &SettingsHandle) -> Html {
+        let words = set.now.language.shell();
+        let seats = (0..usize::from(self.game.seats)).map(|seat| self.seat(set, seat));
+        html! {
+            <section aria-labelledby="names">
+                <h2 id="names">{ words.names }</h2>
+                <p class="aside">{ words.setup.seats }</p>
+                <ol class="names">{ for seats }</ol>
+                if self.named() {
+                    <div class="row">
+                        <button type="button" class="button" onclick={self.turned(|_| 1)}>
+                            { icon(Icon::Swap) }{ words.change_places }
+                        </button>
+                        <button type="button" class="button" onclick={self.turned(|n| store::seed() as usize % n)}>
+                            { icon(Icon::Lots) }{ words.draw_lots }
+                        </button>
+                    </div>
+                }
+            </section>
+        }
+    }
+
+    fn seat(&self, set: &SettingsHandle, seat: usize) -> Html {
+        let words = set.now.language.shell();
+        let (all, setter) = ((*self.names).clone(), self.names.setter());
+        let oninput = move |event: InputEvent| {
+            let mut all = all.clone();
+            all[seat] = event.target_unchecked_into::<HtmlInputElement>().value();
+            setter.set(all);
+        };
+        let (plays, setter) = ((*self.engines).clone(), self.engines.setter());
+        let now = plays[seat].clone();
+        let onchange = move |event: Event| {
+            let mut plays = plays.clone();
+            plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value();
+            setter.set(plays);
+        };
+        html! {
+            <li key={seat} data-seat={(seat + 1).to_string()}>
+                { colour(set, Seat::at(seat)) }
+                <span class="called">
+                    <input
+                        type="text"
+                        autocomplete="off"
+                        maxlength={NAME_LENGTH.to_string()}
+                        aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
+                        placeholder={name(words, "", Seat::at(seat), Level::read(&now))}
+                        value={self.names[seat].clone()}
+                        {oninput}
+                    />
+                </span>
+                <select aria-label={fill(words.plays, &[&(seat + 1).to_string()])} {onchange}>
+                    { fill_template(&players(words, &now), &[]) }
+                </select>
+            </li>
+        }
+    }
+
+    /// Lets everyone move on by so many places of so many.
+    fn turned(&self, by: fn(usize) -> usize) -> Callback<MouseEvent> {
+        let (all, setter) = ((*self.names).clone(), self.names.setter());
+        let (plays, play) = ((*self.engines).clone(), self.engines.setter());
+        Callback::from(move |_| {
+            let (mut all, mut plays) = (all.clone(), plays.clone());
+            let by = by(all.len());
+            all.rotate_left(by);
+            plays.rotate_left(by);
+            setter.set(all);
+            play.set(plays);
+        })
+    }
+}
+
+/// All that can play in a seat, as the markup of a choice; `now` is chosen.
+fn players(words: &ShellWords, now: &str) -> String {
+    let option = |value: &str, text: &str| {
+        fill("<option value='{0}'{1}>{2}</option>", &[value, if now == value { " selected" } else { "" }, text])
+    };
+    let mut players = option("", words.person);
+    for level in Level::choices() {
+        let number = level.number().to_string();
+        let time = level.seconds().map(|seconds| fill(words.game_match.seconds, &[&seconds.to_string()]));
+        let called = time.map_or_else(|| number.clone(), |time| [&number, " · ", &time].concat());
+        players.push_str(&option(&level.text(), &fill(words.engine, &[&called])));
+    }
+    players
+}

@@ -1,0 +1,29 @@
+// The set-up sheet, for tests: all that they know of its form.
+import { GAMES } from "./games.mjs";
+
+const click = (target) => target.click();
+
+/** Chooses a variant by its place in the game's list or its name; `+bag` is a switch below the cards. `press` clicks or taps. */
+export async function chooseVariant(page, game, variant, press = click) {
+  const variants = Object.keys(GAMES[game].variants);
+  const wanted = typeof variant === "number" ? variants[variant] : variant;
+  const [base, bag] = wanted.split("+");
+  const plain = variants.filter((id) => !id.includes("+"));
+  if (plain.length < 2) return;
+  await press(page.locator(".option-card").nth(plain.indexOf(base)));
+  if (bag) await press(page.locator(".variants .switch"));
+  await page.locator(".option-card").nth(plain.indexOf(base)).locator("input:checked").waitFor();
+}
+
+/** Opens what lies behind a line: the options, the seats, the clock. */
+export async function unfold(page, press = click) {
+  if (!(await page.locator(".further[open]").count())) await press(page.locator(".further > summary"));
+}
+
+/** Lets programs of these levels play, seat by seat; 0 is a person. */
+export async function seat(page, levels) {
+  await unfold(page);
+  for (const [index, level] of levels.entries()) {
+    await page.locator(".names select").nth(index).selectOption(level ? String(level) : "");
+  }
+}
