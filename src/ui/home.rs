@@ -1,7 +1,8 @@
-//! The start page: a tile a game, and the matches on the shelf.
+//! The start page: the matches under way, and a card for each game.
 
 use super::chunk::{Chunk, With};
 use super::icons::{Icon, icon};
+use super::last_setup;
 use super::offline::Offline;
 use super::pictures::Picture;
 use super::route::Route;
@@ -34,15 +35,18 @@ pub fn Home() -> Html {
                     <h1 ref={title} tabindex="-1">{ "Trivium" }</h1>
                     <p>{ words.tagline }</p>
                 </div>
+                <a class="icon" href={Route::Shelf} aria-label={words.shelf.title} title={words.shelf.title}>
+                    { icon(Icon::Record) }
+                </a>
                 <a class="icon" href={Route::Settings} aria-label={words.settings}>{ icon(Icon::Settings) }</a>
             </header>
+            if *kept {
+                <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
+            }
             <section aria-labelledby="games">
                 <h2 id="games" class="unseen">{ words.games }</h2>
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
-            if *kept {
-                <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
-            }
             <Offline />
         </main>
     }
@@ -50,17 +54,36 @@ pub fn Home() -> Html {
 
 fn tile(game: &'static GameInfo, language: Language) -> Html {
     let (words, game_words) = (language.shell(), language.game(game.id));
+    let of = |label: &str| language.labelled(label, game_words.name);
     html! {
-        <li key={game.id} class="tile">
+        <li key={game.id} class="tile" data-game={game.id}>
             <Picture game={game.id} />
             <div class="about">
-                <h3><a href={Route::New(game.id.to_owned())}>{ game_words.name }</a></h3>
+                <h3>{ game_words.name }</h3>
                 <p class="facts">
                     <span>{ fill(words.players, &[&game.seats.to_string()]) }</span>
                     <span>{ fill(words.minutes, &[game.minutes]) }</span>
                 </p>
                 <p>{ game_words.line }</p>
+                <p class="acts">
+                    <a class="button main" href={Route::New(game.id.to_owned())} aria-label={of(words.setup.play)}>
+                        { words.setup.play }
+                    </a>
+                    <a class="button" href={Route::Learn(game.id.to_owned())} aria-label={of(words.setup.learn)}>
+                        { words.setup.learn }
+                    </a>
+                </p>
             </div>
+            if last_setup::is_kept(game.id) {
+                <button
+                    class="icon again"
+                    aria-label={of(words.setup.again)}
+                    title={words.setup.again}
+                    onclick={move |_| last_setup::begin_again(game.id)}
+                >
+                    { icon(Icon::Redo) }
+                </button>
+            }
         </li>
     }
 }

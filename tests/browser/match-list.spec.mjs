@@ -12,6 +12,7 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "b2");
   await start(page, /^First steps/, { names: ["Cleo", "Dan"] });
+  await lay(page, "b2");
   await page.getByRole("link", { name: "To the start page" }).click();
   await page.getByRole("link", { name: "All games · 2" }).click();
   await expect(rows(page)).toHaveCount(2);

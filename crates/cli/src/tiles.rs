@@ -44,12 +44,16 @@ fn spoken(text: impl Fn(Language) -> String) -> String {
 /// A game on the start page, as `ui/home.rs` draws it, but its picture.
 fn tile(game: &GameInfo) -> String {
     format!(
-        "<li class=\"tile\"><div class=\"picture\"></div><div class=\"about\"><h3><a href=\"#/new/{0}\">{1}</a></h3>\
-        <p class=\"facts\"><span>{2}</span><span>{3}</span></p><p>{4}</p></div></li>",
+        "<li class=\"tile\" data-game=\"{0}\"><div class=\"picture\"></div><div class=\"about\"><h3>{1}</h3>\
+        <p class=\"facts\"><span>{2}</span><span>{3}</span></p><p>{4}</p>\
+        <p class=\"acts\"><a class=\"button main\" href=\"#/new/{0}\">{5}</a>\
+        <a class=\"button\" href=\"#/learn/{0}\">{6}</a></p></div></li>",
         game.id,
         spoken(|language| language.game(game.id).name.to_owned()),
         spoken(|language| fill(language.shell().players, &[&game.seats.to_string()])),
         spoken(|language| fill(language.shell().minutes, &[game.minutes])),
         spoken(|language| language.game(game.id).line.to_owned()),
+        spoken(|language| language.shell().setup.play.to_owned()),
+        spoken(|language| language.shell().setup.learn.to_owned()),
     )
 }

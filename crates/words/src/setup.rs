@@ -5,6 +5,10 @@ use super::text_struct::words;
 words! {
     /// The set-up of a match.
     pub struct SetupWords {
+        /// “Play”, on a game's card
+        pub play: &'static str,
+        /// “Learn”, on a game's card
+        pub learn: &'static str,
         /// “Who is playing?”
         pub question: &'static str,
         /// “Together at this screen / Against the computer”

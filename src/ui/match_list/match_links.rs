@@ -1,5 +1,6 @@
 //! Matches in lists: on the start page and on the shelf.
 
+use super::mini_board::MiniBoard;
 use crate::ui::route::Route;
 use crate::ui::settings::{locale, use_language};
 use crate::ui::store::{self, ListedMatches};
@@ -9,7 +10,7 @@ use trivium_rules::core::Seat;
 use trivium_rules::games;
 use trivium_session::{StorageError, Summary};
 use trivium_words::name;
-use trivium_words::{Language, fill};
+use trivium_words::{Language, ShellWords, fill};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -61,15 +62,17 @@ fn date(time: u64, language: Language) -> String {
     written.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
+/// The name of a seat.
+fn player(summary: &Summary, seat: Seat, words: &ShellWords) -> String {
+    let engine = summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+    name(words, summary.names.get(seat.index()).map_or("", String::as_str), seat, engine)
+}
+
 /// A match as a link to it.
 pub fn row(summary: &Summary, language: Language) -> Html {
     let words = language.shell();
     let seats = games::info(&summary.game).map_or(0, |info| info.seats);
-    let names = Seat::all(seats).map(|seat| {
-        let engine = summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
-        name(words, summary.names.get(seat.index()).map_or("", String::as_str), seat, engine)
-    });
-    let names: Vec<_> = names.collect();
+    let names: Vec<_> = Seat::all(seats).map(|seat| player(summary, seat, words)).collect();
     html! {
         <a href={Route::Game(summary.id.clone(), None)}>
             <strong>{ called(summary, language) }</strong>
@@ -85,36 +88,45 @@ pub fn row(summary: &Summary, language: Language) -> Html {
     }
 }
 
-/// How many matches the start page shows.
-const SHORT: usize = 6;
+/// How many matches the start page shows, and among how many it looks for them.
+const SHORT: usize = 3;
+const NEWEST: usize = 12;
 
-/// The newest matches on the shelf, for the start page.
+/// The newest matches under way, for the start page.
 #[component]
 pub fn Short() -> Html {
     let language = use_language();
     let words = language.shell();
-    let listed = use_listed(SHORT, 0);
+    let listed = use_listed(NEWEST, 0);
     let Some(listed) =
         listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok()).filter(|listed| listed.total > 0)
     else {
         return html! {};
     };
-    let (running, finished): (Vec<_>, Vec<_>) = listed.matches.iter().partition(|summary| summary.runs());
-    let list = |title: &str, matches: Vec<&Summary>| {
-        let rows =
-            matches.into_iter().map(|summary| html! { <li key={summary.id.clone()}>{ row(summary, language) }</li> });
+    let running: Vec<_> = listed.matches.iter().filter(|summary| summary.runs()).take(SHORT).collect();
+    let rows = running.iter().map(|summary| {
+        let seat = summary.turn.parse().ok().and_then(Seat::new);
+        let whose = seat.map(|seat| {
+            html! { <span class="whose" data-seat={seat.to_string()}>{ fill(words.to_move, &[&player(summary, seat, words)]) }</span> }
+        });
         html! {
-            <section class="kept">
-                <h2>{ title }</h2>
+            <li key={summary.id.clone()}>
+                <a href={Route::Game(summary.id.clone(), None)}>
+                    <MiniBoard id={summary.id.clone()} />
+                    <span><strong>{ called(summary, language) }</strong>{ for whose }</span>
+                </a>
+            </li>
+        }
+    });
+    html! {
+        if !running.is_empty() {
+            <section class="kept continue" aria-labelledby="continue">
+                <h2 id="continue">{ words.go_on }</h2>
                 <ul>{ for rows }</ul>
+                <p class="to-match-list">
+                    <a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a>
+                </p>
             </section>
         }
-    };
-    html! {
-        <>
-            { for (!running.is_empty()).then(|| list(words.in_progress, running)) }
-            { for (!finished.is_empty()).then(|| list(words.finished, finished)) }
-            <p class="to-match-list"><a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a></p>
-        </>
     }
 }

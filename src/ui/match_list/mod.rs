@@ -3,6 +3,7 @@
 mod import;
 mod match_links;
 mod match_row;
+mod mini_board;
 
 use super::chunk::Chunk;
 use super::download::{dated, file, save};

@@ -4,6 +4,8 @@ use crate::setup::SetupWords;
 
 /// The set-up of a match.
 pub const SETUP: SetupWords = SetupWords {
+    play: "Spielen",
+    learn: "Lernen",
     question: "Wer spielt?",
     ways: ["Zusammen an diesem Bildschirm", "Gegen den Computer"],
     say: ["Ihr sitzt um das Gerät oder reicht es weiter.", "Er übernimmt die übrigen Plätze."],

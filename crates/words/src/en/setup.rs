@@ -4,6 +4,8 @@ use crate::setup::SetupWords;
 
 /// The set-up of a match.
 pub const SETUP: SetupWords = SetupWords {
+    play: "Play",
+    learn: "Learn",
     question: "Who is playing?",
     ways: ["Together at this screen", "Against the computer"],
     say: ["You sit round the device or pass it on.", "It takes the other seats."],

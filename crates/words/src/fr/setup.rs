@@ -4,6 +4,8 @@ use crate::setup::SetupWords;
 
 /// The set-up of a match.
 pub const SETUP: SetupWords = SetupWords {
+    play: "Jouer",
+    learn: "Apprendre",
     question: "Qui joue ?",
     ways: ["Ensemble devant cet écran", "Contre l’ordinateur"],
     say: ["Vous êtes autour de l’appareil ou vous le faites passer.", "Il occupe les autres places."],

@@ -4,6 +4,8 @@ use crate::setup::SetupWords;
 
 /// The set-up of a match.
 pub const SETUP: SetupWords = SetupWords {
+    play: "Gioca",
+    learn: "Impara",
     question: "Chi gioca?",
     ways: ["Insieme a questo schermo", "Contro il computer"],
     say: ["Siete intorno al dispositivo o ve lo passate.", "Occupa gli altri posti."],
