@@ -40,9 +40,11 @@ pub fn Home() -> Html {
                 </a>
                 <a class="icon" href={Route::Settings} aria-label={words.settings}>{ icon(Icon::Settings) }</a>
             </header>
-            if *kept {
-                <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
-            }
+            <div class="continue-place">
+                if *kept {
+                    <With part={Chunk::MatchList} draw={Callback::from(move |()| Chunk::MatchList.screen(&newest))} />
+                }
+            </div>
             <section aria-labelledby="games">
                 <h2 id="games" class="unseen">{ words.games }</h2>
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>

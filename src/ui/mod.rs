@@ -30,6 +30,7 @@ mod pictures;
 pub(crate) mod pictures_sheet;
 mod route;
 mod rules;
+mod running;
 mod screen;
 mod screen_loader;
 pub mod scroll_position;

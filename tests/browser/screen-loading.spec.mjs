@@ -147,7 +147,7 @@ test("after a second it is said that the next screen is coming, and nothing move
     expect(box.x + box.width).toBeLessThanOrEqual(size.width);
   }
   // What is there goes on as always: the look of a page that waits is that of one that does not.
-  await page.getByRole("link", { name: "Tritt", exact: true }).click();
+  await page.getByRole("link", { name: "Play: Tritt" }).click();
   await expect(heading(page)).toHaveText("Tritt");
   answers.release();
   await expect(heading(page)).toHaveText("Tritt");
@@ -160,7 +160,7 @@ test("what was wanted last counts, and Back gives a wait up", async ({ page }) =
   trigon.wait();
   await opened(page);
   await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("link", { name: "Trigon" }).click();
+  await page.getByRole("link", { name: "Play: Trigon" }).click();
   await expect.poll(trigon.count).toBeGreaterThan(0);
   settings.release();
   await page.waitForTimeout(300);
@@ -174,7 +174,7 @@ test("what was wanted last counts, and Back gives a wait up", async ({ page }) =
   await expect(heading(page)).toHaveText("Trivium");
   const tritt = await held(page, /-tritt\.wasm$/);
   tritt.wait();
-  await page.getByRole("link", { name: "Tritt", exact: true }).click();
+  await page.getByRole("link", { name: "Play: Tritt" }).click();
   await expect.poll(tritt.count).toBeGreaterThan(0);
   await page.goBack();
   tritt.release();
@@ -188,7 +188,7 @@ test("a link to what did not come asks for it again", async ({ context }) => {
   const page = await context.newPage();
   const answers = await held(page, /-tritt\.wasm$/);
   await opened(page);
-  const link = page.getByRole("link", { name: "Tritt", exact: true });
+  const link = page.getByRole("link", { name: "Play: Tritt" });
   await link.click();
   await expect(again(page)).toBeVisible();
   answers.release();

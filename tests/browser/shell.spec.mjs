@@ -5,7 +5,7 @@ import { asked, lay, moves, position, start } from "./shell.mjs";
 
 test("two taps lead from the start page to the first move, and back leads back", async ({ page }) => {
   await open(page);
-  await page.getByRole("link", { name: "Traffic Lights" }).click();
+  await page.getByRole("link", { name: "Play: Traffic Lights" }).click();
   await expect(page).toHaveURL(/#\/new\/traffic-lights$/);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);

@@ -13,7 +13,7 @@ words! {
         pub question: &'static str,
         /// “Together at this screen / Against the computer”
         pub ways: [&'static str; 2],
-        /// What each of them means.
+        /// The meaning of each of them.
         pub say: [&'static str; 2],
         /// “Level”
         pub level: &'static str,
@@ -23,13 +23,13 @@ words! {
         pub again: &'static str,
         /// “Clock, seats and more”
         pub fold: &'static str,
-        /// What a seat can have.
+        /// A seat can have a name and a level.
         pub seats: &'static str,
-        /// What each kind of clock means.
+        /// The meaning of each kind of clock.
         pub clocks: [&'static str; 3],
-        /// What each seating means.
+        /// The meaning of each seating.
         pub facings: [&'static str; 3],
-        /// What a strict game means.
+        /// The meaning of a strict game.
         pub strict: &'static str,
     }
 }

@@ -98,6 +98,9 @@ pub fn Short() -> Html {
     let language = use_language();
     let words = language.shell();
     let listed = use_listed(NEWEST, 0);
+    let known = listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok());
+    let count = known.map(|listed| listed.matches.iter().filter(|summary| summary.runs()).take(SHORT).count());
+    use_effect_with(count, |count| count.iter().for_each(|count| crate::ui::running::keep(*count)));
     let Some(listed) =
         listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok()).filter(|listed| listed.total > 0)
     else {
@@ -121,11 +124,11 @@ pub fn Short() -> Html {
     html! {
         if !running.is_empty() {
             <section class="kept continue" aria-labelledby="continue">
-                <h2 id="continue">{ words.go_on }</h2>
+                <header>
+                    <h2 id="continue">{ words.go_on }</h2>
+                    <a class="button quiet" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a>
+                </header>
                 <ul>{ for rows }</ul>
-                <p class="to-match-list">
-                    <a class="button" href={Route::Shelf}>{ words.shelf.all }{ " · " }{ listed.total }</a>
-                </p>
             </section>
         }
     }

@@ -1,4 +1,4 @@
-//! Who plays: together or against the computer, at which level, and every seat by itself.
+//! The players: together or against the computer, at which level, and every seat by itself.
 
 use super::setup::SetupChoice;
 use crate::ui::controls::colour;
