@@ -32,13 +32,13 @@ test("the games list: whoever has named a match, or not, is at its pencil again"
   }
 });
 
-test("the games list: whoever deletes a match is at the one beside it", async ({ page }) => {
+test("the games list: whoever deletes a match can bring it back from there", async ({ page }) => {
   await at(page, "shelf", ".match-list ul.kept li", { one: tritt, two: tritt });
   await expect(page.locator(".match-list ul.kept li")).toHaveCount(2);
   await tabTo(page, ".match-list ul.kept li button", "Delete");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".match-list ul.kept li")).toHaveCount(1);
-  await expect(page.locator(".match-list ul.kept :focus")).toHaveCount(1);
+  await expect(page.locator(".match-list ul.kept li:not(.deleted)")).toHaveCount(1);
+  await expect(page.locator(".match-list ul.kept .deleted :focus")).toHaveText("Restore");
 });
 
 test("a table: whoever cancels, goes back to the game or goes on from there by keys is on the board", async ({ page }) => {

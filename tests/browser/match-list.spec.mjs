@@ -6,7 +6,7 @@ import { choose, id, openShelf, save, saved, shelved } from "./storage.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
-const rows = (page) => page.locator(".match-list .kept li");
+const rows = (page) => page.locator(".match-list .kept li:not(.deleted)");
 
 test("matches are found, named, deleted and brought back", async ({ page }) => {
   await start(page, /^Simple Three/);
@@ -39,10 +39,34 @@ test("matches are found, named, deleted and brought back", async ({ page }) => {
   }
   expect(await shelved(page)).toEqual({});
   for (const back of [1, 2]) {
-    await page.getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("button", { name: /^Restore/ }).last().click();
     await expect(rows(page)).toHaveCount(back);
   }
   expect(await shelved(page)).toEqual(all);
+});
+
+test("a deleted match keeps its place, one without a move is not listed, and one is found by its game", async ({ page, axe }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await start(page, /^First steps/);
+  await lay(page, "a1 b1 c1 a1 b1 c1 a1 b1 c1");
+  await expect(page.locator(".status-bar.ended")).toBeVisible();
+  await start(page, /^Four rows/);
+  await openShelf(page);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first().locator(".result")).toHaveText("Anna wins.");
+  const place = () => rows(page).last().boundingBox();
+  const before = await place();
+  await rows(page).first().getByRole("button", { name: /^Delete/ }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await place()).toEqual(before);
+  await expect(page.getByRole("button", { name: /^Restore/ })).toBeFocused();
+  await axe();
+  await page.getByRole("combobox", { name: "Games" }).selectOption("tritt");
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByLabel("Paste a link to a game").fill("https://example.org/#/open/hello");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page).toHaveURL(/#\/open\/hello$/);
 });
 
 test("two matches deleted at once can both be brought back", async ({ page }) => {
@@ -59,7 +83,7 @@ test("two matches deleted at once can both be brought back", async ({ page }) =>
   await expect(rows(page)).toHaveCount(0);
   expect(await shelved(page)).toEqual({});
   for (const back of [1, 2]) {
-    await page.getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("button", { name: /^Restore/ }).last().click();
     await expect(rows(page)).toHaveCount(back);
   }
   expect(await shelved(page)).toEqual(all);

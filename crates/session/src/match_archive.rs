@@ -161,6 +161,11 @@ impl Summary {
         self.result.is_none() && self.turn != "-"
     }
 
+    /// Whether there is anything in it to keep: a move, a title or a result.
+    pub fn is_played(&self) -> bool {
+        self.tokens > 0 || !self.title.is_empty() || self.result.is_some()
+    }
+
     /// How it ended for each seat; nothing while it runs.
     pub fn verdicts(&self) -> Vec<Verdict> {
         let verdict = |letter: &str| match letter {

@@ -35,6 +35,10 @@ words! {
         pub open: &'static str,
         /// “Or drop files anywhere on the page.”
         pub drop: &'static str,
+        /// “Paste a link to a game”
+        pub paste: &'static str,
+        /// “Open”, of that link
+        pub open_link: &'static str,
         /// “Unreadable game”
         pub unreadable: &'static str,
         /// “The browser keeps these games until you delete them.”

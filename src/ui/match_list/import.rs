@@ -3,7 +3,7 @@
 use crate::ui::broken_save::{explain_broken, recoverable};
 use crate::ui::chunk::Chunk;
 use crate::ui::file_drop::{files, use_dropped};
-use crate::ui::route::Route;
+use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
 use crate::ui::store;
 use std::rc::Rc;
@@ -98,6 +98,7 @@ pub fn Import(props: &ImportProps) -> Html {
                 { props.children.clone() }
             </div>
             <p class="aside">{ words.shelf.drop }</p>
+            <Paste />
             <div role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
@@ -110,6 +111,30 @@ pub fn Import(props: &ImportProps) -> Html {
                 }
             </div>
         </section>
+    }
+}
+
+/// A field for a link to a match; whatever is wrong with the link, its screen says.
+#[component]
+fn Paste() -> Html {
+    let words = &use_language().shell().shelf;
+    let field = use_node_ref();
+    let onsubmit = {
+        let field = field.clone();
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            let text = field.cast::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
+            let text = text.trim();
+            if !text.is_empty() {
+                go(&Route::Open(text.split_once("#/open/").map_or(text, |(_, payload)| payload).to_owned()));
+            }
+        }
+    };
+    html! {
+        <form class="paste" {onsubmit}>
+            <input ref={field} type="text" inputmode="url" autocomplete="off" aria-label={words.paste} placeholder={words.paste} />
+            <button class="button">{ words.open_link }</button>
+        </form>
     }
 }
 

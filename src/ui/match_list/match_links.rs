@@ -6,7 +6,7 @@ use crate::ui::settings::{locale, use_language};
 use crate::ui::store::{self, ListedMatches};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_rules::core::Seat;
+use trivium_rules::core::{Seat, Verdict};
 use trivium_rules::games;
 use trivium_session::{StorageError, Summary};
 use trivium_words::name;
@@ -73,10 +73,15 @@ pub fn row(summary: &Summary, language: Language) -> Html {
     let words = language.shell();
     let seats = games::info(&summary.game).map_or(0, |info| info.seats);
     let names: Vec<_> = Seat::all(seats).map(|seat| player(summary, seat, words)).collect();
+    let verdicts = summary.verdicts();
+    let won = |(name, verdict): (&String, &Verdict)| (*verdict == Verdict::Win).then(|| name.clone());
+    let winners: Vec<_> = names.iter().zip(&verdicts).filter_map(won).collect();
+    let result = (!verdicts.is_empty()).then(|| words.won_by(&winners));
     html! {
         <a href={Route::Game(summary.id.clone(), None)}>
             <strong>{ called(summary, language) }</strong>
             <span>{ names.join(" – ") }</span>
+            { for result.map(|result| html! { <span class="result">{ result }</span> }) }
             <span class="facts">
                 if !summary.title.is_empty() {
                     <span>{ kind(summary, language) }</span>

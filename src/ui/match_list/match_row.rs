@@ -3,6 +3,7 @@
 use super::match_links::{called, row};
 use crate::ui::chunk::Chunk;
 use crate::ui::download::{dated, file, save};
+use crate::ui::focus::focus;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use crate::ui::store;
@@ -130,6 +131,43 @@ fn Naming(props: &NamingProps) -> Html {
                 <button class="button main">{ words.keep }</button>
                 <p class="aside" role="alert">{ refused.then_some(words.led) }</p>
             </form>
+        </li>
+    }
+}
+
+/// The properties of [`GoneRow`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct GoneRowProps {
+    /// The match's name on the shelf.
+    pub id: String,
+    /// The match, if it can be read.
+    pub summary: Option<Summary>,
+    /// Brings it back.
+    pub bring_back: Callback<String>,
+}
+
+/// The place of a match that was deleted, as high as its row was: the match comes back from there.
+#[component]
+pub fn GoneRow(props: &GoneRowProps) -> Html {
+    let language = use_language();
+    let words = language.shell();
+    let GoneRowProps { id, summary, bring_back } = props;
+    let button = use_node_ref();
+    {
+        let button = button.clone();
+        // A deletion by keys goes on here.
+        use_effect_with((), move |()| focus(&button));
+    }
+    let called = summary.as_ref().map_or(words.shelf.unreadable.to_owned(), |summary| called(summary, language));
+    let label = language.labelled(words.bring_back, &called);
+    let id = id.clone();
+    html! {
+        <li class="deleted">
+            <div class="shape" inert=true aria-hidden="true">{ for summary.as_ref().map(|summary| row(summary, language)) }</div>
+            <p>{ words.deleted }</p>
+            <button ref={button} class="button" aria-label={label} onclick={bring_back.reform(move |_| id.clone())}>
+                { words.bring_back }
+            </button>
         </li>
     }
 }

@@ -14,11 +14,12 @@ use super::settings::{use_language, use_title};
 use super::store::{self, ListedMatches};
 use import::Import;
 use match_links::{Short, called, kind, use_listed};
-use match_row::{MatchRow, UnreadableRow};
+use match_row::{GoneRow, MatchRow, UnreadableRow};
+use trivium_rules::games::GAMES;
 use trivium_session::{Summary, write_matches};
-use trivium_words::{Language, ShellWords, fill};
+use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// The screen of the shelf; on the start page its newest matches.
@@ -55,12 +56,12 @@ impl MatchFilter {
 
 /// The matches that were deleted and can come back, and what changes the list.
 struct Deleting {
-    /// The last one, as it was kept.
-    last: Option<String>,
+    /// Their names on the shelf and their texts, the last one last. The place of each stays in the list, so that nothing moves.
+    gone: Vec<(String, String)>,
     /// Deletes one.
     delete: Callback<String>,
-    /// Brings the last one back.
-    bring_back: Callback<MouseEvent>,
+    /// Brings one back.
+    bring_back: Callback<String>,
     /// The list is to be read again.
     again: Callback<()>,
     /// Changes with the list.
@@ -93,19 +94,20 @@ fn use_deleting() -> Deleting {
             });
         })
     };
-    let last = deleted.borrow().last().map(|(_, text)| text.clone());
+    let gone = deleted.borrow().clone();
     let bring_back = {
         let again = again.clone();
-        Callback::from(move |_: MouseEvent| {
-            let last = deleted.borrow_mut().pop();
-            if let Some((id, text)) = last {
+        Callback::from(move |id: String| {
+            let at = deleted.borrow().iter().position(|(gone, _)| *gone == id);
+            if let Some(at) = at {
+                let (id, text) = deleted.borrow_mut().remove(at);
                 let again = again.clone();
                 store::restore(&id, text, move |_| again.emit(()));
                 redraw.force_update();
             }
         })
     };
-    Deleting { last, delete, bring_back, again, stamp: now }
+    Deleting { gone, delete, bring_back, again, stamp: now }
 }
 
 /// Saves all matches as one file.
@@ -131,22 +133,30 @@ async fn save_all() {
 struct Finding {
     query: UseStateHandle<String>,
     which: UseStateHandle<MatchFilter>,
+    /// The name of a game; empty for all.
+    game: UseStateHandle<String>,
     shown: UseStateHandle<usize>,
 }
 
 #[hook]
 fn use_finding() -> Finding {
-    Finding { query: use_state_eq(String::new), which: use_state_eq(|| MatchFilter::All), shown: use_state_eq(|| SOME) }
+    Finding {
+        query: use_state_eq(String::new),
+        which: use_state_eq(|| MatchFilter::All),
+        game: use_state_eq(String::new),
+        shown: use_state_eq(|| SOME),
+    }
 }
 
 impl Finding {
     /// Whether it is looked for anywhere; else a page's worth will do.
     fn picky(&self) -> bool {
-        !self.query.trim().is_empty() || *self.which != MatchFilter::All
+        !self.query.trim().is_empty() || *self.which != MatchFilter::All || !self.game.is_empty()
     }
 
     /// The controls of the query.
-    fn search(&self, words: &'static ShellWords) -> Html {
+    fn search(&self, language: Language) -> Html {
+        let words = language.shell();
         let oninput = {
             let (query, shown) = (self.query.setter(), self.shown.setter());
             move |event: InputEvent| {
@@ -167,12 +177,23 @@ impl Finding {
                 </label>
             }
         };
+        let onchange = {
+            let (game, shown) = (self.game.setter(), self.shown.setter());
+            move |event: Event| {
+                game.set(event.target_unchecked_into::<HtmlSelectElement>().value());
+                shown.set(SOME);
+            }
+        };
         html! {
             <search>
-                <label class="find">
-                    <span class="unseen">{ words.shelf.search }</span>
-                    <input type="search" placeholder={words.shelf.search} value={(*self.query).clone()} {oninput} autocomplete="off" />
-                </label>
+                <div class="find">
+                    <label class="unseen" for="find">{ words.shelf.search }</label>
+                    <input id="find" type="search" placeholder={words.shelf.search} value={(*self.query).clone()} {oninput} autocomplete="off" />
+                    <select aria-label={words.games} {onchange}>
+                        <option value="">{ words.shelf.all }</option>
+                        { for GAMES.iter().map(|game| html! { <option value={game.id}>{ language.game(game.id).name }</option> }) }
+                    </select>
+                </div>
                 <fieldset class="segments">
                     <legend class="unseen">{ words.shelf.title }</legend>
                     <div>
@@ -188,17 +209,31 @@ impl Finding {
     /// The matches that fit.
     fn list(&self, listed: &ListedMatches, language: Language, deleting: &Deleting) -> Html {
         let words = language.shell();
-        let Deleting { delete, again, .. } = deleting;
+        let Deleting { delete, again, gone, bring_back, .. } = deleting;
         let (picky, shown) = (self.picky(), *self.shown);
         let fits = |summary: &&Summary| {
             let kind = kind(summary, language);
-            self.which.fits(summary) && summary.matches(&self.query, &[&kind])
+            let of_game = self.game.is_empty() || summary.game == *self.game;
+            of_game && self.which.fits(summary) && summary.matches(&self.query, &[&kind])
         };
         let fitting: Vec<_> = listed.matches.iter().filter(fits).collect();
         let total = if picky { fitting.len() } else { listed.total };
-        let rows = fitting.iter().take(shown).map(|summary| {
-            html! { <MatchRow key={summary.id.clone()} summary={(*summary).clone()} {delete} {again} /> }
-        });
+        let mut rows: Vec<_> = fitting
+            .iter()
+            .take(shown)
+            .map(|summary| {
+                let row = html! { <MatchRow key={summary.id.clone()} summary={(*summary).clone()} {delete} {again} /> };
+                (summary.saved, row)
+            })
+            .collect();
+        // One that can come back keeps its place; one that cannot be read was at the end.
+        rows.extend(gone.iter().filter(|(id, _)| fitting.iter().all(|there| there.id != *id)).map(|(id, text)| {
+            let summary = Summary::read(id, text);
+            let saved = summary.as_ref().map_or(0, |summary| summary.saved);
+            (saved, html! { <GoneRow key={["gone ", id].concat()} id={id.clone()} {summary} {bring_back} /> })
+        }));
+        rows.sort_by_key(|(saved, _)| std::cmp::Reverse(*saved));
+        let rows = rows.into_iter().map(|(_, row)| row);
         let broken = listed.broken.iter().filter(|_| !picky).map(|id| {
             html! { <UnreadableRow key={id.clone()} id={id.clone()} {delete} /> }
         });
@@ -243,18 +278,13 @@ fn ShelfPage() -> Html {
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
             </header>
-            { finding.search(words) }
-            <div role="status">
-                if let Some(text) = &deleting.last {
-                    <p class="undo-delete">
-                        <span>
-                            { words.deleted }{ " " }
-                            { for Summary::read("", text).map(|summary| called(&summary, language)) }
-                        </span>
-                        <button class="button" onclick={&deleting.bring_back}>{ words.bring_back }</button>
-                    </p>
+            { finding.search(language) }
+            <p class="unseen" role="status">
+                if let Some((id, text)) = deleting.gone.last() {
+                    { words.deleted }{ " " }
+                    { for Summary::read(id, text).map(|summary| called(&summary, language)) }
                 }
-            </div>
+            </p>
             // One thing, there or not: what stands before it is not drawn again when it comes.
             { list.unwrap_or_default() }
             <Import again={&deleting.again}>

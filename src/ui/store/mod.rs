@@ -23,7 +23,7 @@ use match_store::{MatchStore, Tabs, Written};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use tab_leader::ScreenMatch;
-use trivium_session::{Match, SeriesScore, StorageError, write_kept};
+use trivium_session::{Match, SeriesScore, StorageError, Summary, write_kept};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 
@@ -159,12 +159,24 @@ pub async fn some() -> bool {
     store().has_spare() || indexed_db::some().await
 }
 
-/// The newest matches, the last saved first.
+/// How long a match without a move is kept after it was set up, in milliseconds.
+const UNPLAYED: u64 = 3_600_000;
+
+/// The newest matches, the last saved first. One without a move is not among them, and is forgotten after a while.
 ///
 /// # Errors
 /// When the browser does not say.
 pub async fn list(most: usize) -> Result<ListedMatches, StorageError> {
-    store().list(most).await
+    let mut listed = store().list(most).await?;
+    let (played, unplayed): (Vec<_>, Vec<_>) = listed.matches.into_iter().partition(Summary::is_played);
+    (listed.matches, listed.total) = (played, listed.total - unplayed.len());
+    let now = js_sys::Date::now() as u64;
+    for old in unplayed.into_iter().filter(|summary| summary.saved + UNPLAYED < now) {
+        if !is_led(&old.id).await {
+            let _ = delete(&old.id).await;
+        }
+    }
+    Ok(listed)
 }
 
 /// A name on the shelf that no other match has.

@@ -152,9 +152,9 @@ test("variations are tried, written about, made the main line, deleted and broug
   await page.goto(page.url().replace(/#.*/, "#/shelf"));
   await arrive(page, ".match-list ul.kept li");
   await press(page.locator(".match-list ul.kept li button").last());
-  await expect(page.locator(".undo-delete")).toBeVisible();
+  await expect(page.locator(".deleted")).toBeVisible();
   await stop("deleted", { picture: false });
-  await press(page.locator(".undo-delete button"));
+  await press(page.locator(".deleted button"));
   await arrive(page, ".match-list ul.kept li");
   await stop("brought back");
   await follow(page, `game/${match}`);

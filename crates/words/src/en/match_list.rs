@@ -19,6 +19,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Save all as file",
     open: "Open files",
     drop: "Or drop files anywhere on the page.",
+    paste: "Paste a link to a game",
+    open_link: "Open",
     unreadable: "Unreadable game",
     lasts: "The browser keeps these games until you delete them.",
     may_go: "If storage runs low, the browser may delete these games. Save them as a file from time to time.",

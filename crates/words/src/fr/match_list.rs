@@ -19,6 +19,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Tout enregistrer dans un fichier",
     open: "Ouvrir des fichiers",
     drop: "Ou dépose des fichiers n’importe où sur la page.",
+    paste: "Colle le lien d’une partie",
+    open_link: "Ouvrir",
     unreadable: "Une partie illisible",
     lasts: "Ces parties restent dans le navigateur jusqu’à ce que tu les supprimes.",
     may_go: "Si l’espace vient à manquer, le navigateur peut supprimer ces parties. Enregistre-les de temps en temps dans un fichier.",

@@ -19,6 +19,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Salvale tutte in un file",
     open: "Apri file",
     drop: "Oppure trascina i file in un punto qualsiasi della pagina.",
+    paste: "Incolla il link di una partita",
+    open_link: "Apri",
     unreadable: "Una partita illeggibile",
     lasts: "Queste partite restano nel browser finché non le elimini.",
     may_go: "Se lo spazio scarseggia, il browser può eliminare queste partite. Ogni tanto salvale in un file.",
