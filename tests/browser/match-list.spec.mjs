@@ -54,6 +54,7 @@ test("a deleted match keeps its place, one without a move is not listed, and one
   await start(page, /^Four rows/);
   await openShelf(page);
   await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Games" })).toHaveValue("");
   await expect(rows(page).first().locator(".result")).toHaveText("Anna wins.");
   const place = () => rows(page).last().boundingBox();
   const before = await place();
@@ -306,7 +307,7 @@ function digits(text) {
 for (const [what, change, said] of /** @type {[string, (link: string) => string, RegExp][]} */ ([
   ["cut", (link) => link.slice(0, -2), /incomplete or was changed/],
   ["changed", (link) => link.slice(0, -6) + (link.at(-6) === "A" ? "B" : "A") + link.slice(-5), /incomplete or was changed/],
-  ["of a newer version", (link) => link.replace(/open\/.(.*).{4}/, (_, body) => `open/2${body}${digits(`2${body}`)}`), /made by a newer version of Trivium/],
+  ["of a newer version", (link) => link.replace(/open\/.(.*).{4}/, (_, body) => `open/3${body}${digits(`3${body}`)}`), /made by a newer version of Trivium/],
   ["empty", (link) => link.replace(/open\/.*/, "open/"), /not a link to a game/],
   ["of another kind", (link) => link.replace(/open\/.*/, "open/hello world!"), /not a link to a game|incomplete/],
 ])) {

@@ -190,8 +190,10 @@ impl Finding {
                     <label class="unseen" for="find">{ words.shelf.search }</label>
                     <input id="find" type="search" placeholder={words.shelf.search} value={(*self.query).clone()} {oninput} autocomplete="off" />
                     <select aria-label={words.games} {onchange}>
-                        <option value="">{ words.shelf.all }</option>
-                        { for GAMES.iter().map(|game| html! { <option value={game.id}>{ language.game(game.id).name }</option> }) }
+                        <option value="" selected={self.game.is_empty()}>{ words.shelf.all }</option>
+                        { for GAMES.iter().map(|game| html! {
+                            <option value={game.id} selected={*self.game == game.id}>{ language.game(game.id).name }</option>
+                        }) }
                     </select>
                 </div>
                 <fieldset class="segments">
