@@ -91,6 +91,8 @@ words! {
     pub struct PictureWords {
         /// “Pictures”
         pub title: &'static str,
+        /// “Start position”, on the score sheet of a game that begins at one of its own.
+        pub start: &'static str,
         /// “Save the position as SVG”
         pub svg: &'static str,
         /// “Save the position as PNG”

@@ -39,10 +39,15 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
     }
     let decisions = decisions.iter().map(|text| format!("<li>{text}</li>")).collect::<String>();
     let decisions = if decisions.is_empty() { language.shell().nothing_played.to_owned() } else { decisions };
+    // Without it nobody could replay the decisions.
+    let start = game_match.setup().start().map_or_else(String::new, |start| {
+        let start = language.labelled(language.shell().pictures.start, &start);
+        format!("<p class=\"start\">{}</p>", escape(&start))
+    });
     let players = players.collect::<String>();
     let [title, date, stands] = [&title, date, &stands(game_match, language)].map(escape);
     format!(
-        "<header><h1>{title}</h1><p>{date}</p></header><p class=\"players\">{players}</p>\
+        "<header><h1>{title}</h1><p>{date}</p></header><p class=\"players\">{players}</p>{start}\
         <ol class=\"decisions\">{decisions}</ol><figure>{picture}<figcaption>{stands}</figcaption></figure>"
     )
 }
@@ -74,4 +79,21 @@ pub async fn print(markup: &str) -> Option<()> {
     document.body()?.append_with_node_1(&sheet).ok()?;
     EventListener::once(&window, "afterprint", move |_| sheet.remove()).forget();
     window.print().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_session::Setup;
+
+    #[test]
+    fn a_sheet_tells_a_start_of_its_own() {
+        let start = "trittons=b:a1-a3 hand=8,7 orange=1 swap=n stage=turn turn=1";
+        let setup = Setup::new("tritt", "step", [], [], 0).expect("a game");
+        let sheet = |setup: &Setup| markup(&Match::new(setup.clone()), Language::Fr, "", "");
+        assert!(!sheet(&setup).contains("class=\"start\""));
+        let begun = setup.starting_at(start).expect("a position");
+        assert!(sheet(&begun).contains("Position de départ"), "{}", sheet(&begun));
+        assert!(sheet(&begun).contains(start));
+    }
 }

@@ -56,7 +56,6 @@ fn positions_that_are_none() {
         ("trittons=o:c3-c5,b:a1-a3 hand=7,7 orange=1 swap=n stage=turn turn=1", 17, malformed("trittons")),
         ("trittons=o:c3-c5,o:c3-c5 hand=6,8 orange=1 swap=n stage=turn turn=1", 17, malformed("trittons")),
         ("trittons=b:a1-a3,o:a3-a5 hand=7,7 orange=1 swap=n stage=turn turn=1", 17, ParseFault::Overlap("trittons")),
-        ("trittons=b:a1-a3 hand=8,7 orange=1 swap=n stage=turn turn=1", 9, contradicts("trittons")),
         ("trittons=o:c3-c5 hand=8,8 orange=1 swap=n stage=turn turn=1", 22, ParseFault::Count("hand")),
         ("trittons=- hand=8 orange=1 swap=n stage=turn turn=1", 16, malformed("hand")),
         ("trittons=- hand=8,8 orange=2 swap=n stage=turn turn=1", 27, contradicts("orange")),
@@ -72,6 +71,9 @@ fn positions_that_are_none() {
     ] {
         assert_eq!(bad("step", text), Some((at, fault)), "{text}");
     }
+    // No play leads there, but it goes on from there.
+    let blue_alone = line("step", "b:a1-a3", rest);
+    assert_eq!(bad("step", &blue_alone), None);
     // A row stands: the game would be over.
     let row = line("step", "o:f3-h3 o:f4-h4 o:f5-f7 b:a1-a3", rest);
     assert_eq!(bad("step", &row).map(|e| e.1), Some(ParseFault::Ended("stage")));

@@ -134,6 +134,7 @@ pub const SHELL: ShellWords = ShellWords {
     },
     pictures: PictureWords {
         title: "Bilder",
+        start: "Anfangsstellung",
         svg: "Stellung als SVG speichern",
         png: "Stellung als PNG speichern",
         animation: "Alle Züge als animiertes SVG speichern",

@@ -134,6 +134,7 @@ pub const SHELL: ShellWords = ShellWords {
     },
     pictures: PictureWords {
         title: "Pictures",
+        start: "Start position",
         svg: "Save the position as SVG",
         png: "Save the position as PNG",
         animation: "Save the game as an animated SVG",

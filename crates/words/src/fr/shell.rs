@@ -134,6 +134,7 @@ pub const SHELL: ShellWords = ShellWords {
     },
     pictures: PictureWords {
         title: "Images",
+        start: "Position de départ",
         svg: "Enregistrer la position en SVG",
         png: "Enregistrer la position en PNG",
         animation: "Enregistrer tous les coups en SVG animé",

@@ -134,6 +134,7 @@ pub const SHELL: ShellWords = ShellWords {
     },
     pictures: PictureWords {
         title: "Immagini",
+        start: "Posizione iniziale",
         svg: "Salva la posizione come SVG",
         png: "Salva la posizione come PNG",
         animation: "Salva la partita come SVG animato",

@@ -182,12 +182,8 @@ impl Tritt {
             (at, last) = (at + entry.len() + 1, entry);
         }
         let [orange, blue] = PlayerColour::ALL.map(|c| state.trittons(c).len());
-        let possible = match self.variant() {
-            // Each turn sets one tritton, Orange first.
-            Variant::Reloaded => orange == blue || orange == blue + 1,
-            // Orange's first turn sets one: there is nothing else to do.
-            Variant::Step | Variant::Slide => orange > 0 || blue == 0,
-        };
+        // In `reloaded` each turn sets one tritton, Orange first. Elsewhere the rules can go on with any numbers.
+        let possible = self.variant() != Variant::Reloaded || orange == blue || orange == blue + 1;
         if possible { Ok(()) } else { Err(field.contradiction()) }
     }
 
@@ -207,7 +203,7 @@ impl Tritt {
         match state.stage() {
             Stage::Set => colour == self.next_setter(state),
             Stage::Shift => colour != self.next_setter(state),
-            _ if state.trittons(PlayerColour::Orange).is_empty() => colour == PlayerColour::Orange,
+            _ if PlayerColour::ALL.iter().all(|c| state.trittons(*c).is_empty()) => colour == PlayerColour::Orange,
             _ => self.can_set(state, colour) || self.can_shift(state, colour),
         }
     }
