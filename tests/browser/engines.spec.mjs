@@ -14,7 +14,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await seated(page, game, Array(seats).fill(2), variant);
       // All seats are programs: decisions come by themselves.
       await expect(async () => expect(await played(page).count()).toBeGreaterThan(1)).toPass();
-      await expect(page.locator(".seat .name").first()).toHaveText("Computer level 2");
+      await expect(page.locator(".seat .name").first()).toHaveText("Computer level 2 (1)");
     });
   }
 }

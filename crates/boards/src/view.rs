@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use trivium_rules::core::{Event, Pick, Position, Scene, Seat, Site, Verdict};
 use trivium_rules::games::GameVocabulary;
-use trivium_words::{BoardText, Language, PlaceMarks, Text};
+use trivium_words::{BoardText, Language, PlaceMarks};
 use yew::prelude::*;
 
 /// The material in which boards and pieces are drawn.
@@ -49,6 +49,8 @@ pub struct BoardView {
     pub game: &'static str,
     /// The language of labels.
     pub language: Language,
+    /// The names of the players, empty or missing for those who are only players by number.
+    pub names: Vec<String>,
     /// The pieces and their places.
     pub scene: Scene,
     /// The sites in reading order, with their coordinates.
@@ -94,6 +96,7 @@ impl BoardView {
         BoardView {
             game,
             language,
+            names: Vec::new(),
             scene: position.scene(),
             sites: position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect(),
             choosable: Vec::new(),
@@ -144,7 +147,7 @@ impl BoardView {
 
     /// The words for a board text.
     pub fn say(&self, text: BoardText) -> AttrValue {
-        self.language.text(&Text::Board(text)).into()
+        self.language.board_text(&text, &self.names).into()
     }
 }
 
@@ -220,6 +223,7 @@ impl BoardView {
         BoardView {
             game,
             language: Language::En,
+            names: Vec::new(),
             sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
             scene: position.scene(),
             choosable: Vec::new(),

@@ -157,8 +157,8 @@ words! {
 }
 
 impl BoardWords {
-    /// Puts the words together, with those of games for their pieces.
-    pub fn text(&self, games: &Games, text: &BoardText) -> String {
+    /// Puts the words together, with those of games for their pieces. A player without a name is one by number.
+    pub fn text(&self, games: &Games, text: &BoardText, names: &[String]) -> String {
         match *text {
             BoardText::Board => self.board.to_owned(),
             BoardText::Tray(role) => self.tray(role).to_owned(),
@@ -167,7 +167,7 @@ impl BoardWords {
             BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(games, kind, count, true);
-                self.belong(&mut said, from);
+                self.belong(&mut said, from, names);
                 self.marked(said, marks)
             }
             BoardText::Site { name, piece, marks } => {
@@ -176,14 +176,14 @@ impl BoardWords {
                     None => said.push_str(self.empty),
                     Some((kind, seat, count)) => {
                         said.push_str(&self.things(games, kind, count, kind.info().heaped));
-                        self.belong(&mut said, seat);
+                        self.belong(&mut said, seat, names);
                     }
                 }
                 self.marked(said, marks)
             }
             BoardText::Part { name, kind, part, seat, ends, marks } => {
                 let mut said = [name, ", ", part, ", ", &self.things(games, kind, 1, false)].concat();
-                self.belong(&mut said, seat);
+                self.belong(&mut said, seat, names);
                 said.extend([", ", ends[0], "–", ends[1]]);
                 self.marked(said, marks)
             }
@@ -219,9 +219,11 @@ impl BoardWords {
         }
     }
 
-    fn belong(&self, said: &mut String, seat: Option<Seat>) {
-        if let Some(seat) = seat {
-            said.push_str(&format!(" {} {seat}", self.of_seat));
+    fn belong(&self, said: &mut String, seat: Option<Seat>, names: &[String]) {
+        let Some(seat) = seat else { return };
+        match names.get(seat.index()).filter(|name| !name.is_empty()) {
+            Some(name) => said.extend([", ", name]),
+            None => said.push_str(&format!(" {} {seat}", self.of_seat)),
         }
     }
 
@@ -294,6 +296,8 @@ mod tests {
         let taken =
             BoardText::Stack { kind: triapon::BALL, from: Some(Seat::TWO), count: 3, marks: PlaceMarks::default() };
         assert_eq!(say(Language::En, taken), "3 balls of player 2");
+        let names = [String::new(), "Bo".to_owned()];
+        assert_eq!(Language::De.board_text(&taken, &names), "3 Kugeln, Bo");
         let tile = BoardText::Site {
             name: "0,0u",
             piece: Some((trigon::tile_kind(4), Some(Seat::TWO), 1)),

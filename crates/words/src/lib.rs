@@ -41,7 +41,7 @@ pub use fill::fill;
 pub use hint::HintWords;
 pub use language::Language;
 pub use lesson::LessonWords;
-pub use seats::{name, named};
+pub use seats::{given_names, name, named};
 pub use setup::SetupWords;
 pub use shell::ShellWords;
 pub use spoken::{SpokenCommand, SpokenWords};
@@ -55,6 +55,12 @@ impl Language {
     /// The words for it.
     pub fn text(self, text: &Text) -> Cow<'static, str> {
         self.words::<Words>().text(text)
+    }
+
+    /// The words for something on a board. Its players have these names, where there are any.
+    pub fn board_text(self, text: &BoardText, names: &[String]) -> String {
+        let words = self.words::<Words>();
+        words.board.text(&words.games, text, names)
     }
 
     /// The words of the page around the boards.

@@ -85,7 +85,7 @@ impl Words {
             Text::Prompt(asked) => self.games.prompt(*asked).into(),
             Text::Parse(error) => self.parse(error).into(),
             Text::Setup(error) => self.setup(error).into(),
-            Text::Board(text) => self.board.text(&self.games, text).into(),
+            Text::Board(text) => self.board.text(&self.games, text, &[]).into(),
         }
     }
 

@@ -4,6 +4,7 @@ use crate::ui::settings::SettingsHandle;
 use trivium_boards::BoardView;
 use trivium_rules::core::{Pick, Verdict};
 use trivium_session::Controller;
+use trivium_words::given_names;
 
 /// The content of the board: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
 /// when it is settled.
@@ -21,6 +22,7 @@ pub fn board_view(
     BoardView {
         game: game_match.setup().game().id(),
         language: set.now.language,
+        names: given_names(game_match.setup(), set.now.language),
         scene: controller.scene(),
         sites,
         choosable: controller.choosable(),
