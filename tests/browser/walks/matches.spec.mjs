@@ -54,9 +54,11 @@ test.describe("on a tablet that lies on the table", () => {
     await lookAt(page, "ArrowLeft");
     await stop("looking back at it");
     await follow(page, "");
-    await arrive(page, ".kept a");
+    await arrive(page, ".tile");
     await stop("the start page");
-    await press(page.locator(".kept a").first());
+    await follow(page, "shelf");
+    await arrive(page, ".match-list ul.kept li");
+    await press(page.locator(".match-list ul.kept li a").first());
     await arrive(page, "main.game");
     await open(page, "Rematch");
     await arrive(page, "main.game .choosable");
@@ -126,8 +128,8 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await stop("its menu has the score of the evening");
   await close(page);
   await follow(page, "");
-  await arrive(page, ".kept a");
-  await stop("both on the start page");
+  await arrive(page, ".tile");
+  await stop("the start page");
 });
 
 test("variations are tried, written about, made the main line, deleted and brought back", async ({ page, stop }) => {

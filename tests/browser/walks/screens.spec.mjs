@@ -120,7 +120,7 @@ test("by keys alone from the start page through a lesson, a match, its sheets an
   await enter("main.game .choosable");
   await stop("the rematch", keyed);
   await tabTo(page, 'main.game > header a[href="#/"]');
-  await enter(".kept a");
+  await enter(".tile");
   await stop("the start page", keyed);
   await tabTo(page, 'a[href="#/shelf"]');
   await enter(".match-list ul.kept li");
