@@ -45,7 +45,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Von jeder Stellung aus, mit Maus, Finger oder Tastatur. Das Brett lässt nur regelgerechte Züge zu.",
     ],
     position: [
-        "Ein eigener Anfang",
+        "Eigene Anfangsstellung",
         "Die Partie beginnt in der angegebenen Stellung. Hier hat Orange drei Trittons Vorsprung, und Blau ist am Zug.",
     ],
     engine: ["Gegen den Computer", "Der Computer spielt auf Stufe 3 von 8, und zwar als Spieler 2."],

@@ -224,7 +224,7 @@ pub const SHELL: ShellWords = ShellWords {
         newer: "Diese Partie wurde mit einer neueren Version von Trivium gespeichert. An ihr ändert sich nichts; lade die Seite neu und versuche es noch einmal.",
         line: "Zeile {0} ist beschädigt.",
         token: "Zug {0}, „{1}“, ist dort nicht möglich.",
-        start: "An der angegebenen Stellung kann die Partie nicht beginnen.",
+        start: "In der angegebenen Stellung kann die Partie nicht beginnen.",
         record: "Die Zugliste ist beschädigt.",
         damaged: "Der Text wurde nach dem Speichern verändert.",
         kept: "Bis dahin ist die Partie in Ordnung: {0} {0:Zug|Züge}.",

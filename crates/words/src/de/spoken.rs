@@ -16,7 +16,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_clock: "Es läuft keine Uhr.",
     time: "{0}: {1} min {2} s",
     no_score: "Es gibt keine Punkte.",
-    nothing_captured: "Es ist nichts geschlagen.",
+    nothing_captured: "Es wurde noch nichts geschlagen.",
     no_choice: "Jetzt gibt es nichts zu wählen.",
-    help: "Gib diese Wörter hier ein oder drücke Alt und den Buchstaben: {0}. Alt+N und Alt+B führen zum nächsten und zum vorigen wählbaren Feld, Alt+I in dieses Eingabefeld. Strg+Z macht rückgängig, Strg+Y wiederholt.",
+    help: "Gib diese Wörter hier ein oder drücke Alt und den Buchstaben: {0}. Alt+N und Alt+B führen zum nächsten und zum vorigen wählbaren Feld, Alt+I in dieses Eingabefeld. Strg+Z macht einen Zug rückgängig, Strg+Y wiederholt ihn.",
 };

@@ -18,7 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Klassisch, 4×3", "Nur drei gleiche Chips zählen, auf zwölf Feldern."],
     rounds: "Runden",
     chips: "Chips je Farbe",
-    bag: "Mit Beutel: Deine Chips liegen auf der Hand",
+    bag: "Mit Beutel: Du legst deine Chips von der Hand",
     pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
     refusals: Refusals {
         green: "Ein grüner Chip bleibt liegen. Wähle ein anderes Feld.",
