@@ -45,8 +45,8 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "À partir de n’importe quelle position, à la souris, au doigt ou au clavier. Le plateau n’accepte que les coups permis.",
     ],
     position: [
-        "Un début à toi",
-        "La partie commence à la position indiquée. Ici, Orange a trois trittons d’avance et Bleu doit jouer.",
+        "Ta position de départ",
+        "La partie commence à partir de la position indiquée. Ici, Orange a trois trittons d’avance et c’est à Bleu de jouer.",
     ],
     engine: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
     looks: ["D’autres styles", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],

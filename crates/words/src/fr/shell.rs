@@ -169,7 +169,7 @@ pub const SHELL: ShellWords = ShellWords {
         placed: "{0} : {1}.",
         moved: "{0} : de {1} à {2}.",
         exchanged: "{0} échange {1} et {2}.",
-        taken: "{0} prend en {1} une bille ({2}).",
+        taken: "{0} prend une bille à {2} en {1}.",
         removed: "{0} retire {2} {2:graine|graine|graines} de {1}.",
         returned: "{0} remet une bille en {1}.",
         sown: "{0} sème de {1} à {2} en {3} semis.",

@@ -18,7 +18,7 @@ pub const WORDS: Words = Words {
     classic4: ["Classique, 4×3", "Seuls trois jetons de même couleur gagnent, sur douze cases."],
     rounds: "Manches",
     chips: "Jetons par couleur",
-    bag: "Avec le sac : tes jetons sont dans ta main",
+    bag: "Avec sac : tu as tes jetons en main",
     pieces: [["jeton rouge", "jetons rouges"], ["jeton jaune", "jetons jaunes"], ["jeton vert", "jetons verts"]],
     refusals: Refusals {
         green: "Un jeton vert reste en place. Choisis une autre case.",
