@@ -169,7 +169,7 @@ pub const SHELL: ShellWords = ShellWords {
         placed: "{0}: {1}.",
         moved: "{0}: da {1} a {2}.",
         exchanged: "{0} scambia {1} e {2}.",
-        taken: "{0} prende in {1} una biglia ({2}).",
+        taken: "{0} prende una biglia di {2} in {1}.",
         removed: "{0} toglie {2} {2:seme|semi} da {1}.",
         returned: "{0} rimette una biglia in {1}.",
         sown: "{0} semina da {1} fino a {2}: {3} semine.",

@@ -11,7 +11,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_further: "Non ci sono altre mosse in questa direzione.",
     choices: "{0} {0:scelta|scelte}: {1}.",
     many_choices: "{0} {0:scelta|scelte}.",
-    more_rounds: "Parità: ancora {0} {0:manche|manche}.",
+    more_rounds: "Il punteggio è pari: si {0:gioca|giocano} ancora {0} {0:manche|manche}.",
     commands: [
         "ultima|l",
         "ripeti|r",
@@ -24,8 +24,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     ],
     no_clock: "Non c’è nessun orologio.",
     time: "{0}: {1} min {2} s",
-    no_score: "Non ci sono punti.",
+    no_score: "Non c’è punteggio.",
     nothing_captured: "Non è stato preso nulla.",
     no_choice: "Ora non c’è nulla da scegliere.",
-    help: "Scrivi qui queste parole, o premi Alt e la lettera: {0}. Alt+N e Alt+B portano alla casella successiva o precedente che si può scegliere, Alt+I a questo campo. Ctrl+Z annulla, Ctrl+Y ripete.",
+    help: "Scrivi qui queste parole o premi Alt e la lettera: {0}. Alt+N e Alt+B portano alla successiva e alla precedente delle caselle che si possono scegliere, Alt+I a questo campo. Ctrl+Z annulla la mossa, Ctrl+Y la ripete.",
 };
