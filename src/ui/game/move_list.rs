@@ -168,24 +168,24 @@ struct TypingProps {
     why: Option<AttrValue>,
 }
 
-/// The field to type a move into. A text that is no move stays in it, with the reason below.
+/// The field to type a move into. It is free for the next move at once; a text that is no move comes back into it, with the reason below.
 #[component]
 fn Typing(props: &TypingProps) -> Html {
     let words = use_language().shell();
     let TypingProps { act, ask, told, id, attempt, why } = props;
     let typed = use_node_ref();
-    let sent = use_mut_ref(|| false);
+    let sent = use_mut_ref(|| None::<String>);
     let wrong = use_state_eq(|| None::<AttrValue>);
     {
         let (typed, sent, wrong) = (typed.clone(), sent.clone(), wrong.setter());
         use_effect_with((*attempt, why.clone()), move |(_, why)| {
-            if !sent.replace(false) {
-                return;
+            let Some(text) = sent.take() else { return };
+            // What is typed meanwhile stays.
+            let free = typed.cast::<HtmlInputElement>().filter(|field| field.value().is_empty());
+            if let (Some(_), Some(field)) = (why, &free) {
+                field.set_value(&text);
             }
-            if let (None, Some(field)) = (why, typed.cast::<HtmlInputElement>()) {
-                field.set_value("");
-            }
-            wrong.set(why.clone());
+            wrong.set(why.clone().filter(|_| free.is_some()));
         });
     }
     let oninput = {
@@ -197,12 +197,13 @@ fn Typing(props: &TypingProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
-                if let Some(command) = words.spoken.command(&field.value()) {
-                    field.set_value("");
+                let text = field.value();
+                field.set_value("");
+                if let Some(command) = words.spoken.command(&text) {
                     return ask.emit(command);
                 }
-                sent.replace(true);
-                act.emit(Intent::Type(field.value()));
+                sent.replace(Some(text.clone()));
+                act.emit(Intent::Type(text));
             }
         })
     };
