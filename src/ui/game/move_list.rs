@@ -180,7 +180,7 @@ fn Typing(props: &TypingProps) -> Html {
         let (typed, sent, wrong) = (typed.clone(), sent.clone(), wrong.setter());
         use_effect_with((*attempt, why.clone()), move |(_, why)| {
             let Some(text) = sent.take() else { return };
-            // What is typed meanwhile stays.
+            // A text that is typed meanwhile stays.
             let free = typed.cast::<HtmlInputElement>().filter(|field| field.value().is_empty());
             if let (Some(_), Some(field)) = (why, &free) {
                 field.set_value(&text);
