@@ -69,7 +69,10 @@ test("what people write is text wherever it stands", async ({ page }) => {
   const match = page.url();
   for (const route of ["menu", "moves", "pictures"]) await page.goto(`${match}/${route}`);
   await page.goto("./#/");
-  await expect(page.getByRole("link", { name: /Traffic Lights/ }).last()).toContainText("<img src=x onerror=");
+  // The match that goes on tells by name whose turn it is.
+  await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<svg onload=");
+  await page.getByRole("link", { name: /All games/ }).click();
+  await expect(page.getByRole("link", { name: /Traffic Lights · Simple/ })).toContainText("<img src=x onerror=");
   for (const route of [`/game/${evil}`, `/rules/${evil}`, `/rules/trias/${evil}`, `/open/${evil}`, `/new/${evil}`, `/${evil}`]) {
     await page.goto("about:blank");
     await page.goto(`./#${route}`);

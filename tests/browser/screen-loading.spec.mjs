@@ -75,6 +75,8 @@ async function opened(page, from, match = from?.includes("k3")) {
   await expect(page.locator("main:not(.waiting)")).toBeVisible();
   if (match && !from) await expect(page.locator(".kept li")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => document.activeElement.tagName)).not.toBe("BODY");
+  // The record gets its tab stop after the first paint.
+  if (from?.includes("/game/")) await expect(page.locator(".plies [tabindex='0']")).toHaveCount(1);
   await page.evaluate(watch);
 }
 
