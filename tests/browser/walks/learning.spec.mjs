@@ -147,7 +147,7 @@ test.describe("on a phone", () => {
     await press(page.locator("dialog header button"));
     await stop("after the first move");
     await follow(page, "");
-    await arrive(page, ".kept a");
-    await stop("the start page with a match under way");
+    await arrive(page, ".tile");
+    await stop("the start page after a match");
   });
 });

@@ -16,7 +16,7 @@ function program() {
 }
 
 /**
- * A kept match (docs/files.md): its game, variant and options, and the tokens that lead from the start to where it stands. A token
+ * A kept match (docs/files.md): its game, variant and options, its start unless that is the usual one, and the tokens that lead from there to where it stands. A token
  * of the record follows the one before it; alternatives stand in brackets behind the token that they replace.
  */
 export function read(text) {
@@ -25,6 +25,7 @@ export function read(text) {
   const [game] = all("game");
   const [variant] = all("variant");
   const options = all("option").map((option) => option.split(" "));
+  const [start] = all("start");
   const nodes = [{ token: null, parent: null }];
   // Behind which token one goes on; in brackets, what goes on when they close.
   let last = 0;
@@ -44,15 +45,15 @@ export function read(text) {
   const [at] = all("at");
   const tokens = [];
   for (let node = at === undefined ? main : Number(at); node; node = nodes[node].parent) tokens.unshift(nodes[node].token);
-  return { game, variant, options, tokens };
+  return { game, variant, options, start, tokens };
 }
 
 const known = new Map();
 
 /** The position to which a kept match has come, by the headless program. */
 export function position(text) {
-  const { game, variant, options, tokens } = read(text);
-  const choice = ["--game", game, ...(variant ? ["--variant", variant] : []), ...options.flatMap((option) => ["--set", option.join("=")])];
+  const { game, variant, options, start, tokens } = read(text);
+  const choice = ["--game", game, ...(variant ? ["--variant", variant] : []), ...options.flatMap((option) => ["--set", option.join("=")]), ...(start ? ["--position", start] : [])];
   const key = [...choice, ...tokens].join(" ");
   if (!known.has(key)) {
     // The rules see a flag as a resignation.

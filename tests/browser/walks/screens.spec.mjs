@@ -6,7 +6,7 @@ import { expect, test } from "./invariants.mjs";
 import { arrive } from "./steps.mjs";
 
 const MATCHES = {
-  "traffic-lights": ["slider+bag", ""],
+  "traffic-lights": ["slider+bag", "*R *G =R"],
   triapon: ["base", "f4 g4 f3 f5 h4 e2 g6"],
   trias: ["base", "C1"],
   tritt: ["reloaded", "e5-g5"],

@@ -31,7 +31,7 @@ const AGAIN = 700;
 /** Matches under way that are on the shelf when it begins, one a game. */
 const STOCK = {
   lights: ["traffic-lights", "simple", "b2 a1 c3"],
-  bag: ["traffic-lights", "slider+bag", ""],
+  bag: ["traffic-lights", "slider+bag", "*R *G =R"],
   triapon: ["triapon", "base", "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3"],
   trias: ["trias", "base", "C1"],
   tritt: ["tritt", "reloaded", "e5-g5"],
