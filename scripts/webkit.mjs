@@ -113,7 +113,7 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
     equal(card, true, variant);
     if (variant.includes("+")) {
       await page.until("the bag", () => {
-        const bag = document.querySelector(".variants .switch input");
+        const bag = /** @type {HTMLInputElement | null} */ (document.querySelector(".variants .switch input"));
         bag?.click();
         return bag?.checked;
       });

@@ -234,8 +234,12 @@ for (const language of ["en", "de", "fr", "it"]) {
         await refused.waitFor();
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
         expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
-        const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
-        expect(buttons.y + buttons.height, `${site} with ${hand}`).toBeLessThanOrEqual(question.y);
+        // The board hears of its new room after the question has grown.
+        const over = async () => {
+          const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
+          return buttons.y + buttons.height - question.y;
+        };
+        await expect.poll(over, `${site} with ${hand}`).toBeLessThanOrEqual(0);
       }
     }
   });
