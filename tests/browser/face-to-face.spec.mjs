@@ -1,7 +1,7 @@
 // Face to face: the board, the question and the buttons turn to whoever is to act, and hands and keys act as they see it.
 import { expect, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
-import { kept } from "./records.mjs";
+import { kept, records } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, position } from "./shell.mjs";
 import { faults } from "./walks/dom-checks.mjs";
@@ -131,6 +131,25 @@ for (const language of ["en", "de", "fr", "it"]) {
     }
   });
 }
+
+test("whoever may put a ball back among three reads all that is asked", async ({ page }) => {
+  const record = records("triapon").find(({ variant, plies }) => variant === "barricade" && plies.some(({ position }) => /stage=reset turn=[23]/.test(position)));
+  const ply = record.plies.findIndex(({ position }) => /stage=reset turn=[23]/.test(position));
+  const match = kept("triapon", "barricade", record.tokens.slice(0, ply));
+  await page.goto("./");
+  for (const language of ["fr", "de", "en", "it"]) {
+    await page.evaluate(([language, match]) => {
+      localStorage["trivium/settings"] = `language=${language} facing=round`;
+      localStorage[`trivium/game/${language}`] = match;
+    }, [language, match]);
+    await page.goto(`./?${language}#/game/${language}`);
+    await page.locator("main.game.round .status-bar .row .button").waitFor();
+    for (const [width, height] of [[700, 800], [360, 740], [320, 568]]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}`).toEqual([]);
+    }
+  }
+});
 
 test("two seats sit face to face", async ({ page }) => {
   await round(page, "traffic-lights", "simple");
