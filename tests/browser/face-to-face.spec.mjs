@@ -144,7 +144,7 @@ test("whoever may put a ball back among three reads all that is asked", async ({
     }, [language, match]);
     await page.goto(`./?${language}#/game/${language}`);
     await page.locator("main.game.round .status-bar .row .button").waitFor();
-    for (const [width, height] of [[700, 800], [360, 740]]) {
+    for (const [width, height] of [[700, 800], [360, 740], [320, 568]]) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}`).toEqual([]);
     }

@@ -7,7 +7,8 @@ use trivium_rules::core::{Seat, number};
 
 /// The newest version of the form that is read. Parts that a match lacks are not in its text, and its version is the
 /// oldest that knows the others. Version 2 knows computer players, 3 all that is optional below, 4 computer players that think for a time.
-/// Version 5 knows a current node elsewhere than at the end of the line in view, 6 a match that begins at any position. So older programs read what they can.
+/// Version 5 knows a current node elsewhere than at the end of the line in view, 6 a match that begins at any position. So older programs
+/// read what they can.
 pub(super) const VERSION: u32 = 6;
 
 /// The words that may stand only once.

@@ -141,6 +141,8 @@ pub struct Summary {
     pub engines: Vec<(Seat, Level)>,
     /// How many tokens were played in all variations.
     pub tokens: usize,
+    /// Whether it begins at a position of its own.
+    pub starts: bool,
     /// The field `turn=` of the position: a seat's number, `0`, or `-` when the game is over.
     pub turn: String,
     /// Its title; empty when it has none.
@@ -161,9 +163,9 @@ impl Summary {
         self.result.is_none() && self.turn != "-"
     }
 
-    /// Whether there is anything in it to keep: a move, a title or a result.
+    /// Whether there is anything in it to keep: a move, a position of its own, a title or a result.
     pub fn is_played(&self) -> bool {
-        self.tokens > 0 || !self.title.is_empty() || self.result.is_some()
+        self.tokens > 0 || self.starts || !self.title.is_empty() || self.result.is_some()
     }
 
     /// How it ended for each seat; nothing while it runs.
@@ -335,7 +337,7 @@ pub fn kept_header(text: &str) -> String {
     for line in dated.save.split_inclusive('\n') {
         match line.split(' ').next().unwrap_or_default() {
             "note" | "times" | "check" => break,
-            "record" | "start" | "seed" | "end" | "at" | "stand" | "option" | "clock" => {}
+            "record" | "seed" | "end" | "at" | "stand" | "option" | "clock" => {}
             _ => short.push_str(line),
         }
     }
@@ -414,6 +416,7 @@ impl Summary {
             variant: header.variant.unwrap_or_default().to_owned(),
             names: header.names.iter().map(|n| (*n).to_owned()).collect(),
             tokens: dated.tokens.unwrap_or_else(|| header.tokens()),
+            starts: header.start.is_some(),
             turn: header.turn.unwrap_or_default().to_owned(),
             saved: dated.saved,
             title: header.title.to_owned(),

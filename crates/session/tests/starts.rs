@@ -8,7 +8,8 @@ use proptest::prelude::*;
 use trivium_rules::core::{ParseFault, SeededRng, TableAction, Turn};
 use trivium_rules::games::{Replay, game};
 use trivium_session::{
-    Clock, LinkError, Match, MatchRelation, SaveError, Setup, TimeLimit, link_game, read, read_link, write, write_link,
+    Clock, LinkError, Match, MatchRelation, SaveError, Setup, Summary, TimeLimit, kept_header, link_game, read,
+    read_link, write, write_kept, write_link,
 };
 
 fn cases() -> ProptestConfig {
@@ -208,6 +209,17 @@ fn a_start_that_is_none_is_named() {
 }
 
 /// Links and files of matches that begin where the rules say are those of ever.
+#[test]
+fn a_list_keeps_a_position_without_a_move() {
+    let kept = |setup: Setup| write_kept(&Match::new(setup), 77);
+    for (text, played) in
+        [(kept(unreached()), true), (kept(Setup::new("tritt", "step", [], [""; 2], 1).unwrap()), false)]
+    {
+        let [whole, head] = [text.clone(), kept_header(&text)].map(|text| Summary::read("a", &text).unwrap());
+        assert_eq!((whole.is_played(), &head), (played, &whole));
+    }
+}
+
 #[test]
 fn others_are_written_as_before() {
     let standard = game("tritt", "step", []).unwrap().start().text();

@@ -201,7 +201,7 @@ words! {
         /// Why a game is over.
         pub ends: EndWords,
         // For those who listen
-        /// What is only heard.
+        /// The questions by ear and their answers.
         pub spoken: SpokenWords,
         /// The events.
         pub event_text: EventWords,
