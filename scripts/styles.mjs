@@ -16,6 +16,7 @@ const GAMES = [...(/GameName = ([^;]*);/.exec(readFileSync(new URL("../src/embed
 const COMPONENTS = {
   [SHARED]: { sheets: ["base.css", "shell.css", "controls.css", "dialog.css", "loading.css"] },
   boards: { sheets: ["boards.css", "boards/"], roots: ["board", "trays", ...GAMES], alone: true },
+  continue: { sheets: ["continue.css"], roots: ["continue", "continue-place"] },
   setup: { sheets: ["setup.css"], roots: ["setup"] },
   loading: { sheets: ["loading.css"], roots: ["loading"] },
   "match-list": { sheets: ["match-list.css"], roots: ["match-list", "opened", "share", "embed"] },

@@ -1,10 +1,10 @@
-// Boards in pages that are not ours, from another origin: the element, its frame twin, and the page of examples.
+// Boards in pages that are not ours, from another origin: the element and its frame twin.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { test as ours, violations } from "./fixtures.mjs";
+import { violations } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
 import { test as base } from "./timeout.mjs";
 
@@ -485,17 +485,3 @@ test("the frame listens to no other page, and tells none", async ({ page, visit,
   expect(await page.evaluate(() => globalThis.heard)).toEqual([]);
   visit.wrongs.splice(0);
 });
-
-for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopieren"], ["gallery.fr.html", "Copier"], ["gallery.it.html", "Copia"]]) {
-  ours(`axe finds nothing on the page of examples: ${file}`, async ({ page, axe }) => {
-    await page.goto(`./${file}`);
-    for (const board of await page.locator("trivium-board").all()) await board.scrollIntoViewIfNeeded();
-    await expect(page.locator("trivium-board .guest")).toHaveCount(6);
-    await expect(page.getByRole("button", { name: word, exact: true })).toHaveCount(10);
-    await expect(page.locator("code").first()).toContainText("/games/trivium/embed.js");
-    await axe();
-    if (word !== "Copy") return;
-    await page.emulateMedia({ colorScheme: "dark" });
-    await axe();
-  });
-}

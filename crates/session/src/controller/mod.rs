@@ -1,129 +1,19 @@
 //! The actions of the people at the screen, step by step, and what they are shown. A view draws it and knows no rules.
 
+mod agreement;
+mod intent;
 mod view_state;
+
+pub use intent::{Arrival, Feedback, Intent, RoundSummary};
 
 use super::clock::{Stopwatch, TimeLimit};
 use super::game_match::LastDecision;
-use super::{Match, NodeId, PickResult, Tags, choice};
+use super::{Match, NodeId, PickResult, choice};
 use std::cell::OnceCell;
 use std::rc::Rc;
-use trivium_engine::{Hint, Level, WorkerError};
+use trivium_engine::Level;
 use trivium_rules::core::{Event, Gesture, Pick, Seat, TableAction, Turn, Verdict};
-use trivium_rules::games::{Refusal, TokenError};
-
-/// Something that someone at the screen wants.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Intent {
-    /// Point at something.
-    Pick(Pick),
-    /// Give up the choice under way.
-    Cancel,
-    /// Play a token that was typed.
-    Type(String),
-    /// Do a table action.
-    Act(TableAction),
-    /// Let chance draw once.
-    PlayChance,
-    /// Play what the engine to act has decided.
-    EngineMove(String),
-    /// Let the match go on from the place that is looked at, whatever was played after it.
-    Resume,
-    /// Play the match from its start once more.
-    Restart,
-    /// Only try things out from now on, or no longer: nothing that is played carries the match on.
-    SetTrying(bool),
-    /// Let an engine of that level play a seat from now on, or a person.
-    Seat(Seat, Option<Level>),
-    /// The answer of the person at that seat to an offer to end the game by agreement.
-    Consent(Seat, bool),
-    /// The answer of the computer players to such an offer, after the people.
-    EnginesAgreed(bool),
-    /// The engine that was asked for a hint, or to agree, does not answer.
-    EngineFailed(WorkerError),
-    /// Show a decision that was found to be best.
-    Hint(Hint),
-    /// Mark what an analysis knows.
-    MarkProven {
-        /// The decisions that win or lose for sure.
-        sure: Vec<(String, Verdict)>,
-        /// The best one.
-        best: Option<String>,
-    },
-    /// Leave the picture of a finished round.
-    LeaveRound,
-    /// Take back a decision of the match; where it is over, or one looks elsewhere, step back.
-    Undo,
-    /// Bring a decision back that was taken back; elsewhere, step on.
-    Redo,
-    /// Look one decision back. The match stays as it is.
-    StepBack,
-    /// Look one decision further. The match stays as it is.
-    StepForward,
-    /// Look at where the match stands.
-    GoToCurrent,
-    /// Go to a ply of the line; 0 is the start.
-    GoTo(usize),
-    /// Go to a node, perhaps of another variation.
-    GoToNode(NodeId),
-    /// Say something to a node, in place of what was said.
-    Comment(NodeId, String),
-    /// Let the variation of a node change places with the one before it.
-    Promote(NodeId),
-    /// Make all on the way to a node the main line.
-    MakeMain(NodeId),
-    /// Remove a node with all that was played after it.
-    Remove(NodeId),
-    /// Put back what was removed last.
-    Restore,
-    /// Note a title, a date or a series.
-    Tag(Tags),
-    /// Stop the clock, or let it run again. While it stands still nothing can be decided.
-    Pause(bool),
-}
-
-/// Why nothing came of the last intent.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Feedback {
-    /// The pick cannot be; the reason if the rules give one.
-    Refusal(Option<Refusal>),
-    /// The token cannot be.
-    TokenError(TokenError),
-    /// An engine does not agree to end the game.
-    Declined,
-    /// A person does not.
-    NotEveryoneAgrees,
-    /// The match is strict.
-    Strict,
-    /// A decision that was found to be best.
-    Hint(Hint),
-    /// The engine does not answer.
-    EngineFailed(WorkerError),
-    /// There is no decision to go to that way.
-    NoFurther,
-}
-
-/// How this picture was come to.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Arrival {
-    /// Something was played, or the match was opened.
-    #[default]
-    Played,
-    /// A decision was taken back.
-    Undone,
-    /// A decision that was taken back was brought back.
-    Redone,
-    /// Someone went there along the record.
-    Went,
-}
-
-/// A finished round, shown until the players go on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RoundSummary {
-    /// The round's number, from 1.
-    pub round: u32,
-    /// The points that each seat earned in it.
-    pub points: [u32; 2],
-}
+use trivium_rules::games::TokenError;
 
 /// A table with the choice under way and what is seen of it.
 pub struct Controller {
@@ -262,13 +152,7 @@ impl Controller {
                 self.offered = None;
                 self.said = Some(Feedback::EngineFailed(worker_error));
             }
-            Intent::EngineMove(token) => {
-                let played = self.engine_to_think().is_some() && self.play(&token);
-                if self.said.take().is_some() {
-                    self.misplays += 1;
-                }
-                return played;
-            }
+            Intent::EngineMove(token) => return self.engine_move(&token),
             Intent::Resume => return self.go_on(),
             Intent::Restart => {
                 self.game_match.go_to(0);
@@ -323,6 +207,15 @@ impl Controller {
         false
     }
 
+    /// Plays what an engine has decided; one that is refused is counted.
+    fn engine_move(&mut self, token: &str) -> bool {
+        let played = self.engine_to_think().is_some() && self.play(token);
+        if self.said.take().is_some() {
+            self.misplays += 1;
+        }
+        played
+    }
+
     /// Does a table action: it is about the match, wherever one looks.
     fn act(&mut self, action: TableAction) -> bool {
         if !self.game_match.plays() {
@@ -337,34 +230,6 @@ impl Controller {
     fn go_on(&mut self) -> bool {
         self.watch.decided(None);
         self.game_match.continue_here() && self.jump()
-    }
-
-    /// Takes a person's reply to an offer to end the game by agreement.
-    fn consent(&mut self, seat: Seat, agrees: bool) -> bool {
-        if !self.consents.contains(&seat) {
-            return false;
-        }
-        self.consents.retain(|other| *other != seat);
-        if !agrees {
-            self.consents.clear();
-            self.said = Some(Feedback::NotEveryoneAgrees);
-        } else if self.consents.is_empty() {
-            return self.people_agree();
-        }
-        false
-    }
-
-    /// Takes the engine's reply to such an offer.
-    fn agreed(&mut self, agrees: bool) -> bool {
-        let Some(agreed) = self.offered.take() else { return false };
-        if !agrees {
-            self.said = Some(Feedback::Declined);
-        } else if self.game_match.setup().engines().nth(agreed + 1).is_some() {
-            self.offered = Some(agreed + 1);
-        } else {
-            return self.play(TableAction::Agree.token());
-        }
-        false
     }
 
     /// Goes to another place of the record, and notes how. Whether there is one.
@@ -481,15 +346,6 @@ impl Controller {
             return self.people_agree();
         }
         self.play(token)
-    }
-
-    /// Ends the game by agreement of all people: the engines are asked then, one after the other.
-    fn people_agree(&mut self) -> bool {
-        if self.game_match.setup().engines().next().is_some() {
-            self.offered = Some(0);
-            return false;
-        }
-        self.play(TableAction::Agree.token())
     }
 
     fn play(&mut self, token: &str) -> bool {
