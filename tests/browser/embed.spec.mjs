@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { violations } from "./fixtures.mjs";
 import { article, host } from "./other-origin.mjs";
+import { program } from "./program.mjs";
 import { test as base } from "./timeout.mjs";
 
 const shared = process.env.TRIVIUM_SHARED ?? join(import.meta.dirname, "..", "..", "..", "shared");
@@ -194,9 +195,8 @@ test("a diagram without its picture draws one, with marks", async ({ page, visit
   const svg = await call(board, "toSVG");
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   // The host makes the same, byte for byte.
-  const trivium = join(process.env.CARGO_TARGET_DIR ?? "target", "debug", "trivium");
   const given = ["svg", "--game", "tritt", "--tokens", "e5-g5", "--marks", "e5=x f6!red", "--lang", "de"];
-  expect(svg).toBe(execFileSync(trivium, given).toString());
+  expect(svg).toBe(execFileSync(program(), given).toString());
   await page.evaluate(() => (document.querySelector("trivium-board").mode = "play"));
   await expect(board.locator(".marks text")).toHaveText("x");
   await cell(board, "f6").click();

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 import { begin } from "./play.mjs";
+import { program } from "./program.mjs";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -40,8 +41,6 @@ const MATCHES = {
   trigon: ["base", ["2@0,0u", "3@0,0d", "6@0,-1d"]],
 };
 
-const program = process.env.TRIVIUM_PROGRAM;
-
 for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
   test(`${game}: SVG, PNG and moving SVG`, async ({ page, axe }) => {
     await begin(page, game, variant);
@@ -53,13 +52,11 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
     const text = svg.bytes.toString();
     expect(text).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="640" height="\d+" role="img"/);
     expect(text).not.toMatch(/<script|javascript:|\son\w+=|tabindex|class=|data-|https?:\/\/(?!www\.w3\.org)/);
-    if (program) {
-      // The page and the program make the same picture.
-      const options = ["--hands", "--background", "--width", "640"];
-      const made = execFileSync(program, ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
-      // Not compared by `toBe`, which takes minutes to tell where such long lines differ.
-      expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
-    }
+    // The page and the program make the same picture.
+    const options = ["--hands", "--background", "--width", "640"];
+    const made = execFileSync(program(), ["svg", "--game", game, "--variant", variant, "--tokens", tokens.join(" "), ...options]);
+    // Not compared by `toBe`, which takes minutes to tell where such long lines differ.
+    expect(text === made.toString(), `${svg.bytes.length} bytes against ${made.length}`).toBe(true);
     const png = await saved(page, "Save the position as PNG");
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     const height = Number(/ height="(\d+)"/.exec(text)[1]);

@@ -1,19 +1,6 @@
 // What the headless program says of a match that the page keeps.
 import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
-
-const root = join(import.meta.dirname, "..", "..", "..");
-
-/** The headless program: what makes the page leaves one, and so does cargo; the newest. TRIVIUM_PROGRAM names another. */
-function program() {
-  const folder = process.env.CARGO_TARGET_DIR ?? join(root, "target");
-  const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));
-  built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  const found = process.env.TRIVIUM_PROGRAM ?? built[0];
-  if (!found) throw new Error("no headless program: run scripts/build");
-  return found;
-}
+import { program } from "../program.mjs";
 
 /**
  * A kept match (docs/files.md): its game, variant and options, its start unless that is the usual one, and the tokens that lead from there to where it stands. A token

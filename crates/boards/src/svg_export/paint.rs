@@ -356,7 +356,8 @@ impl<'a> SvgPainter<'a> {
                 }
                 // It goes with the colour.
                 "stop-opacity" if style("stop-color").is_some() => {}
-                "font-family" => add(name, text),
+                // A release minifies its sheets; a picture is the same from both.
+                "font-family" => add(name, &text.split(',').map(str::trim).collect::<Vec<_>>().join(", ")),
                 "transform" => add(name, text),
                 "opacity" if text == "1" => {}
                 _ => add(name, &text.split_ascii_whitespace().map(plain).collect::<Vec<_>>().join(" ")),

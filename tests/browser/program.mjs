@@ -1,0 +1,15 @@
+// The headless program, to compare the page with.
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** The headless program: what makes the page leaves one, and so does cargo; the newest. TRIVIUM_PROGRAM names another. */
+export function program() {
+  const folder = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+  const built = ["debug", "release"].map((profile) => join(folder, profile, "trivium")).filter((path) => existsSync(path));
+  built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  const found = process.env.TRIVIUM_PROGRAM ?? built[0];
+  if (!found) throw new Error("no headless program: run scripts/build");
+  return found;
+}
