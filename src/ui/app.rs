@@ -100,7 +100,7 @@ fn Shown(props: &ShownProps) -> Html {
             Err(_) => html! { <Notice title={screen.language.shell().no_page} /> },
         },
         Route::Learn(game) if games::info(game).is_ok() => Chunk::Lesson.screen(screen),
-        Route::Game(..) => Chunk::Play.screen(screen),
+        Route::Game(..) | Route::Try(..) => Chunk::Play.screen(screen),
         Route::Shelf => Chunk::MatchList.screen(screen),
         Route::Open(..) => Chunk::SharedMatch.screen(screen),
         Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
@@ -114,9 +114,10 @@ fn Shown(props: &ShownProps) -> Html {
 /// A key that is the same for all states of one screen.
 fn screen_key(route: &Route) -> String {
     match route {
-        Route::Game(id, _) => Route::Game(id.clone(), None).to_string(),
         Route::Rules(game, _) => Route::Rules(game.clone(), String::new()).to_string(),
-        other => other.to_string(),
+        // A sandbox that is opened from another one takes its place.
+        Route::Try(..) => Route::Try(String::new(), None).to_string(),
+        other => other.over(None).to_string(),
     }
 }
 

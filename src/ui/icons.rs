@@ -52,6 +52,12 @@ pub enum Icon {
     Together,
     /// A computer player.
     Computer,
+    /// Try things out.
+    Try,
+    /// The course of a game.
+    Analysis,
+    /// Send it.
+    Share,
 }
 
 /// The drawing.
@@ -83,6 +89,9 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Computer => "M4 5h16v11H4zM9 20h6M12 16v4M9 10h.01M15 10h.01",
         Icon::Hint => "M9 17h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z",
         Icon::Edit => "M5 19l1-4.5L16 4.5 19.5 8l-10 10zM14 6.5L17.5 10",
+        Icon::Try => "M6 20V4M6 14c0-5 12-3 12-9M14.5 8L18 4.5 21.5 8",
+        Icon::Analysis => "M4 4v16h16M7 15l4-5 3.5 3L20 6",
+        Icon::Share => "M12 15V4M8 8l4-4 4 4M6 12v8h12v-8",
         Icon::Save => "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14",
     };
     fill_template("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])

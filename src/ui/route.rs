@@ -1,7 +1,7 @@
 //! Screens as addresses behind the `#`: the browser's own back button, links and reload do what one expects.
 
 use gloo::events::EventListener;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;
@@ -15,6 +15,8 @@ pub enum Route {
     New(String),
     /// A match, by its name on the shelf, with a sheet perhaps.
     Game(String, Option<Sheet>),
+    /// A sandbox, by the link of the place at which it begins, with a sheet perhaps.
+    Try(String, Option<Sheet>),
     /// The rules of a game, at a section.
     Rules(String, String),
     /// The lesson of a game.
@@ -46,7 +48,38 @@ pub enum Sheet {
     Analysis,
 }
 
+impl Sheet {
+    const ALL: [Sheet; 6] = [Sheet::Record, Sheet::Menu, Sheet::Pictures, Sheet::Share, Sheet::Edit, Sheet::Analysis];
+
+    /// Its name in an address.
+    const fn name(self) -> &'static str {
+        match self {
+            Sheet::Record => "moves",
+            Sheet::Menu => "menu",
+            Sheet::Pictures => "pictures",
+            Sheet::Share => "share",
+            Sheet::Edit => "edit",
+            Sheet::Analysis => "analysis",
+        }
+    }
+
+    /// The sheet at the end of an address, or none; `None` when there is no such sheet.
+    fn read(name: &str) -> Option<Option<Sheet>> {
+        let sheet = Sheet::ALL.into_iter().find(|sheet| sheet.name() == name);
+        (name.is_empty() || sheet.is_some()).then_some(sheet)
+    }
+}
+
 impl Route {
+    /// The same screen with another sheet over it, or with none.
+    pub fn over(&self, sheet: Option<Sheet>) -> Route {
+        match self {
+            Route::Game(id, _) => Route::Game(id.clone(), sheet),
+            Route::Try(payload, _) => Route::Try(payload.clone(), sheet),
+            other => other.clone(),
+        }
+    }
+
     /// The screen of what stands behind the `#`.
     pub fn read(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
@@ -55,16 +88,12 @@ impl Route {
         let route = match (next(), next().to_owned(), next()) {
             ("", _, _) => Route::Home,
             ("new", game, "") if !game.is_empty() => Route::New(game),
-            ("game", id, sheet) if !id.is_empty() => match sheet {
-                "" => Route::Game(id, None),
-                "moves" => Route::Game(id, Some(Sheet::Record)),
-                "menu" => Route::Game(id, Some(Sheet::Menu)),
-                "pictures" => Route::Game(id, Some(Sheet::Pictures)),
-                "edit" => Route::Game(id, Some(Sheet::Edit)),
-                "analysis" => Route::Game(id, Some(Sheet::Analysis)),
-                "share" => Route::Game(id, Some(Sheet::Share)),
-                _ => Route::Unknown,
-            },
+            ("game", id, sheet) if !id.is_empty() => {
+                Sheet::read(sheet).map_or(Route::Unknown, |sheet| Route::Game(id, sheet))
+            }
+            ("try", payload, sheet) if !payload.is_empty() => {
+                Sheet::read(sheet).map_or(Route::Unknown, |sheet| Route::Try(payload, sheet))
+            }
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
             ("learn", game, "") if !game.is_empty() => Route::Learn(game),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
@@ -84,12 +113,9 @@ impl fmt::Display for Route {
             Route::Home | Route::Unknown => Ok(()),
             Route::New(game) => write!(f, "new/{game}"),
             Route::Game(id, None) => write!(f, "game/{id}"),
-            Route::Game(id, Some(Sheet::Record)) => write!(f, "game/{id}/moves"),
-            Route::Game(id, Some(Sheet::Menu)) => write!(f, "game/{id}/menu"),
-            Route::Game(id, Some(Sheet::Pictures)) => write!(f, "game/{id}/pictures"),
-            Route::Game(id, Some(Sheet::Edit)) => write!(f, "game/{id}/edit"),
-            Route::Game(id, Some(Sheet::Analysis)) => write!(f, "game/{id}/analysis"),
-            Route::Game(id, Some(Sheet::Share)) => write!(f, "game/{id}/share"),
+            Route::Game(id, Some(sheet)) => write!(f, "game/{id}/{}", sheet.name()),
+            Route::Try(payload, None) => write!(f, "try/{payload}"),
+            Route::Try(payload, Some(sheet)) => write!(f, "try/{payload}/{}", sheet.name()),
             Route::Learn(game) => write!(f, "learn/{game}"),
             Route::Shelf => f.write_str("shelf"),
             Route::Open(payload) => write!(f, "open/{payload}"),
@@ -122,6 +148,16 @@ struct Entry {
 thread_local! {
     /// There is one history, and the browser tells of it in events.
     static ENTRY: Cell<Entry> = const { Cell::new(Entry { behind: 0, leaving: false, new: true, arrivals: 0 }) };
+}
+
+thread_local! {
+    /// The screen that was seen before the one of the address.
+    static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
+}
+
+/// The screen from which the browser came to the one of the address.
+pub fn before() -> Option<Route> {
+    BEFORE.with_borrow(Clone::clone)
 }
 
 /// Notes what has changed.
@@ -191,6 +227,16 @@ pub fn leave(to: &Route) {
     }
 }
 
+/// Goes back to a screen that lies at that depth, or goes there in place of this one.
+pub fn return_to(at: u32, to: &Route) {
+    match (history(), depth().checked_sub(at)) {
+        (Some(history), Some(back)) if back > 0 => {
+            let _ = history.go_with_delta(-(back as i32));
+        }
+        _ => replace(to),
+    }
+}
+
 fn ask_again() {
     let event = web_sys::Event::new(ARRIVED);
     if let (Some(window), Ok(event)) = (web_sys::window(), event) {
@@ -235,6 +281,7 @@ pub fn use_route() -> (Route, u32) {
         (here(), ENTRY.get().arrivals)
     });
     let set = route.setter();
+    let seen = use_mut_ref(here);
     use_effect_with((), move |()| {
         // Screens see to it themselves where on them one is (`ui/scroll_position.rs`).
         if let Some(history) = history() {
@@ -243,6 +290,7 @@ pub fn use_route() -> (Route, u32) {
         let listeners = web_sys::window().map(|window| {
             let arrived = EventListener::new(&window, ARRIVED, move |_| {
                 arrive();
+                BEFORE.set(Some(seen.replace(here())));
                 set.set((here(), ENTRY.get().arrivals));
             });
             (arrived, EventListener::new(&window, "click", followed))
@@ -267,6 +315,8 @@ mod tests {
             Route::Game("k3".into(), Some(Sheet::Share)),
             Route::Game("k3".into(), Some(Sheet::Edit)),
             Route::Game("k3".into(), Some(Sheet::Analysis)),
+            Route::Try("1AbC-_".into(), None),
+            Route::Try("1AbC-_".into(), Some(Sheet::Analysis)),
             Route::Rules("trias".into(), String::new()),
             Route::Rules("trias".into(), "R2".into()),
             Route::Learn("tritt".into()),
@@ -282,6 +332,8 @@ mod tests {
             "#/new",
             "#/game/",
             "#/game/k3/other",
+            "#/try",
+            "#/try/1AbC/other",
             "#/rules",
             "#/settings/x/y",
             "#/shelf/x",

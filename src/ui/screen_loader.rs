@@ -83,7 +83,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                 Need::File(lesson(language, game)),
             ]
         }),
-        Route::Game(_, sheet) => {
+        Route::Game(_, sheet) | Route::Try(_, sheet) => {
             let over = match sheet {
                 None | Some(Sheet::Record) => vec![],
                 Some(Sheet::Menu) => vec![part(Chunk::MatchTools)],
@@ -98,7 +98,14 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                     ]
                 }
             };
-            [part(Chunk::Play)].into_iter().chain(over).collect()
+            let own = match route {
+                Route::Try(payload, _) => {
+                    let game = link_game(payload).ok().and_then(Chunk::game);
+                    [Need::Style("trying")].into_iter().chain(game.map(part)).collect()
+                }
+                _ => vec![],
+            };
+            [part(Chunk::Play)].into_iter().chain(own).chain(over).collect()
         }
         Route::Rules(game, _) if known(game) => {
             vec![part(Chunk::Rules), Need::Style("prose"), Need::File(chapter(language, game))]

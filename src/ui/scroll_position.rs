@@ -26,10 +26,7 @@ type Left = (u32, f64, Option<String>);
 
 /// The key of a place. It stays the same while sheets open over a match.
 fn name(route: &Route) -> String {
-    match route {
-        Route::Game(id, _) => Route::Game(id.clone(), None).to_string(),
-        other => other.to_string(),
-    }
+    route.over(None).to_string()
 }
 
 /// Keeps where one is when the screen that is seen changes, and goes to where one was. Drawn with the screen, before which it runs.

@@ -1,6 +1,7 @@
 //! The match on screen, as sheets over it get it.
 
-use super::game::SharedController;
+use super::game::{Line, SharedController};
+use super::route::Route;
 use trivium_session::Intent;
 use yew::prelude::*;
 
@@ -9,10 +10,16 @@ use yew::prelude::*;
 pub struct SheetContext {
     /// Its name on the shelf.
     pub id: String,
+    /// The screen below the sheet.
+    pub table: Route,
     /// The table and the choice under way.
     pub controller: SharedController,
     /// Does an intent.
     pub act: Callback<Intent>,
     /// Closes the sheet.
     pub close: Callback<()>,
+    /// Shows on the board where a line leads, or the board itself again.
+    pub point: Callback<Option<Line>>,
+    /// Tries a line out.
+    pub try_line: Callback<Line>,
 }

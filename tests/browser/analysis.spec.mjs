@@ -176,13 +176,13 @@ test("a move made in the analysis is tried: no computer player answers it, and t
   await open(page);
   await expect(lines(page).first()).toBeVisible();
   await enter("e5-g5");
-  await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
+  await expect(page.locator("main.trying aside.moves .ply .token")).toHaveCount(1);
   // What can follow is looked at, and still nobody has answered.
-  await expect(asked(page)).toContainText("Viewing only");
   await expect(lines(page).first()).toBeVisible();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(1);
-  await panel(page).getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(page.locator("main.trying")).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Close" }).click();
   await expect(asked(page)).toContainText("Player 1:");
   await enter("f6-h8");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);

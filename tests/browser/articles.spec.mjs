@@ -124,13 +124,12 @@ test("a diagram to be gone through becomes a board, the others load nothing", as
 });
 
 for (const game of Object.keys(GAMES)) {
-  test(`play on from here opens that position in the app: ${game}`, async ({ page }) => {
+  test(`play on from here opens that position to try: ${game}`, async ({ page }) => {
     await page.goto(`./rules/en/${game}.html`);
     const figure = page.locator("figure:has(a.on)").first();
     const position = await figure.locator("trivium-board").evaluate((/** @type {Board} */ board) => board.position());
     await figure.getByRole("link", { name: "Play on from here" }).click();
-    await expect(page).toHaveURL(/#\/open\//);
-    await page.getByRole("button", { name: "Save and play on" }).click();
+    await expect(page).toHaveURL(/#\/try\//);
     await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
   });
 }

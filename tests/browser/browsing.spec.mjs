@@ -16,7 +16,7 @@ async function opened(page, game, variant, tokens) {
   await expect(page.locator("main.game")).toBeVisible();
 }
 
-test("a move tried in a game that is over changes nothing: no program answers, the result stays", async ({ page }) => {
+test("a game that is given up goes on in a sandbox: no program answers, the result stays", async ({ page }) => {
   await seated(page, "traffic-lights", [0, 2], "simple");
   await page.getByRole("link", { name: "Menu" }).click();
   // Against a program of no care: the game is ended by resigning, which is over as well.
@@ -26,18 +26,17 @@ test("a move tried in a game that is over changes nothing: no program answers, t
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /stage=over/);
   const over = await position(page);
   const list = page.url();
-  await page.getByRole("link", { name: "Turning points" }).click();
-  await page.locator(".analysis").getByRole("button", { name: "To the start" }).click();
+  await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
+  await expect(page.locator("main.trying")).toBeVisible();
   await lay(page, "b2");
   await page.waitForTimeout(1_500);
   await expect(played(page)).toHaveCount(1);
   // Seats of programs are moved by whoever tries.
   await lay(page, "a1");
-  await page.locator(".analysis").getByRole("button", { name: "Close" }).click();
-  await page.waitForTimeout(1_000);
   await expect(played(page)).toHaveCount(2);
   await page.reload();
   await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(page.locator("main.trying")).toHaveCount(0);
   await expect.poll(() => position(page)).toBe(over);
   await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   expect(page.url()).toBe(list);
@@ -64,7 +63,9 @@ test("a try in a match that runs can be left, or made the match", async ({ page,
   await expect(asked(page)).toContainText("Viewing only: the game stays as it is.");
   await axe();
   await lay(page, "b1");
+  await expect(page.locator("main.trying")).toBeVisible();
   await page.getByRole("button", { name: "Back to the game" }).click();
+  await page.locator(".status-bar").getByRole("button", { name: "Back to the game" }).click();
   await expect.poll(() => position(page)).toBe(there);
   await expect(page.getByRole("button", { name: "Continue from here" })).toHaveCount(0);
   await panel.getByRole("button", { name: "One move back" }).click();

@@ -191,6 +191,7 @@ impl Painter<'_> {
         let kind = self.kind(place.site)?;
         let way = self.motion.way(place.site);
         let (class, style) = way.class_and_style(place.at);
+        let class = self.view.piece_class(class, place.site);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         Some(html! {
             <g key={format!("{}-{serial}", place.site.0)} transform={place.at.translate()}>

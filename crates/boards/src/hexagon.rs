@@ -292,6 +292,7 @@ impl Painter<'_> {
         let (middle, end) = lie(&self.plan.layout, piece)?;
         let way = self.motion.way(piece.sites[0]);
         let (class, style) = way.class_and_style(minus(middle, end));
+        let class = self.view.piece_class(class, piece.sites[0]);
         let serial = if way == Arrival::Stood { 0 } else { self.view.serial };
         let grip = self.grip(piece);
         Some(html! {

@@ -199,6 +199,7 @@ impl Painter<'_> {
             None if self.view.chosen.contains(&Pick::Site(site)) => "piece raised",
             None => class,
         };
+        let class = self.view.piece_class(class, site);
         html! {
             <g key={[&site.0.to_string(), "-", &serial.to_string()].concat()} transform={at.translate()}>
                 <g id={self.id(site)} {class} style={wins.or(style)}>

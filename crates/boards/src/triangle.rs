@@ -355,6 +355,7 @@ impl Painter<'_> {
             Arrival::Set(seat) => ("piece laid", Some(travel(self.laid(seat), place.at))),
             Arrival::Came(from) => ("piece came", Some(travel(from, place.at))),
         };
+        let class = view.piece_class(class, place.site);
         let serial = if way == Arrival::Stood { 0 } else { view.serial };
         let chosen = view.chosen.contains(&pick);
         let raised = chosen || self.stage == PickStage::Lift && view.choosable.contains(&pick);

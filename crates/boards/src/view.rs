@@ -81,6 +81,8 @@ pub struct BoardView {
     pub hinted: Vec<Pick>,
     /// The picks of `choosable` that win or lose, at once or by an analysis, where the players want to be told.
     pub decisive: Vec<(Pick, Verdict)>,
+    /// The sites of pieces that do not lie there yet: they are drawn as what may come.
+    pub foreseen: Vec<Site>,
     /// Whether a tap that decides is to be repeated where places are smaller than a fingertip.
     pub confirm: bool,
 }
@@ -112,6 +114,7 @@ impl BoardView {
             coordinates: false,
             hinted: Vec::new(),
             decisive: Vec::new(),
+            foreseen: Vec::new(),
             confirm: false,
         }
     }
@@ -143,6 +146,11 @@ impl BoardView {
         };
         let at = self.hinted.iter().position(|hinted| *hinted == pick || whole(*hinted))?;
         Some(if at == 0 { "hinted" } else { "ahead" })
+    }
+
+    /// The class of what is drawn of a piece that lies on a site.
+    pub fn piece_class(&self, class: &'static str, site: Site) -> Classes {
+        classes!(class, self.foreseen.contains(&site).then_some("foreseen"))
     }
 
     /// The words for a board text.
@@ -239,6 +247,7 @@ impl BoardView {
             coordinates: false,
             hinted: Vec::new(),
             decisive: Vec::new(),
+            foreseen: Vec::new(),
             confirm: false,
         }
     }

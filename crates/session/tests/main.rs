@@ -8,6 +8,7 @@ mod matches;
 mod merge;
 mod record;
 mod roundtrips;
+mod sandbox;
 mod saves;
 mod session;
 mod starts;

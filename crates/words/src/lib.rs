@@ -29,6 +29,7 @@ mod shell;
 mod spoken;
 mod text;
 mod text_struct;
+mod trying;
 mod words;
 
 pub use analysis::AnalysisWords;
@@ -47,6 +48,7 @@ pub use shell::ShellWords;
 pub use spoken::{SpokenCommand, SpokenWords};
 pub use text::Text;
 pub use text_struct::WordFileError;
+pub use trying::TryWords;
 pub use words::Words;
 
 use std::borrow::Cow;

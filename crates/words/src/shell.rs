@@ -6,6 +6,7 @@ use super::match_list::{MatchListWords, RecordWords, SharingWords};
 use super::setup::SetupWords;
 use super::spoken::SpokenWords;
 use super::text_struct::words;
+use super::trying::TryWords;
 use trivium_engine::WorkerError;
 use trivium_rules::core::{End, TableAction};
 use trivium_session::{LinkError, SaveError, StorageError};
@@ -169,6 +170,8 @@ words! {
         // Before a match
         /// The set-up of a match.
         pub setup: SetupWords,
+        /// Trying things out
+        pub trying: TryWords,
         // At the table
         /// The agreements and actions of a match.
         pub game_match: MatchWords,

@@ -2,9 +2,12 @@
 
 use super::eval_graph::EvalGraph;
 use super::node_values::AnalysedLine;
+use crate::ui::game::Line;
+use crate::ui::sheet_context::SheetContext;
 use trivium_engine::{Analysis, AnalysisLine, JudgedPosition, ProvenResult, ProvenValue, TurningPoint};
 use trivium_rules::core::{Seat, Turn};
 use trivium_words::{AnalysisWords, Language, ShellWords, fill};
+use web_sys::PointerEvent;
 use yew::prelude::*;
 
 /// How many tokens of a line are shown.
@@ -118,6 +121,29 @@ fn worth(own: &AnalysisWords, line: &AnalysisLine, seat: Seat, points: Option<&S
     }
 }
 
+/// A line: pointed at, it shows on the board where it leads; pressed, it is tried.
+fn line_button(language: Language, over: &SheetContext, line: Line, text: Html) -> Html {
+    let shows = {
+        let line = line.clone();
+        over.point.reform(move |()| Some(line.clone()))
+    };
+    let hides = over.point.reform(|()| None);
+    let onclick = over.try_line.reform(move |_: MouseEvent| line.clone());
+    html! {
+        <button
+            type="button"
+            title={language.shell().trying.line}
+            {onclick}
+            onpointerenter={shows.reform(|_: PointerEvent| ())}
+            onpointerleave={hides.reform(|_: PointerEvent| ())}
+            onfocus={shows.reform(|_: FocusEvent| ())}
+            onblur={hides.reform(|_: FocusEvent| ())}
+        >
+            { text }
+        </button>
+    }
+}
+
 /// Decisions with their values, and how thoroughly they were looked at.
 pub fn lines(
     language: Language,
@@ -126,6 +152,7 @@ pub fn lines(
     analysis: Option<&Analysis>,
     busy: bool,
     points: Option<&ShellWords>,
+    over: &SheetContext,
 ) -> Html {
     let seat = match turn {
         Turn::Seat(seat) => seat,
@@ -145,10 +172,15 @@ pub fn lines(
             proven_result.map(|proven_result| if proven_result == ProvenResult::Loses { "loses" } else { "wins" });
         let (first, rest) = line.tokens.split_first()?;
         let rest = rest.iter().take(SHOWN - 1).map(String::as_str).collect::<Vec<_>>().join(" ");
+        let leads: Line = line.tokens.iter().take(SHOWN).cloned().collect();
         Some(html! {
             <li key={first.clone()} {class}>
-                <span class="worth">{ worth(own, line, seat, points) }</span>
-                <span class="line"><strong>{ first }</strong>{ " " }{ rest }</span>
+                { line_button(language, over, leads, html! {
+                    <>
+                        <span class="worth">{ worth(own, line, seat, points) }</span>
+                        <span class="line"><strong>{ first }</strong>{ " " }{ rest }</span>
+                    </>
+                }) }
             </li>
         })
     };

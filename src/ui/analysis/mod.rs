@@ -214,7 +214,7 @@ fn Panel(props: &PanelProps) -> Html {
                     if sight.renewed {
                         <p role="status">{ words.worker_errors.renewed }</p>
                     }
-                    { eval_views::lines(*language, own, turn, analysis.as_ref(), review.at.is_some(), points) }
+                    { eval_views::lines(*language, own, turn, analysis.as_ref(), review.at.is_some(), points, over) }
                 }
                 { reviewed(own, &course, &review, &turned, &names, &go) }
             </div>

@@ -31,11 +31,11 @@ pub fn PanelFrame(props: &PanelFrameProps) -> Html {
     let close = &props.over.close;
     let node = use_node_ref();
     {
-        let (node, id) = (node.clone(), props.over.id.clone());
+        let (node, table) = (node.clone(), props.over.table.clone());
         use_effect_with((), move |()| {
             focus(&node);
             // It is still there when this ends.
-            move || spawn_local(async move { give_back(&id) })
+            move || spawn_local(async move { give_back(&table) })
         });
     }
     let onkeydown = {
@@ -78,10 +78,10 @@ pub fn use_focus_fallback() -> [NodeRef; 2] {
 }
 
 /// Gives the focus back, unless something else has taken it: to the link that leads to the panel, else to that of the menu.
-fn give_back(id: &str) {
+fn give_back(table: &Route) {
     for sheet in [Sheet::Analysis, Sheet::Menu] {
         if focused().is_none() {
-            hold(Some(&Route::Game(id.to_owned(), Some(sheet)).to_string()));
+            hold(Some(&table.over(Some(sheet)).to_string()));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! From the shelf to the table.
 
 use super::play::Play;
+use super::sandbox::TryPage;
 use super::shared_controller::SharedController;
 use crate::ui::chunk::{Chunk, With};
 use crate::ui::notice::Notice;
@@ -86,6 +87,7 @@ pub fn screen(screen: &Screen) -> Html {
         (Route::Game(id, sheet), Some(found)) => {
             html! { <GamePage id={id.clone()} sheet={*sheet} found={found.clone()} /> }
         }
+        (Route::Try(payload, sheet), _) => html! { <TryPage payload={payload.clone()} sheet={*sheet} /> },
         _ => html! {},
     }
 }

@@ -1,6 +1,7 @@
 //! A match on screen: the board first, everything else round it.
 
 mod action_row;
+mod ahead;
 mod engines;
 mod facing;
 mod keys;
@@ -13,11 +14,13 @@ mod playing;
 mod rematch;
 mod remedy;
 mod replay;
+mod sandbox;
 mod seats;
 mod shared_controller;
 mod status_bar;
 mod view;
 
+pub use ahead::Line;
 pub use engines::{EngineControls, use_engines};
 pub use keys::{step, undo_key};
 pub use load::screen;

@@ -23,6 +23,9 @@ pub struct MoveListProps {
     pub act: Callback<Intent>,
     /// Opens what one works on the moves with.
     pub edit: Callback<MouseEvent>,
+    /// Opens a sandbox of the place that is looked at, where there may be one.
+    #[prop_or_default]
+    pub tries: Option<Callback<MouseEvent>>,
     /// Is asked what is typed that is no move but a question.
     pub ask: Callback<SpokenCommand>,
     /// The answer to the last question.
@@ -42,7 +45,7 @@ const AFTER_PAINT: u32 = 60;
 pub fn MoveList(props: &MoveListProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let MoveListProps { controller, act, edit, ask, told, id, .. } = props;
+    let MoveListProps { controller, act, edit, tries, ask, told, id, .. } = props;
     let controller_now = controller.borrow();
     let game_match = controller_now.game_match();
     let (list, stops) = use_list(game_match.ply());
@@ -77,6 +80,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                 { step(Intent::StepForward, can_redo, words.step_on, Icon::Forward) }
                 { step(Intent::GoTo(end), can_redo, words.last, Icon::Last) }
                 { step(Intent::Undo, can_take_back, words.undo, Icon::Undo) }
+                { for tries.clone().map(|tries| icon_button(words.trying.from, Icon::Try, true, tries)) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
             <Typing act={act.clone()} ask={ask.clone()} told={told.clone()} id={*id} {attempt} {why} />

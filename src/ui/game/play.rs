@@ -1,5 +1,6 @@
 //! The table on screen: gives intents to the controller and lays out what it shows.
 
+use super::ahead::{Line, ahead, use_ahead};
 use super::engines::{EngineControls, use_engines};
 use super::facing::{ScreenRotation, use_screen_rotation};
 use super::keys::use_keys;
@@ -7,6 +8,7 @@ use super::move_list::{MoveList, SHEET_FIELD};
 use super::names::names;
 use super::playing::{Options, Playing, use_play};
 use super::replay::use_replay;
+use super::sandbox;
 use super::seats::Seats;
 use super::shared_controller::SharedController;
 use super::status_bar::{StatusBar, busy_region, use_questions};
@@ -69,8 +71,13 @@ fn use_acting(props: &PlayProps) -> Acting {
             store::keep(id, shared.borrow().game_match(), move |kept| unsaved.set(kept.err()));
         })
     };
-    let deps = (props.controller.clone(), keep.clone(), props.leads);
-    let decide = use_callback(deps, |intent: Intent, (shared, keep, leads)| {
+    let deps = (props.controller.clone(), keep.clone(), props.leads, props.sheet);
+    let decide = use_callback(deps, |intent: Intent, (shared, keep, leads, sheet)| {
+        // Elsewhere than where the match stands a decision is only tried, and not here.
+        let tried = shared.borrow().tries(&intent);
+        if let Some(token) = tried {
+            return sandbox::open(&shared.borrow(), vec![token], sheet.filter(|sheet| *sheet == Sheet::Analysis));
+        }
         // A player whose time has just run out decides nothing more.
         if *leads && (shared.tick(now()) || shared.apply(intent)) {
             keep.emit(());
@@ -99,7 +106,13 @@ fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
 
 /// The board's view, and whether its places are those of the position.
 #[hook]
-fn use_view(controller: &Controller, stage: u8, orientation: u8, analysing: bool) -> (Rc<BoardView>, bool) {
+fn use_view(
+    controller: &Controller,
+    stage: u8,
+    orientation: u8,
+    analysing: bool,
+    line: Option<Line>,
+) -> (Rc<BoardView>, bool) {
     let set = use_settings();
     let shown = use_kept(stage >= PLACES, || controller.serial());
     // A choice under way changes nothing but the places.
@@ -107,12 +120,18 @@ fn use_view(controller: &Controller, stage: u8, orientation: u8, analysing: bool
     let hinted = if analysing { controller.advised() } else { controller.hinted() };
     let judged = if analysing && settled { controller.judged() } else { Vec::new() };
     let chosen = (controller.serial(), controller.chosen().to_vec(), hinted);
-    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged));
-    let view = use_memo(deps, |((.., hinted), .., (_, judged))| BoardView {
-        hinted: hinted.clone(),
-        // An analysis names places by coordinates.
-        coordinates: set.now.coordinates || analysing,
-        ..board_view(controller, &set, settled, orientation, judged)
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged, line));
+    let view = use_memo(deps, |((.., hinted), .., (_, judged, line))| {
+        let view = BoardView {
+            hinted: hinted.clone(),
+            // An analysis names places by coordinates.
+            coordinates: set.now.coordinates || analysing,
+            ..board_view(controller, &set, settled, orientation, judged)
+        };
+        match line {
+            Some(line) => ahead(controller, line, view),
+            None => view,
+        }
     });
     (view, settled)
 }
@@ -136,7 +155,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let engines = use_engines(props.controller.shared(), &controller, moves, &act);
     let replay = use_replay(&controller, moves, &act);
     let stage = use_stage(stamp, RECORD);
-    let (view, settled) = use_view(&controller, stage, turned.orientation, analysing);
+    let (line, point) = use_ahead(controller.serial());
+    let (view, settled) = use_view(&controller, stage, turned.orientation, analysing, line);
     // Questions and points are announced once the motion has been seen.
     let told = stage >= PANELS && !moves;
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
@@ -151,7 +171,18 @@ pub fn Play(props: &PlayProps) -> Html {
         let route = Route::Game(id.clone(), Some(Sheet::Edit));
         if *over { replace(&route) } else { go(&route) }
     });
-    let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    let (tries, try_line) = use_tries_elsewhere(&props.controller);
+    let tries = (!game_match.held()).then_some(tries);
+    let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    let over = SheetContext {
+        id: props.id.clone(),
+        table: Route::Game(props.id.clone(), None),
+        controller: props.controller.clone(),
+        act: act.clone(),
+        close: close(&props.id),
+        point,
+        try_line,
+    };
     html! {
         <main
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
@@ -191,7 +222,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
             </div>
             // Always one thing, so that what stands before it stays.
-            { props.sheet.map(|at| sheet(props, at, &act, words, record)).unwrap_or_default() }
+            { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
         </main>
     }
 }
@@ -268,28 +299,29 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html 
     }
 }
 
+/// Opens sandboxes of where one looks: one in which nothing is played yet, and one in which a line is.
+#[hook]
+fn use_tries_elsewhere(shared: &SharedController) -> (Callback<MouseEvent>, Callback<Line>) {
+    let from = use_callback(shared.clone(), |_, shared| sandbox::open(&shared.borrow(), Vec::new(), None));
+    let line = use_callback(shared.clone(), |line: Line, shared| {
+        sandbox::open(&shared.borrow(), line.to_vec(), Some(Sheet::Analysis));
+    });
+    (from, line)
+}
+
+/// Closes the sheet over a match.
+fn close(id: &str) -> Callback<()> {
+    let route = Route::Game(id.to_owned(), None);
+    Callback::from(move |()| leave(&route))
+}
+
 /// The sheet over the match.
-fn sheet(
-    props: &PlayProps,
-    sheet: Sheet,
-    act: &Callback<Intent>,
-    words: &'static ShellWords,
-    record: impl Fn(&'static str) -> Html,
-) -> Html {
-    let close = {
-        let route = Route::Game(props.id.clone(), None);
-        Callback::from(move |()| leave(&route))
-    };
-    let over = SheetContext {
-        id: props.id.clone(),
-        controller: props.controller.clone(),
-        act: act.clone(),
-        close: close.clone(),
-    };
+fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: impl Fn(&'static str) -> Html) -> Html {
+    let close = over.close.clone();
     let from_part = |part: Chunk, title: &'static str| {
-        html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(&over) }</Dialog> }
+        html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(over) }</Dialog> }
     };
-    match sheet {
+    match at {
         Sheet::Record => html! {
             <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record(SHEET_FIELD) }</Dialog>
         },
@@ -299,7 +331,7 @@ fn sheet(
         Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
         Sheet::Edit => from_part(Chunk::Variations, words.recording.title),
         Sheet::Share => from_part(Chunk::Share, words.sharing.title),
-        Sheet::Analysis => Chunk::Analysis.sheet(&over),
+        Sheet::Analysis => Chunk::Analysis.sheet(over),
     }
 }
 

@@ -41,6 +41,7 @@ pub fn board_view(
             [] if set.now.help && settled => controller.decisive(),
             judged => judged.to_vec(),
         },
+        foreseen: Vec::new(),
         confirm: true,
     }
 }

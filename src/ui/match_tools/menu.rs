@@ -24,7 +24,7 @@ pub struct MenuProps {
 pub fn Menu(props: &MenuProps) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
-    let SheetContext { id, controller, act, close } = &props.over;
+    let SheetContext { id, controller, act, close, .. } = &props.over;
     let series_score = use_series_score(id, 0);
     let controller = controller.borrow();
     let game_match = controller.game_match();

@@ -55,8 +55,10 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await press(page.locator("main.game .table .choosable .hit").last());
   await expect(page.locator("main.game")).not.toHaveAttribute("data-position", played);
   await stop("a move is tried", { picture: false });
+  await press(page.locator("main.trying .try-band .button").first());
+  await arrive(page, "main.game:not(.trying)");
   await close(page);
-  await stop("the try is still seen");
+  await stop("two moves back again");
   await press(page.locator(".status-bar .button.main"));
   await arrive(page, ".status-bar.ended");
   expect([(await page.evaluate(look)).position, await result()], "looking and trying change nothing").toEqual([before.position, lost]);

@@ -402,7 +402,7 @@ impl Page<'_> {
         // A game that is over leads nowhere.
         let link = (game_match.turn().outcome().is_none()).then(|| write_link(&game_match).ok()).flatten();
         let on = link.map(|link| {
-            format!(" <a class=\"on\" href=\"../../#/open/{}\">{}</a>", escape(&link), escape(words.play_on))
+            format!(" <a class=\"on\" href=\"../../#/try/{}\">{}</a>", escape(&link), escape(words.play_on))
         });
         format!(
             "<figure id=\"fig-{id}\">\n{}{image}</trivium-board>\n<figcaption><b>{}</b> {}{}</figcaption>\n</figure>\n",

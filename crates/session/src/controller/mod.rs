@@ -47,6 +47,8 @@ pub struct Controller {
     advised: Option<String>,
     watch: Stopwatch,
     paused: bool,
+    // Whether it is a sandbox: the match stands wherever one looks.
+    sandbox: bool,
 }
 
 impl Controller {
@@ -77,7 +79,16 @@ impl Controller {
             advised: None,
             watch: Stopwatch::default(),
             paused: false,
+            sandbox: false,
         }
+    }
+
+    /// A controller of a sandbox: whatever is decided anywhere in its record goes on from there.
+    pub fn sandbox(game_match: Match) -> Controller {
+        let mut controller = Controller::new(game_match);
+        controller.sandbox = true;
+        controller.game_match.continue_here();
+        controller
     }
 
     /// Whether a person at this screen is to decide, or nobody.
@@ -382,6 +393,9 @@ impl Controller {
     }
 
     fn show(&mut self, events: Vec<Event>) -> bool {
+        if self.sandbox {
+            self.game_match.continue_here();
+        }
         self.misplays = 0;
         self.arrival = Arrival::Played;
         self.chosen.clear();

@@ -1,6 +1,6 @@
 //! The visible state of a match: all that a view asks of the controller.
 
-use super::{Arrival, Controller, Feedback, RoundSummary};
+use super::{Arrival, Controller, Feedback, Intent, RoundSummary};
 use crate::{Match, NodeId, PickResult, choice, highlights, immediate_results};
 use std::rc::Rc;
 use trivium_engine::Level;
@@ -225,6 +225,20 @@ impl Controller {
     pub fn deciding(&self, pick: Pick) -> Option<String> {
         match choice::pick(self.game_match.position(), &self.gestures, &self.chosen, pick) {
             PickResult::Decision(token) => Some(token),
+            _ => None,
+        }
+    }
+
+    /// The decision that an intent makes where it does not carry the match on: it is one for a sandbox.
+    pub fn tries(&self, intent: &Intent) -> Option<String> {
+        if self.game_match.plays() || self.game_match.held() || self.game_match.turn().seat().is_none() {
+            return None;
+        }
+        match intent {
+            Intent::Pick(pick) if self.open() => self.deciding(*pick),
+            Intent::Type(text) => {
+                Some(text.trim()).filter(|token| self.game_match.position().check(token).is_ok()).map(str::to_owned)
+            }
             _ => None,
         }
     }

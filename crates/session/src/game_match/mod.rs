@@ -2,6 +2,7 @@
 
 mod current;
 mod edit;
+mod sandbox;
 
 use super::highlights;
 use super::tree_builder::TreeBuilder;

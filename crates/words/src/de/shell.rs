@@ -3,6 +3,7 @@
 use super::match_list::{RECORDING, SHARING, SHELF};
 use super::setup::SETUP;
 use super::spoken::SPOKEN;
+use super::trying::TRYING;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -90,6 +91,7 @@ pub const SHELL: ShellWords = ShellWords {
     declined: "Der Computer stimmt nicht zu und spielt weiter.",
     strict: "Diese Partie läuft im Turniermodus, ohne Rückgängig und ohne Tipps.",
     setup: SETUP,
+    trying: TRYING,
     game_match: MatchWords {
         title: "Am Tisch",
         learn: "In zwei Minuten lernen",

@@ -3,6 +3,7 @@
 use super::match_list::{RECORDING, SHARING, SHELF};
 use super::setup::SETUP;
 use super::spoken::SPOKEN;
+use super::trying::TRYING;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -90,6 +91,7 @@ pub const SHELL: ShellWords = ShellWords {
     declined: "The computer player does not agree and plays on.",
     strict: "This is a strict game: no undo, no hints.",
     setup: SETUP,
+    trying: TRYING,
     game_match: MatchWords {
         title: "At the table",
         learn: "Learn in two minutes",

@@ -10,6 +10,7 @@ mod match_list;
 mod setup;
 mod shell;
 mod spoken;
+mod trying;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;

@@ -3,6 +3,7 @@
 use super::match_list::{RECORDING, SHARING, SHELF};
 use super::setup::SETUP;
 use super::spoken::SPOKEN;
+use super::trying::TRYING;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -90,6 +91,7 @@ pub const SHELL: ShellWords = ShellWords {
     declined: "L’ordinateur n’est pas d’accord : la partie continue.",
     strict: "Cette partie se joue en mode tournoi : ni annulation ni indices.",
     setup: SETUP,
+    trying: TRYING,
     game_match: MatchWords {
         title: "Autour de la table",
         learn: "Apprendre en deux minutes",

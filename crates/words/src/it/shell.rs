@@ -3,6 +3,7 @@
 use super::match_list::{RECORDING, SHARING, SHELF};
 use super::setup::SETUP;
 use super::spoken::SPOKEN;
+use super::trying::TRYING;
 use crate::game_match::{MatchWords, PictureWords};
 use crate::shell::{EndWords, ErrorWords, EventWords, OfflineWords, ShellWords, WorkerErrorWords};
 
@@ -90,6 +91,7 @@ pub const SHELL: ShellWords = ShellWords {
     declined: "Il computer non è d’accordo e continua a giocare.",
     strict: "Questa partita è in modalità torneo: mosse definitive, niente suggerimenti.",
     setup: SETUP,
+    trying: TRYING,
     game_match: MatchWords {
         title: "Al tavolo",
         learn: "Impara in due minuti",

@@ -1,0 +1,99 @@
+//! Sandboxes: whatever is tried, the match it came from stays as it was.
+
+use crate::matches::{random, rich};
+use crate::tables::{game_match, line};
+use proptest::prelude::*;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, SeededRng, TableAction, Turn};
+use trivium_session::{Controller, Intent, Match, read, read_link, write, write_link};
+
+fn typed(controller: &mut Controller, token: &str) -> bool {
+    controller.apply(Intent::Type(token.to_owned()))
+}
+
+#[test]
+fn a_won_match_is_tried_otherwise_and_kept_as_a_game() {
+    let mut won = game_match("simple", "a1 a3 b1 b3 c1");
+    won.seat(Seat::TWO, Level::new(3));
+    let before = write(&won);
+    let mut there = Controller::new(won);
+    there.apply(Intent::GoTo(1));
+    assert_eq!(there.tries(&Intent::Type("b2".into())).as_deref(), Some("b2"));
+    assert_eq!(there.tries(&Intent::Type("z9".into())), None, "there is no such place");
+    let mut controller = Controller::sandbox(there.game_match().sandbox(7));
+    assert!(typed(&mut controller, "b2") && typed(&mut controller, "c3"), "people move for all seats");
+    assert_eq!((controller.engine_to_think(), controller.tries(&Intent::Type("c1".into()))), (None, None));
+    // From an earlier place it goes on, too, and what is taken back can be brought back.
+    assert!(controller.apply(Intent::GoTo(1)) && controller.game_match().plays() && !controller.looks_around());
+    assert!(controller.apply(Intent::Redo) && controller.apply(Intent::Undo) && typed(&mut controller, "c2"));
+    assert_eq!(line(controller.game_match()), ["a1", "c2"]);
+    assert!(!controller.can_redo() && controller.apply(Intent::Undo) && controller.can_redo());
+    assert!(controller.apply(Intent::StepForward));
+    let game = controller.game_match().played_by(|seat| (seat == Seat::ONE).then_some(Level::FULL), 8);
+    assert_eq!((game.setup().engine(Seat::ONE), game.setup().engine(Seat::TWO)), (Some(Level::FULL), None));
+    assert_eq!(line(&game), ["a1", "c2"]);
+    assert!(there.apply(Intent::GoToCurrent));
+    assert_eq!(write(there.game_match()), before);
+}
+
+#[test]
+fn a_match_that_was_given_up_goes_on_in_a_sandbox() {
+    let mut given_up = game_match("simple", "a1 a3");
+    given_up.play(TableAction::Resign.token()).unwrap();
+    let sandbox = given_up.sandbox(1);
+    assert_eq!((line(&sandbox).join(" "), sandbox.turn()), ("a1 a3".to_owned(), Turn::Seat(Seat::ONE)));
+}
+
+#[test]
+fn what_ended_is_taken_back_in_a_sandbox() {
+    let mut controller = Controller::sandbox(game_match("simple", "a1 a3 b1 b3 c1").sandbox(1));
+    assert!(controller.game_match().result().is_some() && controller.apply(Intent::Undo));
+    assert!(typed(&mut controller, "c2") && controller.game_match().result().is_none());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn nothing_that_is_tried_touches_the_match(which in 0usize..64, seed: u64, steps in 0usize..40, more in 1usize..30) {
+        let game_match = rich(which, seed, steps);
+        let before = write(&game_match);
+        let mut source = SeededRng::new(seed);
+        let mut controller = Controller::sandbox(game_match.sandbox(seed ^ 1));
+        for _ in 0..more {
+            controller.apply(Intent::LeaveRound);
+            let legal = controller.game_match().position().legal();
+            let intent = match source.below(6) {
+                _ if controller.awaits_chance() => Intent::PlayChance,
+                0 => Intent::Undo,
+                1 => Intent::Redo,
+                2 => Intent::GoTo(source.below(9) as usize),
+                _ if legal.is_empty() => Intent::StepBack,
+                _ => Intent::Type(legal[source.below(legal.len() as u32) as usize].clone()),
+            };
+            controller.apply(intent);
+            prop_assert!(controller.game_match().plays() && controller.engine_to_act().is_none());
+            prop_assert!(!controller.looks_around() && controller.left().is_none());
+        }
+        prop_assert_eq!(write(&game_match), before);
+        // It is there again after a reload, and in a link.
+        let again = read(&write(controller.game_match())).map_err(|broken| format!("{:?}", broken.why)).unwrap();
+        prop_assert_eq!(again.position().text(), controller.game_match().position().text());
+        let sent = write_link(controller.game_match()).ok().map(|link| read_link(&link).unwrap());
+        if let Some(sent) = sent {
+            let [sent, here] = [&sent, controller.game_match()].map(|game_match| game_match.sandbox(2));
+            prop_assert_eq!(sent.played(), here.played());
+        }
+    }
+
+    #[test]
+    fn a_sandbox_begins_where_one_looks(which in 0usize..64, seed: u64, steps in 0usize..30, back in 0usize..30) {
+        let mut game_match: Match = random(which, seed, steps);
+        game_match.go_to(back);
+        let sandbox = game_match.sandbox(seed ^ 1);
+        if game_match.turn().outcome().is_none() {
+            prop_assert_eq!(sandbox.played(), game_match.played());
+            prop_assert_eq!(sandbox.position().text(), game_match.position().text());
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Where a line of an analysis leads, shown on the board before anyone plays it.
+
+use std::rc::Rc;
+use trivium_boards::BoardView;
+use trivium_rules::core::{Position, Site};
+use trivium_rules::games::GameVocabulary;
+use trivium_session::Controller;
+use yew::prelude::*;
+
+/// Decisions that follow each other from a position.
+pub type Line = Rc<[String]>;
+
+/// The line that is pointed at, as long as the position is the one of that picture, and what is told when another one is.
+#[hook]
+pub fn use_ahead(serial: u32) -> (Option<Line>, Callback<Option<Line>>) {
+    let ahead = use_state_eq(|| None::<(u32, Line)>);
+    let set = ahead.setter();
+    let point = use_callback(serial, move |line: Option<Line>, serial| set.set(line.map(|line| (*serial, line))));
+    let line = ahead.as_ref().filter(|(at, _)| *at == serial).map(|(_, line)| line.clone());
+    (line, point)
+}
+
+/// The board of a position as it is after a line: what came is drawn as what may come, and nothing can be chosen.
+pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> BoardView {
+    let mut position = controller.game_match().position().boxed();
+    for token in line {
+        if position.play(token).is_err() {
+            break;
+        }
+    }
+    let scene = position.scene();
+    let foreseen = came(controller.game_match().position(), &*position);
+    BoardView {
+        scene,
+        last: foreseen.clone(),
+        foreseen,
+        lines: Vec::new(),
+        choosable: Vec::new(),
+        draggable: Vec::new(),
+        chosen: Vec::new(),
+        hinted: Vec::new(),
+        decisive: Vec::new(),
+        ..view
+    }
+}
+
+/// The sites on which something lies in the second position that did not lie there in the first one.
+fn came(now: &dyn Position<GameVocabulary>, then: &dyn Position<GameVocabulary>) -> Vec<Site> {
+    let before = now.scene().pieces;
+    let new = then.scene().pieces.into_iter().filter(|piece| !before.contains(piece));
+    new.flat_map(|piece| piece.sites.to_vec()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_session::{Intent, Match, Setup};
+
+    #[test]
+    fn a_line_shows_what_comes_and_nothing_else() {
+        let setup = Setup::new("traffic-lights", "simple", [], [], 1).unwrap();
+        let mut controller = Controller::new(Match::new(setup));
+        controller.apply(Intent::Type("b2".into()));
+        let now = controller.game_match().position();
+        let mut then = now.boxed();
+        for token in ["a1", "c3"] {
+            then.play(token).unwrap();
+        }
+        let names: Vec<_> = came(now, &*then).into_iter().map(|site| now.site_name(site)).collect();
+        assert_eq!(names, ["a1", "c3"]);
+        assert!(came(now, now).is_empty());
+    }
+}

@@ -1,0 +1,69 @@
+//! How far the sandbox of a tab has come: the storage of the tab keeps it, apart from all matches.
+
+use crate::ui::route::{self, Route};
+use trivium_session::{Match, read_kept, write_kept};
+
+const KEY: &str = "trivium/try";
+
+/// The screen from which a sandbox was opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Origin {
+    /// Its address.
+    pub route: Route,
+    /// How many screens of the page lie behind it.
+    pub depth: u32,
+}
+
+impl Origin {
+    /// The screen from which the one of the address was come to.
+    pub fn here() -> Option<Origin> {
+        let route = route::before().filter(|_| route::is_new() && route::depth() > 0)?;
+        Some(Origin { route, depth: route::depth() - 1 })
+    }
+
+    /// Goes back there.
+    pub fn go_back(&self) {
+        route::return_to(self.depth, &self.route);
+    }
+
+    fn text(origin: Option<&Origin>) -> String {
+        origin.map_or_else(String::new, |origin| [&origin.depth.to_string(), " ", &origin.route.to_string()].concat())
+    }
+
+    fn read(text: &str) -> Option<Origin> {
+        let (depth, route) = text.split_once(' ')?;
+        Some(Origin { route: Route::read(route), depth: depth.parse().ok()? })
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
+
+/// Keeps it. A browser that keeps nothing begins it again after a reload.
+pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
+    let text = [payload, "\n", &Origin::text(origin), "\n", &write_kept(game_match, 0)].concat();
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(KEY, &text);
+    }
+}
+
+/// What was kept of the sandbox that began there.
+pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
+    let text = storage()?.get_item(KEY).ok()??;
+    let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;
+    Some((Origin::read(origin), read_kept(kept).ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::route::Sheet;
+
+    #[test]
+    fn the_way_back_is_read_as_written() {
+        let origin = Origin { route: Route::Game("k3".into(), Some(Sheet::Analysis)), depth: 2 };
+        assert_eq!(Origin::read(&Origin::text(Some(&origin))), Some(origin));
+        assert_eq!(Origin::read(&Origin::text(None)), None);
+    }
+}

@@ -1,0 +1,55 @@
+//! A line that a sandbox plays out, one decision after the other.
+
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_session::{Controller, Intent};
+use yew::prelude::*;
+
+/// How long each position of a line is seen, in milliseconds.
+const EACH: u32 = 500;
+
+/// The decisions that are still to be played.
+pub type Waiting = Rc<RefCell<Vec<String>>>;
+
+/// What becomes of them when something is done: the first one is played, marks of an analysis and draws leave them, all else ends the line.
+pub fn after(waiting: &mut Vec<String>, intent: &Intent) {
+    match intent {
+        Intent::Type(token) if waiting.first() == Some(token) => drop(waiting.remove(0)),
+        Intent::MarkProven { .. } | Intent::PlayChance => {}
+        _ => waiting.clear(),
+    }
+}
+
+/// Plays them while nothing `moves`; `stamp` changes with what is drawn.
+#[hook]
+pub fn use_line(waiting: &Waiting, controller: &Controller, stamp: u32, moves: bool, act: &Callback<Intent>) {
+    let next = waiting.borrow().first().cloned();
+    let can = |token: &String| controller.decides() && controller.game_match().position().check(token).is_ok();
+    let rests = moves || controller.awaits_chance();
+    if next.as_ref().is_some_and(|token| !rests && !can(token)) {
+        waiting.borrow_mut().clear();
+    }
+    let next = next.filter(|token| !rests && can(token));
+    let act = act.clone();
+    use_effect_with((stamp, next), move |(_, next)| {
+        let next = next.clone();
+        let timer = next.map(|token| Timeout::new(EACH, move || act.emit(Intent::Type(token))));
+        move || drop(timer)
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_ends_with_whatever_else_is_decided() {
+        let mut waiting = vec!["a1".to_owned(), "b2".to_owned()];
+        after(&mut waiting, &Intent::Type("a1".into()));
+        after(&mut waiting, &Intent::PlayChance);
+        assert_eq!(waiting, ["b2"]);
+        after(&mut waiting, &Intent::StepBack);
+        assert!(waiting.is_empty());
+    }
+}

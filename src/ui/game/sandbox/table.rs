@@ -1,0 +1,292 @@
+//! A sandbox on screen: the board, what is asked, and the band that says that nothing counts here.
+
+use super::Sandbox;
+use super::answer::{Asked, use_answer};
+use super::keep::Keep;
+use super::line::{after, use_line};
+use crate::ui::chunk::Chunk;
+use crate::ui::controls::{emblem, icon_button};
+use crate::ui::dialog::Dialog;
+use crate::ui::game::ahead::{Line, ahead, use_ahead};
+use crate::ui::game::keys::use_keys;
+use crate::ui::game::move_list::{MoveList, SHEET_FIELD};
+use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
+use crate::ui::game::status_bar::{
+    busy_region, heard_region, last_events, spoken_status, status_prompt, use_questions,
+};
+use crate::ui::game::{Seats, board_view, names, remedy};
+use crate::ui::icons::{Icon, icon};
+use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
+use crate::ui::settings::{SettingsHandle, use_settings, use_title};
+use crate::ui::sheet_context::SheetContext;
+use std::rc::Rc;
+use trivium_boards::{BoardView, Trays, board};
+use trivium_session::{Controller, Feedback, Intent};
+use trivium_words::{BoardText, Language, ShellWords, Text};
+use yew::prelude::*;
+
+/// The properties of [`Table`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TableProps {
+    /// What is tried.
+    pub sandbox: Sandbox,
+    /// The sheet over it.
+    pub sheet: Option<Sheet>,
+}
+
+impl TableProps {
+    /// Its address with a sheet, or without one.
+    fn route(&self, sheet: Option<Sheet>) -> Route {
+        Route::Try(self.sandbox.payload.clone(), sheet)
+    }
+
+    /// A link to a sheet.
+    fn link(&self, sheet: Sheet, class: &'static str, drawing: Icon, text: &'static str) -> Html {
+        html! { <a class={classes!("tool", class)} href={self.route(Some(sheet))}>{ icon(drawing) }<span>{ text }</span></a> }
+    }
+}
+
+/// The board's view.
+#[hook]
+fn use_view(controller: &Controller, line: Option<Line>, analysing: bool) -> Rc<BoardView> {
+    let set = use_settings();
+    let hinted = if analysing { controller.advised() } else { Vec::new() };
+    let judged = if analysing { controller.judged() } else { Vec::new() };
+    let deps = ((controller.serial(), controller.chosen().to_vec(), hinted), set.now, (line, analysing, judged));
+    use_memo(deps, |((.., hinted), _, (line, _, judged))| {
+        let view = BoardView {
+            hinted: hinted.clone(),
+            coordinates: set.now.coordinates || analysing,
+            ..board_view(controller, &set, true, 0, judged)
+        };
+        match line {
+            Some(line) => ahead(controller, line, view),
+            None => view,
+        }
+    })
+}
+
+/// A sandbox on screen.
+#[component]
+pub fn Table(props: &TableProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let words = language.shell();
+    let shared = &props.sandbox.controller;
+    let waiting = use_mut_ref(|| props.sandbox.first.clone());
+    let decide = use_callback((props.sandbox.clone(), waiting.clone()), |intent: Intent, (sandbox, waiting)| {
+        after(&mut waiting.borrow_mut(), &intent);
+        if sandbox.controller.apply(intent) {
+            sandbox.keep();
+        }
+    });
+    let play = use_play(shared, Options { decide, open: true, draws: true });
+    let Playing { act, stamp, moves, .. } = play.clone();
+    let controller = shared.borrow();
+    let game_match = controller.game_match();
+    use_line(&waiting, &controller, stamp, moves, &act);
+    let asked = use_answer(shared.shared(), &controller, &act);
+    let (ask, told) = use_questions(shared, language);
+    use_keys(&act, &ask, props.sheet);
+    let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis;
+    let (line, point) = use_ahead(controller.serial());
+    let leads = line.is_some();
+    let view = use_view(&controller, line, analysing);
+    let title = use_title(words.trying.title);
+    let keeping = use_state_eq(|| false);
+    let keep = {
+        let keeping = keeping.setter();
+        Callback::from(move |_: MouseEvent| keeping.set(true))
+    };
+    let try_line = use_callback((waiting, play.redraw.clone()), |line: Line, (waiting, redraw)| {
+        waiting.replace(line.to_vec());
+        redraw.emit(());
+    });
+    let over = SheetContext {
+        id: String::new(),
+        table: props.route(None),
+        controller: shared.clone(),
+        act: act.clone(),
+        close: close(props),
+        point,
+        try_line,
+    };
+    let edit = {
+        let (route, over) = (props.route(Some(Sheet::Edit)), props.sheet.is_some());
+        Callback::from(move |_: MouseEvent| if over { replace(&route) } else { go(&route) })
+    };
+    let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    html! {
+        <main
+            class="game trying"
+            data-seats={game_match.setup().game().seats().to_string()}
+            data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
+            data-position={game_match.position().text()}
+            data-busy={play.busy.then_some("")}
+        >
+            { head(props, &title, words, &set, keep) }
+            <Seats
+                view={view.clone()}
+                names={names(&controller, language)}
+                controller={shared.clone()}
+                {stamp}
+                round=false
+                on_pick={play.on_pick()}
+                on_cancel={play.on_cancel()}
+            />
+            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+                <div class="turn">
+                    { board(play.board(&view, true)) }
+                    <Trays {view} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
+                </div>
+            </section>
+            <div class="before">
+                { question(&controller, language, &act, &asked, leads) }
+                { tools(props, &controller, &act, &set) }
+                { busy_region(&controller, language, &asked.engines, told.as_ref()) }
+            </div>
+            <aside class="moves" aria-label={words.record}>{ record("side-type") }</aside>
+            { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
+            if *keeping {
+                <Keep key="keep" sandbox={props.sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
+            }
+        </main>
+    }
+}
+
+/// Closes the sheet. One with which the sandbox was opened is not on the way back.
+fn close(props: &TableProps) -> Callback<()> {
+    let (route, origin) = (props.route(None), props.sandbox.origin.clone());
+    Callback::from(move |()| {
+        let opened_with = origin.as_ref().is_some_and(|origin| depth() == origin.depth + 1);
+        if opened_with { replace(&route) } else { leave(&route) }
+    })
+}
+
+/// The bar, and below it the band: nothing counts here, and how one leaves.
+fn head(
+    props: &TableProps,
+    title: &NodeRef,
+    words: &'static ShellWords,
+    set: &SettingsHandle,
+    keep: Callback<MouseEvent>,
+) -> Html {
+    let controller = props.sandbox.controller.borrow();
+    let game = set.now.language.game(controller.game_match().setup().game().id());
+    let share = {
+        let route = props.route(Some(Sheet::Share));
+        Callback::from(move |_: MouseEvent| go(&route))
+    };
+    let back = props.sandbox.origin.as_ref().map(|origin| {
+        let text = if matches!(origin.route, Route::Game(..)) { words.to_match } else { words.trying.rules };
+        let origin = origin.clone();
+        html! { <button type="button" class="button" onclick={move |_| origin.go_back()}>{ text }</button> }
+    });
+    html! {
+        <div class="try-head">
+            <header class="bar">
+                <a class="icon" href={Route::Home} aria-label={words.to_start}>{ icon(Icon::Back) }</a>
+                <h1 ref={title} tabindex="-1">{ game.name }<small>{ words.trying.title }</small></h1>
+                { icon_button(words.sharing.title, Icon::Share, true, share) }
+            </header>
+            <section class="try-band" aria-label={words.trying.title}>
+                <p>{ words.trying.band }</p>
+                <div class="row">
+                    { for back }
+                    <button type="button" class="button" onclick={keep}>{ words.trying.keep }</button>
+                </div>
+            </section>
+        </div>
+    }
+}
+
+/// The question, and what can be done.
+fn question(controller: &Controller, language: Language, act: &Callback<Intent>, asked: &Asked, leads: bool) -> Html {
+    let words = language.shell();
+    let prompt = status_prompt(controller, language, &asked.engines);
+    let heard = spoken_status(controller, language, &prompt);
+    let seat = prompt.seat;
+    let mut buttons = Vec::new();
+    if controller.round_summary().is_some() {
+        buttons.push(intent_button(act, Intent::LeaveRound, "main", words.next_round));
+    } else {
+        buttons.extend(commands(controller, words, act, "main"));
+        if !controller.chosen().is_empty() || matches!(controller.said(), Some(Feedback::Hint(_))) {
+            buttons.push(intent_button(act, Intent::Cancel, "", words.cancel));
+        }
+        if let Some(worker_error) = asked.engines.gone {
+            buttons.extend(remedy(language, worker_error, &asked.engines.retry));
+        }
+        if controller.game_match().turn().seat().is_some() {
+            buttons.push(asked.html(words));
+        }
+    }
+    if let Some((game, anchor)) = prompt.rule {
+        let route = Route::Rules(game.to_owned(), anchor.to_owned());
+        buttons.push(html! { <a class="button rule" href={route}>{ words.see_rule }</a> });
+    }
+    let refused = prompt.refused.then_some("refused");
+    html! {
+        <section class={classes!("status-bar", "explained", refused)} data-seat={seat.map(|seat| seat.to_string())}>
+            <p class="asked">
+                { for seat.map(emblem) }
+                <span data-again={words.again}>
+                    if !prompt.title.is_empty() {
+                        <strong>{ &prompt.title }</strong>{ " " }
+                    }
+                    <span class="prompt">{ if leads { words.trying.ahead } else { &prompt.text } }</span>
+                </span>
+            </p>
+            <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
+            <div class="row">{ for buttons }</div>
+            { heard_region(controller, heard) }
+        </section>
+    }
+}
+
+/// The buttons below the question: undo, redo, moves, analysis.
+fn tools(props: &TableProps, controller: &Controller, act: &Callback<Intent>, set: &SettingsHandle) -> Html {
+    let words = set.now.language.shell();
+    let button = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
+        let act = act.clone();
+        let onclick = move |_: MouseEvent| {
+            if can {
+                act.emit(intent.clone());
+            }
+        };
+        html! {
+            <button type="button" class="tool" {onclick} aria-disabled={(!can).to_string()}>
+                { icon(drawing) }<span>{ text }</span>
+            </button>
+        }
+    };
+    html! {
+        <nav class="tools" aria-label={words.menu}>
+            { button(Intent::Undo, controller.game_match().can_undo(), words.undo, Icon::Undo) }
+            { button(Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
+            { props.link(Sheet::Record, "moves-link", Icon::Record, words.record) }
+            if set.now.analysis {
+                { props.link(Sheet::Analysis, "analysis-link", Icon::Analysis, words.game_match.analysis) }
+            }
+        </nav>
+    }
+}
+
+/// The sheet over it.
+fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: impl Fn(&'static str) -> Html) -> Html {
+    let close = over.close.clone();
+    let part = |part: Chunk, title: &'static str| {
+        html! { <Dialog key={title} {title} on_close={close.clone()}>{ part.sheet(over) }</Dialog> }
+    };
+    match at {
+        Sheet::Record => html! {
+            <Dialog key="moves" title={words.record} on_close={close.clone()}>{ record(SHEET_FIELD) }</Dialog>
+        },
+        Sheet::Edit => part(Chunk::Variations, words.recording.title),
+        Sheet::Share => part(Chunk::Share, words.sharing.title),
+        Sheet::Pictures => part(Chunk::Pictures, words.pictures.title),
+        Sheet::Analysis => Chunk::Analysis.sheet(over),
+        // It is about matches.
+        Sheet::Menu => html! {},
+    }
+}

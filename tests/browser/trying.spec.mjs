@@ -1,0 +1,125 @@
+// Trying things out: from any place of any match and from a figure of an article, in a sandbox of its own. The match it came from stays
+// as it was, to the byte; what was tried can be kept as a game.
+import { sizes } from "./browser.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { shown } from "./play.mjs";
+import { kept } from "./records.mjs";
+import { asked, lay, position } from "./shell.mjs";
+import { faults } from "./walks/dom-checks.mjs";
+
+const WON = kept("traffic-lights", "simple", ["a1", "a3", "b1", "b3", "c1"], ["2 2"]);
+const played = (page) => page.locator("aside.moves .ply .token");
+const trying = (page) => page.locator("main.trying");
+const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
+
+/** What the browser keeps of the match. */
+const stored = (page) => page.evaluate(() => localStorage["trivium/game/one"]);
+
+/** Opens a match that is won. */
+async function won(page, sheet = "") {
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), WON);
+  await page.goto(`./#/game/one${sheet}`);
+  await expect(page.locator("main.game")).toBeVisible();
+}
+
+test("a won match is tried otherwise, and stays as it was to the byte", async ({ page, axe }) => {
+  await won(page, "/analysis");
+  const analysis = page.locator(".analysis");
+  await expect(analysis).toBeVisible();
+  await page.getByRole("button", { name: "To the start" }).filter({ visible: true }).first().click();
+  await shown(page);
+  const before = await stored(page);
+  // Another first move begins a sandbox.
+  await page.locator('.table [data-site="b2"]').click();
+  await expect(trying(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/try\/[\w-]+\/analysis$/);
+  await expect(played(page)).toHaveText(["b2"]);
+  // Nobody answers by itself.
+  await page.waitForTimeout(700);
+  await expect(played(page)).toHaveCount(1);
+  await page.getByLabel("Level").selectOption("1");
+  await press(page, "Ask the computer");
+  await expect(played(page)).toHaveCount(2);
+  await axe();
+
+  // Undo, redo, a reload, another language, and back into the browser's history.
+  await page.keyboard.press("Control+z");
+  await expect(played(page)).toHaveCount(2);
+  await expect(page.locator(".ply[aria-current] .token")).toHaveText("b2");
+  await page.keyboard.press("Control+y");
+  await expect(page.locator(".ply[aria-current] .ply-number")).toHaveText("2");
+  const there = await position(page);
+  await page.reload();
+  await expect(page.locator("main.trying")).toHaveAttribute("data-position", there);
+  await page.goBack();
+  await expect(trying(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(page.locator("main.trying")).toHaveAttribute("data-position", there);
+  expect(await stored(page)).toBe(before);
+
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(trying(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/#\/game\/one\/analysis$/);
+  expect(await stored(page)).toBe(before);
+
+  // The list has the result that was played, and no second match.
+  const count = page.locator(".match-list ul.kept li");
+  await page.goto("./#/shelf");
+  await expect(count).toHaveCount(1);
+});
+
+test("what was tried is kept as a game", async ({ page, axe }) => {
+  const count = page.locator(".match-list ul.kept li");
+  await won(page);
+  await page.locator("aside.moves").getByRole("button", { name: "To the start" }).click();
+  await page.locator("aside.moves").getByRole("button", { name: "Try from here" }).click();
+  await expect(trying(page)).toBeVisible();
+  await lay(page, "c2");
+  await press(page, "Keep as a game");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Against the computer" }).check();
+  await axe();
+  await dialog.getByLabel("Level").selectOption("1");
+  await dialog.getByRole("button", { name: "Keep as a game" }).click();
+  await expect(page).toHaveURL(/#\/game\/(?!one)\w+$/);
+  await expect(trying(page)).toHaveCount(0);
+  await expect(played(page).first()).toHaveText("c2");
+  await page.goto("./#/shelf");
+  await expect(count).toHaveCount(2);
+});
+
+test("a line of the analysis shows where it leads, and is played out in a sandbox", async ({ page }) => {
+  await won(page, "/analysis");
+  await page.keyboard.press("Escape");
+  await page.goto("./#/game/one/analysis");
+  await page.getByRole("button", { name: "To the start" }).filter({ visible: true }).first().click();
+  await shown(page);
+  const line = page.locator(".analysis .lines button").first();
+  await expect(line).toBeVisible();
+  await line.focus();
+  await expect(page.locator(".table .piece.foreseen").first()).toBeVisible();
+  await line.blur();
+  await expect(page.locator(".table .piece.foreseen")).toHaveCount(0);
+  const first = await line.locator("strong").textContent();
+  await line.click();
+  await expect(trying(page)).toBeVisible();
+  await expect(played(page).first()).toHaveText(first);
+  await expect(async () => expect(await played(page).count()).toBeGreaterThan(2)).toPass();
+});
+
+test("a figure leads to a sandbox, which lies over nothing at any size", async ({ page }) => {
+  await page.goto("./#/rules/tritt");
+  const link = page.getByRole("link", { name: "Play on from here" }).first();
+  await link.click();
+  await expect(trying(page)).toBeVisible();
+  await expect(asked(page)).not.toBeEmpty();
+  for (const [width, height] of [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(faults), `${width}×${height}`).toEqual([]);
+  }
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole("button", { name: "Back to the rules" }).click();
+  await expect(page.getByRole("link", { name: "Play on from here" }).first()).toBeVisible();
+  await page.goto("./#/try/1AbC-_");
+  await expect(page.locator("main.notice")).toBeVisible();
+});
