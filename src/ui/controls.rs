@@ -1,6 +1,7 @@
 //! Input controls: a choice among a few, something to switch on and off, a number to step through.
 
 use super::icons::{Icon, icon};
+use super::route::Route;
 use crate::ui::settings::{Facing, SEAT_COLOURS, Settings, SettingsHandle};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, ShellWords, fill};
@@ -17,6 +18,22 @@ pub fn icon_button(label: &'static str, drawing: Icon, can: bool, on: Callback<M
         <button type="button" class="icon" aria-label={label} {onclick} aria-disabled={(!can).to_string()}>
             { icon(drawing) }
         </button>
+    }
+}
+
+/// The two tabs of the panel next to the board: the moves, and the analysis at that address, which is seen where there is a `close`.
+pub fn panel_tabs(words: &ShellWords, analysis: &Route, close: Option<Callback<MouseEvent>>) -> Html {
+    let now = |text: &'static str| html! { <span aria-current="true">{ text }</span> };
+    html! {
+        <div class="panel-tabs">
+            if let Some(onclick) = close {
+                <button type="button" {onclick}>{ words.record }</button>
+                { now(words.game_match.analysis) }
+            } else {
+                { now(words.record) }
+                <a href={analysis.clone()}>{ words.game_match.analysis }</a>
+            }
+        </div>
     }
 }
 

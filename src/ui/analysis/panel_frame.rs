@@ -1,5 +1,6 @@
 //! The panel's frame: what names it and closes it, and where the focus goes.
 
+use crate::ui::controls::panel_tabs;
 use crate::ui::focus::{focus, focused, hold};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet};
@@ -52,6 +53,7 @@ pub fn PanelFrame(props: &PanelFrameProps) -> Html {
         <section ref={node} class="analysis" tabindex="-1" aria-labelledby="analysis-title" {onkeydown}>
             <header class="bar">
                 <h2 id="analysis-title">{ words.game_match.analysis }</h2>
+                { panel_tabs(words, &props.over.table, Some(close.clone())) }
                 { props.tools.clone() }
                 <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
             </header>

@@ -14,7 +14,7 @@ use super::shared_controller::SharedController;
 use super::status_bar::{StatusBar, busy_region, use_questions};
 use super::view::board_view;
 use crate::ui::chunk::Chunk;
-use crate::ui::controls::icon_button;
+use crate::ui::controls::{icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::match_tools::{MatchTool, WatchProps, match_tool, now};
@@ -149,7 +149,8 @@ pub fn Play(props: &PlayProps) -> Html {
     let title = use_title(language.game(game.id()).name);
     let (ask, answer) = use_questions(&props.controller, language);
     use_keys(&act, &ask, props.sheet);
-    let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis && controller.may_analyse();
+    let may_analyse = set.now.analysis && controller.may_analyse();
+    let analysing = may_analyse && props.sheet == Some(Sheet::Analysis);
     use_tries(&controller, analysing, &act);
     let turned = use_screen_rotation(&controller, set.now.facing);
     let engines = use_engines(props.controller.shared(), &controller, moves, &act);
@@ -167,22 +168,10 @@ pub fn Play(props: &PlayProps) -> Html {
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
     });
     let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done };
-    let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
-        let route = Route::Game(id.clone(), Some(Sheet::Edit));
-        if *over { replace(&route) } else { go(&route) }
-    });
-    let (tries, try_line) = use_tries_elsewhere(&props.controller);
+    let (edit, tries, try_line) = use_ways(props);
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
-    let over = SheetContext {
-        id: props.id.clone(),
-        table: Route::Game(props.id.clone(), None),
-        controller: props.controller.clone(),
-        act: act.clone(),
-        close: close(&props.id),
-        point,
-        try_line,
-    };
+    let over = over(props, &act, point, try_line);
     html! {
         <main
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
@@ -215,7 +204,10 @@ pub fn Play(props: &PlayProps) -> Html {
             { tools(props, &act, language) }
             { busy }
             </div>
-            <aside class="moves" aria-label={words.record}>{ record("side-type") }</aside>
+            <aside class="moves" aria-label={words.record}>
+                { for may_analyse.then(|| panel_tabs(words, &over.table.over(Some(Sheet::Analysis)), None)) }
+                { record("side-type") }
+            </aside>
             <div class="unsaved" role="status">
                 { unsaved.map(|error| words.storage(error)) }
                 // Without what tells the clock the time there is none, and that is said.
@@ -299,20 +291,42 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html 
     }
 }
 
-/// Opens sandboxes of where one looks: one in which nothing is played yet, and one in which a line is.
+/// Opens the sheet for working on the moves, and sandboxes of where one looks: one in which nothing is played yet, and one in which a line is.
 #[hook]
-fn use_tries_elsewhere(shared: &SharedController) -> (Callback<MouseEvent>, Callback<Line>) {
+fn use_ways(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, Callback<Line>) {
+    let edit = use_callback((props.id.clone(), props.sheet.is_some()), |_: MouseEvent, (id, over)| {
+        let route = Route::Game(id.clone(), Some(Sheet::Edit));
+        if *over { replace(&route) } else { go(&route) }
+    });
+    let shared = &props.controller;
     let from = use_callback(shared.clone(), |_, shared| sandbox::open(&shared.borrow(), Vec::new(), None));
     let line = use_callback(shared.clone(), |line: Line, shared| {
         sandbox::open(&shared.borrow(), line.to_vec(), Some(Sheet::Analysis));
     });
-    (from, line)
+    (edit, from, line)
 }
 
-/// Closes the sheet over a match.
-fn close(id: &str) -> Callback<()> {
-    let route = Route::Game(id.to_owned(), None);
-    Callback::from(move |()| leave(&route))
+/// The match as a sheet over it is given it.
+fn over(
+    props: &PlayProps,
+    act: &Callback<Intent>,
+    point: Callback<Option<Line>>,
+    try_line: Callback<Line>,
+) -> SheetContext {
+    let table = Route::Game(props.id.clone(), None);
+    let close = {
+        let route = table.clone();
+        Callback::from(move |()| leave(&route))
+    };
+    SheetContext {
+        id: props.id.clone(),
+        table,
+        controller: props.controller.clone(),
+        act: act.clone(),
+        close,
+        point,
+        try_line,
+    }
 }
 
 /// The sheet over the match.

@@ -145,7 +145,7 @@ fn positions_that_can_be_played_on_are_opened_by_their_links() {
         for (figure, text) in figures.iter().zip(page.split("<figure ").skip(1)) {
             let diagram = volume.diagrams.get(figure.0).expect("a diagram");
             let table = diagram.game_match(game.id).expect("a table");
-            let link = text.split_once("#/open/").filter(|(before, _)| !before.contains("</figure>"));
+            let link = text.split_once("#/try/").filter(|(before, _)| !before.contains("</figure>"));
             assert_eq!(link.is_some(), table.turn().outcome().is_none(), "{} of {}", figure.0, game.id);
             let Some((_, link)) = link else { continue };
             let link = link.split_once('"').expect("an attribute").0;

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// A computer player that is asked.
 pub struct Asked {
-    /// What the question shows of it.
+    /// Its state, as the question shows it.
     pub engines: EngineControls,
     level: UseStateHandle<u8>,
     toggle: Callback<MouseEvent>,

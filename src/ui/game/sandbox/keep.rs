@@ -19,7 +19,7 @@ const FIRST: u8 = 2;
 /// The properties of [`Keep`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct KeepProps {
-    /// What was tried.
+    /// The sandbox that becomes a game.
     pub sandbox: Sandbox,
     /// Closes the sheet.
     pub close: Callback<()>,

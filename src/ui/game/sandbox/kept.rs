@@ -48,7 +48,7 @@ pub fn write(payload: &str, origin: Option<&Origin>, game_match: &Match) {
     }
 }
 
-/// What was kept of the sandbox that began there.
+/// The sandbox that began there, as it was kept.
 pub fn read(payload: &str) -> Option<(Option<Origin>, Match)> {
     let text = storage()?.get_item(KEY).ok()??;
     let (origin, kept) = text.strip_prefix(payload)?.strip_prefix('\n')?.split_once('\n')?;

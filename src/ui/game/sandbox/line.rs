@@ -12,7 +12,7 @@ const EACH: u32 = 500;
 /// The decisions that are still to be played.
 pub type Waiting = Rc<RefCell<Vec<String>>>;
 
-/// What becomes of them when something is done: the first one is played, marks of an analysis and draws leave them, all else ends the line.
+/// Changes them when something is done: the first one is played, marks of an analysis and draws leave them, all else ends the line.
 pub fn after(waiting: &mut Vec<String>, intent: &Intent) {
     match intent {
         Intent::Type(token) if waiting.first() == Some(token) => drop(waiting.remove(0)),

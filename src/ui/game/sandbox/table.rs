@@ -5,7 +5,7 @@ use super::answer::{Asked, use_answer};
 use super::keep::Keep;
 use super::line::{after, use_line};
 use crate::ui::chunk::Chunk;
-use crate::ui::controls::{emblem, icon_button};
+use crate::ui::controls::{emblem, icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
 use crate::ui::game::ahead::{Line, ahead, use_ahead};
 use crate::ui::game::keys::use_keys;
@@ -28,7 +28,7 @@ use yew::prelude::*;
 /// The properties of [`Table`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct TableProps {
-    /// What is tried.
+    /// The sandbox.
     pub sandbox: Sandbox,
     /// The sheet over it.
     pub sheet: Option<Sheet>,
@@ -94,10 +94,8 @@ pub fn Table(props: &TableProps) -> Html {
     let view = use_view(&controller, line, analysing);
     let title = use_title(words.trying.title);
     let keeping = use_state_eq(|| false);
-    let keep = {
-        let keeping = keeping.setter();
-        Callback::from(move |_: MouseEvent| keeping.set(true))
-    };
+    let set_keeping = keeping.setter();
+    let keep = Callback::from(move |_: MouseEvent| set_keeping.set(true));
     let try_line = use_callback((waiting, play.redraw.clone()), |line: Line, (waiting, redraw)| {
         waiting.replace(line.to_vec());
         redraw.emit(());
@@ -111,10 +109,7 @@ pub fn Table(props: &TableProps) -> Html {
         point,
         try_line,
     };
-    let edit = {
-        let (route, over) = (props.route(Some(Sheet::Edit)), props.sheet.is_some());
-        Callback::from(move |_: MouseEvent| if over { replace(&route) } else { go(&route) })
-    };
+    let edit = edit(props);
     let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
         <main
@@ -134,23 +129,39 @@ pub fn Table(props: &TableProps) -> Html {
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
-            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <div class="turn">
-                    { board(play.board(&view, true)) }
-                    <Trays {view} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-                </div>
-            </section>
+            { felt(&play, view, language) }
             <div class="before">
                 { question(&controller, language, &act, &asked, leads) }
                 { tools(props, &controller, &act, &set) }
                 { busy_region(&controller, language, &asked.engines, told.as_ref()) }
             </div>
-            <aside class="moves" aria-label={words.record}>{ record("side-type") }</aside>
+            <aside class="moves" aria-label={words.record}>
+                { for set.now.analysis.then(|| panel_tabs(words, &props.route(Some(Sheet::Analysis)), None)) }
+                { record("side-type") }
+            </aside>
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
             if *keeping {
                 <Keep key="keep" sandbox={props.sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
             }
         </main>
+    }
+}
+
+/// Opens the sheet for working on the moves.
+fn edit(props: &TableProps) -> Callback<MouseEvent> {
+    let (route, over) = (props.route(Some(Sheet::Edit)), props.sheet.is_some());
+    Callback::from(move |_| if over { replace(&route) } else { go(&route) })
+}
+
+/// The board with what lies next to it.
+fn felt(play: &Playing, view: Rc<BoardView>, language: Language) -> Html {
+    html! {
+        <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+            <div class="turn">
+                { board(play.board(&view, true)) }
+                <Trays {view} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
+            </div>
+        </section>
     }
 }
 
