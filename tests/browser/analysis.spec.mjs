@@ -37,11 +37,11 @@ test("a solved game: every move with its value, also on the board, live while pl
   await open(page);
   await expect(lines(page)).toHaveCount(9);
   await expect(panel(page)).toContainText("All positions are known.");
-  await expect(lines(page).first()).toContainText("wins in 21");
+  await expect(lines(page).first()).toContainText("wins within 11 own turns");
   // All nine win, and the board says so.
   await expect(page.locator('.table [data-site="b2"]')).toHaveAttribute("aria-label", /certain win/);
   await lay(page, GIVEN_AWAY.slice(0, -3));
-  await expect(lines(page).first()).toContainText("wins in 1");
+  await expect(lines(page).first()).toContainText("wins within 1 own turn");
   await expect(lines(page).first()).toContainText("c3");
   await expect(panel(page).locator(".lines > li.wins")).toHaveCount(1);
   await expect(page.locator('.table [data-site="c3"]')).toHaveAttribute("aria-label", /certain win/);
@@ -50,11 +50,14 @@ test("a solved game: every move with its value, also on the board, live while pl
   await axe();
 
   // By keys along the course.
+  // Its edges and the marks on the board have words.
+  await expect(panel(page).locator(".axis")).toHaveText(["Player 1 is better", "Player 2 is better"]);
+  await expect(panel(page).locator(".legend > span")).toHaveText(["certain win", "certain loss", "best move"]);
   await course(page).focus();
   await page.keyboard.press("ArrowLeft");
   await shown(page);
   await expect(course(page)).toHaveAttribute("aria-valuenow", "7");
-  await expect(lines(page).first()).toContainText("loses in 14");
+  await expect(lines(page).first()).toContainText("loses within 7 turns of the opponent");
   await page.keyboard.press("Home");
   await expect(course(page)).toHaveAttribute("aria-valuenow", "0");
   await expect(course(page)).toHaveAttribute("aria-valuetext", "At the start: Player 1 100%, Player 2 0%");
@@ -78,7 +81,7 @@ test("a look at the whole game tells where it turned, and leads there", async ({
   await axe();
   await turns.click();
   await expect(course(page)).toHaveAttribute("aria-valuenow", "8");
-  await expect(lines(page).first()).toContainText("wins in 1");
+  await expect(lines(page).first()).toContainText("wins within 1 own turn");
 });
 
 test("a game that is over offers its turning points, and names the win that was missed", async ({ page, axe }) => {

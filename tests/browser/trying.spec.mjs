@@ -113,10 +113,16 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
   await link.click();
   await expect(trying(page)).toBeVisible();
   await expect(asked(page)).not.toBeEmpty();
-  for (const [width, height] of [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1280, 800]]) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.evaluate(faults), `${width}×${height}`).toEqual([]);
+  const alone = page.url();
+  for (const over of ["", "/analysis"]) {
+    if (over) await page.goto(`${alone}${over}`);
+    await expect(page.locator(over ? ".analysis .lines button" : ".try-answer").first()).toBeVisible();
+    for (const [width, height] of [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1280, 800]]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(faults), `${width}×${height}${over}`).toEqual([]);
+    }
   }
+  await page.goBack();
   await page.setViewportSize(sizes.phone);
   await page.getByRole("button", { name: "Back to the rules" }).click();
   await expect(page.getByRole("link", { name: "Play on from here" }).first()).toBeVisible();

@@ -21,7 +21,7 @@ words! {
         pub over: &'static str,
         /// “The bag decides here.”
         pub chance: &'static str,
-        /// “wins in {0} / loses in {0}”: turns
+        /// “wins within {0} own turns / loses within {0} turns of the opponent”
         pub decides: [&'static str; 2],
         /// “even”
         pub even: &'static str,
@@ -59,5 +59,20 @@ words! {
         pub turned: &'static str,
         /// “Better: {0}”
         pub better: &'static str,
+        /// “{0} is better”, at the edge of the graph
+        pub is_better: &'static str,
+        /// “certain win / certain loss / best move”: the marks on the board
+        pub marks: [&'static str; 3],
     }
+}
+
+/// The turns of its own within which a seat wins with the nth decision from now on, everyone's counted: between two turns of its own another
+/// seat decides at least once.
+pub const fn own_turns(decisions: u32) -> u32 {
+    decisions.div_ceil(2)
+}
+
+/// The turns of an opponent within which that one wins with the nth decision from now on, when another seat makes the first.
+pub const fn turns_of_opponent(decisions: u32) -> u32 {
+    if decisions < 2 { 1 } else { decisions / 2 }
 }

@@ -1,5 +1,6 @@
 //! Why a hint is one: words in a file of their own, which the page fetches when the first hint is asked for.
 
+use super::analysis::own_turns;
 use super::games::Patterns;
 use super::text_struct::words;
 use super::{ShellWords, fill};
@@ -16,7 +17,7 @@ words! {
         pub wins: &'static str,
         /// “Whatever your opponent does, your next move wins.”
         pub soon: &'static str,
-        /// “It wins by force, in at most {0} {0:move|moves}.”
+        /// “It wins by force, within {0} {0:turn|turns} of your own.”
         pub wins_in: &'static str,
         /// “It wins by force.”
         pub wins_sure: &'static str,
@@ -72,7 +73,7 @@ impl HintWords {
             // The round is over with it, and what it makes says why.
             Some(ProvenResult::Wins(Some(1))) if reason.move_effect.is_some() => {}
             Some(ProvenResult::Wins(None | Some(1))) => said.push(self.wins_sure.to_owned()),
-            Some(ProvenResult::Wins(Some(plies))) => said.push(fill(self.wins_in, &[&plies.to_string()])),
+            Some(ProvenResult::Wins(Some(plies))) => said.push(fill(self.wins_in, &[&own_turns(plies).to_string()])),
             Some(ProvenResult::Loses) if !hint.only => said.push(self.loses.to_owned()),
             Some(ProvenResult::Loses) | None => {}
         }
@@ -180,7 +181,7 @@ mod tests {
         let say = |proven_result, reason: &HintReason| say(Language::En, &hint(proven_result), reason).0;
         assert_eq!(
             say(Some(ProvenResult::Wins(Some(7))), &none),
-            "It wins by force, in at most 7 moves. Any other move gives the win away."
+            "It wins by force, within 4 turns of your own. Any other move gives the win away."
         );
         let line =
             HintReason { move_effect: Some(move_effect(EffectKind::Pattern(traffic_lights::REDS, 1))), ..none.clone() };

@@ -32,7 +32,7 @@ mod text_struct;
 mod trying;
 mod words;
 
-pub use analysis::AnalysisWords;
+pub use analysis::{AnalysisWords, own_turns, turns_of_opponent};
 pub use article::ArticleWords;
 pub use board::{BoardText, PlaceMarks, Zoom};
 pub use catalog::GameWords;

@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 /// Height of the picture; shares are in thousandths.
 const HEIGHT: usize = 1000;
+/// Up to how many places have a point each.
+const DOTTED: usize = 60;
 /// Half the width of a strip; places lie a hundred apart.
 const STRIP: usize = 10;
 
@@ -71,6 +73,13 @@ pub fn EvalGraph(props: &EvalGraphProps) -> Html {
     });
     // In whole numbers: to write others takes code that nothing else at a table needs.
     let part = |at: usize, of: usize| ["calc(100% / ", &of.to_string(), " * ", &at.to_string(), ")"].concat();
+    // Where there are few enough to be told apart.
+    let dotted = *seats == 2 && stops.len() <= DOTTED;
+    let points = stops.iter().filter(|_| dotted).filter_map(|stop| {
+        let y = height((*shares.get(*stop)?)?, 1);
+        let style = ["--x:", &part(*stop, last), ";--y:", &part(y, HEIGHT)].concat();
+        Some(html! { <i key={format!("point-{stop}")} class="point" {style} /> })
+    });
     let marks = marks.iter().filter_map(|(ply, seat)| {
         let (at, height) = mark(shares, stops, *seats, *ply, *seat)?;
         let style = ["--x:", &part(at, last), ";--y:", &part(height, HEIGHT)].concat();
@@ -94,6 +103,7 @@ pub fn EvalGraph(props: &EvalGraphProps) -> Html {
             <svg viewBox={format!("0 0 {} {HEIGHT}", 100 * last)} preserveAspectRatio="none" aria-hidden="true">
                 { for bands }
             </svg>
+            { for points }
             { for marks }
             <i class="now" style={["left:", &part((*ply).min(last), last)].concat()} />
         </div>

@@ -6,7 +6,7 @@ use crate::ui::game::Line;
 use crate::ui::sheet_context::SheetContext;
 use trivium_engine::{Analysis, AnalysisLine, JudgedPosition, ProvenResult, ProvenValue, TurningPoint};
 use trivium_rules::core::{Seat, Turn};
-use trivium_words::{AnalysisWords, Language, ShellWords, fill};
+use trivium_words::{AnalysisWords, Language, ShellWords, fill, own_turns, turns_of_opponent};
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
@@ -93,18 +93,43 @@ pub fn course(
     };
     let marks: Vec<_> = turned.iter().map(|turn| (turn.ply, turn.seat)).collect();
     let stops: Vec<_> = course.stops().collect();
-    html! { <EvalGraph label={own.graph} {text} {shares} seats={course.seats} {stops} {marks} {ply} go={go.clone()} /> }
+    let better = |seat: usize| html! { <span data-seat={(seat + 1).to_string()}>{ fill(own.is_better, &[&names[seat]]) }</span> };
+    // Of two seats the curve goes up when the first one is better; of three the names tell the colours.
+    let (above, below): (Html, Html) = match names.len() {
+        2 => (better(0), better(1)),
+        seats => (
+            (0..seats).map(|seat| html! { <span data-seat={(seat + 1).to_string()}>{ &names[seat] }</span> }).collect(),
+            html! {},
+        ),
+    };
+    html! {
+        <div class="course">
+            <p class={classes!("axis", (names.len() == 2).then_some("up"))} aria-hidden="true">{ above }</p>
+            <EvalGraph label={own.graph} {text} {shares} seats={course.seats} {stops} {marks} {ply} go={go.clone()} />
+            <p class="axis down" aria-hidden="true">{ below }</p>
+        </div>
+    }
+}
+
+/// The meaning of the marks on the board, of those that are there.
+fn legend(own: &AnalysisWords, lines: &[AnalysisLine], seat: Seat) -> Html {
+    let of = |line: &AnalysisLine| line.proven_result(seat).map(|result| result != ProvenResult::Loses);
+    let there =
+        [lines.iter().any(|line| of(line) == Some(true)), lines.iter().any(|line| of(line) == Some(false)), true];
+    let kinds = ["win", "loss", "best"].into_iter().zip(own.marks).zip(there).filter(|(_, there)| *there);
+    html! { <p class="legend">{ for kinds.map(|((kind, text), _)| html! { <span class={kind}>{ text }</span> }) }</p> }
 }
 
 /// The value of a decision to the seat that makes it; `points` has the words for points where they are counted.
 fn worth(own: &AnalysisWords, line: &AnalysisLine, seat: Seat, points: Option<&ShellWords>) -> String {
     let share = percent(own, line.shares, seat.index());
-    let decides = |which: usize, plies: u32| fill(own.decides[which], &[&plies.to_string()]);
+    let wins = |decisions: u32| fill(own.decides[0], &[&own_turns(decisions).to_string()]);
+    let loses = |decisions: u32| fill(own.decides[1], &[&turns_of_opponent(decisions).to_string()]);
     match line.proven {
         None => share,
         Some(ProvenValue::Shares) => fill(own.exactly, &[&share]),
-        Some(ProvenValue::Win(plies)) => decides(0, plies),
-        Some(ProvenValue::Loss(plies)) => decides(1, plies),
+        Some(ProvenValue::Win(decisions)) => wins(decisions),
+        Some(ProvenValue::Loss(decisions)) => loses(decisions),
         Some(ProvenValue::Value(value, turns)) if let Some(words) = points => {
             let sign = if value > 0 {
                 "+"
@@ -117,7 +142,8 @@ fn worth(own: &AnalysisWords, line: &AnalysisLine, seat: Seat, points: Option<&S
             fill(own.in_turns, &[&points, &turns.to_string()])
         }
         Some(ProvenValue::Value(0, _)) => own.even.to_owned(),
-        Some(ProvenValue::Value(value, plies)) => decides(usize::from(value < 0), plies),
+        Some(ProvenValue::Value(1.., decisions)) => wins(decisions),
+        Some(ProvenValue::Value(_, decisions)) => loses(decisions),
     }
 }
 
@@ -198,6 +224,7 @@ pub fn lines(
         <>
             <h3>{ own.sees }</h3>
             <ol class="lines" data-seat={seat.to_string()}>{ for analysis.lines.iter().filter_map(row) }</ol>
+            { legend(own, &analysis.lines, seat) }
             <p class="how" data-finished={analysis.finished.then_some("")}>{ how }</p>
             <div class="unseen" role="status">{ heard.unwrap_or_default() }</div>
         </>

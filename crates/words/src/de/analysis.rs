@@ -12,7 +12,10 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     all_known: "Alle Stellungen sind berechnet.",
     over: "Hier ist die Partie zu Ende.",
     chance: "Hier entscheidet der Beutel.",
-    decides: ["gewinnt in {0}", "verliert in {0}"],
+    decides: [
+        "gewinnt in höchstens {0} {0:eigenem Zug|eigenen Zügen}",
+        "verliert in höchstens {0} {0:Zug|Zügen} des Gegners",
+    ],
     even: "ausgeglichen",
     in_turns: "{0} in {1} {1:Zug|Zügen}",
     exactly: "genau {0}",
@@ -31,4 +34,6 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     played: "Gespielt: {0}",
     turned: "Zug {0}, {1}: von {2} % auf {3} %",
     better: "Besser: {0}",
+    is_better: "{0} steht besser",
+    marks: ["sicherer Gewinn", "sicherer Verlust", "bester Zug"],
 };

@@ -8,7 +8,7 @@ pub static HINTS: HintWords = HintWords {
     only: "Das ist der einzige erlaubte Zug.",
     wins: "Damit gewinnst du sofort: {0}.",
     soon: "Egal, was folgt: Mit deinem nächsten Zug gewinnst du.",
-    wins_in: "Damit gewinnst du sicher, in höchstens {0} {0:Zug|Zügen}.",
+    wins_in: "Damit gewinnst du sicher, in höchstens {0} {0:eigenem Zug|eigenen Zügen}.",
     wins_sure: "Damit gewinnst du sicher.",
     loses: "Du verlierst mit jedem Zug; mit diesem hältst du am längsten durch.",
     keeps: "Mit jedem anderen Zug verschenkst du den Sieg.",

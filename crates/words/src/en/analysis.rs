@@ -12,7 +12,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     all_known: "All positions are known.",
     over: "The game is over here.",
     chance: "The bag decides here.",
-    decides: ["wins in {0}", "loses in {0}"],
+    decides: ["wins within {0} own {0:turn|turns}", "loses within {0} {0:turn|turns} of the opponent"],
     even: "even",
     in_turns: "{0} in {1} {1:turn|turns}",
     exactly: "exactly {0}",
@@ -31,4 +31,6 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     played: "Played: {0}",
     turned: "Move {0}, {1}: from {2}% to {3}%",
     better: "Better: {0}",
+    is_better: "{0} is better",
+    marks: ["certain win", "certain loss", "best move"],
 };

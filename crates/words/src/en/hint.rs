@@ -8,7 +8,7 @@ pub static HINTS: HintWords = HintWords {
     only: "It is the only legal move.",
     wins: "It wins at once: {0}.",
     soon: "Whatever your opponent does, your next move wins.",
-    wins_in: "It wins by force, in at most {0} {0:move|moves}.",
+    wins_in: "It wins by force, within {0} {0:turn|turns} of your own.",
     wins_sure: "It wins by force.",
     loses: "Every move loses; this one holds out longest.",
     keeps: "Any other move gives the win away.",

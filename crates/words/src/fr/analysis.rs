@@ -12,7 +12,10 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     all_known: "Toutes les positions sont calculées.",
     over: "Ici, la partie est terminée.",
     chance: "Ici, c’est le sac qui décide.",
-    decides: ["gagne en {0}", "perd en {0}"],
+    decides: [
+        "gagne en {0} {0:tour|tour|tours} à lui au plus",
+        "perd en {0} {0:tour|tour|tours} de l’adversaire au plus",
+    ],
     even: "égalité",
     in_turns: "{0} en {1} {1:coup|coup|coups}",
     exactly: "exactement {0}",
@@ -31,4 +34,6 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     played: "Joué : {0}",
     turned: "Coup {0}, {1} : de {2} % à {3} %",
     better: "Mieux : {0}",
+    is_better: "{0} est mieux",
+    marks: ["gain certain", "perte certaine", "meilleur coup"],
 };

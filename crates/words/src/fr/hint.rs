@@ -8,7 +8,7 @@ pub static HINTS: HintWords = HintWords {
     only: "C’est le seul coup permis.",
     wins: "Ce coup gagne tout de suite : {0}.",
     soon: "Quelle que soit la réponse, ton prochain coup gagne.",
-    wins_in: "Ce coup assure la victoire, en {0} {0:coup|coup|coups} au plus.",
+    wins_in: "Ce coup assure la victoire, en {0} {0:tour|tour|tours} à toi au plus.",
     wins_sure: "Ce coup assure la victoire.",
     loses: "Tous les coups perdent ; celui-ci résiste le plus longtemps.",
     keeps: "Tout autre coup laisse échapper la victoire.",

@@ -12,7 +12,7 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     all_known: "Tutte le posizioni sono state calcolate.",
     over: "Qui la partita è finita.",
     chance: "Qui decide il sacchetto.",
-    decides: ["vince in {0}", "perde in {0}"],
+    decides: ["vince entro {0} {0:suo turno|suoi turni}", "perde entro {0} {0:turno|turni} dell’avversario"],
     even: "patta",
     in_turns: "{0} in {1} {1:turno|turni}",
     exactly: "esattamente {0}",
@@ -31,4 +31,6 @@ pub static ANALYSIS: AnalysisWords = AnalysisWords {
     played: "Giocata: {0}",
     turned: "Mossa {0}, {1}: da {2}% a {3}%",
     better: "Meglio: {0}",
+    is_better: "{0} sta meglio",
+    marks: ["vittoria certa", "sconfitta certa", "mossa migliore"],
 };

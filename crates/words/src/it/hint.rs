@@ -8,7 +8,7 @@ pub static HINTS: HintWords = HintWords {
     only: "È l’unica mossa permessa.",
     wins: "Vince subito: {0}.",
     soon: "Qualunque cosa faccia il tuo avversario, vinci alla prossima mossa.",
-    wins_in: "Vince di sicuro, al massimo in {0} {0:mossa|mosse}.",
+    wins_in: "Vince di sicuro, entro {0} {0:tuo turno|tuoi turni}.",
     wins_sure: "Vince di sicuro.",
     loses: "Tutte le mosse perdono; questa resiste più a lungo.",
     keeps: "Con qualsiasi altra mossa ti sfugge la vittoria.",
