@@ -153,6 +153,12 @@ impl BoardView {
         classes!(class, self.foreseen.contains(&site).then_some("foreseen"))
     }
 
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).map_or("", String::as_str);
+        trivium_words::name(self.language.shell(), name, seat, None)
+    }
+
     /// The words for a board text.
     pub fn say(&self, text: BoardText) -> AttrValue {
         self.language.board_text(&text, &self.names).into()

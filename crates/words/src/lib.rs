@@ -23,6 +23,7 @@ mod it;
 mod language;
 mod lesson;
 mod match_list;
+mod position_text;
 mod seats;
 mod setup;
 mod shell;

@@ -22,6 +22,12 @@ words! {
         pub many_choices: &'static str,
         /// “The score is level, so {0} more {0:round follows|rounds follow}.”
         pub more_rounds: &'static str,
+        /// “Neutral row”
+        pub neutral_row: &'static str,
+        /// “{0}, {1} of {2}”, a pattern and its places
+        pub progress: &'static str,
+        /// “{0}, {1} missing”
+        pub missing: &'static str,
         /// The words for [`SpokenCommand::ALL`], the ways to type each separated by bars.
         pub commands: [&'static str; 8],
         /// “There is no clock.”

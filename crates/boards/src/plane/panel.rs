@@ -82,7 +82,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -
     let rows = Seat::all(2).map(|seat| {
         let stars = view.scene.groups.iter().filter(|group| group.kind == trigon::STAR && group.seat == seat);
         let have = stars.count() as u8;
-        let stars = words.group_progress(trigon::STAR, seat, have, None);
+        let stars = words.group_progress(trigon::STAR, &view.name(seat), have, None);
         let cells = FORMATIONS.map(|kind| formation(view, seat, kind, shown));
         html! {
             <>
@@ -117,7 +117,7 @@ fn formation(view: &BoardView, seat: Seat, kind: PatternKind, shown: &UseStateHa
             type="button"
             class={classes!("far", ["p1", "p2"][seat.index()])}
             style={part}
-            aria-label={view.language.words::<Words>().games.trigon.group_progress(kind, seat, have, Some(of))}
+            aria-label={view.language.words::<Words>().games.trigon.group_progress(kind, &view.name(seat), have, Some(of))}
             aria-pressed={pressed.to_string()}
             {onclick}
         >

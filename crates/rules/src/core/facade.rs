@@ -2,8 +2,8 @@
 //! know [`Game`] and [`Position`], never five games.
 
 use super::{
-    End, Event, Gesture, MoveEffect, Notation, ParseError, ParseFault, Pick, Present, Rules, Scene, Seat, Site,
-    TableAction, Turn, VariantInfo,
+    End, Event, Gesture, MoveEffect, Notation, Overview, ParseError, ParseFault, Pick, Present, Rules, Scene, Seat,
+    Site, TableAction, Turn, VariantInfo,
 };
 use std::error::Error;
 use std::fmt::{self, Debug};
@@ -110,6 +110,8 @@ pub trait Position<V: Vocabulary> {
     fn prompt(&self) -> Option<V::Prompt>;
     /// The pieces and their places.
     fn scene(&self) -> Scene;
+    /// The order in which the position is told, and the patterns to tell.
+    fn overview(&self) -> Overview;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
     /// The events of a legal token or possible table action; none for others.
@@ -367,6 +369,10 @@ where
 
     fn scene(&self) -> Scene {
         self.rules.scene(&self.state)
+    }
+
+    fn overview(&self) -> Overview {
+        self.rules.overview(&self.state)
     }
 
     fn gestures(&self) -> Vec<(Gesture, String)> {

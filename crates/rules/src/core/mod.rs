@@ -14,6 +14,7 @@ mod facade;
 mod fields;
 mod kind;
 mod outcome;
+mod overview;
 mod perft;
 mod playout;
 mod random;
@@ -38,6 +39,7 @@ pub use facade::{Game, GameAdapter, Position, PositionAdapter, Step, TokenError,
 pub use fields::{FieldValue, Fields, join, list, number};
 pub use kind::{PatternInfo, PatternKind, PieceInfo, PieceKind};
 pub use outcome::{Outcome, Turn, Verdict};
+pub use overview::{BoardRow, Overview, PatternProgress};
 pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use random::SeededRng;

@@ -1,6 +1,6 @@
 //! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
 
-use super::{Event, Gesture, MoveEffect, ParseError, Pick, Scene, SeededRng, Site, TableAction, Turn};
+use super::{Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, SeededRng, Site, TableAction, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -122,6 +122,11 @@ pub trait Present: Referee {
 
     /// The pieces and their places.
     fn scene(&self, state: &Self::State) -> Scene;
+
+    /// The order in which the position is told, and the patterns to tell; nothing where its pieces say it all.
+    fn overview(&self, _state: &Self::State) -> Overview {
+        Overview::default()
+    }
 
     /// Appends each way in which a hand makes this decision: the things it points at, one after the other. A decision of
     /// chance has none.

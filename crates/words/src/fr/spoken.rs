@@ -12,6 +12,9 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     choices: "{0} {0:choix|choix} : {1}.",
     many_choices: "{0} {0:choix|choix}.",
     more_rounds: "Égalité : encore {0} {0:manche|manches}.",
+    neutral_row: "Rangée neutre",
+    progress: "{0}, {1} sur {2}",
+    missing: "{0}, manque {1}",
     commands: [
         "dernier|l",
         "répéter|r",

@@ -67,6 +67,16 @@ macro_rules! declare {
                 pieces.get(info.index).copied().unwrap_or_default()
             }
 
+            /// One pattern of that kind.
+            pub fn pattern(&self, kind: PatternKind) -> &'static str {
+                let info = kind.info();
+                let patterns: &[[&'static str; 2]] = match info.game {
+                    $(id if id == games::$module::INFO.id => &self.$module.patterns,)+
+                    _ => &[],
+                };
+                patterns.get(info.index).map_or("", |[one, _]| one)
+            }
+
             /// A game in a list; `None` for a name that no game has.
             pub fn game(&self, id: &str) -> Option<GameWords> {
                 $(if id == games::$module::INFO.id {

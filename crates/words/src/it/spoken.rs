@@ -12,6 +12,9 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     choices: "{0} {0:scelta|scelte}: {1}.",
     many_choices: "{0} {0:scelta|scelte}.",
     more_rounds: "Il punteggio è pari: si {0:gioca|giocano} ancora {0} {0:manche|manche}.",
+    neutral_row: "Fila neutra",
+    progress: "{0}, {1} di {2}",
+    missing: "{0}, manca {1}",
     commands: [
         "ultima|l",
         "ripeti|r",

@@ -6,7 +6,7 @@ use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State};
 use super::{Refusal, board::CellLine};
 use crate::core::{
-    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rounds, Rules,
+    BoardRow, Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternKind, PatternProgress, Pick, Piece, PieceKind, Present, Referee, Rounds, Rules,
     Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
@@ -55,6 +55,16 @@ fn site(cell: u8) -> Site {
 
 fn sites(line: &CellLine) -> Vec<Site> {
     line.cells.map(site).to_vec()
+}
+
+/// The pattern of a line that counts.
+fn pattern(board: &State, line: &CellLine) -> PatternKind {
+    match line.cells.map(|cell| board.colour(cell).unwrap_or(ChipColour::Green)) {
+        [ChipColour::Red, _, ChipColour::Red] => REDS,
+        [ChipColour::Yellow, ..] => YELLOWS,
+        [ChipColour::Green, _, ChipColour::Green] => GREENS,
+        _ => LIGHTS,
+    }
 }
 
 fn stacks(chips: &Chips) -> Vec<(PieceKind, u16)> {
@@ -138,6 +148,25 @@ impl Present for TrafficLights {
         }
     }
 
+    /// The board in rows, and the lines that one chip completes.
+    fn overview(&self, state: &State) -> Overview {
+        let height = |site: &Site| self.layout.point(site.0 as u8, state.side).1;
+        let sites = self.sites(state);
+        let rows = sites.chunk_by(|one, two| height(one) == height(two));
+        let mut patterns = Vec::new();
+        for line in self.layout.lines(state.side) {
+            for missing in line.cells {
+                let mut board = state.clone();
+                if board.put(missing).is_some() && self.worth(state, line) == 0 && self.worth(&board, line) > 0 {
+                    let sites = line.cells.into_iter().filter(|cell| *cell != missing).map(site).collect();
+                    let kind = pattern(&board, line);
+                    patterns.push(PatternProgress { kind, seat: None, sites, missing: vec![site(missing)] });
+                }
+            }
+        }
+        Overview { rows: rows.map(|row| BoardRow { seat: None, sites: row.to_vec() }).collect(), patterns }
+    }
+
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {
         let pick = match made {
             Move::Lay(cell) => Pick::Site(site(cell)),
@@ -202,14 +231,8 @@ impl Present for TrafficLights {
         };
         if let Some((line, _)) = lines.iter().max_by_key(|(_, worth)| *worth) {
             let board = self.board_after(before, made);
-            let pattern = match line.cells.map(|cell| board.colour(cell).unwrap_or(ChipColour::Green)) {
-                [ChipColour::Red, _, ChipColour::Red] => REDS,
-                [ChipColour::Yellow, ..] => YELLOWS,
-                [ChipColour::Green, _, ChipColour::Green] => GREENS,
-                _ => LIGHTS,
-            };
             let points = if self.rounds.is_some() { lines.iter().map(|(_, worth)| worth).sum() } else { 0 };
-            return Some(MoveEffect { effect: EffectKind::Pattern(pattern, points), rule: "lines" });
+            return Some(MoveEffect { effect: EffectKind::Pattern(pattern(&board, line), points), rule: "lines" });
         }
         let won = after.outcome.is_some_and(|outcome| outcome.of(before.seat) == Verdict::Win);
         won.then_some(MoveEffect { effect: EffectKind::Count, rule: "rounds" })

@@ -1,14 +1,14 @@
 //! The picture of a position, how hands decide, what happens. Sites are holes.
 
 use super::Refusal;
-use super::board::{DIRECTIONS, HOLES, TRIAD, arms};
+use super::board::{DIRECTIONS, HOLES, TRIAD, arms, holes};
 use super::capture::triad;
 use super::notation::name;
 use super::pieces::{BALL, TRIAD_PATTERN};
 use super::rules::{Move, SEATS, Stage, State, Triapon};
 use crate::core::{
-    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Scene, Seat, Site, Tray,
-    TrayRole, Verdict,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, Present, Referee,
+    Scene, Seat, Site, Tray, TrayRole, Verdict,
 };
 
 /// The question to the seat to act.
@@ -80,6 +80,24 @@ impl Present for Triapon {
             out: Seat::all(SEATS).filter(|seat| state.is_out(*seat)).collect(),
             groups: Vec::new(),
         }
+    }
+
+    /// The triads of each seat, shorter reaches last.
+    fn overview(&self, state: &State) -> Overview {
+        let mut patterns = Vec::new();
+        for seat in Seat::all(SEATS) {
+            let own = state.balls[seat.index()];
+            for direction in DIRECTIONS {
+                let rows = holes(own).filter_map(|hole| triad(own, hole, direction).filter(|row| row[0] == hole));
+                patterns.extend(rows.map(|row| PatternProgress {
+                    kind: TRIAD_PATTERN,
+                    seat: Some(seat),
+                    sites: row.into_iter().map(site).collect(),
+                    missing: Vec::new(),
+                }));
+            }
+        }
+        Overview { patterns, ..Overview::default() }
     }
 
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {

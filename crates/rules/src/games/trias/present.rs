@@ -5,7 +5,7 @@ use super::board::{COLUMNS, HOLES, Hole, RING};
 use super::pieces::SEED;
 use super::rules::{State, Trias};
 use crate::core::{
-    EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
+    BoardRow, EffectKind, End, Event, Gesture, MoveEffect, Overview, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
     TrayRole, Turn,
 };
 
@@ -44,6 +44,16 @@ impl Present for Trias {
             pieces: pieces.map(|(hole, count)| Piece { count, ..Piece::single(site(hole), SEED, None) }).collect(),
             trays: Seat::all(2).map(tray).collect(),
             ..Scene::default()
+        }
+    }
+
+    /// Three rows, North's at the top.
+    fn overview(&self, state: &State) -> Overview {
+        let sites = self.sites(state);
+        let rows = sites.chunks(COLUMNS).zip([Some(Seat::TWO), None, Some(Seat::ONE)]);
+        Overview {
+            rows: rows.map(|(sites, seat)| BoardRow { seat, sites: sites.to_vec() }).collect(),
+            ..Overview::default()
         }
     }
 

@@ -6,7 +6,7 @@ use super::pieces::{BLOCK, PYRAMID, STAR, STRIP, tile_kind};
 use super::rules::{Move, State, Trigon};
 use super::{Formation, Refusal};
 use crate::core::{
-    EffectKind, End, Event, Gesture, Group, MoveEffect, Outcome, PatternKind, Pick, Piece, Present, Referee, Rules,
+    EffectKind, End, Event, Gesture, Group, MoveEffect, Outcome, Overview, PatternKind, PatternProgress, Pick, Piece, Present, Referee, Rules,
     Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
@@ -44,6 +44,19 @@ fn groups(state: &State, seat: Seat) -> impl Iterator<Item = Group> {
     }))
 }
 
+/// The points round which a seat has five tiles: these, and the place of the sixth.
+fn near_stars(state: &State, seat: Seat) -> impl Iterator<Item = PatternProgress> {
+    let own = move |site: &Site| state.tile(*site).is_some_and(|tile| tile.seat() == seat);
+    let tiles = state.tiles().iter().filter(|tile| tile.seat() == seat);
+    let mut points: Vec<_> = tiles.flat_map(|tile| corners(tile.site())).collect();
+    points.sort_unstable();
+    points.dedup();
+    points.into_iter().filter_map(move |point| {
+        let (sites, missing): (Vec<_>, Vec<_>) = point.around().into_iter().partition(own);
+        (missing.len() == 1).then_some(PatternProgress { kind: STAR, seat: Some(seat), sites, missing })
+    })
+}
+
 impl Present for Trigon {
     type Prompt = Prompt;
 
@@ -66,6 +79,20 @@ impl Present for Trigon {
         });
         let groups = Seat::all(2).flat_map(|seat| groups(state, seat)).collect();
         Scene { pieces: pieces.collect(), trays: trays.collect(), groups, ..Scene::default() }
+    }
+
+    /// The stars and formations of each seat, and the stars that lack one tile.
+    fn overview(&self, state: &State) -> Overview {
+        let of = |seat: Seat| {
+            let own = move |site: &Site| state.tile(*site).is_some_and(|tile| tile.seat() == seat);
+            let groups = groups(state, seat).filter(|group| !group.sites.is_empty()).map(move |group| {
+                let (sites, missing) = group.sites.into_iter().partition(own);
+                PatternProgress { kind: group.kind, seat: Some(seat), sites, missing }
+            });
+            let (stars, formations): (Vec<_>, Vec<_>) = groups.partition(|group| group.kind == STAR);
+            stars.into_iter().chain(near_stars(state, seat)).chain(formations)
+        };
+        Overview { patterns: Seat::all(2).flat_map(of).collect(), ..Overview::default() }
     }
 
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {

@@ -199,6 +199,21 @@ pub fn rows(set: Points) -> Vec<Vec<BoardPoint>> {
     rows
 }
 
+/// The rows of three that lack one point of `free`: the two points of the set along the line, and the one that is missing.
+pub fn near_rows(set: Points, free: Points) -> Vec<([BoardPoint; 2], BoardPoint)> {
+    let mut near = Vec::new();
+    for step in STEPS {
+        for [one, two, lacking] in [[1, 2, 0], [0, 2, 1], [0, 1, 2]] {
+            let starts = set >> (one * step) & set >> (two * step) & free >> (lacking * step);
+            near.extend(points(starts).map(|start| {
+                let at = |k: u32| BoardPoint(start.0 + (k * step) as u8);
+                ([at(one), at(two)], at(lacking))
+            }));
+        }
+    }
+    near
+}
+
 impl BoardPoint {
     /// The point of row r and diagonal n, both from 1.
     pub const fn at(r: i8, n: i8) -> Option<BoardPoint> {

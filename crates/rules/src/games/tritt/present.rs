@@ -6,7 +6,7 @@ use super::pieces::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW};
 use super::rules::{Move, Tritt};
 use super::state::{PlayerColour, Stage, State};
 use crate::core::{
-    Command, EffectKind, End, Event, Gesture, MoveEffect, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat,
     Site, Tray, TrayRole, Turn, Verdict,
 };
 
@@ -125,6 +125,20 @@ impl Present for Tritt {
             trays: Seat::all(2).map(tray).collect(),
             ..Scene::default()
         }
+    }
+
+    /// The rows of each colour that lack one free point. A row that stands has ended the game and is told with its end.
+    fn overview(&self, state: &State) -> Overview {
+        let of = |colour: PlayerColour| {
+            let near = board::near_rows(state.shown(colour), state.free());
+            near.into_iter().map(move |(two, missing)| PatternProgress {
+                kind: ROW,
+                seat: Some(state.seat_of(colour)),
+                sites: two.map(BoardPoint::site).to_vec(),
+                missing: vec![missing.site()],
+            })
+        };
+        Overview { patterns: PlayerColour::ALL.into_iter().flat_map(of).collect(), ..Overview::default() }
     }
 
     /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end comes to: these

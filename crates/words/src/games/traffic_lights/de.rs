@@ -20,6 +20,7 @@ pub const WORDS: Words = Words {
     chips: "Chips je Farbe",
     bag: "Mit Beutel: Du legst deine Chips von der Hand",
     pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
+    patterns: [["rote Reihe", "rote Reihen"], ["gelbe Reihe", "gelbe Reihen"], ["grüne Reihe", "grüne Reihen"], ["Reihe Rot-Gelb-Grün", "Reihen Rot-Gelb-Grün"]],
     refusals: Refusals {
         green: "Ein grüner Chip bleibt liegen. Wähle ein anderes Feld.",
         not_held: [

@@ -20,6 +20,7 @@ pub const WORDS: Words = Words {
     chips: "Chips of each colour",
     bag: "With a bag: your chips are in your hand",
     pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
+    patterns: [["red line", "red lines"], ["yellow line", "yellow lines"], ["green line", "green lines"], ["red-yellow-green line", "red-yellow-green lines"]],
     refusals: Refusals {
         green: "A green chip stays. Choose another cell.",
         not_held: [

@@ -24,6 +24,7 @@ pub const WORDS: Words = Words {
         ["gettone giallo", "gettoni gialli"],
         ["gettone verde", "gettoni verdi"],
     ],
+    patterns: [["fila rossa", "file rosse"], ["fila gialla", "file gialle"], ["fila verde", "file verdi"], ["fila rosso-giallo-verde", "file rosso-giallo-verde"]],
     refusals: Refusals {
         green: "Un gettone verde resta dov’è. Scegli un’altra casella.",
         not_held: [

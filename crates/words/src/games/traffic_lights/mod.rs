@@ -44,6 +44,8 @@ words! {
         pub bag: &'static str,
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
+        /// One pattern of each kind, and several.
+        pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.

@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "Die veröffentlichten Regeln."],
     barricade: ["Barrikade", "Geschlagene Kugeln ausgeschiedener Spieler kommen als Hindernisse zurück."],
     pieces: [["Kugel", "Kugeln"]],
+    patterns: [["Triade", "Triaden"]],
     refusals: Refusals {
         occupied: "In diesem Loch liegt schon eine Kugel. Wähle ein freies.",
         empty: "In diesem Loch liegt keine Kugel. Wähle ein anderes.",

@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "The published rules."],
     barricade: ["Barricade", "Balls captured from a player who is out come back as obstacles."],
     pieces: [["ball", "balls"]],
+    patterns: [["triad", "triads"]],
     refusals: Refusals {
         occupied: "There is already a ball in this hole. Choose an empty one.",
         empty: "There is no ball in this hole. Choose another one.",

@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "Les règles publiées."],
     barricade: ["Barricade", "Les billes prises à un joueur éliminé reviennent comme obstacles."],
     pieces: [["bille", "billes"]],
+    patterns: [["triade", "triades"]],
     refusals: Refusals {
         occupied: "Il y a déjà une bille dans ce trou. Choisis un trou libre.",
         empty: "Il n’y a pas de bille dans ce trou. Choisis-en un autre.",

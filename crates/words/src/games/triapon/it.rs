@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Triapon", "Le regole pubblicate."],
     barricade: ["Barricata", "Le biglie prese a un giocatore eliminato tornano come ostacoli."],
     pieces: [["biglia", "biglie"]],
+    patterns: [["triade", "triadi"]],
     refusals: Refusals {
         occupied: "In questa buca c’è già una biglia. Scegline una libera.",
         empty: "In questa buca non c’è nessuna biglia. Scegline un’altra.",

@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     sides: ["Süd", "Nord"],
     base: ["Trias", "Die veröffentlichten Regeln."],
     pieces: [["Stein", "Steine"]],
+    patterns: [],
     refusals: Refusals {
         over: "Die Partie ist zu Ende.",
         opponents: "Diese Mulde liegt in der Reihe deines Gegners. Wähle eine in deiner eigenen.",

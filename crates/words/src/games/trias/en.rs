@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     sides: ["South", "North"],
     base: ["Trias", "The published rules."],
     pieces: [["stone", "stones"]],
+    patterns: [],
     refusals: Refusals {
         over: "The game is over.",
         opponents: "This hole is in your opponent’s row. Choose one in your own.",

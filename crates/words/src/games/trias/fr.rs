@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     sides: ["Sud", "Nord"],
     base: ["Trias", "Les règles publiées."],
     pieces: [["graine", "graines"]],
+    patterns: [],
     refusals: Refusals {
         over: "La partie est terminée.",
         opponents: "Ce trou est dans la rangée de ton adversaire. Choisis-en un dans la tienne.",

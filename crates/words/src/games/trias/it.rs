@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     sides: ["Sud", "Nord"],
     base: ["Trias", "Le regole pubblicate."],
     pieces: [["seme", "semi"]],
+    patterns: [],
     refusals: Refusals {
         over: "La partita è finita.",
         opponents: "Questa buca è nella fila del tuo avversario. Scegline una nella tua.",

@@ -10,8 +10,8 @@ pub const WORDS: Words = Words {
     pieces: [["Stein", "Steine"]],
     in_star: "in einem fertigen Stern",
     groups: "Sterne und Formationen",
-    group_names: [["Stern", "Sterne"], ["Pyramide", "Pyramiden"], ["Streifen", "Streifen"], ["Block", "Blöcke"]],
-    progress: ["{0} von Spieler {1}, {2} von {3}", "{0} von Spieler {1}, {2}"],
+    patterns: [["Stern", "Sterne"], ["Pyramide", "Pyramiden"], ["Streifen", "Streifen"], ["Block", "Blöcke"]],
+    progress: ["{0}, {1}, {2} von {3}", "{0}, {1}, {2}"],
     refusals: Refusals {
         laying: "Erst werden alle Steine gelegt. Danach wird verschoben und getauscht.",
         all_laid: "Alle Steine liegen schon. Verschiebe einen oder tausche zwei miteinander.",

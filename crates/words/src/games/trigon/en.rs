@@ -10,8 +10,8 @@ pub const WORDS: Words = Words {
     pieces: [["tile", "tiles"]],
     in_star: "in a complete star",
     groups: "Stars and formations",
-    group_names: [["Star", "Stars"], ["Pyramid", "Pyramids"], ["Strip", "Strips"], ["Block", "Blocks"]],
-    progress: ["{0} of player {1}, {2} of {3}", "{0} of player {1}, {2}"],
+    patterns: [["Star", "Stars"], ["Pyramid", "Pyramids"], ["Strip", "Strips"], ["Block", "Blocks"]],
+    progress: ["{0}, {1}, {2} of {3}", "{0}, {1}, {2}"],
     refusals: Refusals {
         laying: "Tiles are still being laid. Lay one of yours.",
         all_laid: "All tiles have been laid. Move one, or swap two.",

@@ -10,8 +10,8 @@ pub const WORDS: Words = Words {
     pieces: [["tuile numéro", "tuiles numéro"]],
     in_star: "dans une étoile complète",
     groups: "Étoiles et formations",
-    group_names: [["Étoile", "Étoiles"], ["Pyramide", "Pyramides"], ["Bande", "Bandes"], ["Bloc", "Blocs"]],
-    progress: ["{0} du joueur {1}, {2} sur {3}", "{0} du joueur {1}, {2}"],
+    patterns: [["Étoile", "Étoiles"], ["Pyramide", "Pyramides"], ["Bande", "Bandes"], ["Bloc", "Blocs"]],
+    progress: ["{0}, {1}, {2} sur {3}", "{0}, {1}, {2}"],
     refusals: Refusals {
         laying: "On pose d’abord toutes les tuiles ; ensuite, on les déplace et on les échange.",
         all_laid: "Toutes les tuiles sont posées. Déplaces-en une ou échanges-en deux.",

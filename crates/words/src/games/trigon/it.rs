@@ -10,8 +10,8 @@ pub const WORDS: Words = Words {
     pieces: [["tessera", "tessere"]],
     in_star: "in una stella completa",
     groups: "Stelle e formazioni",
-    group_names: [["Stella", "Stelle"], ["Piramide", "Piramidi"], ["Striscia", "Strisce"], ["Blocco", "Blocchi"]],
-    progress: ["{0} del giocatore {1}, {2} di {3}", "{0} del giocatore {1}, {2}"],
+    patterns: [["Stella", "Stelle"], ["Piramide", "Piramidi"], ["Striscia", "Strisce"], ["Blocco", "Blocchi"]],
+    progress: ["{0}, {1}, {2} di {3}", "{0}, {1}, {2}"],
     refusals: Refusals {
         laying: "Prima si posano tutte le tessere; poi si spostano e si scambiano.",
         all_laid: "Tutte le tessere sono posate. Spostane una o scambiane due.",

@@ -9,7 +9,7 @@ use crate::catalog::GameWords;
 use crate::fill;
 use crate::text_struct::words;
 use std::borrow::Cow;
-use trivium_rules::core::{PatternKind, Seat};
+use trivium_rules::core::PatternKind;
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
@@ -27,9 +27,9 @@ words! {
         pub in_star: &'static str,
         /// The button that shows how far each pattern has come.
         pub groups: &'static str,
-        /// One of each pattern, and several.
-        pub group_names: [[&'static str; 2]; INFO.patterns.len()],
-        /// How far a pattern has come: "Pyramid of player 1, 9 of 16", and of stars, how many there are.
+        /// One pattern of each kind, and several.
+        pub patterns: [[&'static str; 2]; INFO.patterns.len()],
+        /// How far a pattern has come: "Pyramid, Anna, 9 of 16", and of stars, how many there are.
         pub progress: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
@@ -101,14 +101,14 @@ impl Words {
 
     /// The name of a pattern, several of them where `many`.
     pub fn group(&self, kind: PatternKind, many: bool) -> &'static str {
-        self.group_names[kind.info().index][usize::from(many)]
+        self.patterns[kind.info().index][usize::from(many)]
     }
 
     /// How many tiles of a pattern a seat has, and how many it takes; of stars, how many there are.
-    pub fn group_progress(&self, kind: PatternKind, seat: Seat, have: u8, of: Option<u8>) -> String {
+    pub fn group_progress(&self, kind: PatternKind, name: &str, have: u8, of: Option<u8>) -> String {
         let several = of.is_none();
         let of = of.map_or_else(String::new, |of| of.to_string());
-        let texts = [self.group(kind, several), &seat.to_string(), &have.to_string(), &of];
+        let texts = [self.group(kind, several), name, &have.to_string(), &of];
         fill(self.progress[usize::from(several)], &texts)
     }
 

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["Tritton blau-orange-blau", "Trittons blau-orange-blau"],
     ],
     dots: ["orange", "blau"],
+    patterns: [["Reihe", "Reihen"]],
     refusals: Refusals {
         taken: "Einer dieser Punkte ist nicht frei. Wähle andere.",
         no_room: "Mit einem Ende auf diesem Punkt passt kein Tritton aufs Brett. Wähle einen anderen.",

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["tritton blue-orange-blue", "trittons blue-orange-blue"],
     ],
     dots: ["orange", "blue"],
+    patterns: [["row", "rows"]],
     refusals: Refusals {
         taken: "One of these points is not free. Choose others.",
         no_room: "There is no room for a tritton that ends at this point. Choose another point.",

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],
     ],
     dots: ["orange", "bleu"],
+    patterns: [["rangée", "rangées"]],
     refusals: Refusals {
         taken: "Un de ces points n’est pas libre. Choisis-en d’autres.",
         no_room: "Un tritton ne peut pas avoir d’extrémité ici : la place manque. Choisis un autre point.",

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["tritton blu-arancione-blu", "tritton blu-arancione-blu"],
     ],
     dots: ["arancione", "blu"],
+    patterns: [["fila", "file"]],
     refusals: Refusals {
         taken: "Uno di questi punti non è libero. Scegli altri punti.",
         no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegli un altro punto.",

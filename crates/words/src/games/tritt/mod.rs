@@ -26,6 +26,8 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// The colours of dots: orange, blue.
         pub dots: [&'static str; 2],
+        /// One pattern of each kind, and several.
+        pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.

@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Setze drei Scheiben, dann ziehe sie: Die erste Dreierreihe gewinnt.",
     base: ["Tapatan", "Drei Scheiben für jeden, auf neun Punkten."],
     pieces: [["Scheibe", "Scheiben"]],
+    patterns: [["Reihe", "Reihen"]],
     refusals: Refusals {
         over: "Die Partie ist zu Ende.",
         occupied: "Auf diesem Punkt liegt schon eine Scheibe. Wähle einen freien.",

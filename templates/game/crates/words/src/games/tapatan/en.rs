@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Set three discs, then move them: the first row of three wins.",
     base: ["Tapatan", "Three discs each, on nine points."],
     pieces: [["disc", "discs"]],
+    patterns: [["row", "rows"]],
     refusals: Refusals {
         over: "The game is over.",
         occupied: "There is already a disc on this point. Choose an empty one.",

@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Pose trois pièces, puis déplace-les : la première rangée de trois gagne.",
     base: ["Tapatan", "Trois pièces chacun, sur neuf points."],
     pieces: [["pièce", "pièces"]],
+    patterns: [["ligne", "lignes"]],
     refusals: Refusals {
         over: "La partie est terminée.",
         occupied: "Il y a déjà une pièce sur ce point. Choisis un point libre.",

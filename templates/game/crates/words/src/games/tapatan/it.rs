@@ -8,6 +8,7 @@ pub const WORDS: Words = Words {
     line: "Piazza tre pedine, poi muovile: vince la prima fila di tre.",
     base: ["Tapatan", "Tre pedine a testa, su nove punti."],
     pieces: [["pedina", "pedine"]],
+    patterns: [["fila", "file"]],
     refusals: Refusals {
         over: "La partita è finita.",
         occupied: "Su questo punto c’è già una pedina. Scegline uno libero.",

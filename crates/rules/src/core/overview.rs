@@ -1,0 +1,34 @@
+//! A position in the order in which it is told to those who hear it.
+
+use super::{PatternKind, Seat, Site};
+
+/// What there is to tell of a position apart from its pieces.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Overview {
+    /// The board from the top, where it is told row by row; none where it is told piece by piece.
+    pub rows: Vec<BoardRow>,
+    /// The patterns that stand, and those that lack little.
+    pub patterns: Vec<PatternProgress>,
+}
+
+/// Places next to each other, from the left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardRow {
+    /// Whose row it is.
+    pub seat: Option<Seat>,
+    /// The places.
+    pub sites: Vec<Site>,
+}
+
+/// How far a pattern has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PatternProgress {
+    /// The kind.
+    pub kind: PatternKind,
+    /// Whose; none where everybody may complete it.
+    pub seat: Option<Seat>,
+    /// The places that are as they must be, along the pattern.
+    pub sites: Vec<Site>,
+    /// The places that are not yet.
+    pub missing: Vec<Site>,
+}

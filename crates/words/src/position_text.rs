@@ -1,0 +1,267 @@
+//! A position in sentences: what counts first, then where everything lies.
+
+use super::words::Words;
+use super::{BoardText, Language, PlaceMarks, Text, fill};
+use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind, Scene, Seat, Site, Tray};
+
+/// A position that is told.
+pub struct PositionText<'a> {
+    /// The language.
+    pub language: Language,
+    /// Its pieces and their places.
+    pub scene: &'a Scene,
+    /// The order in which it is told.
+    pub overview: &'a Overview,
+    /// How many seats the game has.
+    pub seats: u8,
+    /// The name of a seat.
+    pub name: &'a dyn Fn(Seat) -> String,
+    /// The name of a site.
+    pub place: &'a dyn Fn(Site) -> String,
+}
+
+/// Up to how many missing places of a pattern are named.
+const MISSING: usize = 3;
+
+impl PositionText<'_> {
+    /// The position, of all or of one player: how much each has, what stands or nearly does, where it lies, what lies next to the board.
+    /// A player who has nothing to be told of is told the whole position.
+    pub fn text(&self, of: Option<Seat>) -> String {
+        let told = |seat: Option<Seat>| of.is_none() || seat == of;
+        let rows: Vec<_> = self.overview.rows.iter().filter(|row| told(row.seat)).collect();
+        let owned = rows.iter().any(|row| row.seat.is_some());
+        let owners = Seat::all(self.seats).map(Some).chain([None]).filter(|owner| told(*owner));
+        let owners: Vec<_> = owners.collect();
+        let mut all: Vec<String> = if owned {
+            rows.iter().filter_map(|row| self.sum(row)).collect()
+        } else {
+            owners.iter().filter_map(|owner| self.counts(*owner)).collect()
+        };
+        all.extend(owners.iter().filter_map(|owner| self.patterns(*owner)));
+        if rows.is_empty() {
+            all.extend(owners.iter().filter_map(|owner| self.pieces(*owner)));
+        } else if !self.scene.pieces.is_empty() {
+            all.extend(rows.iter().map(|row| self.row(row)));
+        }
+        let trays = self.scene.trays.iter().filter(|tray| told(tray.seat));
+        all.extend(trays.filter_map(|tray| tray_text(self.language, tray, self.name)));
+        match (all.is_empty() || self.scene.pieces.is_empty(), of) {
+            (false, _) => all.join(" "),
+            (true, Some(_)) if !self.scene.pieces.is_empty() => self.text(None),
+            (true, _) => {
+                let words = self.language.words::<Words>();
+                let board = self.language.text(&Text::Board(BoardText::Board));
+                all.insert(0, self.language.labelled(&board, words.board.empty) + ".");
+                all.join(" ")
+            }
+        }
+    }
+
+    /// The name of an owner before what is told.
+    fn called(&self, owner: Option<Seat>, what: &str) -> String {
+        owner.map_or_else(|| what.to_owned(), |seat| self.language.labelled(&(self.name)(seat), what)) + "."
+    }
+
+    fn places(&self, sites: &[Site], between: &str) -> String {
+        sites.iter().map(|site| (self.place)(*site)).collect::<Vec<_>>().join(between)
+    }
+
+    fn of(&self, owner: Option<Seat>) -> impl Iterator<Item = &Piece> {
+        self.scene.pieces.iter().filter(move |piece| piece.seat == owner && piece.count > 0)
+    }
+
+    /// The kinds of an owner's pieces, each with how many there are.
+    fn kinds(&self, owner: Option<Seat>) -> Vec<(PieceKind, u16)> {
+        let mut kinds: Vec<(PieceKind, u16)> = Vec::new();
+        for piece in self.of(owner) {
+            match kinds.iter_mut().find(|(kind, _)| *kind == piece.kind) {
+                Some((_, count)) => *count += piece.count,
+                None => kinds.push((piece.kind, piece.count)),
+            }
+        }
+        kinds.sort_by_key(|(kind, _)| (kind.info().index, kind.number()));
+        kinds
+    }
+
+    /// “Anna: 5 balls.”
+    fn counts(&self, owner: Option<Seat>) -> Option<String> {
+        let mut kinds: Vec<(PieceKind, u16)> = Vec::new();
+        for (kind, count) in self.kinds(owner) {
+            // Numbers are told with their places.
+            match kinds.iter_mut().find(|(known, _)| known.info() == kind.info()) {
+                Some((_, all)) => *all += count,
+                None => kinds.push((PieceKind::new(kind.info()), count)),
+            }
+        }
+        let counted: Vec<_> = kinds.iter().map(|(kind, count)| stack(self.language, *kind, None, *count)).collect();
+        (!counted.is_empty()).then(|| self.called(owner, &counted.join(", ")))
+    }
+
+    /// “Anna: 34 stones.”
+    fn sum(&self, row: &BoardRow) -> Option<String> {
+        let kind = self.scene.pieces.first()?.kind;
+        let counts = row.sites.iter().filter_map(|site| self.lies(*site)).map(|piece| piece.count);
+        let sum = stack(self.language, kind, None, counts.sum());
+        Some(match row.seat {
+            Some(_) => self.called(row.seat, &sum),
+            None => self.language.labelled(self.language.shell().spoken.neutral_row, &sum) + ".",
+        })
+    }
+
+    fn lies(&self, site: Site) -> Option<&Piece> {
+        self.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
+    }
+
+    /// A row from the left: numbers where things lie in heaps, else each place with what lies there.
+    fn row(&self, row: &BoardRow) -> String {
+        let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
+        if let (true, [first, .., last]) = (heaped, &*row.sites) {
+            let counts = row.sites.iter().map(|site| self.lies(*site).map_or(0, |piece| piece.count).to_string());
+            let ends = [first, last].map(|site| (self.place)(*site)).join("–");
+            return self.language.labelled(&ends, &counts.collect::<Vec<_>>().join(", ")) + ".";
+        }
+        let each = row.sites.iter().map(|site| {
+            let (name, marks) = ((self.place)(*site), PlaceMarks::default());
+            let piece = self.lies(*site).map(|piece| (piece.kind, piece.seat, piece.count));
+            self.language.text(&Text::Board(BoardText::Site { name: &name, piece, marks })).into_owned()
+        });
+        self.language.joined(&each.collect::<Vec<_>>()) + "."
+    }
+
+    /// Where an owner's pieces lie, kind by kind; a piece over several places by its ends.
+    fn pieces(&self, owner: Option<Seat>) -> Option<String> {
+        let kinds = self.kinds(owner);
+        let lie = kinds.iter().map(|(kind, count)| {
+            let sites = self.of(owner).filter(|piece| piece.kind == *kind).map(|piece| match &*piece.sites {
+                [first, .., last] => self.places(&[*first, *last], "–"),
+                sites => self.places(sites, ""),
+            });
+            let sites = sites.collect::<Vec<_>>().join(", ");
+            match (kind.number(), kinds.len()) {
+                (Some(number), _) => self.language.labelled(&number.to_string(), &sites),
+                (None, 1) => sites,
+                (None, _) => self.language.labelled(&stack(self.language, *kind, None, *count), &sites),
+            }
+        });
+        let lie: Vec<_> = lie.collect();
+        (!lie.is_empty()).then(|| self.called(owner, &self.language.joined(&lie)))
+    }
+
+    /// The patterns of a player, or those that are open to all, of which less than half is missing.
+    fn patterns(&self, owner: Option<Seat>) -> Option<String> {
+        let nearly = |pattern: &&PatternProgress| pattern.missing.len() < pattern.sites.len();
+        let own = self.overview.patterns.iter().filter(|pattern| pattern.seat == owner).filter(nearly);
+        let own: Vec<_> = own.map(|pattern| self.pattern(pattern)).collect();
+        (!own.is_empty()).then(|| self.called(owner, &self.language.joined(&own)))
+    }
+
+    /// “row c3 d3, e3 missing”, or of a larger one “pyramid, 9 of 16”.
+    fn pattern(&self, pattern: &PatternProgress) -> String {
+        let words = &self.language.shell().spoken;
+        let name = self.language.words::<Words>().games.pattern(pattern.kind);
+        let PatternProgress { sites, missing, .. } = pattern;
+        let (have, of) = (sites.len(), sites.len() + missing.len());
+        let so_far = match missing.len() {
+            0..2 => [name, " ", &self.places(sites, " ")].concat(),
+            _ => fill(words.progress, &[name, &have.to_string(), &of.to_string()]),
+        };
+        match missing.len() {
+            1..=MISSING => fill(words.missing, &[&so_far, &self.places(missing, " ")]),
+            _ => so_far,
+        }
+    }
+}
+
+/// Things of one kind: “3 red chips”.
+pub fn stack(language: Language, kind: PieceKind, from: Option<Seat>, count: u16) -> String {
+    language.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() })).into_owned()
+}
+
+/// The content of a tray; nothing of an empty one.
+pub fn tray_text(language: Language, tray: &Tray, name: &dyn Fn(Seat) -> String) -> Option<String> {
+    let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0);
+    let stacks: Vec<_> = stacks.map(|(kind, count)| stack(language, *kind, tray.from, *count)).collect();
+    let role = language.text(&Text::Board(BoardText::Tray(tray.role)));
+    let owner = tray.seat.map_or_else(String::new, |seat| [&*name(seat), ", "].concat());
+    (!stacks.is_empty()).then(|| language.labelled(&(owner + &role), &stacks.join(", ")) + ".")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games;
+
+    fn told(game: &str, tokens: &str, of: Option<Seat>) -> String {
+        let info = games::info(game).expect("a game");
+        let mut position = games::game(game, info.variants[0].id, []).expect("a variant").start();
+        for token in tokens.split_whitespace() {
+            position.play(token).expect(token);
+        }
+        let (scene, overview) = (position.scene(), position.overview());
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        PositionText {
+            language: Language::En,
+            scene: &scene,
+            overview: &overview,
+            seats: games::GAMES.iter().find(|info| info.id == game).map_or(2, |info| info.seats),
+            name: &name,
+            place: &|site| position.site_name(site),
+        }
+        .text(of)
+    }
+
+    #[test]
+    fn trias_is_told_by_rows_with_sums() {
+        let fours = ["4"; 12].join(", ");
+        let rows = ["A3–L3", "A2–L2", "A1–L1"].map(|row| [row, ": ", &fours, "."].concat());
+        let sums = "Bo: 48 stones. Neutral row: 48 stones. Anna: 48 stones.";
+        assert_eq!(told("trias", "", None), [sums, &rows.join(" ")].join(" "));
+        assert_eq!(told("trias", "", Some(Seat::TWO)), ["Bo: 48 stones.", &rows[0]].join(" "));
+    }
+
+    #[test]
+    fn tritt_is_told_by_players_with_their_rows() {
+        let text = told("tritt", "e5-g5 f6-h8 d3-d5", None);
+        assert!(text.starts_with("Anna: 2 trittons orange-blue-orange. Bo: 1 tritton blue-orange-blue. Anna: row "));
+        // The ends g5 and the middle g7 show orange, and so do the ends d5 and e5; f5 and f6 show blue.
+        for row in ["g5 g7, g6 missing", "d5 e5, c5 missing", "f5 f6, f4 missing", "f5 f6, f7 missing"] {
+            assert_eq!(text.matches(row).count(), 1, "{text}");
+        }
+        assert!(text.contains("Anna: d3–d5, e5–g5. Bo: f6–h8."), "{text}");
+        assert!(!told("tritt", "e5-g5 f6-h8 d3-d5", Some(Seat::TWO)).contains("Anna"));
+    }
+
+    #[test]
+    fn triapon_is_told_by_players_with_their_triads() {
+        let text = told("triapon", "a1 e1 f1 b1 e3 f3 c1", None);
+        assert!(text.starts_with("Anna: 3 balls. Bo: 2 balls. Cem: 2 balls. Anna: triad a1 b1 c1. Anna: "), "{text}");
+    }
+
+    #[test]
+    fn traffic_lights_are_told_by_lines() {
+        let text = told("traffic-lights", "b2 b2 b1 b1 b2 b1 b3", None);
+        assert!(text.starts_with("1 red chip, 2 green chips."), "{text}");
+        let twice = told("traffic-lights", "b2 b2 b1 b1 b2 b1 b3 b3", None);
+        assert!(twice.contains("green line b1 b2, b3 missing."), "{twice}");
+        assert!(twice.ends_with(
+            "a3, empty; b3, yellow chip; c3, empty. a2, empty; b2, green chip; c2, empty. a1, empty; b1, green chip; c1, empty."
+        ));
+        // A player owns nothing there.
+        assert_eq!(told("traffic-lights", "b2", Some(Seat::ONE)), told("traffic-lights", "b2", None));
+    }
+
+    #[test]
+    fn trigon_is_told_by_what_is_nearly_complete_and_by_numbers() {
+        let text = told("trigon", "4@0,0u 2@-1,0d 1@-1,1u 2@-2,1d 3@0,-1d", None);
+        let lie = "Anna: 3 tiles. Bo: 2 tiles. Anna: 1: -1,1u; 3: 0,-1d; 4: 0,0u. Bo: 2: -2,1d, -1,0d.";
+        assert!(text.starts_with(lie), "{text}");
+        // Five of the six places round a point are Anna's.
+        let near = told("trigon", "1@0,0u 1@0,0d 2@0,-1d 2@1,0u 3@-1,0d 3@0,1u 4@0,-1u 4@1,-1u 5@-1,0u", None);
+        assert!(near.contains("Anna: Star 0,0u 0,-1d 0,-1u -1,0u -1,0d, -1,-1d missing."), "{near}");
+    }
+
+    #[test]
+    fn an_empty_board_is_said_to_be_empty() {
+        assert!(told("tritt", "", None).starts_with("Board: empty. Anna, "));
+    }
+}
