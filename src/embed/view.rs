@@ -8,7 +8,7 @@ use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
     EngineControls, Options, Playing, Seats, SharedController, StatusPrompt, board_view, busy_region, closed, commands,
     heard_region, intent_button, last_events, name_of, names, spoken_status, status_prompt, step, undo_key,
-    use_engines, use_play, without_engine,
+    use_engines, use_fresh_prompt, use_play, without_engine,
 };
 use crate::ui::icons::Icon;
 use crate::ui::scroll_position::hold_focus;
@@ -19,7 +19,7 @@ use trivium_boards::scheduler::use_kept;
 use trivium_boards::{Trays, board, on_turned};
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};
-use trivium_words::{EmbeddingWords, Language, fill};
+use trivium_words::{EmbeddingWords, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -170,8 +170,9 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let words = language.game(game_match.setup().game().id());
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
+    let fresh = use_fresh_prompt(&controller, status_prompt(&controller, language, &engines).prompt);
     // Questions and points are announced once the motion has been seen.
-    let (said, beside) = use_kept(!moves, || (said(&controller, language, mode, &engines, &act), view.clone()));
+    let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, fresh), view.clone()));
     let onkeydown = act.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, plays, &event));
     {
@@ -232,11 +233,13 @@ fn key(act: &Callback<Intent>, plays: bool, event: &KeyboardEvent) {
 /// The text under the board: the question, the result, or the record's comment.
 fn said(
     controller: &Controller,
-    language: Language,
+    now: Settings,
     mode: Mode,
     engines: &EngineControls,
     act: &Callback<Intent>,
+    fresh: bool,
 ) -> Html {
+    let language = now.language;
     let words = language.shell();
     let game_match = controller.game_match();
     let asked = if mode == Mode::Play || controller.ended().is_some() || controller.round_summary().is_some() {
@@ -249,7 +252,8 @@ fn said(
     // A reader of a record always only looks.
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
-    let heard = if controller.serial() > 0 { spoken_status(controller, language, &asked) } else { String::new() };
+    let heard =
+        if controller.serial() > 0 { spoken_status(controller, now.into(), &asked, fresh) } else { String::new() };
     let button = |intent, text| intent_button(act, intent, "", text);
     let mut buttons = Vec::new();
     if controller.round_summary().is_some() {

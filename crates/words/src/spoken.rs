@@ -22,6 +22,14 @@ words! {
         pub many_choices: &'static str,
         /// “The score is level, so {0} more {0:round follows|rounds follow}.”
         pub more_rounds: &'static str,
+        /// How much is said: few words, normal, all.
+        pub verbosity: &'static str,
+        /// [`Verbosity::ALL`].
+        pub verbosities: [&'static str; 3],
+        /// “{0}: {1} to {2}, {3} {3:lap|laps}, removes {4}.”
+        pub sown: &'static str,
+        /// “{0}: {1} to {2}.”
+        pub moved: &'static str,
         /// “Neutral row”
         pub neutral_row: &'static str,
         /// “{0}, {1} of {2}”, a pattern and its places
@@ -42,6 +50,40 @@ words! {
         pub no_choice: &'static str,
         /// “To type, or with Alt and a letter: {0}. …”
         pub help: &'static str,
+    }
+}
+
+/// How much is said of what happens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verbosity {
+    /// What happened, in few words. A question only where it is a new one.
+    Low,
+    /// The same, and who is next; of a choice under way, up to four names.
+    Normal,
+    /// Everything in sentences, with each question.
+    Full,
+}
+
+impl Verbosity {
+    /// All, in the order of their words.
+    pub const ALL: [Verbosity; 3] = [Verbosity::Low, Verbosity::Normal, Verbosity::Full];
+
+    /// The word under which it is kept.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Verbosity::Low => "low",
+            Verbosity::Normal => "normal",
+            Verbosity::Full => "full",
+        }
+    }
+
+    /// Up to how many of the next choices are named, where more are only counted.
+    pub const fn named(self) -> usize {
+        match self {
+            Verbosity::Low => 0,
+            Verbosity::Normal => 4,
+            Verbosity::Full => LISTED,
+        }
     }
 }
 

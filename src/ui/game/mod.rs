@@ -17,6 +17,7 @@ mod replay;
 mod sandbox;
 mod seats;
 mod shared_controller;
+mod spoken;
 mod status_bar;
 mod view;
 
@@ -30,5 +31,6 @@ pub use rematch::rematch;
 pub use remedy::{remedy, without_engine};
 pub use seats::Seats;
 pub use shared_controller::SharedController;
-pub use status_bar::{StatusPrompt, busy_region, heard_region, last_events, spoken_status, status_prompt};
+pub use spoken::{Listener, busy_region, heard_region, spoken_status, use_fresh_prompt};
+pub use status_bar::{StatusPrompt, last_events, status_prompt};
 pub use view::board_view;

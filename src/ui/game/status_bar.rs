@@ -5,13 +5,15 @@ use super::engines::EngineControls;
 use super::names::{name_of, names};
 use super::replay::ReplayState;
 use super::shared_controller::SharedController;
+use super::spoken::{heard_region, spoken_status, use_fresh_prompt};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::emblem;
 use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
 use crate::ui::settings::use_settings;
-use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
-use trivium_session::{Arrival, Controller, Feedback, Intent};
-use trivium_words::{Language, SpokenCommand, Text, fill};
+use trivium_rules::core::{Event, Seat, Turn, Verdict};
+use trivium_rules::games::Prompt;
+use trivium_session::{Controller, Feedback, Intent};
+use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
 /// The properties of [`StatusBar`].
@@ -31,9 +33,6 @@ pub struct StatusBarProps {
     pub replay: ReplayState,
 }
 
-/// Up to how many places are named, where more are only counted.
-const NAMED: usize = 8;
-
 /// The question and the last events, once to be seen and once to be heard.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
@@ -42,7 +41,8 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let StatusBarProps { id, controller, act, engines, replay, .. } = props;
     let controller = &*controller.borrow();
     let asked = status_prompt(controller, language, engines);
-    let heard = spoken_status(controller, language, &asked);
+    let fresh = use_fresh_prompt(controller, asked.prompt);
+    let heard = spoken_status(controller, set.now.into(), &asked, fresh);
     let seat = asked.seat;
     // A variation may be over where the match is not.
     let looking = controller.looks_around();
@@ -97,6 +97,8 @@ pub struct StatusPrompt {
     pub note: Option<&'static str>,
     /// Whether it says why something cannot be.
     pub refused: bool,
+    /// The question of the rules that is the task.
+    pub prompt: Option<Prompt>,
     /// The rule that explains it: the game, and the anchor in its rules.
     pub rule: Option<(&'static str, &'static str)>,
 }
@@ -164,8 +166,8 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         asked.text = words.onward.to_owned();
         return asked;
     }
-    asked.text =
-        game_match.position().prompt().map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
+    asked.prompt = game_match.position().prompt();
+    asked.text = asked.prompt.map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
     asked
 }
 
@@ -216,110 +218,12 @@ pub fn last_events(controller: &Controller, language: Language) -> String {
     told(controller, language, controller.events())
 }
 
-fn told(controller: &Controller, language: Language, events: &[Event]) -> String {
+pub(super) fn told(controller: &Controller, language: Language, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, language);
     let name = |seat: Seat| names[seat.index()].clone();
     let event_text = language.event_text(events, &name, &|site| position.site_name(site));
     event_text.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// Where one came to in the record, and what was decided last there.
-fn spoken_arrival(controller: &Controller, language: Language) -> String {
-    let words = &language.shell().spoken;
-    let went = || {
-        let [before, all] = controller.decisions();
-        if before == 0 {
-            return words.at_start.to_owned();
-        }
-        let at = fill(words.at_move, &[&before.to_string(), &all.to_string()]);
-        [at, told(controller, language, controller.last_events())].join(" ")
-    };
-    match controller.arrival() {
-        Arrival::Played => last_events(controller, language),
-        Arrival::Undone => words.undone.to_owned(),
-        Arrival::Redone => [words.redone, &last_events(controller, language)].join(" "),
-        Arrival::Went => went(),
-    }
-}
-
-/// The next choices while one is under way: the names of a few places, or how many there are.
-fn spoken_choices(controller: &Controller, language: Language) -> String {
-    let words = &language.shell().spoken;
-    let position = controller.game_match().position();
-    let sites = controller.choosable().into_iter().filter_map(|pick| match pick {
-        Pick::Site(site) if !controller.chosen().contains(&pick) => Some(position.site_name(site)),
-        _ => None,
-    });
-    let sites: Vec<_> = sites.collect();
-    let count = sites.len().to_string();
-    match sites.len() {
-        0 => String::new(),
-        1..=NAMED => fill(words.choices, &[&count, &sites.join(", ")]),
-        _ => fill(words.many_choices, &[&count]),
-    }
-}
-
-/// The question for screen readers, after the last events.
-pub fn spoken_status(controller: &Controller, language: Language, asked: &StatusPrompt) -> String {
-    // Half a decision does not tell again what happened before it.
-    let half = !controller.chosen().is_empty();
-    let before = if asked.refused || half { String::new() } else { spoken_arrival(controller, language) };
-    let after = if half && !asked.refused { spoken_choices(controller, language) } else { String::new() };
-    let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
-    let note = asked.note.unwrap_or_default().to_owned();
-    let parts = [before, asked.title.clone(), asked.text.clone(), after, more.unwrap_or_default(), note].into_iter();
-    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
-}
-
-/// The region that screen readers read out. Every answer makes a new paragraph, so that the same words are heard twice.
-pub fn heard_region(controller: &Controller, heard: String) -> Html {
-    html! { <div class="unseen" role="status"><p key={controller.answers()}>{ heard }</p></div> }
-}
-
-/// Tells whoever chooses something out of turn what the board waits for. It does not wait for a motion to end, as other texts do.
-/// Answers to questions are heard there, too.
-pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls, told: Option<&Told>) -> Html {
-    let ignored = (controller.ignored_at() == Some(controller.serial())).then(|| {
-        let asked = status_prompt(controller, language, engines);
-        html! { <p key={controller.ignored()}>{ [asked.title, asked.text].join(" ") }</p> }
-    });
-    let told = told.map(|(number, told)| html! { <p key={["told-", &number.to_string()].concat()}>{ told }</p> });
-    html! { <div class="unseen" role="status">{ for ignored }{ for told }</div> }
-}
-
-/// The answer to a question, with its number.
-pub type Told = (u32, AttrValue);
-
-/// Takes questions, and gives the answer to the last one until the match goes on. A question asked again goes on in its list.
-#[hook]
-pub fn use_questions(shared: &SharedController, language: Language) -> (Callback<SpokenCommand>, Option<Told>) {
-    let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
-    let controller = shared.borrow();
-    let now = controller.answers();
-    let ask = {
-        let (shared, told) = (shared.clone(), told.clone());
-        Callback::from(move |command: SpokenCommand| {
-            let controller = shared.borrow();
-            let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
-            let command = match before {
-                Some((_, asked, _)) if std::mem::discriminant(asked) == std::mem::discriminant(&command) => {
-                    asked.again()
-                }
-                _ => command,
-            };
-            let asked = status_prompt(&controller, language, &EngineControls::default());
-            let repeated = match before {
-                Some((_, _, (_, text))) => text.to_string(),
-                None => spoken_status(&controller, language, &asked),
-            };
-            let answer = language.answer(&controller, command, &repeated);
-            let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
-            told.set(Some((controller.answers(), command, (number, answer.into()))));
-        })
-    };
-    let told = told.as_ref().filter(|(at, ..)| *at == now).map(|(_, _, told)| told.clone());
-    (ask, told)
 }
 
 /// Why what was typed was not played.

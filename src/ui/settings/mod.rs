@@ -7,7 +7,7 @@ use super::store::LocalStorage;
 use std::rc::Rc;
 use trivium_boards::Look;
 use trivium_session::Storage;
-use trivium_words::Language;
+use trivium_words::{Language, Verbosity};
 use yew::prelude::*;
 
 const KEY: &str = "trivium/settings";
@@ -82,6 +82,8 @@ pub struct Settings {
     pub sound: bool,
     /// Whether what happens can be felt.
     pub haptics: bool,
+    /// How much is said to screen readers.
+    pub verbosity: Verbosity,
     /// Which of its colours each seat has, from 0.
     pub colours: [u8; 3],
 }
@@ -101,6 +103,7 @@ const PLAIN: Settings = Settings {
     facing: Facing::Same,
     sound: false,
     haptics: false,
+    verbosity: Verbosity::Normal,
     colours: [0; 3],
 };
 
@@ -221,6 +224,9 @@ impl Settings {
             "theme" => self.theme = Theme::ALL.into_iter().find(|t| t.word() == value).unwrap_or(self.theme),
             "look" => self.look = Look::ALL.into_iter().find(|l| l.class() == value).unwrap_or(self.look),
             "facing" => self.facing = Facing::ALL.into_iter().find(|f| f.word() == value).unwrap_or(self.facing),
+            "verbosity" => {
+                self.verbosity = Verbosity::ALL.into_iter().find(|v| v.word() == value).unwrap_or(self.verbosity);
+            }
             "colours" => {
                 for (colour, digit) in self.colours.iter_mut().zip(value.bytes()) {
                     *colour = digit.wrapping_sub(b'0') % SEAT_COLOURS;
@@ -242,6 +248,7 @@ impl Settings {
             ["theme=", self.theme.word()].concat(),
             ["look=", self.look.class()].concat(),
             ["facing=", self.facing.word()].concat(),
+            ["verbosity=", self.verbosity.word()].concat(),
             ["colours=", &colours].concat(),
         ]
         .join(" ");
@@ -347,6 +354,7 @@ mod tests {
             facing: Facing::Round,
             sound: true,
             haptics: true,
+            verbosity: Verbosity::Full,
             colours: [0, 2, 1],
         };
         for settings in [PLAIN, other] {

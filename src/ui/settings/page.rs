@@ -8,7 +8,7 @@ use crate::ui::route::{Route, leave};
 use crate::ui::screen::Screen;
 use trivium_boards::Look;
 use trivium_rules::core::Seat;
-use trivium_words::{Language, fill};
+use trivium_words::{Language, Verbosity, fill};
 use yew::prelude::*;
 
 /// The page of settings.
@@ -92,6 +92,8 @@ fn SettingsPage() -> Html {
     let speak = set.speak.reform(|index: usize| Language::ALL[index]);
     let themes = Theme::ALL.map(|t| (words.themes[t as usize], t == set.now.theme));
     let looks = Look::ALL.map(|l| (words.looks[l as usize], l == set.now.look));
+    let spoken = &words.spoken;
+    let verbosities = Verbosity::ALL.map(|v| (spoken.verbosities[v as usize], v == set.now.verbosity));
     let to = |change: fn(&mut Settings, usize)| {
         let now = set.now;
         set.to.reform(move |index| {
@@ -113,6 +115,7 @@ fn SettingsPage() -> Html {
             { segments("theme", words.theme, &themes, &to(|settings, index| settings.theme = Theme::ALL[index])) }
             { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
             { facing(&set) }
+            { segments("verbosity", spoken.verbosity, &verbosities, &to(|settings, index| settings.verbosity = Verbosity::ALL[index])) }
             <section class="colours" aria-labelledby="colours">
                 <h2 id="colours">{ words.game_match.colours }</h2>
                 <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>

@@ -1,0 +1,114 @@
+//! The events in few words: names and places, and a piece only where its player does not tell it.
+
+use super::{BoardText, Language, PlaceMarks, Text, fill};
+use trivium_rules::core::{Event, PieceKind, Seat, Site};
+use trivium_rules::games;
+
+impl Language {
+    /// The events as short sentences. A piece over several places is named by its ends, and a sowing by where it begins and ends.
+    pub fn brief_events(
+        self,
+        events: &[Event],
+        name: &dyn Fn(Seat) -> String,
+        place: &dyn Fn(Site) -> String,
+    ) -> Vec<String> {
+        let mut told = Vec::new();
+        let mut rest = events;
+        while let Some((event, after)) = rest.split_first() {
+            rest = after;
+            match event {
+                Event::Sown { from, seat, .. } => {
+                    let sown = |event: &Event| matches!(event, Event::Sown { .. });
+                    let end = events.iter().rposition(sown).map_or(events.len(), |last| last + 1);
+                    let laps = events.iter().filter(|event| sown(event)).count();
+                    let into = events[..end].last().and_then(|event| match event {
+                        Event::Sown { into, .. } => into.last(),
+                        _ => None,
+                    });
+                    rest = &events[end..];
+                    let mut removed = 0;
+                    if let Some((Event::Taken { count, of: None, .. }, after)) = rest.split_first() {
+                        (removed, rest) = (*count, after);
+                    }
+                    let into = into.map_or_else(String::new, |site| place(*site));
+                    let [laps, removed] = [laps.to_string(), removed.to_string()];
+                    told.push(fill(self.shell().spoken.sown, &[&name(*seat), &place(*from), &into, &laps, &removed]));
+                }
+                Event::Placed { sites, kind, seat, .. } => {
+                    let what = self.brief_thing(&ends(sites, place), *kind);
+                    told.push(self.labelled(&name(*seat), &what) + ".");
+                }
+                Event::Moved { from, to, seat, .. } => {
+                    let [from, to] = [from, to].map(|sites| ends(sites, place));
+                    told.push(fill(self.shell().spoken.moved, &[&name(*seat), &from, &to]));
+                }
+                event => told.extend(self.event_text(std::slice::from_ref(event), name, place)),
+            }
+        }
+        told
+    }
+
+    /// A thing at a place: its number, or its kind where a player has several; else only the place.
+    fn brief_thing(self, place: &str, kind: PieceKind) -> String {
+        let several = games::info(kind.info().game).is_ok_and(|info| info.pieces.len() > 2);
+        match kind.number() {
+            Some(number) => [place, ", ", &number.to_string()].concat(),
+            None if several => {
+                let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
+                self.text(&Text::Board(text)).into_owned()
+            }
+            None => place.to_owned(),
+        }
+    }
+}
+
+/// One place, or the two ends of several.
+fn ends(sites: &[Site], place: &dyn Fn(Site) -> String) -> String {
+    match sites {
+        [first, .., last] => [&*place(*first), "–", &*place(*last)].concat(),
+        sites => sites.iter().map(|site| place(*site)).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games::traffic_lights::ChipColour;
+    use trivium_rules::games::{triapon, trias, trigon, tritt};
+
+    fn tell(language: Language, events: &[Event]) -> String {
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        language.brief_events(events, &name, &|site| format!("b{}", site.0)).join(" ")
+    }
+
+    fn placed(sites: &[u32], kind: PieceKind) -> Event {
+        let sites = sites.iter().copied().map(Site).collect();
+        Event::Placed { sites, kind, seat: Seat::ONE, replaced: None }
+    }
+
+    #[test]
+    fn a_piece_is_named_only_where_its_player_does_not_tell_it() {
+        let en = |event| tell(Language::En, &[event]);
+        assert_eq!(en(placed(&[1, 2, 3], tritt::ORANGE_BLUE_ORANGE)), "Anna: b1–b3.");
+        assert_eq!(en(placed(&[4], triapon::BALL)), "Anna: b4.");
+        assert_eq!(en(placed(&[4], ChipColour::Red.into())), "Anna: b4, red chip.");
+        assert_eq!(en(placed(&[4], trigon::tile_kind(6))), "Anna: b4, 6.");
+        let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(Site).collect());
+        let moved = Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::TWO };
+        assert_eq!(tell(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
+    }
+
+    #[test]
+    fn a_sowing_is_one_sentence_with_what_it_removes() {
+        let sown = |from, into: &[u32]| Event::Sown {
+            from: Site(from),
+            into: into.iter().copied().map(Site).collect(),
+            seat: Seat::ONE,
+        };
+        let across = Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: trias::SEED, seat: Seat::ONE };
+        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
+        let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];
+        assert_eq!(tell(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3. Bo is out.");
+        assert_eq!(tell(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
+    }
+}

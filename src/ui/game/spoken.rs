@@ -1,0 +1,166 @@
+//! The texts of a match that are only heard, and the questions of those who listen.
+
+use super::engines::EngineControls;
+use super::names::{name_of, names};
+use super::shared_controller::SharedController;
+use super::status_bar::{StatusPrompt, status_prompt};
+use crate::ui::settings::Settings;
+use trivium_rules::core::{Event, Pick, Seat};
+use trivium_rules::games::Prompt;
+use trivium_session::{Arrival, Controller};
+use trivium_words::{Language, SpokenCommand, Verbosity, fill};
+use yew::prelude::*;
+
+/// To whom it is said: the language, and how much is wanted.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Listener {
+    /// The language.
+    pub language: Language,
+    /// How much is said.
+    pub verbosity: Verbosity,
+}
+
+impl Listener {
+    /// Who hears all.
+    pub fn of_all(language: Language) -> Listener {
+        Listener { language, verbosity: Verbosity::Full }
+    }
+}
+
+impl From<Settings> for Listener {
+    fn from(Settings { language, verbosity, .. }: Settings) -> Listener {
+        Listener { language, verbosity }
+    }
+}
+
+/// Events in words, in few of them unless all are wanted.
+fn told(controller: &Controller, now: Listener, events: &[Event]) -> String {
+    let position = controller.game_match().position();
+    let names = names(controller, now.language);
+    let (name, place) = (|seat: Seat| names[seat.index()].clone(), |site| position.site_name(site));
+    let sentences = match now.verbosity {
+        Verbosity::Low | Verbosity::Normal => now.language.brief_events(events, &name, &place),
+        Verbosity::Full => now.language.event_text(events, &name, &place),
+    };
+    sentences.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Where one came to in the record, and what was decided last there.
+fn spoken_arrival(controller: &Controller, now: Listener) -> String {
+    let words = &now.language.shell().spoken;
+    let went = || {
+        let [before, all] = controller.decisions();
+        if before == 0 {
+            return words.at_start.to_owned();
+        }
+        let at = fill(words.at_move, &[&before.to_string(), &all.to_string()]);
+        [at, told(controller, now, controller.last_events())].join(" ")
+    };
+    match controller.arrival() {
+        Arrival::Played => told(controller, now, controller.events()),
+        Arrival::Undone => words.undone.to_owned(),
+        Arrival::Redone => [words.redone, &told(controller, now, controller.events())].join(" "),
+        Arrival::Went => went(),
+    }
+}
+
+/// The next choices while one is under way: the names of a few places, or how many there are.
+fn spoken_choices(controller: &Controller, now: Listener) -> String {
+    let words = &now.language.shell().spoken;
+    let position = controller.game_match().position();
+    let sites = controller.choosable().into_iter().filter_map(|pick| match pick {
+        Pick::Site(site) if !controller.chosen().contains(&pick) => Some(position.site_name(site)),
+        _ => None,
+    });
+    let sites: Vec<_> = sites.collect();
+    let count = sites.len().to_string();
+    match sites.len() {
+        0 => String::new(),
+        few if few <= now.verbosity.named() => fill(words.choices, &[&count, &sites.join(", ")]),
+        _ => fill(words.many_choices, &[&count]),
+    }
+}
+
+/// Whether the question of the rules is another one than before the last answer.
+#[hook]
+pub fn use_fresh_prompt(controller: &Controller, prompt: Option<Prompt>) -> bool {
+    let heard = use_mut_ref(|| (controller.answers(), None, prompt));
+    let mut heard = heard.borrow_mut();
+    if heard.0 != controller.answers() {
+        // Where nobody is asked, such as while a computer player thinks, the last question still counts.
+        *heard = (controller.answers(), heard.2.or(heard.1), prompt);
+    }
+    heard.1 != prompt
+}
+
+/// The question for screen readers, after the last events. One that is not `fresh` is not asked again, unless all is wanted.
+pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPrompt, fresh: bool) -> String {
+    let language = now.language;
+    // Half a decision does not tell again what happened before it.
+    let half = !controller.chosen().is_empty() && !asked.refused;
+    let full = now.verbosity == Verbosity::Full;
+    let before = if asked.refused || half { String::new() } else { spoken_arrival(controller, now) };
+    let after = if half { spoken_choices(controller, now) } else { String::new() };
+    let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
+    let note = asked.note.filter(|_| full || !half).unwrap_or_default().to_owned();
+    let [title, text] = if half && !full && !after.is_empty() {
+        [String::new(), String::new()]
+    } else if asked.prompt.is_some() && !asked.refused && !fresh && !full {
+        let next = controller.game_match().turn().seat().filter(|_| now.verbosity == Verbosity::Normal);
+        [next.map_or_else(String::new, |seat| name_of(controller, language, seat) + "."), String::new()]
+    } else {
+        [asked.title.clone(), asked.text.clone()]
+    };
+    let parts = [before, title, text, after, more.unwrap_or_default(), note].into_iter();
+    parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The region that screen readers read out. Every answer makes a new paragraph, so that the same words are heard twice.
+pub fn heard_region(controller: &Controller, heard: String) -> Html {
+    html! { <div class="unseen" role="status"><p key={controller.answers()}>{ heard }</p></div> }
+}
+
+/// Tells whoever chooses something out of turn what the board waits for. It does not wait for a motion to end, as other texts do.
+/// Answers to questions are heard there, too.
+pub fn busy_region(controller: &Controller, language: Language, engines: &EngineControls, told: Option<&Told>) -> Html {
+    let ignored = (controller.ignored_at() == Some(controller.serial())).then(|| {
+        let asked = status_prompt(controller, language, engines);
+        html! { <p key={controller.ignored()}>{ [asked.title, asked.text].join(" ") }</p> }
+    });
+    let told = told.map(|(number, told)| html! { <p key={["told-", &number.to_string()].concat()}>{ told }</p> });
+    html! { <div class="unseen" role="status">{ for ignored }{ for told }</div> }
+}
+
+/// The answer to a question, with its number.
+pub type Told = (u32, AttrValue);
+
+/// Takes questions, and gives the answer to the last one until the match goes on. A question asked again goes on in its list.
+#[hook]
+pub fn use_questions(shared: &SharedController, language: Language) -> (Callback<SpokenCommand>, Option<Told>) {
+    let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
+    let controller = shared.borrow();
+    let now = controller.answers();
+    let ask = {
+        let (shared, told) = (shared.clone(), told.clone());
+        Callback::from(move |command: SpokenCommand| {
+            let controller = shared.borrow();
+            let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
+            let command = match before {
+                Some((_, asked, _)) if std::mem::discriminant(asked) == std::mem::discriminant(&command) => {
+                    asked.again()
+                }
+                _ => command,
+            };
+            let asked = status_prompt(&controller, language, &EngineControls::default());
+            let repeated = match before {
+                Some((_, _, (_, text))) => text.to_string(),
+                None => spoken_status(&controller, Listener::of_all(language), &asked, true),
+            };
+            let answer = language.answer(&controller, command, &repeated);
+            let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
+            told.set(Some((controller.answers(), command, (number, answer.into()))));
+        })
+    };
+    let told = told.as_ref().filter(|(at, ..)| *at == now).map(|(_, _, told)| told.clone());
+    (ask, told)
+}
