@@ -171,10 +171,13 @@ impl BoardWords {
                 self.marked(said, marks)
             }
             BoardText::Site { name, piece, marks } => {
-                let mut said = format!("{name}, ");
+                let mut said = name.to_owned();
                 match piece {
-                    None => said.push_str(self.empty),
+                    // Where something is missing that could lie there; a choice tells that by itself.
+                    None if marks.choosable => {}
+                    None => said.extend([", ", self.empty]),
                     Some((kind, seat, count)) => {
+                        said.push_str(", ");
                         said.push_str(&self.things(games, kind, count, kind.info().heaped));
                         self.belong(&mut said, seat, names);
                     }
@@ -264,6 +267,8 @@ mod tests {
         let red = BoardText::Site { name: "b2", piece: Some((PieceKind::from(ChipColour::Red), None, 1)), marks };
         assert_eq!(say(Language::En, red), "b2, red chip, can be chosen");
         assert_eq!(say(Language::De, red), "b2, roter Chip, wählbar");
+        let free = BoardText::Site { name: "s1", piece: None, marks };
+        assert_eq!(say(Language::En, free), "s1, can be chosen");
         let empty =
             BoardText::Site { name: "s1", piece: None, marks: PlaceMarks { last: true, ..PlaceMarks::default() } };
         assert_eq!(say(Language::En, empty), "s1, empty, last move");

@@ -5,13 +5,18 @@ use trivium_rules::core::{Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
 impl Language {
-    /// The events as short sentences. A piece over several places is named by its ends, and a sowing by where it begins and ends.
+    /// The events as short sentences. A player who was `asked` for the decision is not named again. A piece over several places is named by its ends, and a sowing by where it begins and ends.
     pub fn brief_events(
         self,
         events: &[Event],
+        asked: &dyn Fn(Seat) -> bool,
         name: &dyn Fn(Seat) -> String,
         place: &dyn Fn(Site) -> String,
     ) -> Vec<String> {
+        let words = &self.shell().spoken;
+        let by = |seat: Seat, what: String| {
+            if asked(seat) { what + "." } else { self.labelled(&name(seat), &what) + "." }
+        };
         let mut told = Vec::new();
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
@@ -32,15 +37,15 @@ impl Language {
                     }
                     let into = into.map_or_else(String::new, |site| place(*site));
                     let [laps, removed] = [laps.to_string(), removed.to_string()];
-                    told.push(fill(self.shell().spoken.sown, &[&name(*seat), &place(*from), &into, &laps, &removed]));
+                    told.push(by(*seat, fill(words.sown, &[&place(*from), &into, &laps, &removed])));
                 }
                 Event::Placed { sites, kind, seat, .. } => {
                     let what = self.brief_thing(&ends(sites, place), *kind);
-                    told.push(self.labelled(&name(*seat), &what) + ".");
+                    told.push(by(*seat, what));
                 }
                 Event::Moved { from, to, seat, .. } => {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
-                    told.push(fill(self.shell().spoken.moved, &[&name(*seat), &from, &to]));
+                    told.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
                 event => told.extend(self.event_text(std::slice::from_ref(event), name, place)),
             }
@@ -78,7 +83,7 @@ mod tests {
 
     fn tell(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        language.brief_events(events, &name, &|site| format!("b{}", site.0)).join(" ")
+        language.brief_events(events, &|_| false, &name, &|site| format!("b{}", site.0)).join(" ")
     }
 
     fn placed(sites: &[u32], kind: PieceKind) -> Event {
@@ -96,6 +101,15 @@ mod tests {
         let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(Site).collect());
         let moved = Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::TWO };
         assert_eq!(tell(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
+    }
+
+    #[test]
+    fn who_was_asked_is_not_named_again() {
+        let name = |seat: Seat| seat.to_string();
+        let events = [placed(&[4], triapon::BALL)];
+        let tell = |who| Language::En.brief_events(&events, &|seat| seat == who, &name, &|_| "b4".to_owned());
+        assert_eq!(tell(Seat::ONE), ["b4."]);
+        assert_eq!(tell(Seat::TWO), ["1: b4."]);
     }
 
     #[test]

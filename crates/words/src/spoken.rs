@@ -26,9 +26,9 @@ words! {
         pub verbosity: &'static str,
         /// [`Verbosity::ALL`].
         pub verbosities: [&'static str; 3],
-        /// “{0}: {1} to {2}, {3} {3:lap|laps}, removes {4}.”
+        /// “{0} to {1}, {2} {2:lap|laps}, removes {3}”
         pub sown: &'static str,
-        /// “{0}: {1} to {2}.”
+        /// “{0} to {1}”
         pub moved: &'static str,
         /// “Neutral row”
         pub neutral_row: &'static str,
@@ -58,7 +58,7 @@ words! {
 pub enum Verbosity {
     /// What happened, in few words. A question only where it is a new one.
     Low,
-    /// The same, and who is next; of a choice under way, up to four names.
+    /// The same, and who is next; of a choice under way, up to two names.
     Normal,
     /// Everything in sentences, with each question.
     Full,
@@ -81,7 +81,7 @@ impl Verbosity {
     pub const fn named(self) -> usize {
         match self {
             Verbosity::Low => 0,
-            Verbosity::Normal => 4,
+            Verbosity::Normal => 2,
             Verbosity::Full => LISTED,
         }
     }

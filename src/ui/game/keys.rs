@@ -6,7 +6,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use trivium_session::Intent;
 use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, KeyboardEvent, SvgElement};
+use web_sys::{Document, Element, HtmlElement, HtmlInputElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 /// Listens as long as the match is on screen; `ask` is given the questions.
@@ -26,7 +26,10 @@ pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Op
                         event.prevent_default();
                         match key {
                             SpokenKey::Ask(command) => ask.emit(command),
-                            SpokenKey::Place(on) => go_to_choosable(on),
+                            SpokenKey::Place(on) => {
+                                let main = document().and_then(|all| all.query_selector("main.game").ok().flatten());
+                                main.iter().for_each(|main| go_to_choosable(main, on));
+                            }
                             SpokenKey::Field => go_to_field(),
                         }
                     } else if let Some(intent) = intent(event, sheet) {
@@ -69,27 +72,41 @@ fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
     }
 }
 
-/// Takes the focus to the next place that can be chosen after the one that has it, or to the one before, round the board.
-fn go_to_choosable(on: bool) {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-    let Ok(places) = document.query_selector_all("main.game .board [role=gridcell]") else { return };
-    let mut all: Vec<_> = (0..places.length()).filter_map(|at| places.get(at)?.dyn_into::<SvgElement>().ok()).collect();
+/// All that a decision can be made with, in the order of the page.
+const CHOICES: &str = "[data-pick], .status-bar .row .main, .said > .button";
+
+/// Takes the focus to the next thing that can be chosen after the one that has it, or to the one before, round the match in `root`. Once a
+/// thing next to the board is chosen, these are places of the board.
+pub fn go_to_choosable(root: &Element, on: bool) {
+    let Ok(found) = root.query_selector_all(CHOICES) else { return };
+    let mut all: Vec<_> = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok()).collect();
     if !on {
         all.reverse();
     }
-    let here = document.active_element();
-    let at = all.iter().position(|place| here.as_ref() == Some(place.as_ref())).map_or(0, |at| at + 1);
+    let of_board = |one: &Element| one.get_attribute("role").as_deref() == Some("gridcell");
+    let held = all.iter().any(|one| !of_board(one) && one.class_list().contains("chosen"));
+    let here = root.owner_document().and_then(|document| document.active_element());
+    let at = all.iter().position(|one| here.as_ref() == Some(one)).map_or(0, |at| at + 1);
     let turn = at.min(all.len());
     all.rotate_left(turn);
-    if let Some(next) = all.iter().find(|place| place.class_list().contains("choosable")) {
-        let _ = next.focus();
+    let can = |one: &&Element| {
+        let classes = one.class_list();
+        if one.has_attribute("data-pick") { classes.contains("choosable") && (of_board(one) || !held) } else { !held }
+    };
+    match all.iter().find(can) {
+        Some(next) if next.has_type::<SvgElement>() => drop(next.unchecked_ref::<SvgElement>().focus()),
+        Some(next) => drop(next.unchecked_ref::<HtmlElement>().focus()),
+        None => {}
     }
+}
+
+fn document() -> Option<Document> {
+    web_sys::window().and_then(|window| window.document())
 }
 
 /// Takes the focus to the field to type into, where it is on screen.
 fn go_to_field() {
-    let document = web_sys::window().and_then(|window| window.document());
-    let field = document.and_then(|document| document.query_selector("aside.moves .type input").ok().flatten());
+    let field = document().and_then(|document| document.query_selector("aside.moves .type input").ok().flatten());
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
         let _ = field.focus();
     }

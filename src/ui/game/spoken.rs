@@ -34,12 +34,15 @@ impl From<Settings> for Listener {
 }
 
 /// Events in words, in few of them unless all are wanted.
-fn told(controller: &Controller, now: Listener, events: &[Event]) -> String {
+/// People who were `asked` are not named again; computer players are not asked.
+fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, now.language);
     let (name, place) = (|seat: Seat| names[seat.index()].clone(), |site| position.site_name(site));
+    let setup = controller.game_match().setup();
+    let known = |seat: Seat| asked && setup.engine(seat).is_none();
     let sentences = match now.verbosity {
-        Verbosity::Low | Verbosity::Normal => now.language.brief_events(events, &name, &place),
+        Verbosity::Low | Verbosity::Normal => now.language.brief_events(events, &known, &name, &place),
         Verbosity::Full => now.language.event_text(events, &name, &place),
     };
     sentences.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -54,12 +57,12 @@ fn spoken_arrival(controller: &Controller, now: Listener) -> String {
             return words.at_start.to_owned();
         }
         let at = fill(words.at_move, &[&before.to_string(), &all.to_string()]);
-        [at, told(controller, now, controller.last_events())].join(" ")
+        [at, told(controller, now, false, controller.last_events())].join(" ")
     };
     match controller.arrival() {
-        Arrival::Played => told(controller, now, controller.events()),
+        Arrival::Played => told(controller, now, true, controller.events()),
         Arrival::Undone => words.undone.to_owned(),
-        Arrival::Redone => [words.redone, &told(controller, now, controller.events())].join(" "),
+        Arrival::Redone => [words.redone, &told(controller, now, false, controller.events())].join(" "),
         Arrival::Went => went(),
     }
 }
