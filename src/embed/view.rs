@@ -6,9 +6,9 @@ use super::attributes::{Attributes, Mode};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
-    EngineControls, Options, Playing, Seats, SharedController, StatusPrompt, board_view, busy_region, closed, commands,
-    heard_region, intent_button, last_events, name_of, names, spoken_status, status_prompt, step, undo_key,
-    use_engines, use_fresh_prompt, use_play, without_engine,
+    EngineControls, Novelty, Options, Playing, Seats, SharedController, StatusPrompt, board_view, busy_region, closed,
+    commands, heard_region, intent_button, last_events, name_of, names, spoken_status, status_prompt, step, undo_key,
+    use_engines, use_novelty, use_play, without_engine,
 };
 use crate::ui::icons::Icon;
 use crate::ui::scroll_position::hold_focus;
@@ -170,9 +170,9 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let words = language.game(game_match.setup().game().id());
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
-    let fresh = use_fresh_prompt(&controller, status_prompt(&controller, language, &engines).prompt);
+    let novelty = use_novelty(&controller, status_prompt(&controller, language, &engines).prompt);
     // Questions and points are announced once the motion has been seen.
-    let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, fresh), view.clone()));
+    let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
     let onkeydown = act.clone();
     let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, plays, &event));
     {
@@ -237,7 +237,7 @@ fn said(
     mode: Mode,
     engines: &EngineControls,
     act: &Callback<Intent>,
-    fresh: bool,
+    novelty: Novelty,
 ) -> Html {
     let language = now.language;
     let words = language.shell();
@@ -253,7 +253,7 @@ fn said(
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
     let heard =
-        if controller.serial() > 0 { spoken_status(controller, now.into(), &asked, fresh) } else { String::new() };
+        if controller.serial() > 0 { spoken_status(controller, now.into(), &asked, novelty) } else { String::new() };
     let button = |intent, text| intent_button(act, intent, "", text);
     let mut buttons = Vec::new();
     if controller.round_summary().is_some() {

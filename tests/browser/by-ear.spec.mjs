@@ -1,6 +1,8 @@
 // Playing by ear: nothing that is done stays silent, and the focus is where one goes on.
 import { expect, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
+import { Listener, playByEar } from "./listener.mjs";
+import { hasten } from "./play.mjs";
 import { all, kept } from "./records.mjs";
 
 /** Opens a match of the shelf. */
@@ -23,7 +25,7 @@ const listen = (page) =>
   });
 const times = (page, text) => page.evaluate((text) => globalThis.heard.filter((one) => one.includes(text)).length, text);
 
-test("the same refusal is heard as often as it is given, and a half decision names the places", async ({ page }) => {
+test("the same refusal is heard as often as it is given, and a half decision counts the places", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5"]);
   await listen(page);
   await jumpTo(page, "e5");
@@ -35,7 +37,7 @@ test("the same refusal is heard as often as it is given, and a half decision nam
   expect(heard[0]).toBe(heard[1]);
   await jumpTo(page, "a1");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".status-bar [role=status]")).toHaveText(/Now choose one of the marked spaces\. \d choices: /);
+  await expect(page.locator(".status-bar [role=status]")).toHaveText(/^\d choices\.$/);
   await expect(page.locator(".status-bar [role=status]")).not.toContainText("e5 g5");
 });
 
@@ -144,4 +146,36 @@ test("questions are typed, or asked by a key on the board, and answered without 
   await page.keyboard.press("Alt+i");
   await expect(field).toBeFocused();
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
+});
+
+test("who knows only names, live regions and keys plays whole games, in few words and keys", async ({ browser }) => {
+  // scripts/by-ear plays every variant.
+  for (const [game, variant, most] of /** @type {const} */ ([["tritt", "slide", 30], ["trias", "base", 22], ["traffic-lights", "learn", 14]])) {
+    const context = await browser.newContext({ reducedMotion: "reduce" });
+    const listener = new Listener(await context.newPage());
+    await hasten(listener.page);
+    await listener.open(game, variant);
+    await listener.press("Alt+n");
+    const { decisions, ended } = await playByEar(listener, `${game} ${variant} 0`, 200, game !== "tritt");
+    expect(ended, listener.transcript.slice(-6).join("\n")).toBe(true);
+    expect(listener.count.lost, "the focus is never on the page").toBe(0);
+    expect(listener.count.words / decisions).toBeLessThanOrEqual(most);
+    expect(listener.count.keys / decisions).toBeLessThanOrEqual(7);
+    await context.close();
+  }
+});
+
+test("how much is said is a setting", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "verbosity=full"));
+  await opened(page, "tritt", "step", ["e5-g5"]);
+  await jumpTo(page, "a1");
+  await page.keyboard.press("Enter");
+  const status = page.locator(".status-bar [role=status]");
+  await expect(status).toHaveText(/Now choose one of the marked spaces\. \d choices: /);
+  await page.goto("./#/settings");
+  await page.getByRole("group", { name: "Spoken texts" }).getByText("Brief").click();
+  await page.goto("./#/game/one");
+  await jumpTo(page, "a1");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(/^\d choices\.$/);
 });

@@ -163,6 +163,8 @@ const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-
 /// The label of a place: of a piece that covers several, which of its parts lies there as well.
 fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
     let name = &place.name;
+    // Where the effect of a choice is told, it can be made.
+    let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), ..marks };
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
     let text = match piece.map(|p| (p, &p.sites[..], target.part)) {
         Some((piece, [first, .., last], Some(part))) => {

@@ -1,4 +1,4 @@
-//! What is told of a position, against the pieces that lie there and the decisions that follow.
+//! The telling of a position, against the pieces that lie there and the decisions that follow.
 
 use std::collections::BTreeSet;
 use trivium_rules::core::{Event, PatternProgress, Scene, Seat, SeededRng, Site};

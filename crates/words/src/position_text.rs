@@ -10,7 +10,7 @@ pub struct PositionText<'a> {
     pub language: Language,
     /// Its pieces and their places.
     pub scene: &'a Scene,
-    /// The order in which it is told.
+    /// The order of the telling.
     pub overview: &'a Overview,
     /// How many seats the game has.
     pub seats: u8,

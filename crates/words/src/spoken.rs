@@ -56,7 +56,7 @@ words! {
 /// How much is said of what happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verbosity {
-    /// What happened, in few words. A question only where it is a new one.
+    /// The events in few words, and a question only where it is a new one.
     Low,
     /// The same, and who is next; of a choice under way, up to two names.
     Normal,

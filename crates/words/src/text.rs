@@ -13,6 +13,8 @@ pub enum Text<'a> {
     Refusal(&'a Refusal),
     /// The question to the seat to act.
     Prompt(Prompt),
+    /// The same in a word or two.
+    ShortPrompt(Prompt),
     /// The fault in a text, and where.
     Parse(&'a ParseError),
     /// Why a choice of game, variant and options is none.

@@ -31,6 +31,6 @@ pub use rematch::rematch;
 pub use remedy::{remedy, without_engine};
 pub use seats::Seats;
 pub use shared_controller::SharedController;
-pub use spoken::{Listener, busy_region, heard_region, spoken_status, use_fresh_prompt};
+pub use spoken::{Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty};
 pub use status_bar::{StatusPrompt, last_events, status_prompt};
 pub use view::board_view;

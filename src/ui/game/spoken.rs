@@ -8,10 +8,10 @@ use crate::ui::settings::Settings;
 use trivium_rules::core::{Event, Pick, Seat};
 use trivium_rules::games::Prompt;
 use trivium_session::{Arrival, Controller};
-use trivium_words::{Language, SpokenCommand, Verbosity, fill};
+use trivium_words::{Language, SpokenCommand, Text, Verbosity, fill};
 use yew::prelude::*;
 
-/// To whom it is said: the language, and how much is wanted.
+/// A listener: the language, and how much is wanted.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Listener {
     /// The language.
@@ -21,7 +21,7 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// Who hears all.
+    /// A listener to everything.
     pub fn of_all(language: Language) -> Listener {
         Listener { language, verbosity: Verbosity::Full }
     }
@@ -84,20 +84,54 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
     }
 }
 
-/// Whether the question of the rules is another one than before the last answer.
-#[hook]
-pub fn use_fresh_prompt(controller: &Controller, prompt: Option<Prompt>) -> bool {
-    let heard = use_mut_ref(|| (controller.answers(), None, prompt));
-    let mut heard = heard.borrow_mut();
-    if heard.0 != controller.answers() {
-        // Where nobody is asked, such as while a computer player thinks, the last question still counts.
-        *heard = (controller.answers(), heard.2.or(heard.1), prompt);
-    }
-    heard.1 != prompt
+/// How new the question of the rules is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Novelty {
+    /// It is the same as before the last answer.
+    Same,
+    /// It is another one that was asked before.
+    Known,
+    /// It was never asked on this screen.
+    New,
 }
 
-/// The question for screen readers, after the last events. One that is not `fresh` is not asked again, unless all is wanted.
-pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPrompt, fresh: bool) -> String {
+/// The questions that were asked.
+#[derive(Default)]
+struct Asked {
+    answers: u32,
+    /// Before the last answer, and since.
+    before: Option<Prompt>,
+    now: Option<Prompt>,
+    known: Vec<Prompt>,
+}
+
+impl Asked {
+    /// Takes the question after so many answers.
+    fn take(&mut self, answers: u32, prompt: Option<Prompt>) -> Novelty {
+        if self.answers != answers {
+            // Where nobody is asked, such as while a computer player thinks, the last question still counts.
+            self.known.extend(self.now.filter(|now| !self.known.contains(now)));
+            self.before = self.now.or(self.before);
+            self.answers = answers;
+        }
+        self.now = prompt;
+        match prompt {
+            Some(prompt) if self.before == Some(prompt) => Novelty::Same,
+            Some(prompt) if self.known.contains(&prompt) => Novelty::Known,
+            _ => Novelty::New,
+        }
+    }
+}
+
+/// How new the question of the rules is.
+#[hook]
+pub fn use_novelty(controller: &Controller, prompt: Option<Prompt>) -> Novelty {
+    let asked = use_mut_ref(Asked::default);
+    asked.borrow_mut().take(controller.answers(), prompt)
+}
+
+/// The question for screen readers, after the last events. One that was asked before is short or silent, unless all is wanted.
+pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPrompt, novelty: Novelty) -> String {
     let language = now.language;
     // Half a decision does not tell again what happened before it.
     let half = !controller.chosen().is_empty() && !asked.refused;
@@ -106,13 +140,15 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
     let after = if half { spoken_choices(controller, now) } else { String::new() };
     let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
     let note = asked.note.filter(|_| full || !half).unwrap_or_default().to_owned();
-    let [title, text] = if half && !full && !after.is_empty() {
-        [String::new(), String::new()]
-    } else if asked.prompt.is_some() && !asked.refused && !fresh && !full {
-        let next = controller.game_match().turn().seat().filter(|_| now.verbosity == Verbosity::Normal);
-        [next.map_or_else(String::new, |seat| name_of(controller, language, seat) + "."), String::new()]
-    } else {
-        [asked.title.clone(), asked.text.clone()]
+    let known = asked.prompt.filter(|_| !full && !asked.refused && novelty != Novelty::New);
+    let [title, text] = match known {
+        _ if half && !full && !after.is_empty() => Default::default(),
+        Some(_) if novelty == Novelty::Same => {
+            let next = controller.game_match().turn().seat().filter(|_| now.verbosity == Verbosity::Normal);
+            [next.map_or_else(String::new, |seat| name_of(controller, language, seat) + "."), String::new()]
+        }
+        Some(prompt) => [asked.title.clone(), language.text(&Text::ShortPrompt(prompt)).into_owned()],
+        None => [asked.title.clone(), asked.text.clone()],
     };
     let parts = [before, title, text, after, more.unwrap_or_default(), note].into_iter();
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -157,7 +193,7 @@ pub fn use_questions(shared: &SharedController, language: Language) -> (Callback
             let asked = status_prompt(&controller, language, &EngineControls::default());
             let repeated = match before {
                 Some((_, _, (_, text))) => text.to_string(),
-                None => spoken_status(&controller, Listener::of_all(language), &asked, true),
+                None => spoken_status(&controller, Listener::of_all(language), &asked, Novelty::New),
             };
             let answer = language.answer(&controller, command, &repeated);
             let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
@@ -166,4 +202,31 @@ pub fn use_questions(shared: &SharedController, language: Language) -> (Callback
     };
     let told = told.as_ref().filter(|(at, ..)| *at == now).map(|(_, _, told)| told.clone());
     (ask, told)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games::triapon::Prompt::{Place, Take};
+
+    #[test]
+    fn a_question_is_new_once_then_known_and_silent_where_nothing_changed() {
+        let mut asked = Asked::default();
+        let [place, take] = [Place, Take].map(Prompt::from);
+        let novelty = [
+            (0, Some(place)),
+            // It is drawn twice.
+            (0, Some(place)),
+            (1, Some(place)),
+            // A computer player thinks.
+            (2, None),
+            (3, Some(place)),
+            (4, Some(take)),
+            (5, Some(place)),
+            (6, Some(take)),
+        ]
+        .map(|(answers, prompt)| asked.take(answers, prompt));
+        use Novelty::{Known, New, Same};
+        assert_eq!(novelty, [New, New, Same, New, Same, New, Known, Known]);
+    }
 }

@@ -5,7 +5,7 @@ use super::engines::EngineControls;
 use super::names::{name_of, names};
 use super::replay::ReplayState;
 use super::shared_controller::SharedController;
-use super::spoken::{heard_region, spoken_status, use_fresh_prompt};
+use super::spoken::{heard_region, spoken_status, use_novelty};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::emblem;
 use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
@@ -41,8 +41,8 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let StatusBarProps { id, controller, act, engines, replay, .. } = props;
     let controller = &*controller.borrow();
     let asked = status_prompt(controller, language, engines);
-    let fresh = use_fresh_prompt(controller, asked.prompt);
-    let heard = spoken_status(controller, set.now.into(), &asked, fresh);
+    let novelty = use_novelty(controller, asked.prompt);
+    let heard = spoken_status(controller, set.now.into(), &asked, novelty);
     let seat = asked.seat;
     // A variation may be over where the match is not.
     let looking = controller.looks_around();

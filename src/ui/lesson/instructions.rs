@@ -2,7 +2,9 @@
 
 use super::stage::StepStage;
 use super::step_at_board::LessonContext;
-use crate::ui::game::{EngineControls, Listener, commands, intent_button, last_events, spoken_status, status_prompt};
+use crate::ui::game::{
+    EngineControls, Listener, Novelty, commands, intent_button, last_events, spoken_status, status_prompt,
+};
 use crate::ui::route::Route;
 use trivium_session::lesson::{LessonStep, StepKind};
 use trivium_session::{Controller, Intent};
@@ -43,7 +45,7 @@ impl Instructions<'_> {
             None if self.step.kind == StepKind::Show => last_events(self.controller, self.language),
             None if self.stage.open() => String::new(),
             None => {
-                let happened = spoken_status(self.controller, Listener::of_all(self.language), &asked, true);
+                let happened = spoken_status(self.controller, Listener::of_all(self.language), &asked, Novelty::New);
                 [self.praise(), " ", &spoken(&self.step.reason), " ", &happened].concat()
             }
         };

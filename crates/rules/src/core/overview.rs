@@ -1,11 +1,11 @@
-//! A position in the order in which it is told to those who hear it.
+//! A position in the order of its telling, for those who hear it.
 
 use super::{PatternKind, Seat, Site};
 
-/// What there is to tell of a position apart from its pieces.
+/// The things to tell of a position apart from its pieces.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Overview {
-    /// The board from the top, where it is told row by row; none where it is told piece by piece.
+    /// The board from the top, for telling row by row; none for telling piece by piece.
     pub rows: Vec<BoardRow>,
     /// The patterns that stand, and those that lack little.
     pub patterns: Vec<PatternProgress>,

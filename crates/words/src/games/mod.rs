@@ -107,6 +107,13 @@ macro_rules! declare {
                 }
             }
 
+            /// The same in a word or two.
+            pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+                match asked {
+                    $(Prompt::$name(asked) => self.$module.short_prompt(asked),)+
+                }
+            }
+
             /// All texts, each with the name of its game.
             pub fn texts(&self) -> Vec<(&'static str, Vec<&'static str>)> {
                 vec![$((games::$module::INFO.id, crate::text_struct::texts(&self.$module))),+]

@@ -59,6 +59,7 @@ pub const WORDS: Words = Words {
             over: "Die Partie ist zu Ende.",
         },
     },
+    short_prompts: Prompts { draft: "Nimm.", lay: "Lege.", lay_or_slide: "Lege oder verschiebe.", pass: "Passe.", pass_or_slide: "Passe oder verschiebe.", slide_to_line: "Verschiebe zu einer Reihe.", refill: "Nimm.", draw: "Ein Chip wird gezogen." },
     prompts: Prompts {
         draft: "Tippe auf einen der ausliegenden Chips, um ihn zu nehmen.",
         lay: "Tippe auf ein Feld, um einen Chip zu legen.",

@@ -55,6 +55,7 @@ pub const WORDS: Words = Words {
             over: "The game is over.",
         },
     },
+    short_prompts: Prompts { draft: "Take.", lay: "Place.", lay_or_slide: "Place or slide.", pass: "Pass.", pass_or_slide: "Pass or slide.", slide_to_line: "Slide to a line.", refill: "Take.", draw: "Draw." },
     prompts: Prompts {
         draft: "Tap a chip in the supply to take it.",
         lay: "Tap a cell to place a chip.",

@@ -59,6 +59,7 @@ pub const WORDS: Words = Words {
             over: "La partie est terminée.",
         },
     },
+    short_prompts: Prompts { draft: "Prends.", lay: "Pose.", lay_or_slide: "Pose ou fais glisser.", pass: "Passe.", pass_or_slide: "Passe ou fais glisser.", slide_to_line: "Fais glisser pour une ligne.", refill: "Prends.", draw: "Un jeton est tiré." },
     prompts: Prompts {
         draft: "Touche un jeton de la réserve pour le prendre.",
         lay: "Touche une case pour y poser un jeton.",

@@ -63,6 +63,7 @@ pub const WORDS: Words = Words {
             over: "La partita è finita.",
         },
     },
+    short_prompts: Prompts { draft: "Prendi.", lay: "Posa.", lay_or_slide: "Posa o sposta.", pass: "Passa.", pass_or_slide: "Passa o sposta.", slide_to_line: "Sposta per una fila.", refill: "Prendi.", draw: "Si pesca un gettone." },
     prompts: Prompts {
         draft: "Tocca un gettone della riserva per prenderlo.",
         lay: "Tocca una casella per posare un gettone.",

@@ -50,6 +50,8 @@ words! {
         pub refusals: Refusals,
         /// The question to the seat to act.
         pub prompts: Prompts,
+        /// The same in a word or two.
+        pub short_prompts: Prompts,
     }
 
     /// Why a choice is not legal.
@@ -175,15 +177,26 @@ impl Words {
 
     /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
+        self.prompts.text(asked)
+    }
+
+    /// The same in a word or two.
+    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+        self.short_prompts.text(asked)
+    }
+}
+
+impl Prompts {
+    fn text(&self, asked: Prompt) -> &'static str {
         match asked {
-            Prompt::Draft => self.prompts.draft,
-            Prompt::Lay => self.prompts.lay,
-            Prompt::LayOrSlide => self.prompts.lay_or_slide,
-            Prompt::Pass => self.prompts.pass,
-            Prompt::PassOrSlide => self.prompts.pass_or_slide,
-            Prompt::SlideToLine => self.prompts.slide_to_line,
-            Prompt::Refill => self.prompts.refill,
-            Prompt::Draw => self.prompts.draw,
+            Prompt::Draft => self.draft,
+            Prompt::Lay => self.lay,
+            Prompt::LayOrSlide => self.lay_or_slide,
+            Prompt::Pass => self.pass,
+            Prompt::PassOrSlide => self.pass_or_slide,
+            Prompt::SlideToLine => self.slide_to_line,
+            Prompt::Refill => self.refill,
+            Prompt::Draw => self.draw,
         }
     }
 }

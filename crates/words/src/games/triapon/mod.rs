@@ -28,6 +28,8 @@ words! {
         pub refusals: Refusals,
         /// The question to the seat to act.
         pub prompts: Prompts,
+        /// The same in a word or two.
+        pub short_prompts: Prompts,
     }
 
     /// Why a choice is not legal.
@@ -139,12 +141,23 @@ impl Words {
 
     /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
+        self.prompts.text(asked)
+    }
+
+    /// The same in a word or two.
+    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+        self.short_prompts.text(asked)
+    }
+}
+
+impl Prompts {
+    fn text(&self, asked: Prompt) -> &'static str {
         match asked {
-            Prompt::Place => self.prompts.place,
-            Prompt::Move => self.prompts.moving,
-            Prompt::Jump => self.prompts.jump,
-            Prompt::Take => self.prompts.take,
-            Prompt::Reset => self.prompts.reset,
+            Prompt::Place => self.place,
+            Prompt::Move => self.moving,
+            Prompt::Jump => self.jump,
+            Prompt::Take => self.take,
+            Prompt::Reset => self.reset,
         }
     }
 }

@@ -20,6 +20,7 @@ pub const WORDS: Words = Words {
         endless: "Dieser Zug wäre nach 10.000 Aussaaten noch nicht zu Ende. Wähle eine andere Mulde.",
         no_draw: "Bei Trias gewinnt immer einer von beiden; ein Unentschieden gibt es nicht.",
     },
+    short_prompts: Prompts { sow: "Säe." },
     prompts: Prompts { sow: "Tippe auf eine deiner Mulden, um ihre Steine zu säen." },
 };
 

@@ -20,6 +20,7 @@ pub const WORDS: Words = Words {
         endless: "This turn would still be going on after 10,000 laps. Choose another hole.",
         no_draw: "A game of Trias always has a winner, so it cannot end in a draw.",
     },
+    short_prompts: Prompts { sow: "Sow." },
     prompts: Prompts { sow: "Tap one of your holes to sow its stones." },
 };
 

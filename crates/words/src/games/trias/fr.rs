@@ -20,6 +20,7 @@ pub const WORDS: Words = Words {
         endless: "Ce coup ne serait pas fini après 10 000 semis. Choisis un autre trou.",
         no_draw: "Une partie de Trias a toujours un gagnant ; il n’y a pas de nulle.",
     },
+    short_prompts: Prompts { sow: "Sème." },
     prompts: Prompts { sow: "Touche un de tes trous pour semer ses graines." },
 };
 

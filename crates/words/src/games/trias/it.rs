@@ -20,6 +20,7 @@ pub const WORDS: Words = Words {
         endless: "Questo turno non finirebbe entro 10.000 semine. Scegli un’altra buca.",
         no_draw: "Una partita di Trias ha sempre un vincitore; la patta non esiste.",
     },
+    short_prompts: Prompts { sow: "Semina." },
     prompts: Prompts { sow: "Tocca una delle tue buche per seminarne i semi." },
 };
 

@@ -32,6 +32,7 @@ pub const WORDS: Words = Words {
         too_far: "Dieses Feld liegt zu weit draußen. Wähle ein näheres.",
         over: "Die Partie ist zu Ende.",
     },
+    short_prompts: Prompts { lay_first: "Lege.", lay: "Lege.", move_or_exchange: "Verschiebe oder tausche." },
     prompts: Prompts {
         lay_first: "Tippe auf einen Stein in deiner Hand, dann auf das markierte Feld.",
         lay: "Tippe auf einen Stein in deiner Hand, dann auf ein Feld neben einem anderen Stein.",

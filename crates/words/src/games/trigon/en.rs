@@ -32,6 +32,7 @@ pub const WORDS: Words = Words {
         too_far: "This space is too far away. Choose a nearer one.",
         over: "The game is over.",
     },
+    short_prompts: Prompts { lay_first: "Lay.", lay: "Lay.", move_or_exchange: "Move or swap." },
     prompts: Prompts {
         lay_first: "Tap a tile in your hand, then the marked space.",
         lay: "Tap a tile in your hand, then a space next to another tile.",

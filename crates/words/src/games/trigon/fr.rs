@@ -32,6 +32,7 @@ pub const WORDS: Words = Words {
         too_far: "Cette case est trop éloignée. Choisis-en une plus proche.",
         over: "La partie est terminée.",
     },
+    short_prompts: Prompts { lay_first: "Pose.", lay: "Pose.", move_or_exchange: "Déplace ou échange." },
     prompts: Prompts {
         lay_first: "Touche une tuile de ta main, puis la case marquée.",
         lay: "Touche une tuile de ta main, puis une case à côté d’une autre tuile.",

@@ -32,6 +32,7 @@ pub const WORDS: Words = Words {
         too_far: "Questa casella è troppo lontana. Scegline una più vicina.",
         over: "La partita è finita.",
     },
+    short_prompts: Prompts { lay_first: "Posa.", lay: "Posa.", move_or_exchange: "Sposta o scambia." },
     prompts: Prompts {
         lay_first: "Tocca una tessera della tua mano, poi la casella evidenziata.",
         lay: "Tocca una tessera della tua mano, poi una casella accanto a un’altra tessera.",

@@ -35,6 +35,8 @@ words! {
         pub refusals: Refusals,
         /// The question to the seat to act.
         pub prompts: Prompts,
+        /// The same in a word or two.
+        pub short_prompts: Prompts,
     }
 
     /// Why a choice is not legal.
@@ -140,10 +142,21 @@ impl Words {
 
     /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
+        self.prompts.text(asked)
+    }
+
+    /// The same in a word or two.
+    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+        self.short_prompts.text(asked)
+    }
+}
+
+impl Prompts {
+    fn text(&self, asked: Prompt) -> &'static str {
         match asked {
-            Prompt::LayFirst => self.prompts.lay_first,
-            Prompt::Lay => self.prompts.lay,
-            Prompt::MoveOrExchange => self.prompts.move_or_exchange,
+            Prompt::LayFirst => self.lay_first,
+            Prompt::Lay => self.lay,
+            Prompt::MoveOrExchange => self.move_or_exchange,
         }
     }
 }

@@ -32,6 +32,8 @@ words! {
         pub refusals: Refusals,
         /// The question to the seat to act.
         pub prompts: Prompts,
+        /// The same in a word or two.
+        pub short_prompts: Prompts,
     }
 
     /// Why a choice is not legal.
@@ -137,13 +139,24 @@ impl Words {
 
     /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
+        self.prompts.text(asked)
+    }
+
+    /// The same in a word or two.
+    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+        self.short_prompts.text(asked)
+    }
+}
+
+impl Prompts {
+    fn text(&self, asked: Prompt) -> &'static str {
         match asked {
-            Prompt::Set => self.prompts.set,
-            Prompt::Shift => self.prompts.shift,
-            Prompt::SetOrShift => self.prompts.set_or_shift,
-            Prompt::SetShiftOrSwap => self.prompts.set_shift_or_swap,
-            Prompt::SetWithoutRow => self.prompts.set_without_row,
-            Prompt::ShiftOrPass => self.prompts.shift_or_pass,
+            Prompt::Set => self.set,
+            Prompt::Shift => self.shift,
+            Prompt::SetOrShift => self.set_or_shift,
+            Prompt::SetShiftOrSwap => self.set_shift_or_swap,
+            Prompt::SetWithoutRow => self.set_without_row,
+            Prompt::ShiftOrPass => self.shift_or_pass,
         }
     }
 }

@@ -19,6 +19,7 @@ pub const WORDS: Words = Words {
         blocked: "Neben dieser Scheibe ist kein Punkt frei. Wähle eine andere.",
         not_next: "Von dieser Scheibe führt keine Linie dorthin. Wähle einen Punkt neben ihr.",
     },
+    short_prompts: Prompts { set: "Setze.", moving: "Ziehe." },
     prompts: Prompts {
         set: "Tippe auf einen freien Punkt, um eine Scheibe zu setzen.",
         moving: "Tippe auf eine deiner Scheiben, dann auf einen freien Punkt daneben.",

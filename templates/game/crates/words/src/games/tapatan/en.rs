@@ -19,6 +19,7 @@ pub const WORDS: Words = Words {
         blocked: "No point next to this disc is empty. Choose another disc.",
         not_next: "No line leads from this disc to that point. Choose a point next to it.",
     },
+    short_prompts: Prompts { set: "Place.", moving: "Move." },
     prompts: Prompts {
         set: "Tap an empty point to place a disc.",
         moving: "Tap one of your discs, then an empty point next to it.",

@@ -19,6 +19,7 @@ pub const WORDS: Words = Words {
         blocked: "Aucun point à côté de cette pièce n’est libre. Choisis-en une autre.",
         not_next: "Aucune ligne ne mène de cette pièce à ce point. Choisis un point à côté d’elle.",
     },
+    short_prompts: Prompts { set: "Pose.", moving: "Déplace." },
     prompts: Prompts {
         set: "Touche un point libre pour y poser une pièce.",
         moving: "Touche une de tes pièces, puis un point libre à côté d’elle.",

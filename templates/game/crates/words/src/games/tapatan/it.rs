@@ -19,6 +19,7 @@ pub const WORDS: Words = Words {
         blocked: "Nessun punto accanto a questa pedina è libero. Scegline un’altra.",
         not_next: "Nessuna linea porta da questa pedina a quel punto. Scegli un punto accanto.",
     },
+    short_prompts: Prompts { set: "Piazza.", moving: "Muovi." },
     prompts: Prompts {
         set: "Tocca un punto libero per piazzare una pedina.",
         moving: "Tocca una delle tue pedine, poi un punto libero accanto.",

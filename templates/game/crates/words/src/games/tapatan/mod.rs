@@ -26,6 +26,8 @@ words! {
         pub refusals: Refusals,
         /// The question to the seat to act.
         pub prompts: Prompts,
+        /// The same in a word or two.
+        pub short_prompts: Prompts,
     }
 
     /// Why a choice is not legal.
@@ -85,9 +87,20 @@ impl Words {
 
     /// The question to the seat to act.
     pub fn prompt(&self, asked: Prompt) -> &'static str {
+        self.prompts.text(asked)
+    }
+
+    /// The same in a word or two.
+    pub fn short_prompt(&self, asked: Prompt) -> &'static str {
+        self.short_prompts.text(asked)
+    }
+}
+
+impl Prompts {
+    fn text(&self, asked: Prompt) -> &'static str {
         match asked {
-            Prompt::Set => self.prompts.set,
-            Prompt::Move => self.prompts.moving,
+            Prompt::Set => self.set,
+            Prompt::Move => self.moving,
         }
     }
 }
