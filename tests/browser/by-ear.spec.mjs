@@ -1,7 +1,7 @@
 // Playing by ear: nothing that is done stays silent, and the focus is where one goes on.
 import { expect, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
-import { Listener, playByEar } from "./listener.mjs";
+import { Listener, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
 import { all, kept } from "./records.mjs";
 
@@ -13,21 +13,12 @@ async function opened(page, game, variant, tokens, notes = []) {
 }
 
 /** Notes each text that comes to a live region, as screen readers hear it. */
-const listen = (page) =>
-  page.evaluate(() => {
-    globalThis.heard = [];
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target } of changes) {
-        const region = (target instanceof Element ? target : target.parentElement)?.closest("[role=status]");
-        if (region && addedNodes.length > 0) globalThis.heard.push(region.textContent);
-      }
-    }).observe(document.body, { subtree: true, childList: true });
-  });
+const hear = (page) => page.evaluate(listen);
 const times = (page, text) => page.evaluate((text) => globalThis.heard.filter((one) => one.includes(text)).length, text);
 
 test("the same refusal is heard as often as it is given, and a half decision counts the places", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5"]);
-  await listen(page);
+  await hear(page);
   await jumpTo(page, "e5");
   for (const count of [1, 2]) {
     await page.keyboard.press("Enter");
@@ -43,7 +34,7 @@ test("the same refusal is heard as often as it is given, and a half decision cou
 
 test("Ctrl+Z and Ctrl+Y work on the board, say so, and say when there is nothing more", async ({ page }) => {
   await opened(page, "traffic-lights", "simple", ["b2", "a1"]);
-  await listen(page);
+  await hear(page);
   const status = page.locator(".status-bar [role=status]");
   await jumpTo(page, "b2");
   await page.keyboard.press("Control+z");
@@ -173,7 +164,7 @@ test("how much is said is a setting", async ({ page }) => {
   const status = page.locator(".status-bar [role=status]");
   await expect(status).toHaveText(/Now choose one of the marked spaces\. \d choices: /);
   await page.goto("./#/settings");
-  await page.getByRole("group", { name: "Spoken texts" }).getByText("Brief").click();
+  await page.getByRole("group", { name: "Spoken texts" }).getByRole("radio", { name: "Brief" }).check();
   await page.goto("./#/game/one");
   await jumpTo(page, "a1");
   await page.keyboard.press("Enter");

@@ -2,8 +2,8 @@
 import { dice } from "./play.mjs";
 import { kept } from "./records.mjs";
 
-/** In the page: keeps each text that comes to a live region. */
-const listen = () => {
+/** In the page: keeps each text that comes to a live region in `heard`, once for each change. */
+export const listen = () => {
   globalThis.heard = [];
   new MutationObserver((changes) => {
     const fresh = new Set();

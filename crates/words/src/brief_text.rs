@@ -47,6 +47,9 @@ impl Language {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
                     told.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
+                Event::Exchanged { first, second, seat } => {
+                    told.push(by(*seat, fill(words.exchanged, &[&place(*first), &place(*second)])));
+                }
                 event => told.extend(self.event_text(std::slice::from_ref(event), name, place)),
             }
         }
@@ -101,6 +104,8 @@ mod tests {
         let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(Site).collect());
         let moved = Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::TWO };
         assert_eq!(tell(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
+        let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::THREE };
+        assert_eq!(tell(Language::En, &[exchanged]), "Cem: b1 and b2 swapped.");
     }
 
     #[test]

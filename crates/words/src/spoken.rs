@@ -30,6 +30,8 @@ words! {
         pub sown: &'static str,
         /// “{0} to {1}”
         pub moved: &'static str,
+        /// “{0} and {1} swapped”
+        pub exchanged: &'static str,
         /// “Neutral row”
         pub neutral_row: &'static str,
         /// “{0}, {1} of {2}”, a pattern and its places

@@ -16,6 +16,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosities: ["Kurz", "Normal", "Ausführlich"],
     sown: "{0} bis {1}, {2} {2:Aussaat|Aussaaten}, nimmt {3}",
     moved: "{0} nach {1}",
+    exchanged: "{0} und {1} getauscht",
     neutral_row: "Neutrale Reihe",
     progress: "{0}, {1} von {2}",
     missing: "{0}, {1} fehlt",

@@ -16,6 +16,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosities: ["Brief", "Normal", "Full"],
     sown: "{0} to {1}, {2} {2:lap|laps}, removes {3}",
     moved: "{0} to {1}",
+    exchanged: "{0} and {1} swapped",
     neutral_row: "Neutral row",
     progress: "{0}, {1} of {2}",
     missing: "{0}, {1} missing",
