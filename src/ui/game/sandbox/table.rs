@@ -11,9 +11,10 @@ use crate::ui::game::ahead::{Line, ahead, use_ahead};
 use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::{MoveList, SHEET_FIELD};
 use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
-use crate::ui::game::status_bar::{
-    busy_region, heard_region, last_events, spoken_status, status_prompt, use_questions,
+use crate::ui::game::spoken::{
+    Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
 };
+use crate::ui::game::status_bar::{last_events, status_prompt};
 use crate::ui::game::{Seats, board_view, names, remedy};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
@@ -87,6 +88,7 @@ pub fn Table(props: &TableProps) -> Html {
     use_line(&waiting, &controller, stamp, moves, &act);
     let asked = use_answer(shared.shared(), &controller, &act);
     let (ask, told) = use_questions(shared, language);
+    let novelty = use_novelty(&controller, status_prompt(&controller, language, &asked.engines).prompt);
     use_keys(&act, &ask, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis;
     let (line, point) = use_ahead(controller.serial());
@@ -131,7 +133,7 @@ pub fn Table(props: &TableProps) -> Html {
             />
             { felt(&play, view, language) }
             <div class="before">
-                { question(&controller, language, &act, &asked, leads) }
+                { question(&controller, set.now.into(), novelty, &act, &asked, leads) }
                 { tools(props, &controller, &act, &set) }
                 { busy_region(&controller, language, &asked.engines, told.as_ref()) }
             </div>
@@ -212,10 +214,18 @@ fn head(
 }
 
 /// The question, and what can be done.
-fn question(controller: &Controller, language: Language, act: &Callback<Intent>, asked: &Asked, leads: bool) -> Html {
+fn question(
+    controller: &Controller,
+    listener: Listener,
+    novelty: Novelty,
+    act: &Callback<Intent>,
+    asked: &Asked,
+    leads: bool,
+) -> Html {
+    let language = listener.language;
     let words = language.shell();
     let prompt = status_prompt(controller, language, &asked.engines);
-    let heard = spoken_status(controller, language, &prompt);
+    let heard = spoken_status(controller, listener, &prompt, novelty);
     let seat = prompt.seat;
     let mut buttons = Vec::new();
     if controller.round_summary().is_some() {
