@@ -1,7 +1,8 @@
 // <trivium-board>: boards in other people's pages (docs/embed.md). This module is small and waits; the program comes when a board is
-// near, once for all boards of a page, and never for a picture that stands in the page itself.
+// near or when the browser has nothing else to do, once for all boards of a page, and never for a picture that stands in the page itself.
 // scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
 /* global FOLDER, UNLOADED */
+import { fault, hearPolicies, isDark, mending, shadowed, styles, trusts, watch } from "./embed_host.js";
 
 /** Where the program lies. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
@@ -19,19 +20,20 @@ const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
 /** How it stands in its page before there is anything else, and what never changes. */
 const FRAME = `
-:host{display:block}
+:host{display:block;break-inside:avoid}
 :host([hidden]){display:none}
 :host([theme=light]){color-scheme:light}
 :host([theme=dark]){color-scheme:dark}
 .room{display:flow-root;position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
 .room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
 .sizer{max-height:100%}
+.live,.fault,::slotted(svg){direction:ltr}
 .still>.sizer,.room:not(.still)>slot{display:none}
 .there>slot{visibility:hidden}
 .live{position:absolute;inset:0}
 .live>svg{display:block;width:100%;height:100%}
 .probe{display:none;color:light-dark(#fff,#000)}
-.fault{padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
+.fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
 .still>.fault,.there>.fault{position:absolute;inset:auto 0 0}
 .room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}`;
 
@@ -46,20 +48,26 @@ const NUMBERS = ["ply", "orientation"];
 const POSITION = "position";
 const ATTRIBUTES = [...TEXTS, ...NUMBERS, POSITION, "coordinates", "lang"];
 
+/** Boards that are awake. Without its worker a board lives, but nobody plays against one. */
+const awake = new Set();
+hearPolicies(() => at(""), () => awake.forEach((board) => board.refused()));
+const mend = () => mending(at(""), at(place.program));
+
 let program;
 /** What mounts boards. Asked for again when it could not be had. */
 const mounts = () =>
   (program ??= (async () => {
+    const trusted = trusts();
     const glue = await import(at(place.glue)).catch(async () => {
       // Hosts replace releases, and browsers keep this module a while: what lies there now knows its release.
       ({ release: place } = await import(new URL(`embed.js?${Date.now()}`, import.meta.url).href));
       return import(at(place.glue));
     });
     await glue.default({ module_or_path: at(place.program) });
-    return (await new Promise(glue.boards)) ?? Promise.reject();
-  })().catch(() => {
+    return (await new Promise((give) => glue.boards(give, trusted))) ?? Promise.reject();
+  })().catch(async (error) => {
     program = undefined;
-    throw fault("unloaded", "");
+    throw fault("unloaded", "", error?.mend ?? (await mend()));
   }));
 
 const sheets = {};
@@ -69,32 +77,10 @@ const sheet = (file) =>
     const response = await fetch(at(file));
     if (!response.ok) throw fault("unloaded", "");
     return shadowed(styles(await response.text()));
-  })().catch((error) => {
+  })().catch(async () => {
     delete sheets[file];
-    throw fault("unloaded", error.message);
+    throw fault("unloaded", "", await mend());
   }));
-const styles = (text) => {
-  const made = new CSSStyleSheet();
-  made.replaceSync(text);
-  return made;
-};
-/** What the page around may set, as `--trivium-…`. */
-const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
-/** A sheet of the page as one of a shadow: its root is the element, which takes values from the page around it. */
-const shadowed = (sheet) => {
-  for (const rule of sheet.cssRules) {
-    if (rule.selectorText === ":root") {
-      for (const name of OPEN) {
-        const value = rule.style.getPropertyValue(`--${name}`);
-        if (value) rule.style.setProperty(`--${name}`, `var(--trivium-${name},${value})`);
-      }
-    }
-    if (rule.selectorText) rule.selectorText = rule.selectorText.replaceAll(/:root(\[[^\]]*\])?/g, (_, of) => (of ? `:host(${of})` : ":host"));
-    if (rule.cssRules) shadowed(rule);
-  }
-  return sheet;
-};
-const fault = (code, message) => Object.assign(new Error(message), { name: code });
 
 let frame;
 let blocked;
@@ -136,6 +122,23 @@ const near = new IntersectionObserver(
   { rootMargin: "300px" },
 );
 
+/** Shown when nothing else is to be done, so that paper has them, too; further ones are only made ready. */
+const EARLY = 20;
+/** What boards far away need is fetched once the page is there, unless the reader saves data. */
+const early = () => {
+  if (/** @type {any} */ (navigator).connection?.saveData) return;
+  const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
+  const boards = [...document.querySelectorAll("trivium-board")];
+  const next = (nth) => {
+    const board = /** @type {TriviumBoard | undefined} */ (boards[nth]);
+    const further = () => next(nth + 1);
+    if (board) idle(() => board.early(nth < EARLY).then(further, further));
+  };
+  next(0);
+};
+if (document.readyState === "complete") setTimeout(early);
+else addEventListener("load", () => setTimeout(early));
+
 class TriviumBoard extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
 
@@ -153,6 +156,15 @@ class TriviumBoard extends HTMLElement {
   #kept;
   /** Why nothing is shown, when that is so. */
   #wrong;
+  /** The text that stood in it last: another one that is put in is taken. */
+  #wrote;
+  #inner = new MutationObserver(() => {
+    const text = this.#text();
+    if (text !== this.#wrote) this.#given = this.#kept = undefined;
+    this.#wrote = text;
+    this.#lay();
+    if (this.#awake) this.#refresh();
+  });
 
   constructor() {
     super();
@@ -184,6 +196,8 @@ class TriviumBoard extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
+    this.#wrote = this.#text();
+    this.#inner.observe(this, { childList: true, characterData: true, subtree: true });
     this.#lay();
     near.observe(this);
     dark.addEventListener("change", this);
@@ -193,6 +207,8 @@ class TriviumBoard extends HTMLElement {
 
   disconnectedCallback() {
     near.unobserve(this);
+    awake.delete(this);
+    this.#inner.disconnect();
     dark.removeEventListener("change", this);
     removeEventListener("beforeprint", this);
     // Who only moves it to another place finds it as it was at once; who takes it away for longer, too.
@@ -228,6 +244,17 @@ class TriviumBoard extends HTMLElement {
     const bars = this.#mode() === "diagram" ? 0 : more;
     sizer.style.aspectRatio = `${bars ? board : picture}`;
     sizer.style.marginBlockEnd = `${bars}px`;
+    this.shade();
+  }
+
+  /** Takes the brightness that the page has there, where it is to. */
+  shade() {
+    const auto = this.getAttribute("theme") === "auto";
+    if (auto) watch(() => document.querySelectorAll("trivium-board[theme=auto]").forEach((board) => /** @type {TriviumBoard} */ (board).shade()));
+    const scheme = auto ? (isDark(this) ? "dark" : "light") : "";
+    if (this.#room.style.colorScheme === scheme) return;
+    this.#room.style.colorScheme = scheme;
+    if (this.#awake) this.#refresh();
   }
 
   #mode() {
@@ -258,13 +285,30 @@ class TriviumBoard extends HTMLElement {
     return { ...wishes, ...this.#kept };
   }
 
+  /** The page's policy lets no worker be. */
+  refused() {
+    if (this.getAttribute("programs")) this.#err(fault("unloaded", "", { line: `worker-src ${at("").startsWith(location.origin) ? location.origin : "blob:"}` }));
+  }
+
+  /** Nothing else is to be done: its files are fetched, and it is shown unless computer players would begin. */
+  async early(shown) {
+    if (this.#awake || !this.isConnected || (this.#mode() === "diagram" && this.#still())) return;
+    if (shown && !this.getAttribute("programs")) return void this.wake();
+    const wishes = this.#wishes();
+    await (await this.#board(wishes))("ready", wishes);
+  }
+
   /** It is near: what it is to show is fetched. */
   wake() {
+    const slept = !this.#awake;
+    this.#rouse();
+    if (slept) this.#refresh();
+  }
+
+  #rouse() {
+    this.#awake = true;
     near.unobserve(this);
-    if (!this.#awake) {
-      this.#awake = true;
-      this.#refresh();
-    }
+    awake.add(this);
   }
 
   /** Shows what its attributes say, after all that is under way; several changes at once are one. */
@@ -323,12 +367,16 @@ class TriviumBoard extends HTMLElement {
 
   /** Says in its place what is wrong, and tells the page. */
   #err(error) {
-    const told = fault(error?.name ?? "unloaded", error?.message || unloaded[this.#lang()]);
+    const [plain = "", forbidden = "", unsent = ""] = unloaded[this.#lang()] ?? [];
+    const mend = error?.mend;
+    const hint = mend && [mend.from ? unsent.replace("{0}", mend.from) : forbidden, mend.line].join("\n");
+    const told = fault(error?.name ?? "unloaded", error?.message || [plain, hint].filter(Boolean).join(" "));
     if (this.#wrong !== told.message) {
       this.#wrong = told.message;
       this.#fault.lang = this.#lang();
       this.#fault.textContent = told.message;
       this.#fault.hidden = false;
+      console[mend ? "error" : "warn"]("<trivium-board>", told.message, this);
       this.dispatchEvent(new CustomEvent("error", { detail: { code: told.name, message: told.message } }));
     }
     return told;
@@ -336,8 +384,7 @@ class TriviumBoard extends HTMLElement {
 
   /** Asks the board, which is brought when it is not there. */
   #ask(word, value) {
-    this.#awake = true;
-    near.unobserve(this);
+    this.#rouse();
     return this.#soon(async () => {
       if (!this.#room.classList.contains("there")) await this.#show();
       return this.#call(word, value);
@@ -360,8 +407,7 @@ class TriviumBoard extends HTMLElement {
       this.#kept = undefined;
       this.#given = Array.isArray(record) ? record.join(" ") : `${record}`;
     }
-    this.#awake = true;
-    near.unobserve(this);
+    this.#rouse();
     return this.#soon(() => this.#show());
   }
 

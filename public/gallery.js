@@ -6,12 +6,29 @@ for (const code of document.querySelectorAll("pre > code")) {
   code.textContent = code.textContent.replaceAll("https://example.org/trivium/", base);
 }
 
+/** The lines of a section, with the picture that stands for `<svg>…</svg>`. */
+const lines = (button) => {
+  const section = /** @type {HTMLElement} */ (button.closest("section"));
+  const picture = section.querySelector("trivium-board > svg")?.outerHTML ?? "";
+  return (section.querySelector("code")?.textContent ?? "").replace("<svg>…</svg>", () => picture);
+};
+
+for (const button of document.querySelectorAll("button[data-saved]")) {
+  button.addEventListener("click", () => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([lines(button), "\n"], { type: "text/html" }));
+    link.download = "trivium-board.html";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  });
+}
+
 for (const button of document.querySelectorAll("button[data-copied]")) {
   const text = button.textContent;
   button.addEventListener("click", async () => {
     const code = /** @type {HTMLElement} */ (button.parentElement?.querySelector("code"));
     try {
-      await navigator.clipboard.writeText(code.textContent);
+      await navigator.clipboard.writeText(lines(button));
       button.textContent = button.dataset.copied ?? "";
       setTimeout(() => (button.textContent = text), 3000);
     } catch {

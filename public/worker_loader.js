@@ -3,7 +3,8 @@
 /* global wasm_bindgen */
 {
   // Whoever starts it from elsewhere says where the files lie (src/ui/fetch.mjs).
-  const files = /** @type {{ triviumFiles?: string }} */ (self).triviumFiles ?? "";
-  importScripts(`${files}worker.js`);
+  const { triviumFiles: files = "", triviumRun: run = (url) => importScripts(url) } =
+    /** @type {{ triviumFiles?: string, triviumRun?: (url: string) => void }} */ (self);
+  run(`${files}worker.js`);
   wasm_bindgen({ module_or_path: `${files}worker_bg.wasm` }).catch((error) => setTimeout(() => { throw error; }));
 }

@@ -10,9 +10,11 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { announced } from "./release/announced.mjs";
 import { index, relinked } from "./release/documents.mjs";
 import { FEATURES, few, run } from "./release/run.mjs";
 import { split } from "./release/split.mjs";
+import { trusting } from "./release/trusting.mjs";
 
 const root = join(import.meta.dirname, "..");
 process.chdir(root);
@@ -29,9 +31,9 @@ process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** What is found by its name: by people, browsers and systems. */
-const ENTRANCES = /\.html$|^(sw\.js|embed\.js|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
+const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /** What nobody asks for once the page is there. */
-const NOT_KEPT = /^(sw\.js|screenshots\/.*)$/;
+const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "prose", "lesson", "pictures"];
 const PROFILES = { page: "page", worker: "release" };
@@ -85,6 +87,7 @@ async function page() {
   cpSync(join(root, "scripts/release/parts.js"), join(work, "parts.js"));
   const loads = Object.entries(needs).map(([part, files]) => `export const __wasm_split_load_${part} = part(${JSON.stringify(files)});\n`);
   writeFileSync(join(work, "__wasm_split.js"), `import { part } from "./parts.js";\n${loads.join("")}`);
+  writeFileSync(join(work, "page.js"), trusting(readFileSync(join(work, "page.js"), "utf8")));
   // wasm-bindgen names the module once for each function that it has from it.
   buildSync({
     entryPoints: [join(work, "page.js")],
@@ -118,7 +121,7 @@ async function site() {
   cpSync(join(target, "site"), stage, { recursive: true });
   cpSync(join(root, "public"), stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
-  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|sw|page|worker)\.js$/.test(name))) {
+  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|sw|page|worker)\.js$/.test(name))) {
     write(name, script(read(name).toString(), {}, "esm"));
   }
 }
@@ -135,8 +138,17 @@ function release(needs) {
     write(page, relinked(read(page).toString(), page, folder, inside));
   }
   write("index.html", index(readFileSync(join(root, "index.html"), "utf8"), { folder, inside, needs, ...start, styles: sheet("page"), script }));
+  const address = process.env.TRIVIUM_ADDRESS;
+  const pictures = readdirSync(join(stage, "screenshots"));
+  for (const page of address ? files().filter((name) => /^(index|gallery[.\w]*|rules\/.*)\.html$/.test(name)) : []) {
+    const { html, file, oembed } = announced(read(page).toString(), page, address.replace(/\/*$/, "/"), pictures);
+    write(page, html);
+    write(file, oembed);
+  }
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
-  write("embed.js", script(read("embed.js").toString(), constants, "esm"));
+  const { outputFiles } = buildSync({ entryPoints: [join(stage, "embed.js")], bundle: true, format: "esm", minify: true, charset: "utf8", define: constants, write: false });
+  write("embed.js", outputFiles[0].text.trim());
+  rmSync(join(stage, "embed_host.js"));
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
   // The service worker's constants are readable: whoever looks for a file in a release finds it there.

@@ -3,7 +3,7 @@
 use super::EmbedError;
 use trivium_boards::Look;
 use trivium_engine::Level;
-use trivium_rules::core::{Seat, SetupError};
+use trivium_rules::core::{GameInfo, Seat, SetupError};
 use trivium_rules::games::{self, GAMES};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
@@ -76,11 +76,32 @@ fn bad(attribute: &'static str, value: &str, possible: &str) -> EmbedError {
     EmbedError::Value { attribute, value: value.to_owned(), possible: possible.to_owned() }
 }
 
+fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// A name that is not known, with those that are.
+fn unknown(why: SetupError, info: &GameInfo, variant: &str) -> EmbedError {
+    match why {
+        SetupError::UnknownVariant(id) => bad("variant", &id, &list(info.variants.iter().map(|variant| variant.id))),
+        SetupError::UnknownOption(key) => {
+            let known = info.variant(variant).map_or(&[][..], |variant| variant.options);
+            // Without any there is nothing to list.
+            if known.is_empty() {
+                return EmbedError::Setup(SetupError::UnknownOption(key));
+            }
+            let ranges = known.iter().map(|option| [option.key, "="].concat()).collect::<Vec<_>>();
+            bad("options", &key, &list(ranges.iter().map(String::as_str)))
+        }
+        why @ (SetupError::UnknownGame(_) | SetupError::BadOption { .. }) => EmbedError::Setup(why),
+    }
+}
+
 fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str, T)]) -> Result<T, EmbedError> {
     if value.is_empty() {
         return Ok(T::default());
     }
-    let words = || all.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
+    let words = || list(all.iter().map(|(word, _)| *word));
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| bad(attribute, value, &words()))
 }
 
@@ -99,7 +120,7 @@ impl Attributes {
         };
         let mode = one_of("mode", &get("mode"), &Mode::ALL)?;
         // It is the element's own; only what it may be is said here.
-        one_of("theme", &get("theme"), &[("light", ()), ("dark", ())])?;
+        one_of("theme", &get("theme"), &[("light", ()), ("dark", ()), ("auto", ())])?;
         let record = get("record");
         let in_file = is_file(&record).then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
         let source = BoardSource {
@@ -111,11 +132,9 @@ impl Attributes {
             engines: if mode == Mode::Play { get("programs") } else { String::new() },
             record,
         };
-        if source.game.is_empty() {
-            let all = GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", ");
-            return Err(bad("game", "", &all));
+        if games::info(&source.game).is_err() {
+            return Err(bad("game", &source.game, &list(GAMES.iter().map(|game| game.id))));
         }
-        games::info(&source.game).map_err(EmbedError::Setup)?;
         Ok(Attributes {
             language,
             mode,
@@ -149,7 +168,8 @@ impl BoardSource {
             let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
             let words = self.options.split_ascii_whitespace();
             let options = words.map(|word| word.split_once('=').unwrap_or((word, "")));
-            let mut setup = Setup::new(info.id, variant, options, [], seed).map_err(EmbedError::Setup)?;
+            let mut setup =
+                Setup::new(info.id, variant, options, [], seed).map_err(|why| unknown(why, info, variant))?;
             if !self.position.trim().is_empty() {
                 // It may stand on several lines.
                 let fields: Vec<_> = self.position.split_ascii_whitespace().collect();
@@ -278,6 +298,26 @@ mod tests {
             assert_eq!(code(&[tritt, ("mode", "play"), ("programs", engines)]), "programs", "{engines}");
         }
         assert_eq!(code(&[tritt, ("programs", "1:1 2:8"), ("record", "e5-g5"), ("ply", "1")]), "none");
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_with_the_known_ones() {
+        let said = |attributes: &[(&str, &str)]| {
+            let fault = board_attributes(attributes).and_then(|read| read.source.game_match(1)).err();
+            fault.map(|fault| fault.text(Language::En)).unwrap_or_default()
+        };
+        let games = said(&[("game", "chess")]);
+        assert!(games.contains("“chess”") && GAMES.iter().all(|game| games.contains(game.id)), "{games}");
+        for game in GAMES {
+            let variants = said(&[("game", game.id), ("variant", "quick")]);
+            assert!(game.variants.iter().all(|variant| variants.contains(variant.id)), "{variants}");
+            let optional = game.variants.iter().find(|variant| !variant.options.is_empty());
+            if let Some(variant) = optional {
+                let options = said(&[("game", game.id), ("variant", variant.id), ("options", "speed=1")]);
+                assert!(options.contains("“speed”") && options.contains(variant.options[0].key), "{options}");
+            }
+        }
+        assert!(said(&[("game", "tritt"), ("mode", "look")]).contains("diagram, viewer, play"));
     }
 
     #[test]

@@ -39,7 +39,7 @@ export interface Match {
   programs?: string;
   marks?: string;
   look?: "wood" | "paper" | "contrast";
-  theme?: "light" | "dark";
+  theme?: "light" | "dark" | "auto";
   orientation?: number | null;
   coordinates?: boolean;
   lang?: string;
@@ -58,7 +58,7 @@ export class TriviumBoard extends HTMLElement {
   programs: string;
   marks: string;
   look: "wood" | "paper" | "contrast" | "";
-  theme: "light" | "dark" | "";
+  theme: "light" | "dark" | "auto" | "";
   orientation: number | null;
   coordinates: boolean;
 

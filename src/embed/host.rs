@@ -3,6 +3,7 @@
 //! | word | value | gives |
 //! |---|---|---|
 //! | `show` | attributes, an object of texts | a promise; rejected with an error |
+//! | `ready` | attributes, an object of texts | a promise: all that `show` would fetch is there |
 //! | `play` | a token | nothing, or throws |
 //! | `undo` | | whether there was anything |
 //! | `goto` | a ply | nothing, or throws |
@@ -71,6 +72,16 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
             return Ok(
                 board.promise(value, |board, board_attributes| async move { board.show(board_attributes).await })
             );
+        }
+        "ready" => {
+            return Ok(board.promise(value, |_, board_attributes| async move {
+                fetched(&board_attributes).await?;
+                // A diagram is drawn by the styles of pictures.
+                match Chunk::pictures() {
+                    Some(pictures) if !(pictures.ready)().await => Err(EmbedError::Unloaded),
+                    _ => Ok(JsValue::UNDEFINED),
+                }
+            }));
         }
         "svg" => {
             return Ok(board.promise(value, |board, board_attributes| async move { board.svg(board_attributes).await }));
@@ -177,10 +188,7 @@ impl MountedBoard {
 
     /// Shows what is wished. When it cannot be, all stays as it was.
     async fn show(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
-        let game = Chunk::game(&board_attributes.source.game).ok_or(EmbedError::Unloaded)?;
-        if !game.fetch().await || !board_attributes.marks.is_empty() && !Chunk::Pictures.fetch().await {
-            return Err(EmbedError::Unloaded);
-        }
+        fetched(&board_attributes).await?;
         let (same, same_ply) = {
             let state = self.state.borrow();
             let now = state.board_attributes.as_ref();
@@ -243,10 +251,7 @@ impl MountedBoard {
 
     /// The picture of where the board stands, in the style that is wished; of what is wished, when the board shows nothing yet.
     async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
-        let game = Chunk::game(&board_attributes.source.game).ok_or(EmbedError::Unloaded)?;
-        if !game.fetch().await {
-            return Err(EmbedError::Unloaded);
-        }
+        fetched(&board_attributes).await?;
         let stands = self.state.borrow().controller.as_ref().map(|controller| controller.borrow().game_match().clone());
         let game_match = match stands {
             Some(game_match) => game_match,
@@ -305,6 +310,16 @@ impl MountedBoard {
         self.state.take();
         self.root.set_inner_html("");
     }
+}
+
+/// Sees to it that all is there that a board needs to be shown.
+async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
+    let game = Chunk::game(&board_attributes.source.game).ok_or(EmbedError::Unloaded)?;
+    let drawn = board_attributes.mode == Mode::Diagram || !board_attributes.marks.is_empty();
+    if game.fetch().await && (!drawn || Chunk::Pictures.fetch().await) {
+        return Ok(());
+    }
+    Err(EmbedError::Unloaded)
 }
 
 /// The picture of a table.

@@ -35,9 +35,11 @@ mod guest {
         Ok(super::host::mounts())
     }
 
-    /// Gives the element what mounts a board, or null when that part of the program cannot be had.
+    /// Gives the element what mounts a board, or null when that part of the program cannot be had. `policy` is that of the page's
+    /// Trusted Types, if it has one.
     #[wasm_bindgen]
-    pub fn boards(give: Function) {
+    pub fn boards(give: Function, policy: &JsValue) {
+        crate::ui::fetch::trust(policy);
         crate::ui::chunks::install();
         spawn_local(async move {
             let mount = embed_part().await.unwrap_or(JsValue::NULL);

@@ -5,13 +5,37 @@ const root = import.meta.url.includes("/snippets/") ? "../../../../" : "./";
 /** The address of one of them. */
 export const address = (file) => new URL(root + file, import.meta.url).href;
 
+/**
+ * What makes texts that a page with Trusted Types takes as markup and as addresses of scripts: a policy of its own, or null.
+ * @type {any}
+ */
+let policy = null;
+export const trust = (made) => (policy = made);
+/** Markup of ours. `scripts/release.mjs` has the glue ask for it wherever it sets markup. */
+export const trusted = (markup) => (policy ? policy.createHTML(markup) : markup);
+const script = (url) => (policy ? policy.createScriptURL(url) : url);
+
 /** The worker that a loader starts. Browsers start none from another origin, but one that fetches its program from there itself. */
 export const worker = (loader) => {
   const url = address(loader);
-  if (new URL(url).origin === self.origin) return new Worker(url);
-  const text = `self.triviumFiles=${JSON.stringify(address("."))};importScripts(${JSON.stringify(url)})`;
+  if (new URL(url).origin === self.origin) return new Worker(script(url));
+  // A worker from a blob is under the page's own policies. A page that is isolated (COEP) takes only what is fetched as shared.
+  const text = `self.triviumFiles = ${JSON.stringify(address("."))};
+    const policy = ${policy ? `self.trustedTypes?.createPolicy("trivium", { createScriptURL: (url) => url })` : "null"};
+    const run = (url) => importScripts(policy ? policy.createScriptURL(url) : url);
+    self.triviumRun = (url) => {
+      try {
+        run(url);
+      } catch {
+        const request = new XMLHttpRequest();
+        request.open("GET", url, false);
+        request.send();
+        run(URL.createObjectURL(new Blob([request.responseText], { type: "text/javascript" })));
+      }
+    };
+    triviumRun(${JSON.stringify(url)});`;
   const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-  const made = new Worker(blob);
+  const made = new Worker(script(blob));
   // It has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(blob), 60_000);
   return made;

@@ -15,6 +15,8 @@ extern "C" {
     /// The worker that this loader among them starts, from whatever origin it comes.
     #[wasm_bindgen(catch)]
     pub fn worker(loader: &str) -> Result<web_sys::Worker, JsValue>;
+    /// Takes the policy of a page with Trusted Types, which makes markup and addresses of scripts; null or undefined elsewhere.
+    pub fn trust(policy: &JsValue);
     fn sheet(name: &str) -> Promise;
     /// Whether the document has a sheet of styles of that name.
     pub fn styled(name: &str) -> bool;

@@ -5,28 +5,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { violations } from "./fixtures.mjs";
-import { article, host } from "./other-origin.mjs";
+import { test } from "./other-origin.mjs";
 import { program } from "./program.mjs";
-import { test as base } from "./timeout.mjs";
 
 const shared = process.env.TRIVIUM_SHARED ?? join(import.meta.dirname, "..", "..", "..", "shared");
 
-const test = base.extend({
-  /** A page of someone else's with this body, opened; what goes wrong in it fails the test. */
-  visit: async ({ page, baseURL }, use) => {
-    const there = await host();
-    const wrongs = [];
-    page.on("pageerror", (error) => wrongs.push(`error not caught: ${error}`));
-    page.on("console", (message) => message.type() === "error" && wrongs.push(`console: ${message.text()}`));
-    const visit = async (body, options = {}) => {
-      await page.goto(there.page("/article", article(body, { base: baseURL, ...options }), options.headers));
-      return page.locator("trivium-board").first();
-    };
-    await use(Object.assign(visit, { host: there, wrongs }));
-    await there.close();
-    expect(wrongs).toEqual([]);
-  },
-});
 test.use({ reducedMotion: "no-preference" });
 
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -277,7 +260,7 @@ test("the manifest tells of the element what it has", async ({ page, visit }) =>
     methods: Object.getOwnPropertyNames(Object.getPrototypeOf(element)).filter((name) => typeof Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name).value === "function"),
   }));
   expect(attributes.map(({ name }) => name).sort()).toEqual(has.attributes);
-  const own = ["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "handleEvent", "wake"];
+  const own = ["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "handleEvent", "wake", "early", "shade", "refused"];
   const methods = members.filter(({ kind }) => kind === "method").map(({ name }) => name);
   expect(methods.sort()).toEqual(has.methods.filter((name) => !own.includes(name)).sort());
 });

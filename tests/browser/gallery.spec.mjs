@@ -1,4 +1,5 @@
 // The pages of examples of boards in other pages.
+import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
 
 for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopieren"], ["gallery.fr.html", "Copier"], ["gallery.it.html", "Copia"]]) {
@@ -10,6 +11,15 @@ for (const [file, word] of [["gallery.html", "Copy"], ["gallery.de.html", "Kopie
     await expect(page.locator("code").first()).toContainText("/games/trivium/embed.js");
     await axe();
     if (word !== "Copy") return;
+    // The lines with their picture, copied and as a file.
+    const first = page.locator("section", { has: page.locator("trivium-board > svg") }).first();
+    const [download] = await Promise.all([page.waitForEvent("download"), first.getByRole("button", { name: "Save" }).click()]);
+    const saved = readFileSync(await download.path(), "utf8");
+    expect(saved).toMatch(/^<trivium-board game="tritt" [^>]*>\s*<svg [^]*light-dark\([^]*<\/svg>\s*<\/trivium-board>\s*$/);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await first.getByRole("button", { name: "Copy" }).click();
+    await expect(first.getByRole("button", { name: "Copied." })).toBeVisible();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(saved.trim());
     await page.emulateMedia({ colorScheme: "dark" });
     await axe();
   });

@@ -41,7 +41,8 @@ impl Example {
                     game_match.play(token).map_err(why)?;
                 }
                 let style = Style { language, ..Style::default() };
-                host::picture(&game_match, &style, marks).map_err(|why| Failure::Usage(why.to_string()))?
+                let picture = host::inside(&game_match, &style, None, marks, 0);
+                ["\n", &picture.map_err(|why| Failure::Usage(why.to_string()))?, "\n"].concat()
             }
         };
         Ok(format!("<trivium-board {}>{inside}</trivium-board>", self.attributes))
@@ -103,9 +104,14 @@ fn file(language: Language) -> String {
 }
 
 fn section(words: &GalleryWords, [title, text]: [&str; 2], live: &str, code: &str) -> String {
+    // Lines with a picture are long: they are also to be had as a file.
+    let save = match live.contains("<svg") {
+        true => format!("\n<button type=\"button\" class=\"button\" data-saved>{}</button>", escape(words.save)),
+        false => String::new(),
+    };
     format!(
         "<section>\n<h2>{}</h2>\n<p>{}</p>\n{live}\n<pre tabindex=\"0\"><code>{}</code></pre>\n\
-        <button type=\"button\" class=\"button\" data-copied=\"{}\">{}</button>\n</section>\n",
+        <button type=\"button\" class=\"button\" data-copied=\"{}\">{}</button>{save}\n</section>\n",
         escape(title),
         escape(text),
         escape(code),
@@ -157,6 +163,7 @@ worker-src 'self'; frame-src 'self'; img-src 'self' data:; style-src 'self'; sty
 <meta name=\"color-scheme\" content=\"light dark\" />
 <link rel=\"icon\" href=\"./icons/192.png\" />
 <link rel=\"stylesheet\" href=\"./gallery.css\" />
+<link rel=\"stylesheet\" href=\"./board.css\" />
 <script type=\"module\" src=\"./embed.js\"></script>
 <script type=\"module\" src=\"./gallery.js\"></script>
 </head>

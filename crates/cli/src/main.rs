@@ -25,6 +25,8 @@ mod trace;
 #[cfg(feature = "pictures")]
 mod volumes;
 #[cfg(feature = "pictures")]
+mod weave;
+#[cfg(feature = "pictures")]
 mod words;
 
 use failure::Failure;
@@ -67,8 +69,10 @@ fn main() -> ExitCode {
             Some("svg") => svg::run(parser),
             #[cfg(feature = "pictures")]
             Some("site") => site::run(parser),
+            #[cfg(feature = "pictures")]
+            Some("weave") => weave::run(parser),
             #[cfg(not(feature = "pictures"))]
-            Some("svg" | "site") => {
+            Some("svg" | "site" | "weave") => {
                 Err(Failure::Usage("built without pictures: build with --features pictures".to_owned()))
             }
             Some("link") => link::run(parser),

@@ -62,6 +62,20 @@ fn files_name_all_games() {
         writeln!(rooms, "  {}: [{whole}, {board}, {bars}],", key(id)).expect("a string");
     }
     holds(&mut wrong, "public/embed.js", ["const ROOMS = {\n", "};"], &rooms);
+    let mut sheet = String::new();
+    for id in ids {
+        let [whole, board, bars] = board_info(id).expect("a board").embedded;
+        let empty = ":not(:defined, :has(> :is(svg, img, picture, figure)))";
+        let modes = ":is([mode=\"viewer\"], [mode=\"play\"])";
+        writeln!(sheet, "\n  trivium-board[game=\"{id}\"]{empty} {{\n    aspect-ratio: {whole};\n  }}")
+            .expect("a string");
+        writeln!(
+            sheet,
+            "\n  trivium-board[game=\"{id}\"]{modes}{empty} {{\n    aspect-ratio: {board};\n    padding-block-end: {bars}px;\n  }}"
+        )
+        .expect("a string");
+    }
+    holds(&mut wrong, "public/board.css", ["    font-size: 0;\n  }\n", "}\n\n/* Games end here. */"], &sheet);
 
     let mut setup = String::new();
     for game in GAMES {

@@ -4,6 +4,7 @@
 mod choice;
 mod clock;
 mod controller;
+mod element;
 mod file;
 mod game_match;
 mod header;
@@ -26,6 +27,7 @@ mod tree_builder;
 pub use choice::{PickResult, choosable, draggable, pick};
 pub use clock::{Clock, LONGEST_TICK, TimeLimit};
 pub use controller::{Arrival, Controller, Feedback, Intent, RoundSummary};
+pub use element::{element_attributes, element_markup};
 pub use file::{FileEntry, UnreadEntry, read_file, split_file, write_file};
 pub use game_match::{FLAG, Match};
 pub use hint_reason::{HintReason, Threatened, explain};

@@ -7,6 +7,10 @@ words! {
     pub struct EmbeddingWords {
         /// “The board cannot be loaded.”
         pub unloaded: &'static str,
+        /// “This page's content security policy forbids it. This line allows it: …”; the element adds the line.
+        pub forbidden: &'static str,
+        /// “The server of {0} must send: …”; the element fills in the address and adds the header.
+        pub unsent: &'static str,
         /// ““{1}” is not a value of {0}. Possible values: {2}.”
         pub value: &'static str,
         /// “{0} is not in the record, which has {1} moves.”
@@ -31,8 +35,12 @@ words! {
         pub kinds: [&'static str; 3],
         /// “Code”
         pub code: &'static str,
+        /// “Include the picture, …”
+        pub with_picture: &'static str,
         /// “Copy the code”
         pub copy: &'static str,
+        /// “Save as a file”
+        pub save: &'static str,
         /// “Examples and all one can set”
         pub examples: &'static str,
     }
@@ -49,6 +57,8 @@ words! {
         pub copy: &'static str,
         /// “Copied.”
         pub copied: &'static str,
+        /// “Save as a file”
+        pub save: &'static str,
         /// “To the games”
         pub to_games: &'static str,
         /// “Once in each page”

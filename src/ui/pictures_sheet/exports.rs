@@ -8,6 +8,7 @@ use trivium_session::Match;
 use yew::Html;
 
 /// A request for a picture of a match's position, for boards in other pages.
+#[derive(Clone)]
 pub struct PictureRequest {
     /// The table.
     pub game_match: Match,
@@ -37,6 +38,10 @@ pub struct PictureExports {
     pub sheet: fn(&SheetContext) -> Html,
     /// Makes one.
     pub svg: fn(PictureRequest) -> Drawing,
+    /// Makes one for light and dark surroundings, for within a page of someone's own.
+    pub both: fn(PictureRequest) -> Drawing,
+    /// Sees to it that all is there for making one.
+    pub ready: fn() -> Pin<Box<dyn Future<Output = bool>>>,
     /// Looks at marks: [`crate::ui::annotations::check`].
     pub check: fn(&str) -> Result<(), MarkError>,
     /// Draws marks over a board: [`crate::ui::annotations::draw`].

@@ -17,7 +17,7 @@ use drawing::drawn;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
-use trivium_boards::svg_export::{PictureSpec, Style, Stylesheet, animation, line};
+use trivium_boards::svg_export::{PictureSpec, Stands, Style, Stylesheet, animation, line, themed};
 use trivium_session::Match;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -30,6 +30,8 @@ pub fn pictures() -> PictureExports {
     PictureExports {
         sheet: pictures_sheet,
         svg: |order| Box::pin(svg(order)),
+        both: |order| Box::pin(both(order)),
+        ready: || Box::pin(async { sheet().await.is_some() }),
         check: annotations::check,
         over: annotations::draw,
     }
@@ -44,6 +46,14 @@ async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let drawn = drawn(boards).await.ok_or(NoPicture::Unloaded)?;
     let drawn = drawn.first().ok_or(NoPicture::Unloaded)?;
     shown.picture(drawn, &sheet).map_err(NoPicture::Mark)
+}
+
+/// The picture that is wanted, for light and dark surroundings.
+async fn both(order: PictureRequest) -> Result<String, NoPicture> {
+    let dark = Style { dark: true, ..order.style.clone() };
+    let light = svg(order.clone()).await?;
+    let dark = svg(PictureRequest { style: dark, ..order }).await?;
+    Ok(themed(&light, &dark, Stands::Inside).unwrap_or(light).trim_end().to_owned())
 }
 
 thread_local! {

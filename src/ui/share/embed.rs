@@ -1,11 +1,15 @@
 //! The lines that put a match into a page of someone's own: what docs/embed.md tells, with where the match stands filled in.
 
 use super::{SharedSnapshot, base, copy};
-use crate::ui::controls::segments;
+use crate::ui::chunk::Chunk;
+use crate::ui::controls::{segments, switch};
+use crate::ui::download::{file, file_name, save};
 use crate::ui::fetch;
+use crate::ui::pictures_sheet::PictureRequest;
 use crate::ui::settings::use_language;
-use trivium_rules::core::TableAction;
-use trivium_session::{FLAG, Match};
+use std::rc::Rc;
+use trivium_boards::svg_export::Style;
+use trivium_session::{Match, element_attributes, element_markup};
 use trivium_words::{EmbeddingWords, Language};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
@@ -37,12 +41,13 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
     let mode = use_state_eq(|| 1_usize);
     let copied = use_state_eq(|| None::<bool>);
+    let (inside, drawn, to_inside) = use_picture(&props.game_match, language);
     // Without its words there is nothing to show; the rest of the sheet is there.
     if *there != Some(language) {
         return html! {};
     }
     let (words, sharing) = (language.words::<EmbeddingWords>(), &language.shell().sharing);
-    let code = code(&props.game_match.0, MODES[*mode], &base());
+    let code = code(&props.game_match.0, MODES[*mode], &base(), drawn.as_deref());
     let choices = [0, 1, 2].map(|index| (words.kinds[index], *mode == index));
     let to = {
         let (mode, copied) = (mode.setter(), copied.setter());
@@ -56,6 +61,14 @@ pub fn Embed(props: &EmbedProps) -> Html {
         move |_: MouseEvent| {
             let (copied, code) = (copied.clone(), code.clone());
             spawn_local(async move { copied.set(Some(copy(&code).await.is_truthy())) });
+        }
+    };
+    let on_save = {
+        let (game_match, code) = (props.game_match.0.clone(), code.clone());
+        move |_: MouseEvent| {
+            if let Some(file) = file(&[&code, "\n"].concat(), "text/html") {
+                save(&file_name(&game_match, "html"), &file);
+            }
         }
     };
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select();
@@ -73,12 +86,14 @@ pub fn Embed(props: &EmbedProps) -> Html {
             <h3 id="embed">{ words.title }</h3>
             <p>{ words.by_code }</p>
             { segments("embed", words.kind, &choices, &to) }
+            { switch(words.with_picture, inside, &to_inside) }
             <label class="comment">
                 <span class="unseen">{ words.code }</span>
                 <textarea rows="4" readonly=true value={code} onfocus={select} />
             </label>
             <div class="row">
                 <button class="button" onclick={on_copy}>{ words.copy }</button>
+                <button class="button" onclick={on_save}>{ words.save }</button>
                 <a class="button quiet" href={examples}>{ words.examples }</a>
             </div>
             <p class="aside" role="status">{ said }</p>
@@ -86,42 +101,49 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
 }
 
-/// The lines for a match: a picture ends where the match stands, the others hold the whole line.
-fn code(game_match: &Match, mode: &str, base: &str) -> String {
-    let game = game_match.setup().game();
-    let ply = game_match.ply();
-    let line = game_match.line();
-    let shown = if mode == "diagram" { &line[..ply] } else { line };
-    // Time that ran out is the table's; the rules see a resignation.
-    let token = |token: &str| if token == FLAG { TableAction::Resign.token() } else { token }.to_owned();
-    let tokens: Vec<_> = shown.iter().map(|id| token(&game_match.tree().node(*id).token)).collect();
-    let defaults = game.variant().options.iter().map(|option| (option.key, option.default));
-    let set = game.options().iter().zip(defaults).filter(|((_, value), (_, default))| value != default);
-    let options: Vec<_> = set.map(|((key, value), _)| [*key, "=", &value.to_string()].concat()).collect();
-    let mut attributes = String::new();
-    let mut say = |name: &str, value: &str| {
-        if !value.is_empty() {
-            attributes.extend([" ", name, "=\"", value, "\""]);
-        }
-    };
-    say("game", game.id());
-    say("variant", game.variant().id);
-    say("options", &options.join(" "));
-    say("position", &game_match.setup().start().unwrap_or_default());
-    say("mode", mode);
-    say("tokens", &tokens.join(" "));
-    if shown.len() != ply {
-        say("ply", &ply.to_string());
+/// Whether the picture is wanted, the picture once it is there, and the switch for it.
+#[hook]
+fn use_picture(of: &SharedSnapshot, language: Language) -> (bool, Option<AttrValue>, Callback<bool>) {
+    let inside = use_state_eq(|| false);
+    let drawn = use_state_eq(|| None::<AttrValue>);
+    {
+        let (wanted, drawn, inside) = (*inside, drawn.setter(), inside.setter());
+        use_effect_with((wanted, language, of.clone()), move |(wanted, language, of)| {
+            let (language, of) = (*language, of.0.clone());
+            drawn.set(None);
+            if *wanted {
+                spawn_local(async move {
+                    let picture = picture(of, language).await;
+                    // Without it the lines stay as they are.
+                    inside.set(picture.is_some());
+                    drawn.set(picture);
+                });
+            }
+        });
     }
+    let to = inside.setter();
+    (*inside, (*drawn).clone().filter(|_| *inside), Callback::from(move |on| to.set(on)))
+}
+
+/// The lines for a match, with its picture if there is one. A picture alone needs no script.
+fn code(game_match: &Match, mode: &str, base: &str, picture: Option<&str>) -> String {
     let folder = base.rsplit_once('/').map_or("", |(folder, _)| folder);
-    [
-        "<script type=\"module\" src=\"",
-        folder,
-        "/embed.js\"></script>\n<trivium-board",
-        &attributes,
-        "></trivium-board>",
-    ]
-    .concat()
+    let script = match (mode, picture) {
+        ("diagram", Some(_)) => String::new(),
+        _ => ["<script type=\"module\" src=\"", folder, "/embed.js\"></script>\n"].concat(),
+    };
+    let inside = picture.map(|picture| ["\n", picture, "\n"].concat()).unwrap_or_default();
+    script + &element_markup(&element_attributes(game_match, mode), &inside)
+}
+
+/// The picture of where a match stands, for light and dark pages.
+async fn picture(game_match: Rc<Match>, language: Language) -> Option<AttrValue> {
+    if !Chunk::Pictures.fetch().await {
+        return None;
+    }
+    let style = Style { language, ..Style::default() };
+    let request = PictureRequest { game_match: (*game_match).clone(), style, orientation: 0, marks: String::new() };
+    (Chunk::pictures()?.both)(request).await.ok().map(AttrValue::from)
 }
 
 #[cfg(test)]
@@ -130,25 +152,18 @@ mod tests {
     use trivium_session::Setup;
 
     #[test]
-    fn the_lines_hold_what_is_not_so_by_itself() {
-        let setup = Setup::new("traffic-lights", "simple", [], [], 0).expect("a game");
-        let mut game_match = Match::new(setup);
-        for token in ["b2", "a1", "c3"] {
-            game_match.play(token).expect("legal");
-        }
-        game_match.undo();
+    fn the_lines_have_the_script_where_it_is_needed() {
+        let game_match = Match::new(Setup::new("traffic-lights", "simple", [], [], 0).expect("a game"));
         let base = "https://example.org/play/index.html";
         let head = "<script type=\"module\" src=\"https://example.org/play/embed.js\"></script>\n";
-        let of = |attributes: &str| {
-            format!("{head}<trivium-board game=\"traffic-lights\" variant=\"simple\" {attributes}></trivium-board>")
+        let element = |mode: &str, inside: &str| {
+            format!(
+                "<trivium-board game=\"traffic-lights\" variant=\"simple\" mode=\"{mode}\">{inside}</trivium-board>"
+            )
         };
-        assert_eq!(code(&game_match, "diagram", base), of("mode=\"diagram\" tokens=\"b2 a1\""));
-        assert_eq!(code(&game_match, "viewer", base), of("mode=\"viewer\" tokens=\"b2 a1 c3\" ply=\"2\""));
-        game_match.redo();
-        assert_eq!(code(&game_match, "play", base), of("mode=\"play\" tokens=\"b2 a1 c3\""));
-        game_match.undo();
-        let start = game_match.position().text();
-        let begun = game_match.setup().clone().starting_at(&start).expect("a position");
-        assert_eq!(code(&Match::new(begun), "play", base), of(&format!("position=\"{start}\" mode=\"play\"")));
+        assert_eq!(code(&game_match, "viewer", base, None), [head, &element("viewer", "")].concat());
+        assert_eq!(code(&game_match, "play", base, Some("<svg/>")), [head, &element("play", "\n<svg/>\n")].concat());
+        assert_eq!(code(&game_match, "diagram", base, None), [head, &element("diagram", "")].concat());
+        assert_eq!(code(&game_match, "diagram", base, Some("<svg/>")), element("diagram", "\n<svg/>\n"));
     }
 }

@@ -1,6 +1,6 @@
 //! Pictures without a browser: Yew's server renderer draws the boards, the style sheets are built in.
 
-use super::{MarkError, PictureSpec, Style, Stylesheet};
+use super::{MarkError, PictureSpec, Stands, Style, Stylesheet, themed};
 use crate::{BoardProps, board};
 use std::pin::pin;
 use std::sync::OnceLock;
@@ -43,6 +43,29 @@ fn drawn(shown: &PictureSpec, prefix: &str) -> String {
 pub fn picture(game_match: &Match, style: &Style, marks: &str) -> Result<String, MarkError> {
     let shown = PictureSpec::new(game_match, style, marks)?;
     shown.picture(&drawn(&shown, shown.prefix()), sheet())
+}
+
+/// The picture for within a page, the board turned as [`crate::BoardView::orientation`] says: for light and dark surroundings, or for one of them
+/// when `theme` says which.
+///
+/// # Errors
+/// As [`picture`].
+pub fn inside(
+    game_match: &Match,
+    style: &Style,
+    theme: Option<bool>,
+    marks: &str,
+    orientation: u8,
+) -> Result<String, MarkError> {
+    let one = |dark| {
+        let style = Style { dark, ..style.clone() };
+        let shown = PictureSpec::new(game_match, &style, marks)?.turned(orientation);
+        shown.picture(&drawn(&shown, shown.prefix()), sheet())
+    };
+    let light = one(theme.unwrap_or(false))?;
+    let dark = if theme.is_none() { one(true)? } else { light.clone() };
+    let both = themed(&light, &dark, Stands::Inside);
+    Ok(both.unwrap_or(light).trim_end().to_owned())
 }
 
 /// The picture of several positions in turn, as an SVG file; none without positions.

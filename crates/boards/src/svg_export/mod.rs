@@ -16,6 +16,7 @@ mod marks;
 mod markup;
 mod paint;
 mod stylesheet;
+mod themed;
 mod trays;
 mod value;
 
@@ -24,6 +25,7 @@ pub use marks::over as marks_over;
 pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
 pub use markup::escape;
 pub use stylesheet::Stylesheet;
+pub use themed::{Stands, themed};
 
 use crate::{BoardInfo, BoardView, Look, board_info};
 use markup::{MarkupElement, MarkupNode, parse};

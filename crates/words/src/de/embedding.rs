@@ -5,6 +5,8 @@ use crate::embedding::{EmbeddingWords, GalleryWords};
 /// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Das Brett konnte nicht geladen werden.",
+    forbidden: "Die Content-Security-Policy dieser Seite verbietet es. Diese Zeile erlaubt es:",
+    unsent: "Es kommt von einem anderen Ursprung. Der Server von {0} muss diesen Header senden:",
     value: "„{1}“ ist kein Wert für {0}. Möglich sind: {2}.",
     ply: "Die Partie hat {1} {1:Zug|Züge}, Zug {0} gibt es nicht.",
     mark_place: "Markierung „{0}“: Das Bild hat kein Feld „{1}“.",
@@ -17,7 +19,9 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     kind: "Darstellung",
     kinds: ["Bild", "Züge", "Spiel"],
     code: "Code zum Einbetten",
+    with_picture: "Mit Bild: Es ist sofort da, auch im Druck und ohne Skripte",
     copy: "Code kopieren",
+    save: "Code speichern",
     examples: "Beispiele und Einstellungen",
 };
 
@@ -28,6 +32,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     languages: "Sprachen",
     copy: "Kopieren",
     copied: "Kopiert.",
+    save: "Speichern",
     to_games: "Zu den Spielen",
     once: "Einmal pro Seite",
     once_text: "Diese Zeile lädt ein kleines Skript. Alles andere folgt erst, wenn ein Brett ins Blickfeld kommt.",

@@ -5,6 +5,8 @@ use crate::embedding::{EmbeddingWords, GalleryWords};
 /// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "The board could not be loaded.",
+    forbidden: "The content security policy of this page forbids it. This line allows it:",
+    unsent: "It is fetched from another origin. The server of {0} must send this header:",
     value: "“{1}” is not a valid value for {0}. Possible values: {2}.",
     ply: "The game has {1} {1:move|moves}, so there is no move {0}.",
     mark_place: "Mark “{0}”: the picture has no space “{1}”.",
@@ -17,7 +19,9 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     kind: "Show as",
     kinds: ["Picture", "Moves", "Game"],
     code: "Code for a web page",
+    with_picture: "Include the picture: it is there at once, in print and without scripts",
     copy: "Copy the code",
+    save: "Save the code",
     examples: "Examples and settings",
 };
 
@@ -28,6 +32,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     languages: "Languages",
     copy: "Copy",
     copied: "Copied.",
+    save: "Save",
     to_games: "To the games",
     once: "Once per page",
     once_text: "This line loads the boards. It is small; the rest follows when a board comes into view.",

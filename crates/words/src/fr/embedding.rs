@@ -5,6 +5,8 @@ use crate::embedding::{EmbeddingWords, GalleryWords};
 /// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Le plateau n’a pas pu être chargé.",
+    forbidden: "La Content-Security-Policy de cette page l’interdit. Cette ligne l’autorise :",
+    unsent: "Il vient d’une autre origine. Le serveur de {0} doit envoyer cet en-tête :",
     value: "« {1} » n’est pas une valeur de {0}. Valeurs possibles : {2}.",
     ply: "La partie compte {1} {1:coup|coup|coups} : le coup {0} n’existe pas.",
     mark_place: "Marque « {0} » : l’image n’a pas de case « {1} ».",
@@ -17,7 +19,9 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     kind: "Affichage",
     kinds: ["Image", "Coups", "Jeu"],
     code: "Code à intégrer",
+    with_picture: "Avec l’image : elle est là tout de suite, même imprimée et sans script",
     copy: "Copier le code",
+    save: "Enregistrer le code",
     examples: "Exemples et réglages",
 };
 
@@ -28,6 +32,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     languages: "Langues",
     copy: "Copier",
     copied: "Copié.",
+    save: "Enregistrer",
     to_games: "Voir les jeux",
     once: "Une fois par page",
     once_text: "Cette ligne charge les plateaux. Elle est légère ; le reste n’arrive que lorsqu’un plateau approche de l’écran.",

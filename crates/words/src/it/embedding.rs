@@ -5,6 +5,8 @@ use crate::embedding::{EmbeddingWords, GalleryWords};
 /// Boards in other people's pages.
 pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     unloaded: "Non è stato possibile caricare il tavoliere.",
+    forbidden: "La Content-Security-Policy di questa pagina lo vieta. Questa riga lo permette:",
+    unsent: "Viene da un’altra origine. Il server di {0} deve inviare questa intestazione:",
     value: "«{1}» non è un valore di {0}. Valori possibili: {2}.",
     ply: "La partita ha {1} {1:mossa|mosse}: la mossa {0} non esiste.",
     mark_place: "Segno «{0}»: l’immagine non ha una casella «{1}».",
@@ -17,7 +19,9 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     kind: "Aspetto",
     kinds: ["Immagine", "Mosse", "Gioco"],
     code: "Codice da incorporare",
+    with_picture: "Con l’immagine: c’è subito, anche in stampa e senza script",
     copy: "Copia il codice",
+    save: "Salva il codice",
     examples: "Esempi e impostazioni",
 };
 
@@ -28,6 +32,7 @@ pub static GALLERY: GalleryWords = GalleryWords {
     languages: "Lingue",
     copy: "Copia",
     copied: "Copiato.",
+    save: "Salva",
     to_games: "Vai ai giochi",
     once: "Una volta per pagina",
     once_text: "Questa riga carica i tavolieri. È leggera; il resto arriva solo quando un tavoliere sta per comparire.",

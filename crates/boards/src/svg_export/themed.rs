@@ -1,0 +1,176 @@
+//! One picture for light and for dark surroundings. Both pictures of a position differ in colours alone; where they do, an element
+//! gets both, and the browser takes the one that suits the place (`light-dark()`). A browser that does not know that shows the light one.
+
+use super::colour;
+
+/// Paints, and the opacity of each.
+const PAINTS: [(&str, &str); 3] =
+    [("fill", "fill-opacity"), ("stroke", "stroke-opacity"), ("stop-color", "stop-opacity")];
+
+/// How a picture stands where it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    /// In a page: it takes the brightness of what is around it, and no more room than there is.
+    Inside,
+    /// In a file of its own: as the reader's system has it.
+    Alone,
+}
+
+/// The picture with the colours of both; `None` when they are not the same picture.
+pub fn themed(light: &str, dark: &str, stands: Stands) -> Option<String> {
+    let (prefix, other) = (prefix(light)?, prefix(dark)?);
+    let dark = dark.replace(other, prefix);
+    let (mut of_light, mut of_dark) = (light.split('<'), dark.split('<'));
+    let mut picture = String::with_capacity(light.len() * 3 / 2);
+    picture.push_str(of_light.next()?);
+    of_dark.next()?;
+    loop {
+        match (of_light.next(), of_dark.next()) {
+            (None, None) => break,
+            (Some(one), Some(other)) => {
+                picture.push('<');
+                picture.push_str(&if one == other { one.to_owned() } else { tag(one, other)? });
+            }
+            (Some(_), None) | (None, Some(_)) => return None,
+        }
+    }
+    let root = match stands {
+        Stands::Inside => " direction=\"ltr\" style=\"max-width:100%;height:auto\"",
+        Stands::Alone => " style=\"color-scheme:light dark\"",
+    };
+    Some(picture.replacen(" role=\"img\"", &[" role=\"img\"", root].concat(), 1))
+}
+
+/// The prefix of a picture's ids.
+fn prefix(picture: &str) -> Option<&str> {
+    picture.split_once("aria-labelledby=\"")?.1.split_once("-title")?.0.into()
+}
+
+/// Attributes of a tag, in their order.
+fn attributes(tag: &str) -> Vec<(&str, &str)> {
+    let mut rest = tag.split_once(' ').map_or("", |(_, rest)| rest);
+    let mut all = Vec::new();
+    while let Some((name, after)) = rest.split_once("=\"") {
+        let Some((value, more)) = after.split_once('"') else { break };
+        all.push((name.trim_start(), value));
+        rest = more;
+    }
+    all
+}
+
+/// A tag of the light picture that also has the colours of its like in the dark one.
+fn tag(light: &str, dark: &str) -> Option<String> {
+    let (inside, after) = light.split_once('>')?;
+    let (of_light, of_dark) = (attributes(inside), attributes(dark.split_once('>')?.0));
+    let is_paint = |name: &str| PAINTS.iter().any(|(paint, opacity)| name == *paint || name == *opacity);
+    let rest = |all: &[(&str, &str)]| -> Vec<String> {
+        all.iter().filter(|(name, _)| !is_paint(name)).map(|(name, value)| [*name, "=", *value].concat()).collect()
+    };
+    if rest(&of_light) != rest(&of_dark) || after != dark.split_once('>')?.1 {
+        return None;
+    }
+    let get = |all: &[(&str, &str)], name: &str| all.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
+    let mut both = String::new();
+    for (paint, opacity) in PAINTS {
+        let (one, other) = (get(&of_light, paint), get(&of_dark, paint));
+        let (seen, dim) = (get(&of_light, opacity), get(&of_dark, opacity));
+        if one == other && seen == dim {
+            continue;
+        }
+        let (one, other) = (one?, other?);
+        if !both.is_empty() {
+            both.push(';');
+        }
+        if seen == dim {
+            both.push_str(&format!("{paint}:light-dark({},{})", plain(&one)?, plain(&other)?));
+        } else if one == other && !one.starts_with('#') {
+            // A gradient's strength is no colour; the light one holds for both.
+            return None;
+        } else {
+            let (one, other) = (clear(&one, seen)?, clear(&other, dim)?);
+            both.push_str(&format!("{paint}:light-dark({one},{other});{opacity}:1"));
+        }
+    }
+    let (inside, end) = inside.strip_suffix('/').map_or((inside, ""), |inside| (inside, "/"));
+    let inside = match inside.split_once(" style=\"") {
+        Some((before, style)) => [before, " style=\"", &both, ";", style].concat(),
+        None => [inside, " style=\"", &both, "\""].concat(),
+    };
+    Some([&inside, end, ">", after].concat())
+}
+
+/// A colour that stands between others.
+fn plain(value: &str) -> Option<String> {
+    if value == "none" { Some("#0000".to_owned()) } else { colour::read(value).map(|colour| colour.hex) }
+}
+
+/// A colour with its opacity in itself.
+fn clear(value: &str, opacity: Option<String>) -> Option<String> {
+    let opacity = opacity.map_or(Some(1.0), |opacity| opacity.parse::<f64>().ok())?;
+    let colour = plain(value)?;
+    if colour.len() == 5 {
+        return Some(colour);
+    }
+    Some(format!("{colour}{:02x}", (opacity * 255.0).round() as u8))
+}
+
+#[cfg(all(test, feature = "ssr"))]
+mod tests {
+    use super::super::{Style, host};
+    use super::*;
+    use crate::Look;
+    use trivium_session::{Match, Setup};
+
+    fn sample(game: &str, tokens: &str) -> Match {
+        let variant = trivium_rules::games::info(game).expect("a game").variants[0].id;
+        let mut game_match = Match::new(Setup::new(game, variant, [], [], 0).expect("a set-up"));
+        for token in tokens.split_ascii_whitespace() {
+            game_match.play(token).expect("legal");
+        }
+        game_match
+    }
+
+    #[test]
+    fn every_game_and_look_has_one_picture_for_light_and_dark() {
+        let all = [
+            ("triapon", "f4 g4 f3 f5 h4 e2 g6"),
+            ("trias", "C1 I3 J1"),
+            ("tritt", "e5-g5 f6-h8 d3-d5"),
+            ("traffic-lights", "b2 a1"),
+            ("trigon", "2@0,0u 3@0,0d"),
+        ];
+        for (game, tokens) in all {
+            let game_match = sample(game, tokens);
+            for look in Look::ALL {
+                for plain in [true, false] {
+                    let style = Style { look, hands: !plain, coordinates: !plain, ..Style::default() };
+                    let [light, dark] = [false, true].map(|dark| {
+                        host::picture(&game_match, &Style { dark, ..style.clone() }, "").expect("a picture")
+                    });
+                    let both = themed(&light, &dark, Stands::Inside);
+                    let both = both.unwrap_or_else(|| panic!("{game} {look:?}"));
+                    assert!(both.contains("light-dark(#"), "{game} {look:?}");
+                    // Without what was added it is the light one.
+                    let mut rest = both.replacen(" direction=\"ltr\"", "", 1);
+                    while let Some((before, after)) = rest.split_once(" style=\"") {
+                        rest = [before, after.split_once('"').expect("an end").1].concat();
+                    }
+                    assert_eq!(rest, light, "{game} {look:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn opacities_are_a_part_of_colours_where_they_differ() {
+        let picture =
+            |rest: &str, id: &str| format!("<svg role=\"img\" aria-labelledby=\"{id}-title\"><rect {rest}/></svg>");
+        let of = |light: &str, dark: &str| themed(&picture(light, "t1"), &picture(dark, "t2"), Stands::Alone);
+        let both = of("fill=\"#ffffff\"", "fill=\"#000000\" fill-opacity=\"0.5\"").expect("the same");
+        assert!(both.contains("style=\"fill:light-dark(#ffffffff,#00000080);fill-opacity:1\"/>"), "{both}");
+        assert!(both.contains("role=\"img\" style=\"color-scheme:light dark\""), "{both}");
+        let both = of("stroke=\"#123456\" stroke-opacity=\"0.5\"", "stroke=\"none\" stroke-opacity=\"0.5\"");
+        assert!(both.is_some_and(|both| both.contains("stroke:light-dark(#123456,#0000)")));
+        assert_eq!(of("x=\"1\" fill=\"#ffffff\"", "x=\"2\" fill=\"#000000\""), None);
+    }
+}

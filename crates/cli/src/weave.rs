@@ -1,0 +1,191 @@
+//! `trivium weave`: documents whose blocks are made boards with their pictures inside (docs/embed.md), so that any generator of static
+//! pages has them when it builds, and no page needs a script for a picture. Sources stay as they are.
+//!
+//! - `blocks`: where blocks stand in Markdown, AsciiDoc and HTML. Pure.
+//! - `board`: what a block asks for, made an element.
+
+mod blocks;
+mod board;
+
+use super::Failure;
+use blocks::Kind;
+use board::Defaults;
+use lexopt::{Arg, Parser, ValueExt};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file to be read, and where its like goes.
+type Job = (PathBuf, PathBuf);
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut sources, mut into, mut defaults) = (Vec::new(), None::<PathBuf>, Defaults::default());
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Arg::Long("into") => into = Some(parser.value()?.into()),
+            Arg::Long(name @ ("lang" | "look" | "width")) => {
+                let name = name.to_owned();
+                let value = parser.value()?.string()?;
+                defaults.set(&name, &value).map_err(|why| Failure::Usage(format!("--{name}: {why}")))?;
+            }
+            Arg::Value(value) => sources.push(PathBuf::from(value)),
+            _ => return Err(arg.unexpected().into()),
+        }
+    }
+    let into = into.ok_or_else(|| Failure::Usage("--into is missing: sources stay as they are".to_owned()))?;
+    if sources.is_empty() {
+        return Err(Failure::Usage("no files to weave".to_owned()));
+    }
+    let jobs = jobs(&sources, &into)?;
+    let (mut woven, mut wrong, mut boards) = (Vec::new(), false, 0);
+    for (from, to) in jobs {
+        let Some(kind) = Kind::of(&from) else {
+            woven.push((fs::read(&from)?, to));
+            continue;
+        };
+        let text = fs::read_to_string(&from).map_err(|why| Failure::Usage(format!("{}: {why}", from.display())))?;
+        match weave(&text, kind, &defaults) {
+            Ok((text, many)) => {
+                boards += many;
+                woven.push((text.into_bytes(), to));
+            }
+            Err(faults) => {
+                wrong = true;
+                faults.iter().for_each(|(line, why)| eprintln!("{}:{line}: {why}", from.display()));
+            }
+        }
+    }
+    if wrong {
+        return Err(Failure::Said);
+    }
+    for (bytes, to) in &woven {
+        fs::create_dir_all(to.parent().unwrap_or(&into))?;
+        fs::write(to, bytes)?;
+    }
+    println!("{}", serde_json::json!({ "files": woven.len(), "boards": boards }));
+    Ok(())
+}
+
+/// All files, those of folders too; what is no document is copied.
+fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
+    fs::create_dir_all(into)?;
+    let output = fs::canonicalize(into)?;
+    let (mut jobs, mut taken) = (Vec::new(), BTreeSet::new());
+    for source in sources {
+        let missing = |why| Failure::Usage(format!("{}: {why}", source.display()));
+        let root = fs::canonicalize(source).map_err(missing)?;
+        let base = if root.is_dir() { root.clone() } else { root.parent().unwrap_or(&root).to_owned() };
+        let mut waiting = vec![root];
+        while let Some(path) = waiting.pop() {
+            if path.is_dir() {
+                if path != output {
+                    let inside = fs::read_dir(&path)?.map(|entry| entry.map(|entry| entry.path()));
+                    waiting.extend(inside.collect::<Result<Vec<_>, _>>()?);
+                }
+                continue;
+            }
+            let to = output.join(path.strip_prefix(&base).unwrap_or(&path));
+            if to == path || !taken.insert(to.clone()) {
+                let to = to.display();
+                return Err(Failure::Usage(format!("{to} would be written over: name another folder with --into")));
+            }
+            jobs.push((path, to));
+        }
+    }
+    jobs.sort();
+    Ok(jobs)
+}
+
+/// A document with its boards, and how many there are; or all faults, each with its line.
+fn weave(text: &str, kind: Kind, defaults: &Defaults) -> Result<(String, usize), Vec<(usize, String)>> {
+    let (mut woven, mut faults, mut boards) = (String::new(), Vec::new(), 0);
+    let mut from = 0;
+    for block in blocks::find(text, kind) {
+        let made = block.and_then(|block| {
+            let element = board::element(&block, defaults).map_err(|why| (block.line, why))?;
+            Ok((block, element))
+        });
+        match made {
+            Ok((block, element)) => {
+                woven.push_str(&text[from..block.range.start]);
+                woven.push_str(&block.placed(&element));
+                from = block.range.end;
+                boards += 1;
+            }
+            Err(fault) => faults.push(fault),
+        }
+    }
+    woven.push_str(&text[from..]);
+    if faults.is_empty() { Ok((woven, boards)) } else { Err(faults) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn woven(text: &str, kind: Kind) -> String {
+        weave(text, kind, &Defaults::default()).unwrap_or_else(|faults| panic!("{faults:?}")).0
+    }
+
+    #[test]
+    fn a_fence_of_markdown_is_an_element_with_its_picture() {
+        let text =
+            "# A\n\n- b\n\n  ```trivium tritt marks=\"e5>g5 f6\"\n  e5-g5\n  f6-h8\n  ```\n\nEnd ```trivium```\n";
+        let made = woven(text, Kind::Markdown);
+        let head = "# A\n\n- b\n\n  <trivium-board game=\"tritt\" variant=\"step\" mode=\"diagram\" \
+                    tokens=\"e5-g5 f6-h8\" marks=\"e5>g5 f6\" lang=\"en\">\n  <svg ";
+        assert!(made.starts_with(head), "{made}");
+        assert!(made.ends_with("</svg>\n  </trivium-board>\n\nEnd ```trivium```\n"), "{made}");
+        assert!(made.contains("light-dark(") && !made.contains("\n\n  <svg"));
+        // Without blocks a document stays as it is, and what was woven has none.
+        assert_eq!(woven(&made, Kind::Markdown), made);
+        // A fence that shows how it is written is no board.
+        let shown = "````md\n```trivium chess\n```\n````\n";
+        assert_eq!(woven(shown, Kind::Markdown), shown);
+    }
+
+    #[test]
+    fn asciidoc_has_blocks_that_pass_through() {
+        let text = "= A\n\n[trivium,trias,mode=viewer,ply=2]\n----\nC1 I3 J1\n----\n\nB\n";
+        let made = woven(text, Kind::AsciiDoc);
+        assert!(made.starts_with("= A\n\n++++\n<trivium-board game=\"trias\""), "{made}");
+        assert!(made.contains("mode=\"viewer\" tokens=\"C1 I3 J1\" ply=\"2\""), "{made}");
+        assert!(made.ends_with("</trivium-board>\n++++\n\nB\n"), "{made}");
+        assert_eq!(woven(&made, Kind::AsciiDoc), made);
+    }
+
+    #[test]
+    fn an_element_of_html_gets_its_picture_once() {
+        let text = "<p>a</p>\n<!-- <trivium-board game=\"chess\"> -->\n<trivium-board id=\"x\" game='traffic-lights' variant=simple coordinates>\
+                    b2 a1</trivium-board>\n<trivium-board game=\"tritt\"><img src=\"t.svg\"></trivium-board>\n";
+        let made = woven(text, Kind::Html);
+        assert!(made.contains("<trivium-board id=\"x\" game=\"traffic-lights\" variant=\"simple\" coordinates=\"\" tokens=\"b2 a1\">\n<svg "), "{made}");
+        assert!(made.contains("<img src=\"t.svg\">") && made.contains("<!-- <trivium-board game=\"chess\"> -->"));
+        assert_eq!(woven(&made, Kind::Html), made);
+    }
+
+    #[test]
+    fn a_match_as_in_files_keeps_its_variations() {
+        let file = "trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 ( a1 ) a2";
+        let made = weave(&format!("```trivium mode=viewer\n{file}\n```\n"), Kind::Markdown, &Defaults::default());
+        match made {
+            Ok((made, 1)) => assert!(made.contains("<script type=\"text/plain\">\ntrivium 3"), "{made}"),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_fault_is_told_with_its_line() {
+        let text = "a\n```trivium chess\n```\n\n```trivium tritt\ne5-g5\nzz\n```\n```trivium tritt speed=2\n```\n\
+                    ```trivium tritt ply=4\n```\n```trivium tritt marks=q99\n```\n```trivium tritt variant=\"x\n```\n```trivium tritt look=glass\n```\n```trivium tritt\n";
+        let Err(faults) = weave(text, Kind::Markdown, &Defaults::default()) else { panic!("all are wrong") };
+        let lines: Vec<_> = faults.iter().map(|(line, _)| *line).collect();
+        assert_eq!(lines, [2, 5, 9, 11, 13, 15, 17, 19], "{faults:?}");
+        let said = |nth: usize| faults[nth].1.as_str();
+        assert!(said(0).contains("triapon, trias"), "{}", said(0));
+        assert!(said(1).contains("“zz”") || said(1).contains("\"zz\""), "{}", said(1));
+        assert!(said(2).contains("marks"), "{}", said(2));
+        assert!(said(6).contains("wood, paper"), "{}", said(6));
+        assert!(said(7).contains("end"), "{}", said(7));
+    }
+}

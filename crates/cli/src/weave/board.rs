@@ -1,0 +1,164 @@
+//! A block is made an element with its picture inside.
+
+use super::blocks::{Block, Kind};
+use crate::svg::{MODES, element as written};
+use trivium_boards::Look;
+use trivium_boards::svg_export::{Style, host};
+use trivium_rules::games::{self, GAMES};
+use trivium_session::{Match, Setup, element_markup, read_file};
+use trivium_words::{Language, Text};
+
+/// The values where a block names none.
+#[derive(Clone, Default)]
+pub struct Defaults {
+    style: Style,
+}
+
+impl Defaults {
+    /// Takes a value of the command line, or of a block: `lang`, `look` or `width`.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name {
+            "lang" => self.style.language = one_of(value, &Language::ALL.map(|language| (language.tag(), language)))?,
+            "look" => self.style.look = one_of(value, &Look::ALL.map(|look| (look.name(), look)))?,
+            _ => {
+                let width = value.parse().ok().filter(|width| (16..=8192).contains(width));
+                self.style.width = width.ok_or_else(|| "16 to 8192".to_owned())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The names that a block may have.
+const NAMES: [&str; 15] = [
+    "game",
+    "variant",
+    "options",
+    "position",
+    "tokens",
+    "ply",
+    "mode",
+    "programs",
+    "marks",
+    "look",
+    "theme",
+    "orientation",
+    "coordinates",
+    "lang",
+    "width",
+];
+
+fn one_of<T: Copy>(value: &str, all: &[(&str, T)]) -> Result<T, String> {
+    all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| {
+        let words: Vec<_> = all.iter().map(|(word, _)| *word).collect();
+        format!("{value:?} is none of {}", words.join(", "))
+    })
+}
+
+/// The match of a block, where it is to be shown.
+fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<Match, String> {
+    let mut game_match = if file {
+        let lines: Vec<_> = record.trim().lines().map(str::trim_start).filter(|line| !line.is_empty()).collect();
+        let read = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
+        let read = read.ok_or_else(|| "there is no match in it".to_owned())?;
+        read.map_err(|broken| Language::En.shell().save(&broken.why))?
+    } else {
+        let ids = || GAMES.iter().map(|game| game.id).collect::<Vec<_>>().join(", ");
+        let info = games::info(&get("game")).map_err(|_| format!("game {:?} is none of {}", get("game"), ids()))?;
+        let known = info.variants.iter().map(|variant| (variant.id, variant.id)).collect::<Vec<_>>();
+        let variant = match get("variant") {
+            none if none.is_empty() => info.variants[0].id,
+            name => one_of(&name, &known).map_err(|why| format!("variant {why}"))?,
+        };
+        let options = get("options");
+        let options = options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
+        let said = |why| Language::En.text(&Text::Setup(&why)).into_owned();
+        let mut setup = Setup::new(info.id, variant, options, [], 0).map_err(said)?;
+        let position = get("position");
+        if !position.is_empty() {
+            let fields: Vec<_> = position.split_ascii_whitespace().collect();
+            let said = |why| Language::En.text(&Text::Parse(&why)).into_owned();
+            setup = setup.starting_at(&fields.join(" ")).map_err(said)?;
+        }
+        Match::new(setup)
+    };
+    if !file {
+        for (before, token) in record.split_ascii_whitespace().enumerate() {
+            let said = |why| format!("token {}, {token:?}: {}", before + 1, Language::En.text(&Text::TokenError(&why)));
+            game_match.play(token).map_err(said)?;
+        }
+    }
+    game_match.go_to(usize::MAX);
+    let (ply, of) = (get("ply"), game_match.line().len());
+    if !ply.is_empty() {
+        let at =
+            ply.parse().ok().filter(|ply| *ply <= of).ok_or_else(|| format!("ply {ply:?} is none of 0 to {of}"))?;
+        game_match.go_to(at);
+    }
+    Ok(game_match)
+}
+
+/// The element of a block.
+///
+/// # Errors
+/// Its first fault, in a sentence.
+pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
+    let get = |name: &str| {
+        let found = block.attributes.iter().find(|(known, _)| known == name);
+        found.map_or_else(String::new, |(_, value)| value.clone())
+    };
+    let foreign = block.attributes.iter().find(|(name, _)| !NAMES.contains(&name.as_str()));
+    // An element of a page may have others.
+    if let Some((name, _)) = foreign.filter(|_| block.kind != Kind::Html) {
+        return Err(format!("{name:?} is none of {}", NAMES.join(", ")));
+    }
+    let mut own = defaults.clone();
+    for name in ["lang", "look", "width"].into_iter().filter(|name| !get(name).is_empty()) {
+        own.set(name, &get(name)).map_err(|why| format!("{name} {why}"))?;
+    }
+    let mode = match get("mode") {
+        none if none.is_empty() => "diagram",
+        mode => one_of(&mode, &MODES.map(|mode| (mode, mode))).map_err(|why| format!("mode {why}"))?,
+    };
+    let theme = match get("theme").as_str() {
+        "" | "auto" => None,
+        theme => Some(one_of(theme, &[("light", false), ("dark", true)]).map_err(|why| format!("theme {why}"))?),
+    };
+    let orientation = match get("orientation").as_str() {
+        "" => 0,
+        turns => turns
+            .parse()
+            .ok()
+            .filter(|turns| *turns <= 5)
+            .ok_or_else(|| format!("orientation {turns:?} is none of 0 to 5"))?,
+    };
+    own.style.coordinates = block.attributes.iter().any(|(name, _)| name == "coordinates");
+    let body = block.body.replace("<script type=\"text/plain\">", "").replace("</script>", "");
+    let tokens = get("tokens");
+    let record = if tokens.is_empty() { body.trim() } else { &tokens };
+    let file = record.starts_with("trivium ");
+    let game_match = game_match(&get, record, file)?;
+    let marks = get("marks");
+    if block.kind != Kind::Html && !file {
+        let lines =
+            written(&game_match, mode, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
+        let programs = get("programs");
+        let more = element_markup(&[("programs", programs.clone())], "");
+        let more =
+            more.strip_prefix("<trivium-board").and_then(|more| more.split_once('>')).map_or("", |(more, _)| more);
+        return Ok(if programs.is_empty() { lines } else { lines.replacen(" lang=", &[more, " lang="].concat(), 1) });
+    }
+    // The author's attributes stay, and so does a match with its variations.
+    let picture = host::inside(&game_match, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
+    let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
+    let mut attributes: Vec<(&str, String)> = attributes.map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let lines = record.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
+    if file && lines.contains("</") {
+        return Err("a comment with “</” cannot stand in a page".to_owned());
+    }
+    let kept = if file { ["\n<script type=\"text/plain\">\n", &lines, "\n</script>"].concat() } else { String::new() };
+    if !file && tokens.is_empty() && !record.is_empty() {
+        attributes.push(("tokens", record.split_ascii_whitespace().collect::<Vec<_>>().join(" ")));
+    }
+    Ok(element_markup(&attributes, &[&kept, "\n", &picture, "\n"].concat()))
+}

@@ -1,0 +1,105 @@
+// What boards ask of the page that they are in: whether it is dark, what its policies let be, and which line mends it. It is a part of embed.js; a
+// release has it in that file.
+
+export const fault = (code, message, mend) => Object.assign(new Error(message), { name: code, mend });
+
+/** What the page's policies have held up of ours, as the browser tells it: by directive. */
+const held = new Set();
+/** Hears of them; `files` is where ours lie, and `refused` is called when no worker may be. */
+export const hearPolicies = (files, refused) =>
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective }) => {
+    if (disposition !== "enforce" || !(/^(blob|wasm-eval)/.test(blockedURI) || blockedURI.startsWith(files()))) return;
+    held.add(effectiveDirective);
+    if (effectiveDirective === "worker-src") refused();
+  });
+
+/** Whether the page lets programs be compiled. */
+const compiles = () => {
+  try {
+    return Boolean(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  } catch {
+    return false;
+  }
+};
+
+/** Which line lets through what could not be had, if that is known: whether a server's header, where from, and the line. */
+export const mending = async (files, program) => {
+  // The browser tells a little later than it refuses.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const { origin } = new URL(files);
+  const lines = [];
+  if (!compiles() || [...held].some((directive) => directive.startsWith("script-src"))) lines.push(`script-src ${origin} 'wasm-unsafe-eval'`);
+  if (held.has("connect-src")) lines.push(`connect-src ${origin}`);
+  if (lines.length) return { line: lines.join("; ") };
+  if (origin === location.origin) return undefined;
+  const sent = (mode) => fetch(program, { mode, method: "HEAD" }).then(() => true, () => false);
+  if (!(await sent("cors")) && (await sent("no-cors"))) return { from: origin, line: "Access-Control-Allow-Origin: *" };
+};
+
+/** A policy of ours for pages with Trusted Types; null where nothing asks for one. */
+let policy;
+export const trusts = () => {
+  if (policy !== undefined) return policy;
+  const same = (text) => text;
+  try {
+    return (policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy("trivium", { createHTML: same, createScriptURL: same }) ?? null);
+  } catch {
+    try {
+      document.createElement("i").innerHTML = "";
+      return (policy = null);
+    } catch {
+      throw fault("unloaded", "", { line: "trusted-types trivium" });
+    }
+  }
+};
+
+let brush;
+/** Red, green, blue and opacity of a colour, 0 to 255, however it is written. */
+const seen = (colour) => {
+  brush ??= Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  brush.clearRect(0, 0, 1, 1);
+  brush.fillStyle = colour;
+  brush.fillRect(0, 0, 1, 1);
+  return brush.getImageData(0, 0, 1, 1).data;
+};
+const bright = ([red, green, blue]) => red * 0.2126 + green * 0.7152 + blue * 0.0722 > 128;
+/** Whether the page is dark where an element stands: by the first ground that one sees under it, else by its text. */
+export const isDark = (element) => {
+  for (let under = element; under; under = under.assignedSlot ?? under.parentElement ?? under.getRootNode().host) {
+    const ground = seen(getComputedStyle(under).backgroundColor);
+    if (ground[3] > 127) return !bright(ground);
+  }
+  return bright(seen(getComputedStyle(element).color));
+};
+/** Pages change their colours by a class or an attribute of theirs. */
+let watched = false;
+export const watch = (shade) => {
+  if (watched) return;
+  watched = true;
+  const look = () => requestAnimationFrame(shade);
+  const changes = new MutationObserver(look);
+  for (const one of [document.documentElement, document.body]) changes.observe(one, { attributes: true });
+  addEventListener("transitionend", ({ propertyName }) => /^(background|color)/.test(propertyName) && look());
+};
+
+export const styles = (text) => {
+  const made = new CSSStyleSheet();
+  made.replaceSync(text);
+  return made;
+};
+/** What the page around may set, as `--trivium-…`. */
+const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
+/** A sheet of the page as one of a shadow: its root is the element, which takes values from the page around it. */
+export const shadowed = (sheet) => {
+  for (const rule of sheet.cssRules) {
+    if (rule.selectorText === ":root") {
+      for (const name of OPEN) {
+        const value = rule.style.getPropertyValue(`--${name}`);
+        if (value) rule.style.setProperty(`--${name}`, `var(--trivium-${name},${value})`);
+      }
+    }
+    if (rule.selectorText) rule.selectorText = rule.selectorText.replaceAll(/:root(\[[^\]]*\])?/g, (_, of) => (of ? `:host(${of})` : ":host"));
+    if (rule.cssRules) shadowed(rule);
+  }
+  return sheet;
+};

@@ -1,0 +1,180 @@
+// Boards in pages that are not like others: on paper, from right to left, under policies, in frames, dark by a class, and in narrow columns.
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { test } from "./other-origin.mjs";
+
+const root = join(import.meta.dirname, "..", "..");
+const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
+const GAMES = Object.keys(TOKENS);
+const guest = (board) => board.locator(".guest");
+const one = (game, more = "") => `<trivium-board game="${game}" tokens="${TOKENS[game]}" ${more}></trivium-board>`;
+
+test("paper has every board, seen or not, and breaks none", async ({ page, visit }) => {
+  const boards = Array.from({ length: 24 }, (_, nth) => one(GAMES[nth % 5], nth % 3 ? `mode="viewer"` : ""));
+  await visit(boards.map((board) => `<div style="height:2000px">${board}</div>`).join(""));
+  const drawn = () => page.evaluate(() => [...document.querySelectorAll("trivium-board")].map((board) => board.shadowRoot?.querySelector(".live")?.childElementCount ?? 0));
+  // The first twenty come by themselves, one after the other; the others have their files.
+  await expect.poll(async () => (await drawn()).filter(Boolean).length).toBe(20);
+  await page.waitForTimeout(1000);
+  expect((await drawn()).slice(20)).toEqual([0, 0, 0, 0]);
+  await page.evaluate(() => {
+    addEventListener("afterprint", () => {
+      globalThis.printed = [...document.querySelectorAll("trivium-board")].map((board) => board.shadowRoot.querySelector(".live svg") !== null);
+    });
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => globalThis.printed)).toEqual(Array(24).fill(true));
+  expect(await page.locator("trivium-board").last().evaluate((board) => getComputedStyle(board).breakInside)).toBe("avoid");
+});
+
+test("in a page from right to left boards read from left to right, and captions do not", async ({ page, visit }) => {
+  const still = `<figure><svg viewBox="0 0 9 9" width="90" height="90"><text y="5">3-2</text></svg><figcaption>א</figcaption></figure>`;
+  await visit(`${one("trias", `mode="viewer"`)}${one("traffic-lights")}<trivium-board game="tritt">${still.replace(/^<figure>|<figcaption.*$/g, "")}</trivium-board><trivium-board game="tritt">${still}</trivium-board>`, {
+    html: 'lang="he" dir="rtl"',
+  });
+  const boards = page.locator("trivium-board");
+  await expect(guest(boards.first())).toBeVisible();
+  await expect(boards.nth(1).locator(".live > svg")).toBeVisible();
+  const direction = (locator) => locator.evaluate((element) => getComputedStyle(element).direction);
+  expect(await direction(boards.nth(0).locator(".board svg").first())).toBe("ltr");
+  expect(await direction(boards.nth(1).locator(".live > svg"))).toBe("ltr");
+  expect(await direction(boards.nth(2).locator("text"))).toBe("ltr");
+  expect(await direction(boards.nth(3).locator("figcaption"))).toBe("rtl");
+});
+
+test("a board takes the brightness of a page that is dark by a class", async ({ page, visit }) => {
+  const board = await visit(`${one("traffic-lights", `mode="viewer" theme="auto"`)}<div style="background:oklch(0.95 0 0)">${one("tritt", `theme="auto"`)}</div>`, {
+    head: "<style>.dark body{background:#14181f;color:#eee}</style>",
+  });
+  const scheme = (at) => page.locator("trivium-board").nth(at).locator(".room").evaluate((room) => getComputedStyle(room).colorScheme);
+  await expect(guest(board)).toBeVisible();
+  expect(await scheme(0)).toBe("light");
+  await page.evaluate(() => document.documentElement.classList.add("dark"));
+  await expect.poll(() => scheme(0)).toBe("dark");
+  // What stands on a light card stays light.
+  expect(await scheme(1)).toBe("light");
+  await page.evaluate(() => document.documentElement.classList.remove("dark"));
+  await expect.poll(() => scheme(0)).toBe("light");
+  await board.evaluate((element) => (element.theme = "dark"));
+  await expect.poll(() => scheme(0)).toBe("dark");
+});
+
+test("nothing moves when boards come, where board.css stands in the head", async ({ page, visit, baseURL }) => {
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries()) globalThis.shifts.push(`${value} ${sources.map(({ node }) => node?.nodeName)}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.route(/embed\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const modes = ["", `mode="viewer"`, `mode="play"`];
+  const boards = Array.from({ length: 15 }, (_, nth) => `<p>${nth}</p>${one(GAMES[nth % 5], modes[nth % 3])}`);
+  await visit(`${boards.join("")}<trivium-board game="trias" mode="viewer">C1 I3</trivium-board>`, { head: `<link rel="stylesheet" href="${baseURL}board.css">` });
+  const heights = () => page.locator("trivium-board").evaluateAll((all) => all.map((board) => Math.round(board.getBoundingClientRect().height)));
+  const before = await page.evaluate(() => customElements.get("trivium-board")).then(heights);
+  await page.evaluate(() => customElements.whenDefined("trivium-board"));
+  expect(await heights()).toEqual(before);
+  expect(Math.min(...before)).toBeGreaterThan(200);
+  await expect(guest(page.locator("trivium-board").nth(1))).toBeVisible();
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+});
+
+test("text that is put in later is taken", async ({ visit }) => {
+  const board = await visit(`<trivium-board game="traffic-lights" variant="simple" mode="viewer"></trivium-board>`);
+  await expect(board.locator(".stands")).toHaveText("0 of 0");
+  await board.evaluate((element) => (element.textContent = "b2 a1 c3"));
+  await expect(board.locator(".stands")).toHaveText("3 of 3 c3");
+  await board.evaluate((element) => element.firstChild && (element.firstChild.nodeValue = "b2"));
+  await expect(board.locator(".stands")).toHaveText("1 of 1 b2");
+  await board.evaluate((element) => /** @type {any} */ (element).load(["a1", "b2"]));
+  await expect(board.locator(".stands")).toHaveText("2 of 2 b2");
+});
+
+test("names are whole in a column of 280 pixels", async ({ page, visit }) => {
+  await visit(`<div style="width:280px">${one("triapon", `mode="play" programs="1:3 2:3" lang="de"`)}${one("trias", `mode="viewer"`)}</div>`);
+  for (const at of [0, 1]) {
+    const board = page.locator("trivium-board").nth(at);
+    await board.scrollIntoViewIfNeeded();
+    await expect(guest(board)).toBeVisible();
+    const cut = await board.locator(".name").evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+    expect(cut).toEqual([]);
+  }
+});
+
+test("a page that shares nothing with others (COEP) has boards, and frames without credentials", async ({ page, visit, baseURL }) => {
+  const frame = `<iframe credentialless src="${baseURL}embed.html?game=tritt&amp;mode=viewer&amp;lang=en#tokens=e5-g5" width="420" height="640" title="Board"></iframe>`;
+  const headers = { "cross-origin-embedder-policy": "require-corp", "cross-origin-opener-policy": "same-origin" };
+  const board = await visit(`${one("traffic-lights", `mode="play" programs="1:1"`)}${frame}`, { headers });
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await expect(board.locator(".stands")).toContainText("3 of 3");
+  await expect(page.frameLocator("iframe").locator(".guest")).toBeVisible();
+});
+
+const docs = readFileSync(join(root, "docs/embed.md"), "utf8");
+/** The indented lines of the document from those that begin so. */
+const lines = (begin) => {
+  const found = docs.split(/\n\n/).find((block) => block.trimStart().startsWith(begin));
+  return found?.replaceAll("https://example.org/trivium/", "{base}") ?? "";
+};
+
+test("the frame and its listener, as the document has them, work together", async ({ page, visit, baseURL }) => {
+  const frame = lines("<iframe").replaceAll("{base}", baseURL);
+  const listener = lines('addEventListener("message"');
+  expect(frame).toContain("sandbox");
+  expect(listener).toContain("resize");
+  await visit(`<div style="width:300px">${frame}</div><script>const frame = document.querySelector("iframe");${listener}</script>`, { base: undefined });
+  await expect(page.frameLocator("iframe").locator(".guest")).toBeVisible();
+  await expect.poll(() => page.locator("iframe").getAttribute("height")).not.toBe("640");
+  // It is no wider than its column.
+  expect((await page.locator("iframe").boundingBox()).width).toBeLessThanOrEqual(300);
+});
+
+/** What the page says of a policy: in the element and in the console, with the line that mends it. */
+const told = async (page, visit, policy, body, line) => {
+  const board = await visit(body, { headers: { "content-security-policy": policy } });
+  await expect(board.getByRole("alert")).toContainText(line);
+  expect(visit.wrongs.filter((text) => text.includes("<trivium-board>") && text.includes(line))).toHaveLength(1);
+  visit.wrongs.splice(0);
+  return board;
+};
+
+test("a policy that lets no program be is told with the line that does", async ({ page, visit, baseURL }) => {
+  const { origin } = new URL(baseURL);
+  const inside = `script-src ${origin} 'unsafe-inline'; connect-src ${origin}`;
+  await told(page, visit, inside, one("tritt", `mode="viewer"`), `script-src ${origin} 'wasm-unsafe-eval'`);
+  await told(page, visit, `script-src ${origin} 'wasm-unsafe-eval'; connect-src 'none'`, one("tritt", `mode="viewer"`), `connect-src ${origin}`);
+  await told(page, visit, "worker-src 'none'", one("traffic-lights", `mode="play" programs="1:1"`), "worker-src blob:");
+});
+
+test("Trusted Types are satisfied by one policy, which a page that forbids it is told of", async ({ page, visit, baseURL }) => {
+  test.skip(!readFileSync(join(root, "dist/embed.js"), "utf8").match(/r[0-9a-f]{16}/), "only a release has the glue for it");
+  const headers = { "content-security-policy": "require-trusted-types-for 'script'; trusted-types trivium" };
+  const board = await visit(`${one("traffic-lights", `mode="play" programs="1:1"`)}${one("tritt", `marks="e5>g5"`)}`, { headers });
+  await expect(board.locator(".stands")).toContainText("3 of 3");
+  await expect(page.locator("trivium-board").nth(1).locator(".live > svg")).toBeVisible();
+  const other = await told(page, visit, "require-trusted-types-for 'script'; trusted-types other", one("tritt", `mode="viewer"`), "trusted-types trivium");
+  await expect(other.evaluate((element) => /** @type {any} */ (element).record())).rejects.toThrow(/trusted-types trivium/);
+  visit.wrongs.splice(0);
+  expect(baseURL).toBeTruthy();
+});
+
+test("a server that does not send its files to others is told which header lacks", async ({ visit, baseURL }) => {
+  // The entrance comes, the files next to it do not.
+  const server = createServer(async (request, response) => {
+    const file = await fetch(new URL(request.url.slice(1), baseURL));
+    const headers = { "content-type": file.headers.get("content-type") ?? "" };
+    if (/^\/embed\.js/.test(request.url)) headers["access-control-allow-origin"] = "*";
+    response.writeHead(file.status, headers).end(Buffer.from(await file.arrayBuffer()));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(true)));
+  const base = `http://127.0.0.1:${/** @type {import("node:net").AddressInfo} */ (server.address()).port}/`;
+  const board = await visit(one("tritt", `mode="viewer"`), { base });
+  await expect(board.getByRole("alert")).toContainText("Access-Control-Allow-Origin: *");
+  expect(visit.wrongs.splice(0).some((text) => text.includes("<trivium-board>"))).toBe(true);
+  server.close();
+});
