@@ -11,8 +11,8 @@ const url = `http://127.0.0.1:${port}${base}`;
 // depend on the size is tried once; the tablet, on which people play, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
-  "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "narrow",
-  "offline", "pan-zoom", "pictures", "policy", "records", "screen-loading", "staged-rendering", "storage", "trying", "worker-errors",
+  "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "embed-hosts", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "narrow",
+  "offline", "package", "pan-zoom", "pictures", "policy", "records", "screen-loading", "staged-rendering", "storage", "trying", "worker-errors",
 ];
 // Walks and the random user have sizes of their own.
 const walks = "**/walks/*.spec.mjs";

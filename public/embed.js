@@ -122,8 +122,8 @@ const near = new IntersectionObserver(
   { rootMargin: "300px" },
 );
 
-/** Shown when nothing else is to be done, so that paper has them, too; further ones are only made ready. */
-const EARLY = 20;
+/** So many are shown when nothing else is to be done, so that paper has them, too; further ones are only made ready. */
+const EARLY = 50;
 /** What boards far away need is fetched once the page is there, unless the reader saves data. */
 const early = () => {
   if (/** @type {any} */ (navigator).connection?.saveData) return;

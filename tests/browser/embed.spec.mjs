@@ -369,7 +369,8 @@ test("without its program a board says so, and its picture stays", async ({ page
   await expect(board.getByRole("alert")).toBeHidden();
 });
 
-test("boards far away wait", async ({ page, visit }) => {
+test("boards far away wait where the reader saves data", async ({ page, visit }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   const board = await visit(`<div style="height:4000px"></div><trivium-board game="tritt" mode="play"></trivium-board>`);
