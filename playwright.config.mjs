@@ -12,7 +12,7 @@ const url = `http://127.0.0.1:${port}${base}`;
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
   "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "embed-hosts", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "narrow",
-  "offline", "package", "pan-zoom", "pictures", "policy", "records", "screen-loading", "staged-rendering", "storage", "trying", "worker-errors",
+  "offline", "package", "pan-zoom", "pictures", "policy", "records", "screen-loading", "share-picture", "staged-rendering", "storage", "trying", "worker-errors",
 ];
 // Walks and the random user have sizes of their own.
 const walks = "**/walks/*.spec.mjs";
