@@ -2,7 +2,7 @@
 
 use super::icons::{Icon, icon};
 use super::route::Route;
-use crate::ui::settings::{Facing, SEAT_COLOURS, Settings, SettingsHandle};
+use crate::ui::settings::{Facing, Pace, SEAT_COLOURS, Settings, SettingsHandle};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, ShellWords, fill};
 use yew::prelude::*;
@@ -112,6 +112,15 @@ pub fn facing(set: &SettingsHandle) -> Html {
     let now = set.now;
     let to = set.to.reform(move |index: usize| Settings { facing: Facing::ALL[index], ..now });
     segments("facing", words.facing, &choices, &to)
+}
+
+/// The choice how fast things move on boards.
+pub fn pace(set: &SettingsHandle) -> Html {
+    let words = &set.now.language.shell().game_match;
+    let choices = Pace::ALL.map(|pace| (words.paces[pace as usize], pace == set.now.pace));
+    let now = set.now;
+    let to = set.to.reform(move |index: usize| Settings { pace: Pace::ALL[index], ..now });
+    segments("pace", words.pace, &choices, &to)
 }
 
 /// The sign of a seat as a button that gives it the next of its colours.

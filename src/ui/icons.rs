@@ -58,6 +58,18 @@ pub enum Icon {
     Analysis,
     /// Send it.
     Share,
+    /// Turn the board.
+    Turn,
+    /// A picture.
+    Picture,
+    /// The whole screen.
+    Full,
+    /// Once more.
+    Again,
+    /// Give up.
+    Flag,
+    /// Agree.
+    Agree,
 }
 
 /// The drawing.
@@ -87,6 +99,14 @@ pub fn icon(icon: Icon) -> Html {
             "M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3.5 2.5-5 5.5-5s5.5 1.5 5.5 5M15.5 11a3 3 0 1 0 0-6M16.5 14c2.7 0 4.5 1.5 4.5 5"
         }
         Icon::Computer => "M4 5h16v11H4zM9 20h6M12 16v4M9 10h.01M15 10h.01",
+        Icon::Turn => "M19 12a7 7 0 1 1-2.2-5.1M19.5 3.5v4h-4",
+        Icon::Picture => "M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9h.01",
+        Icon::Full => "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+        Icon::Again => {
+            "M5 12a7 7 0 0 1 12.2-4.7L19.5 9.5M19.5 4.5v5h-5M19 12a7 7 0 0 1-12.2 4.7L4.5 14.5M4.5 19.5v-5h5"
+        }
+        Icon::Flag => "M6 20.5V4h11l-2.5 4 2.5 4H6",
+        Icon::Agree => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Hint => "M9 17h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z",
         Icon::Edit => "M5 19l1-4.5L16 4.5 19.5 8l-10 10zM14 6.5L17.5 10",
         Icon::Try => "M6 20V4M6 14c0-5 12-3 12-9M14.5 8L18 4.5 21.5 8",

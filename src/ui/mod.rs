@@ -19,6 +19,7 @@ mod download;
 pub(crate) mod fetch;
 mod file_drop;
 mod focus;
+mod form;
 pub(crate) mod game;
 mod home;
 pub(crate) mod icons;

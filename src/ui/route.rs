@@ -38,6 +38,8 @@ pub enum Sheet {
     Record,
     /// All one can do apart from moving.
     Menu,
+    /// The seats and their players.
+    Seats,
     /// The match as pictures.
     Pictures,
     /// The match as a link and a file.
@@ -49,13 +51,15 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    const ALL: [Sheet; 6] = [Sheet::Record, Sheet::Menu, Sheet::Pictures, Sheet::Share, Sheet::Edit, Sheet::Analysis];
+    const ALL: [Sheet; 7] =
+        [Sheet::Record, Sheet::Menu, Sheet::Seats, Sheet::Pictures, Sheet::Share, Sheet::Edit, Sheet::Analysis];
 
     /// Its name in an address.
     const fn name(self) -> &'static str {
         match self {
             Sheet::Record => "moves",
             Sheet::Menu => "menu",
+            Sheet::Seats => "seats",
             Sheet::Pictures => "pictures",
             Sheet::Share => "share",
             Sheet::Edit => "edit",
@@ -151,6 +155,8 @@ thread_local! {
 }
 
 thread_local! {
+    /// The match that lies below rules.
+    static BELOW: Cell<Option<u32>> = const { Cell::new(None) };
     /// The screen that was seen before the one of the address.
     static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
 }
@@ -165,6 +171,29 @@ fn note(change: impl FnOnce(&mut Entry)) {
     let mut entry = ENTRY.get();
     change(&mut entry);
     ENTRY.set(entry);
+}
+
+/// How many screens lie behind the match from which one came to the rules; none where other screens lie between.
+pub fn match_below() -> Option<u32> {
+    BELOW.get()
+}
+
+/// Goes back to where so many screens lie behind.
+pub fn back_to(behind: u32) {
+    let steps = i64::from(behind) - i64::from(depth());
+    if let (Some(history), Ok(steps @ ..0)) = (history(), i32::try_from(steps)) {
+        // A browser that refuses stays where it is.
+        let _ = history.go_with_delta(steps);
+    }
+}
+
+/// Notes the match that lies below rules.
+fn note_match() {
+    match here() {
+        Route::Game(_, None) | Route::Try(_, None) => BELOW.set(Some(depth())),
+        Route::Game(..) | Route::Try(..) | Route::Rules(..) => {}
+        _ => BELOW.set(None),
+    }
 }
 
 /// How many screens of ours lie behind this one.
@@ -269,6 +298,7 @@ fn arrive() {
     if known.is_none() {
         let _ = history.replace_state(&behind.into(), "");
     }
+    note_match();
 }
 
 /// The screen of the page's address, now and as it changes, and a number that tells one wish for a screen from the next one.
@@ -312,6 +342,7 @@ mod tests {
             Route::Game("k3".into(), None),
             Route::Game("k3".into(), Some(Sheet::Record)),
             Route::Game("k3".into(), Some(Sheet::Menu)),
+            Route::Game("k3".into(), Some(Sheet::Seats)),
             Route::Game("k3".into(), Some(Sheet::Share)),
             Route::Game("k3".into(), Some(Sheet::Edit)),
             Route::Game("k3".into(), Some(Sheet::Analysis)),

@@ -3,7 +3,7 @@
 
 use super::fetch;
 use super::icons::{Icon, icon};
-use super::route::{Route, leave};
+use super::route::{Route, back_to, leave, match_below};
 use super::screen::Screen;
 use super::screen_loader::chapter;
 use super::settings::{Theme, use_settings, use_title};
@@ -47,7 +47,11 @@ fn RulesPage(props: &RulesProps) -> Html {
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ game.name }</h1>
-                <a class="button quiet" href={Route::New(props.game.clone())}>{ words.new_game }</a>
+                if let Some(behind) = match_below() {
+                    <button class="button quiet" onclick={move |_| back_to(behind)}>{ words.to_match }</button>
+                } else {
+                    <a class="button quiet" href={Route::New(props.game.clone())}>{ words.new_game }</a>
+                }
             </header>
             <article class="prose">{ (*text).clone() }</article>
         </main>

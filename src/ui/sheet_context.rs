@@ -16,6 +16,8 @@ pub struct SheetContext {
     pub controller: SharedController,
     /// Does an intent.
     pub act: Callback<Intent>,
+    /// Turns the board by one step, where it does not turn to the players.
+    pub turn: Option<Callback<()>>,
     /// Closes the sheet.
     pub close: Callback<()>,
     /// Shows on the board where a line leads, or the board itself again.

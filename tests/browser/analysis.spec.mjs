@@ -227,7 +227,7 @@ test("a strict match and the settings leave it out", async ({ page }) => {
   expect(page.url()).toBe(address);
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: /resign/i }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
   // Once it is over, all may be seen.
   await expect(asked(page)).toContainText("wins.");
   await expect(page.getByRole("link", { name: "Turning points" })).toBeVisible();

@@ -21,6 +21,7 @@ test("a game that is given up goes on in a sandbox: no program answers, the resu
   await page.getByRole("link", { name: "Menu" }).click();
   // Against a program of no care: the game is ended by resigning, which is over as well.
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
   await expect(asked(page)).toContainText("wins.");
   // The question is drawn a moment before the position.
   await expect(page.locator("main.game")).toHaveAttribute("data-position", /stage=over/);

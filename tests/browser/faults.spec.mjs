@@ -83,7 +83,7 @@ for (const [what, script] of /** @type {[string, () => unknown][]} */ ([
     await page.addInitScript(script);
     await start(page, /^Simple Three/);
     await lay(page, "a1 b1 c1");
-    await expect(page.locator(".status-bar .asked")).toHaveText("Anna wins. Decided on the board.");
+    await expect(page.locator(".status-bar .asked")).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
     if (/storage/.test(what)) await expect(page.locator(".unsaved")).not.toBeEmpty();
     await page.goto("./#/settings");
     await page.getByRole("radio", { name: "Deutsch" }).check();

@@ -38,7 +38,7 @@ test("the program takes the document over without taking the focus away", async 
 test("a match is won, shown and played again", async ({ page }) => {
   await start(page, /^Simple Three/);
   await lay(page, "a1 b1 c1");
-  await expect(asked(page)).toHaveText("Anna wins. Decided on the board.");
+  await expect(asked(page)).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(asked(page)).toHaveText(/^Jonas:/);
 });
@@ -63,7 +63,7 @@ test("why not: the refusal is said and leads to its rule, and back to the board"
   await page.getByRole("link", { name: "See the rule" }).click();
   await expect(page.locator("#turn")).toContainText("A green chip stays.");
   await expect(page.locator("#turn h2")).toBeFocused();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.locator("main.game")).toHaveAttribute("data-position", before);
 });
 
@@ -107,6 +107,7 @@ test("resigning and taking it back", async ({ page }) => {
   await lay(page, "b2");
   await page.getByRole("link", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Really resign?" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(asked(page)).toHaveText("Anna wins. By resignation.");
   await page.keyboard.press("ArrowLeft");

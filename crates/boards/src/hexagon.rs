@@ -44,8 +44,18 @@ const MARKS: &str = "<circle class='mark' r='27'/><circle class='ticks' r='20'/>
 const CELL: &str = "M0-58L50-29V29L0 58L-50 29V-29Z";
 
 /// The properties of this board.
-pub const INFO: BoardInfo =
-    BoardInfo { trays: Room::Large, stacks: Stacks::Rack, embedded: [0.9, 1.13, 170.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo = BoardInfo {
+    trays: Room::Large,
+    stacks: Stacks::Rack,
+    embedded: [0.9, 1.13, 170.0],
+    colour: |variant, scene, seat| {
+        let kind = scene.trays.iter().find(|tray| tray.seat == Some(seat))?.stacks.first()?.0;
+        // There the ends of the own trittons show the other colour.
+        let ends = variant != "reloaded";
+        Some(if (kind == ORANGE_BLUE_ORANGE) == ends { "o" } else { "b" })
+    },
+    ..BoardInfo::PLAIN
+};
 
 /// The board of Tritt.
 #[component]

@@ -39,7 +39,7 @@ mod tray;
 mod trittons;
 mod view;
 
-pub use info::{BoardInfo, Room, Stacks, board_info, own_side};
+pub use info::{BoardInfo, Room, Stacks, board_info, own_side, rule_colours};
 pub use rows::on_turned;
 pub use template::{fill_template, template};
 pub use tray::Trays;
@@ -53,7 +53,8 @@ pub mod things {
 }
 
 use trivium_rules::core::Event;
-use view::{still, use_prefix};
+pub use view::set_pace;
+use view::{paced, still, use_prefix};
 use yew::prelude::*;
 
 /// A function that draws a game's board.
@@ -134,5 +135,5 @@ pub fn motion_length(events: &[Event]) -> u32 {
         _ => 0,
     };
     let longest = events.iter().map(of).max().unwrap_or_default().max(sowing::length(events));
-    if longest > 0 && still() { 0 } else { longest }
+    if longest > 0 && still() { 0 } else { paced(longest) }
 }

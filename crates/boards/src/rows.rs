@@ -9,6 +9,7 @@ pub use super::pieces::of_nobody as piece;
 pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
 use super::template::{fill_template, template};
+use super::view::paced;
 use super::{BoardInfo, BoardProps, BoardView, Stacks, still, use_prefix};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
@@ -221,7 +222,7 @@ fn use_sowing(
             started.replace(js_sys::Date::now());
         });
     }
-    let length = f64::from(sowing.length());
+    let length = f64::from(paced(sowing.length()));
     let running = move || length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !still();
     let running = Rc::new(running);
     let skip = {

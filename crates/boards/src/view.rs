@@ -224,8 +224,31 @@ pub fn use_prefix(given: Option<AttrValue>) -> AttrValue {
     given.unwrap_or_else(|| (*own).clone())
 }
 
+thread_local! {
+    /// The time that motion takes, in percent of what is usual.
+    static PACE: Cell<u32> = const { Cell::new(100) };
+}
+
+/// Lets all motion take so many percent of its usual time. With none, nothing moves.
+pub fn set_pace(percent: u32) {
+    PACE.set(percent);
+}
+
+/// How long something takes at the pace that was set, in milliseconds.
+pub(crate) fn paced(millis: u32) -> u32 {
+    (u64::from(millis) * u64::from(PACE.get()) / 100) as u32
+}
+
+/// How long something would take that has gone on for so long at the pace that was set, at the usual one.
+pub(crate) fn unpaced(millis: u32) -> u32 {
+    (u64::from(millis) * 100 / u64::from(PACE.get().max(1))) as u32
+}
+
 /// Whether whoever looks wants nothing to move.
 pub fn still() -> bool {
+    if PACE.get() == 0 {
+        return true;
+    }
     let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
     query.is_some_and(|query| query.matches())
 }

@@ -42,6 +42,8 @@ pub enum Request {
     Analyse(u32, u8, Task),
     /// Whether the engine in that seat agrees to end the game.
     AgreeDraw(u32, Seat, Task),
+    /// The best found so far for that ticket, at once.
+    Finish(u32),
     /// No more of what is under way.
     Stop,
 }
@@ -162,6 +164,7 @@ impl Request {
             Request::AgreeDraw(ticket, seat, task) => {
                 ["draw ", &ticket.to_string(), " ", &seat.to_string(), "\n", &task.write()].concat()
             }
+            Request::Finish(ticket) => ["finish ", &ticket.to_string()].concat(),
             Request::Stop => "stop".to_owned(),
         }
     }
@@ -178,6 +181,7 @@ impl Request {
                 let (ticket, seat) = (number(head.next()?)?, number(head.next()?)?);
                 Request::AgreeDraw(ticket, Seat::new(seat)?, Task::read(lines)?)
             }
+            "finish" => Request::Finish(number(head.next()?)?),
             "stop" => Request::Stop,
             _ => return None,
         })
@@ -267,6 +271,7 @@ mod tests {
             Request::Hint(5, task()),
             Request::Think(0, bare),
             Request::Analyse(3, 5, Task { level: Level::timed(10).expect("a level"), ..task() }),
+            Request::Finish(9),
             Request::Stop,
         ] {
             assert_eq!(Request::read(&request.write()), Some(request));

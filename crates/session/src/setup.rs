@@ -62,6 +62,14 @@ impl Setup {
         self
     }
 
+    /// The same with another name of a seat, cleaned and cut. A seat that the game does not have stays away.
+    pub fn with_name(mut self, seat: Seat, name: &str) -> Setup {
+        if let Some(own) = self.names.get_mut(seat.index()) {
+            *own = sanitize::one_line(name, NAME_LENGTH);
+        }
+        self
+    }
+
     /// The same with a clock, or without one.
     pub fn with_clock(self, clock: Option<Clock>) -> Setup {
         Setup { clock, ..self }

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod browsing;
+mod ending;
 mod engines;
 mod files;
 mod matches;

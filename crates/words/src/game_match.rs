@@ -85,6 +85,30 @@ words! {
         pub reset: &'static str,
         /// “All settings are back to their defaults.”
         pub was_reset: &'static str,
+        /// The level above, with its number and its name: “Next level: {0}”
+        pub next_level: &'static str,
+        /// The level below, with its number and its name: “One level easier: {0}”
+        pub easier: &'static str,
+        /// After three clear wins: “Three clear wins in a row: you are ready for the next level.”
+        pub won_thrice: &'static str,
+        /// After three losses: “Three losses in a row: an easier level may be more fun.”
+        pub lost_thrice: &'static str,
+        /// How fast things move on the board: “Animation”
+        pub pace: &'static str,
+        /// The speeds of it: “Slow / Normal / Fast / None”
+        pub paces: [&'static str; 4],
+        /// Shows the last turn of everyone once more: “Show again”
+        pub show_again: &'static str,
+        /// Lets the computer player play the best move found so far: “Play now”
+        pub play_now: &'static str,
+        /// The seats and levels of a match under way: “Seats and levels”
+        pub seats: &'static str,
+        /// Turns the board by one step: “Rotate the board”
+        pub turn_board: &'static str,
+        /// The groups of the menu: “This game / View and share / Leave”
+        pub groups: [&'static str; 3],
+        /// Asks again before a match is played from its start: “Really start over?”
+        pub sure_restart: &'static str,
     }
 
     /// The sheet of pictures.

@@ -13,6 +13,7 @@ mod catalog;
 mod de;
 mod embedding;
 mod en;
+mod ending;
 mod event_text;
 mod files;
 mod fill;

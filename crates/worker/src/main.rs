@@ -62,9 +62,13 @@ impl TaskRunner {
     }
 
     fn hear(&mut self, request: Request) {
+        if let Request::Finish(ticket) = request {
+            // The next slice is the last one, once there is anything to answer.
+            return self.job.iter_mut().filter(|job| job.ticket == ticket).for_each(|job| job.millis = Some(0));
+        }
         self.job = None;
         match request {
-            Request::Stop => {}
+            Request::Stop | Request::Finish(_) => {}
             Request::Think(ticket, task) => self.take(ticket, JobKind::Decide, &task),
             Request::Hint(ticket, task) => self.take(ticket, JobKind::Advise, &task),
             Request::Analyse(ticket, lines, task) => self.take(ticket, JobKind::Compare(lines), &task),

@@ -1,14 +1,14 @@
 //! The buttons below the question.
 
+use super::end_card::EndCard;
 use super::engines::EngineControls;
 use super::names::name_of;
 use super::playing::{commands, intent_button};
-use super::rematch::rematch;
 use super::remedy::without_engine;
 use super::replay::ReplayState;
 use crate::ui::controls::emblem;
 use crate::ui::icons::{Icon, icon};
-use crate::ui::route::{Route, Sheet};
+use crate::ui::route::Route;
 use crate::ui::settings::Settings;
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Feedback, Intent};
@@ -17,8 +17,6 @@ use yew::prelude::*;
 
 /// The state that the buttons follow from.
 pub struct ActionRow<'a> {
-    /// The match's name on the shelf.
-    pub id: &'a str,
     /// Does an intent.
     pub act: &'a Callback<Intent>,
     /// The match.
@@ -29,6 +27,8 @@ pub struct ActionRow<'a> {
     pub engines: &'a EngineControls,
     /// The replay of the game.
     pub replay: &'a ReplayState,
+    /// The card at the end.
+    pub end: &'a EndCard<'a>,
 }
 
 /// The buttons; `rule` is the place in the rules that explains what is said.
@@ -41,7 +41,7 @@ pub fn buttons(row: &ActionRow, rule: Option<(&'static str, &'static str)>) -> H
     } else if controller.round_summary().is_some() {
         vec![row.button(Intent::LeaveRound, words.next_round, true)]
     } else if matches!(controller.game_match().turn(), Turn::Over(_)) && !around {
-        row.ended()
+        row.end.buttons()
     } else if !controller.consents().is_empty() {
         row.consents()
     } else if controller.paused() {
@@ -74,23 +74,6 @@ impl ActionRow<'_> {
         intent_button(self.act, intent, if main { "main" } else { "" }, text)
     }
 
-    /// The buttons at the end of a match.
-    fn ended(&self) -> Vec<Html> {
-        let (words, game_match) = (self.words(), self.controller.game_match());
-        let rematch = rematch(self.id, game_match).reform(|_: MouseEvent| ());
-        let new = Route::New(game_match.setup().game().id().to_owned());
-        let mut all = vec![
-            html! { <button class="button main" onclick={rematch}>{ words.rematch }</button> },
-            html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ words.look_through }</button> },
-            html! { <a class="button" href={new}>{ words.new_game }</a> },
-        ];
-        if self.now.analysis && self.controller.may_analyse() && !game_match.line().is_empty() {
-            let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));
-            all.push(html! { <a class="button report" href={route}>{ words.game_match.report }</a> });
-        }
-        all
-    }
-
     /// The buttons that ask each person to agree to the end.
     fn consents(&self) -> Vec<Html> {
         let words = &self.words().game_match;
@@ -109,6 +92,11 @@ impl ActionRow<'_> {
     fn without_program(&self) -> Vec<Html> {
         let ActionRow { act, controller, now, engines, .. } = self;
         let without = controller.game_match().turn().seat().zip(engines.gone);
+        if without.is_none() && controller.engine_to_think().is_some() {
+            let onclick = engines.finish.clone();
+            let text = self.words().game_match.play_now;
+            return vec![html! { <button key="play-now" class="button play-now" {onclick}>{ text }</button> }];
+        }
         without.map_or_else(Vec::new, |(seat, gone)| without_engine(controller, now.language, act, engines, seat, gone))
     }
 

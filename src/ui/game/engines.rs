@@ -33,6 +33,8 @@ pub struct EngineControls {
     pub hint: Callback<MouseEvent>,
     /// Asks the engine to act once more.
     pub retry: Callback<MouseEvent>,
+    /// Asks the engine that thinks for the best it has found so far.
+    pub finish: Callback<MouseEvent>,
 }
 
 /// The position that is thought about.
@@ -47,7 +49,8 @@ async fn explanations(language: Language) {
     Chunk::MatchTools.fetch().await;
 }
 
-/// Lets the engine to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes.
+/// Lets the engine to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes. Returns what
+/// makes it answer at once.
 #[hook]
 fn use_answers(
     shared: &Rc<RefCell<Controller>>,
@@ -56,15 +59,16 @@ fn use_answers(
     act: &Callback<Intent>,
     gone: UseStateSetter<Option<(u32, WorkerError)>>,
     renewed: UseStateSetter<Option<u32>>,
-) {
+) -> Callback<MouseEvent> {
     let (shared, act) = (shared.clone(), act.clone());
+    let thinking = use_mut_ref(|| None::<RunningTask>);
+    let task_now = thinking.clone();
     let (serial, thinks, asked) = {
         let controller = shared.borrow();
         (controller.serial(), controller.engine_to_think(), controller.engine_asked_to_agree())
     };
     use_effect_with((serial, thinks, asked, tries, moves), move |(serial, thinks, asked, _, moves)| {
         let (serial, thinks, asked) = (*serial, *thinks, *asked);
-        let thinking = Rc::new(RefCell::new(None::<RunningTask>));
         let answer = Callback::from(move |answer| match answer {
             Answer::Found(best) => act.emit(Intent::EngineMove(best)),
             Answer::Agrees(agrees) => act.emit(Intent::EnginesAgreed(agrees)),
@@ -99,6 +103,7 @@ fn use_answers(
         let timer = begins.then(|| Timeout::new(BEFORE, begin));
         move || drop((timer, thinking.take()))
     });
+    use_callback((), move |_: MouseEvent, ()| task_now.borrow().iter().for_each(RunningTask::finish))
 }
 
 /// Whether a hint is being looked for, and what asks for one.
@@ -175,7 +180,7 @@ pub fn use_engines(
     let forgiven = use_state_eq(|| (0, 0));
     let misplays = controller.engine_misplays();
     let misplayed = misplays > if forgiven.0 == serial { forgiven.1 } else { 0 };
-    use_answers(shared, moves, *tries, act, gone.setter(), renewed.setter());
+    let finish = use_answers(shared, moves, *tries, act, gone.setter(), renewed.setter());
     let (looking, hint) = use_hint(shared, act, renewed.setter());
     let retry = {
         let (gone, forgiven, tries) = (gone.setter(), forgiven.setter(), tries.clone());
@@ -193,5 +198,6 @@ pub fn use_engines(
         can_hint: controller.may_hint(),
         hint,
         retry,
+        finish,
     }
 }

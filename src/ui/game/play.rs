@@ -17,6 +17,7 @@ use super::view::board_view;
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
+use crate::ui::form;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::match_tools::{MatchTool, WatchProps, match_tool, now};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
@@ -25,7 +26,8 @@ use crate::ui::sheet_context::SheetContext;
 use crate::ui::store;
 use std::rc::Rc;
 use trivium_boards::scheduler::{use_kept, use_stage};
-use trivium_boards::{BoardView, Trays, board};
+use trivium_boards::{BoardView, Trays, board, own_side, rule_colours};
+use trivium_rules::core::{Scene, Seat};
 use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, ShellWords, Text, fill};
 use yew::prelude::*;
@@ -64,11 +66,16 @@ struct Acting {
 #[hook]
 fn use_acting(props: &PlayProps) -> Acting {
     let unsaved = use_state_eq(|| None::<StorageError>);
+    let over = use_mut_ref(|| props.controller.borrow().game_match().result().is_some());
     // The same ones as long as the match is, so that what did not change need not be drawn again.
     let keep = {
-        let unsaved = unsaved.setter();
+        let (unsaved, over) = (unsaved.setter(), over.clone());
         use_callback((props.controller.clone(), props.id.clone()), move |(), (shared, id)| {
             let unsaved = unsaved.clone();
+            let ended = shared.borrow().game_match().result().is_some();
+            if over.replace(ended) != ended && ended {
+                form::note(shared.borrow().game_match());
+            }
             store::keep(id, shared.borrow().game_match(), move |kept| unsaved.set(kept.err()));
         })
     };
@@ -137,6 +144,45 @@ fn use_view(
     (view, settled)
 }
 
+/// The colours of the seats: those that the rules name, else those of the players, who keep them when they change seats.
+fn hues(controller: &Controller, scene: &Scene) -> Option<String> {
+    let game_match = controller.game_match();
+    let (game, series) = (game_match.setup().game(), &game_match.tags().series);
+    let seats = usize::from(game.seats());
+    let player = |seat| series.as_ref().map_or(seat, |series| series.player(seat, seats));
+    let own = || {
+        (0..seats).any(|seat| player(seat) != seat).then(|| (0..seats).map(|s| (player(s) + 1).to_string()).collect())
+    };
+    rule_colours(game.id(), game.variant().id, scene, game.seats()).or_else(own)
+}
+
+/// Whether what happened last was skipped, and what skips it: a press anywhere on the board.
+#[hook]
+fn use_skipping(play: &Playing, serial: u32) -> (bool, Callback<PointerEvent>) {
+    let skipped = use_state_eq(|| None::<u32>);
+    let (moves, skip, setter) = (play.moves, play.skip(), skipped.setter());
+    let press = use_callback((moves, serial, skip), move |_: PointerEvent, (moves, serial, skip)| {
+        if *moves {
+            setter.set(Some(*serial));
+            skip.emit(());
+        }
+    });
+    (*skipped == Some(serial), press)
+}
+
+/// Boards turn by quarters or by sixths: after so many of either they lie as before.
+const CIRCLE: u8 = 12;
+
+/// By how much the board is turned by hand, and what turns it on, to the next player's side where there is one. Where it turns to the
+/// players nobody turns it.
+#[hook]
+fn use_turning(controller: &Controller, round: bool) -> (u8, Option<Callback<()>>) {
+    let by_hand = use_state_eq(|| 0_u8);
+    let step = own_side(controller.game_match().setup().game().id(), Seat::TWO).0.max(1);
+    let now = if round { 0 } else { *by_hand };
+    (now, (!round).then(|| Callback::from(move |()| by_hand.set((now + step) % CIRCLE))))
+}
+
 /// A match.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
@@ -158,25 +204,29 @@ pub fn Play(props: &PlayProps) -> Html {
     let replay = use_replay(&controller, moves, &act);
     let stage = use_stage(stamp, RECORD);
     let (line, point) = use_ahead(controller.serial());
-    let (view, settled) = use_view(&controller, stage, turned.orientation, analysing, line);
+    let (by_hand, turn_board) = use_turning(&controller, turned.round);
+    let (view, settled) = use_view(&controller, stage, (turned.orientation + by_hand) % CIRCLE, analysing, line);
     // Questions and points are announced once the motion has been seen.
     let told = stage >= PANELS && !moves;
     let busy = busy_region(&controller, language, &engines, answer.as_ref());
+    let again = replay.again.clone();
     let (asked, beside, engines, replay) = use_kept(told, || (stamp, view.clone(), engines, replay));
     // The page's stage holds for all its parts.
     let (recorded, turn, position) = use_kept(stage >= RECORD, || {
         let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
     });
+    let (skipped, onpointerdown) = use_skipping(&play, controller.serial());
     let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done };
     let (edit, tries, try_line) = use_ways(props);
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
-    let over = over(props, &act, point, try_line);
+    let over = over(props, (&act, turn_board), point, try_line);
     html! {
         <main
             class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
             data-seats={game.seats().to_string()}
+            data-hues={hues(&controller, &view.scene)}
             data-edge={turned.edge.to_string()}
             data-turn={turn}
             data-position={position}
@@ -192,7 +242,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
-            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+            <section class={classes!("table", skipped.then_some("skipped"))} {onpointerdown} aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
                 { turnable(&turned, html! {
                     <>
                         { board(play.board(&view, settled)) }
@@ -202,7 +252,7 @@ pub fn Play(props: &PlayProps) -> Html {
             </section>
             <div class="before">
             <StatusBar id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {engines} {replay} />
-            { tools(props, &act, language) }
+            { tools(props, &act, again, language) }
             { busy }
             </div>
             <aside class="moves" aria-label={words.record}>
@@ -263,8 +313,8 @@ fn head(
     }
 }
 
-/// The buttons below the question: undo, redo, moves.
-fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html {
+/// The buttons below the question: undo, redo, what happened once more, moves.
+fn tools(props: &PlayProps, act: &Callback<Intent>, again: Option<Callback<()>>, language: Language) -> Html {
     let words = language.shell();
     let controller = props.controller.borrow();
     let game_match = controller.game_match();
@@ -285,6 +335,13 @@ fn tools(props: &PlayProps, act: &Callback<Intent>, language: Language) -> Html 
         <nav class="tools" aria-label={words.menu}>
             { button(Intent::Undo, game_match.can_undo(), words.undo, Icon::Undo) }
             { button(Intent::Redo, controller.can_redo(), words.redo, Icon::Redo) }
+            <button
+                class="tool"
+                onclick={{ let again = again.clone(); move |_| again.iter().for_each(|again| again.emit(())) }}
+                aria-disabled={again.is_none().to_string()}
+            >
+                { icon(Icon::Again) }<span>{ words.game_match.show_again }</span>
+            </button>
             <a class="tool moves-link" href={Route::Game(props.id.clone(), Some(Sheet::Record))}>
                 { icon(Icon::Record) }<span>{ words.record }</span>
             </a>
@@ -310,7 +367,7 @@ fn use_ways(props: &PlayProps) -> (Callback<MouseEvent>, Callback<MouseEvent>, C
 /// The match as a sheet over it is given it.
 fn over(
     props: &PlayProps,
-    act: &Callback<Intent>,
+    (act, turn): (&Callback<Intent>, Option<Callback<()>>),
     point: Callback<Option<Line>>,
     try_line: Callback<Line>,
 ) -> SheetContext {
@@ -324,6 +381,7 @@ fn over(
         table,
         controller: props.controller.clone(),
         act: act.clone(),
+        turn,
         close,
         point,
         try_line,
@@ -342,6 +400,9 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         },
         Sheet::Menu => html! {
             <Dialog key="menu" title={words.menu} on_close={close.clone()}>{ match_tool(MatchTool::Menu(over.clone()), false) }</Dialog>
+        },
+        Sheet::Seats => html! {
+            <Dialog key="seats" title={words.game_match.seats} on_close={close.clone()}>{ match_tool(MatchTool::Seats(over.clone()), false) }</Dialog>
         },
         Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
         Sheet::Edit => from_part(Chunk::Variations, words.recording.title),

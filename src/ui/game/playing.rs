@@ -135,6 +135,11 @@ impl Playing {
         }
     }
 
+    /// Ends at once what is still being shown.
+    pub fn skip(&self) -> Callback<()> {
+        self.on_skip.clone()
+    }
+
     /// Is told what was pointed at.
     pub fn on_pick(&self) -> Callback<Pick> {
         self.hands.pick.clone()

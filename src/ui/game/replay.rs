@@ -20,6 +20,8 @@ pub struct ReplayState {
     pace: usize,
     /// Begins it.
     pub start: Callback<()>,
+    /// Shows the last turn of everyone once more, where there is one.
+    pub again: Option<Callback<()>>,
     stop: Callback<()>,
     set_pace: Callback<usize>,
 }
@@ -27,18 +29,21 @@ pub struct ReplayState {
 /// The replay of a match; it waits while something still `moves`, and ends with the line that is looked at.
 #[hook]
 pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) -> ReplayState {
-    // The picture at which it was begun.
-    let on = use_state_eq(|| None::<u32>);
+    // The picture at which it was begun, and whether it ends where the match stands.
+    let on = use_state_eq(|| None::<(u32, bool)>);
     let pace = use_state_eq(|| FIRST);
-    let more = controller.game_match().can_redo();
+    let game_match = controller.game_match();
+    let there = game_match.node() == game_match.current_node();
+    let more = game_match.can_redo();
     {
         let (on, act) = (on.clone(), act.clone());
-        let now = (controller.serial(), *on, *pace, moves, more);
-        use_effect_with(now, move |(serial, runs, pace, moves, more)| {
-            if !*more && runs.is_some_and(|begun| begun != *serial) {
+        let now = (controller.serial(), *on, *pace, moves, (more, there));
+        use_effect_with(now, move |(serial, runs, pace, moves, (more, there))| {
+            let more = *more && !(*there && runs.is_some_and(|(_, again)| again));
+            if !more && runs.is_some_and(|(begun, _)| begun != *serial) {
                 on.set(None);
             }
-            let goes = runs.is_some() && !*moves && *more;
+            let goes = runs.is_some() && !*moves && more;
             let timer = goes.then(|| Timeout::new(PACES[*pace], move || act.emit(Intent::StepForward)));
             move || drop(timer)
         });
@@ -54,14 +59,24 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
             if !more {
                 act.emit(Intent::GoTo(0));
             }
-            on.set(Some(*serial));
+            on.set(Some((*serial, false)));
+        })
+    };
+    let from = controller.last_round();
+    let again = {
+        let on = on.setter();
+        use_callback((act.clone(), from, controller.serial()), move |(), (act, from, serial)| {
+            if let Some(from) = from {
+                act.emit(Intent::GoTo(*from));
+                on.set(Some((*serial, true)));
+            }
         })
     };
     let set_pace = {
         let pace = pace.setter();
         use_callback((), move |to, ()| pace.set(to))
     };
-    ReplayState { on: on.is_some(), pace: *pace, start, stop, set_pace }
+    ReplayState { on: on.is_some(), pace: *pace, start, again: from.map(|_| again), stop, set_pace }
 }
 
 impl ReplayState {

@@ -1,14 +1,15 @@
 //! The one thing that asks: whose turn it is and what to do, why something cannot be, how a round or the game ended.
 
 use super::action_row::{ActionRow, buttons};
+use super::end_card::EndCard;
 use super::engines::EngineControls;
 use super::names::{name_of, names};
 use super::replay::ReplayState;
 use super::shared_controller::SharedController;
 use super::spoken::{heard_region, spoken_status, use_novelty};
 use crate::ui::chunk::Chunk;
-use crate::ui::controls::emblem;
-use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
+use crate::ui::controls::{emblem, icon_button};
+use crate::ui::icons::Icon;
 use crate::ui::settings::use_settings;
 use trivium_rules::core::{Event, Seat, Turn, Verdict};
 use trivium_rules::games::Prompt;
@@ -49,12 +50,15 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !looking;
     let agreed = !controller.consents().is_empty();
     let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed };
-    let row = ActionRow { id, act, controller, now: &set.now, engines, replay };
+    let end = EndCard { id, controller, now: &set.now, replay, stamp: props.stamp };
+    let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
+    let thinks = controller.engine_to_think().is_some() && engines.gone.is_none() || engines.looking;
     let class = [
         asked.refused.then_some("refused"),
         explained.then_some("explained"),
         looking.then_some("looking"),
         over.then_some("ended"),
+        thinks.then_some("thinks"),
     ];
     html! {
         <section class={classes!("status-bar", class)} data-seat={seat.map(|s| s.to_string())}>
@@ -71,14 +75,20 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                     if let Some(note) = asked.note {
                         { " " }<small>{ note }</small>
                     }
-                    if over {
-                        { match_tool(MatchTool::Evening(SeriesScoreProps { id: id.clone(), stamp: props.stamp }), true) }
-                    }
                 </span>
             </p>
-            // Screen readers hear it below, before the question.
-            <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
-            { buttons(&row, asked.rule) }
+            if over {
+                { end.standing() }
+            }
+            // A line of its own, there from the start: whatever comes into it, the question stays as high as it is.
+            <div class="then">
+                // Screen readers hear it below, before the question.
+                <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
+                { buttons(&row, asked.rule) }
+                if let Some(again) = replay.again.clone().filter(|_| !over) {
+                    { icon_button(language.shell().game_match.show_again, Icon::Again, true, again.reform(|_: MouseEvent| ())) }
+                }
+            </div>
             { heard_region(controller, heard) }
         </section>
     }
@@ -130,7 +140,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         let called: Vec<_> = winners.iter().map(|s| name_of(controller, language, *s)).collect();
         asked.title = words.won_by(&called);
         asked.seat = winners.first().copied().filter(|_| winners.len() == 1);
-        asked.text = controller.ended().map(|end| words.end(end).to_owned()).unwrap_or_default();
+        asked.text = language.ending(controller);
         return asked;
     }
     if !controller.consents().is_empty() {

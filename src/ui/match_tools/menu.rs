@@ -1,14 +1,15 @@
-//! The menu: all one can do apart from moving.
+//! The menu: all one can do apart from moving, in groups. The ways to end the match are last, and ask.
 
 use super::series_score::{line, use_series_score};
-use crate::ui::controls::facing;
-use crate::ui::game::rematch;
+use crate::ui::controls::{facing, pace};
+use crate::ui::game::{SharedController, rematch};
+use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet, replace};
-use crate::ui::settings::use_settings;
+use crate::ui::settings::{SettingsHandle, use_settings};
 use crate::ui::sheet_context::SheetContext;
 use trivium_rules::core::TableAction;
 use trivium_session::Intent;
-use trivium_words::Language;
+use trivium_words::{Language, ShellWords};
 use web_sys::Document;
 use yew::prelude::*;
 
@@ -19,72 +20,156 @@ pub struct MenuProps {
     pub over: SheetContext,
 }
 
+/// The menu as it is drawn.
+struct Entries<'a> {
+    over: &'a SheetContext,
+    set: &'a SettingsHandle,
+    /// The choice that asks once more.
+    asked: UseStateHandle<Option<Intent>>,
+}
+
 /// The menu of a match.
 #[component]
 pub fn Menu(props: &MenuProps) -> Html {
     let set = use_settings();
     let words = set.now.language.shell();
-    let SheetContext { id, controller, act, close, .. } = &props.over;
+    let SheetContext { id, .. } = &props.over;
     let series_score = use_series_score(id, 0);
-    let controller = controller.borrow();
-    let game_match = controller.game_match();
-    let game = game_match.setup().game().id().to_owned();
-    let sure = use_state_eq(|| false);
-    let item = |text: &'static str, on: Callback<MouseEvent>| html! { <li><button onclick={on}>{ text }</button></li> };
-    let entry = |intent: Intent, text: &'static str| {
-        let (act, close) = (act.clone(), close.clone());
-        let on = move |_| {
-            close.emit(());
-            act.emit(intent.clone());
-        };
-        item(text, on.into())
-    };
-    let action = |action: TableAction| {
-        // Where nothing can be taken back, a slip of the finger does not end the game.
-        if action != TableAction::Resign || !game_match.held() {
-            return entry(Intent::Act(action), words.action(action));
-        }
-        if *sure {
-            return entry(Intent::Act(action), words.game_match.resign);
-        }
-        let sure = sure.setter();
-        item(words.action(action), Callback::from(move |_| sure.set(true)))
-    };
-    let link = |route: Route, text: &'static str| html! { <li><a href={route}>{ text }</a></li> };
-    let again = rematch(id, game_match);
-    let sheet = |sheet: Sheet, text: &'static str| {
-        let route = Route::Game(id.clone(), Some(sheet));
-        item(text, Callback::from(move |_| replace(&route)))
+    let entries = Entries { over: &props.over, set: &set, asked: use_state_eq(|| None) };
+    let group = |index: usize, inside: Html| {
+        let title = words.game_match.groups[index];
+        html! { <section aria-label={title}><h3>{ title }</h3>{ inside }</section> }
     };
     html! {
         <div class="menu">
             if let Some(series_score) = series_score {
                 <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score) }</p>
             }
-            <ul>
-                // They are about the match, not about what one looks at.
-                if game_match.plays() {
-                    { for game_match.actions().into_iter().map(action) }
-                }
-                if controller.may_pause() {
-                    { entry(Intent::Pause(!controller.paused()), if controller.paused() { words.game_match.run } else { words.game_match.stop }) }
-                }
-                if !game_match.setup().strict() && game_match.result().is_none() {
-                    { entry(Intent::Restart, words.restart) }
-                }
-                { item(words.rematch, Callback::from(move |_| again.emit(()))) }
-                { link(Route::New(game.clone()), words.new_game) }
-                { link(Route::Rules(game, String::new()), words.rules) }
-                if set.now.analysis && controller.may_analyse() {
-                    { sheet(Sheet::Analysis, words.game_match.analysis) }
-                }
-                { sheet(Sheet::Share, words.sharing.title) }
-                { sheet(Sheet::Pictures, words.pictures.title) }
-                { for full_screen(set.now.language).map(|(text, on)| item(text, on)) }
-                { link(Route::Settings, words.settings) }
-            </ul>
-            { facing(&set) }
+            { group(0, entries.of_the_match(&props.over.controller)) }
+            { group(1, entries.views(&props.over.controller)) }
+            { group(2, entries.ways_out(&props.over.controller)) }
         </div>
+    }
+}
+
+impl Entries<'_> {
+    fn words(&self) -> &'static ShellWords {
+        self.set.now.language.shell()
+    }
+
+    fn item(&self, drawing: Icon, text: &'static str, on: Callback<MouseEvent>) -> Html {
+        html! { <li><button onclick={on}>{ icon(drawing) }{ text }</button></li> }
+    }
+
+    /// Does an intent, and closes the menu.
+    fn entry(&self, drawing: Icon, intent: Intent, text: &'static str) -> Html {
+        let (act, close) = (self.over.act.clone(), self.over.close.clone());
+        let on = move |_| {
+            close.emit(());
+            act.emit(intent.clone());
+        };
+        self.item(drawing, text, on.into())
+    }
+
+    /// The same, once it was asked whether that is meant.
+    fn asking(&self, drawing: Icon, intent: Intent, text: &'static str, sure: &'static str) -> Html {
+        if *self.asked == Some(intent.clone()) {
+            return self.entry(drawing, intent, sure);
+        }
+        let asked = self.asked.setter();
+        self.item(drawing, text, Callback::from(move |_| asked.set(Some(intent.clone()))))
+    }
+
+    /// Another screen in place of the menu: whoever comes back comes to the match.
+    fn link(&self, drawing: Icon, route: Route, text: &'static str) -> Html {
+        let to = route.clone();
+        let onclick = move |event: MouseEvent| {
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                event.prevent_default();
+                replace(&to);
+            }
+        };
+        html! { <li><a href={route} {onclick}>{ icon(drawing) }{ text }</a></li> }
+    }
+
+    fn sheet(&self, drawing: Icon, sheet: Sheet, text: &'static str) -> Html {
+        let route = self.over.table.over(Some(sheet));
+        self.item(drawing, text, Callback::from(move |_| replace(&route)))
+    }
+
+    /// The players, and how the match is shown.
+    fn of_the_match(&self, controller: &SharedController) -> Html {
+        let (words, controller) = (&self.words().game_match, controller.borrow());
+        html! {
+            <>
+                <ul>
+                    { self.sheet(Icon::Together, Sheet::Seats, words.seats) }
+                    if controller.may_pause() {
+                        if controller.paused() {
+                            { self.entry(Icon::Run, Intent::Pause(false), words.run) }
+                        } else {
+                            { self.entry(Icon::Pause, Intent::Pause(true), words.stop) }
+                        }
+                    }
+                    { for self.over.turn.clone().map(|turn| {
+                        let close = self.over.close.clone();
+                        self.item(Icon::Turn, words.turn_board, Callback::from(move |_| {
+                            close.emit(());
+                            turn.emit(());
+                        }))
+                    }) }
+                </ul>
+                { pace(self.set) }
+                { facing(self.set) }
+            </>
+        }
+    }
+
+    /// The things to look at and to give away.
+    fn views(&self, controller: &SharedController) -> Html {
+        let (words, controller) = (self.words(), controller.borrow());
+        let game = controller.game_match().setup().game().id().to_owned();
+        html! {
+            <ul>
+                if self.set.now.analysis && controller.may_analyse() {
+                    { self.sheet(Icon::Analysis, Sheet::Analysis, words.game_match.analysis) }
+                }
+                { self.link(Icon::Rules, Route::Rules(game, String::new()), words.rules) }
+                { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }
+                { self.sheet(Icon::Picture, Sheet::Pictures, words.pictures.title) }
+                { for full_screen(self.set.now.language).map(|(text, on)| self.item(Icon::Full, text, on)) }
+                { self.link(Icon::Settings, Route::Settings, words.settings) }
+            </ul>
+        }
+    }
+
+    /// The ways to another match, and to the end of this one.
+    fn ways_out(&self, controller: &SharedController) -> Html {
+        let (words, shared) = (self.words(), controller.borrow());
+        let game_match = shared.game_match();
+        let game = game_match.setup().game().id().to_owned();
+        let again = rematch(&self.over.id, game_match);
+        // They are about the match, not about what one looks at.
+        let actions = if game_match.plays() { game_match.actions() } else { Vec::new() };
+        let action = |action: TableAction| {
+            let text = words.action(action);
+            match action {
+                TableAction::Resign => self.asking(Icon::Flag, Intent::Act(action), text, words.game_match.resign),
+                // All others are asked whether they agree; a draw can be claimed only where the rules give it.
+                TableAction::Agree | TableAction::Claim => self.entry(Icon::Agree, Intent::Act(action), text),
+            }
+        };
+        html! {
+            <ul>
+                { self.link(Icon::Plus, Route::New(game), words.new_game) }
+                { self.item(Icon::Again, words.rematch, Callback::from(move |_| again.emit(()))) }
+                if !game_match.setup().strict() && game_match.result().is_none() && !game_match.line().is_empty() {
+                    { self.asking(Icon::First, Intent::Restart, words.restart, words.game_match.sure_restart) }
+                }
+                { for actions.iter().filter(|one| **one != TableAction::Resign).map(|one| action(*one)) }
+                { for actions.iter().filter(|one| **one == TableAction::Resign).map(|one| action(*one)) }
+            </ul>
+        }
     }
 }
 

@@ -5,6 +5,7 @@ mod clock_view;
 mod explain;
 mod menu;
 mod players;
+mod seats;
 mod series_score;
 mod setup;
 mod show_tool;
@@ -29,6 +30,7 @@ fn draw(wanted: &MatchTool) -> Html {
     match wanted.clone() {
         MatchTool::Setup(game) => html! { <setup::SetupPage {game} /> },
         MatchTool::Menu(over) => html! { <menu::Menu {over} /> },
+        MatchTool::Seats(over) => html! { <seats::SeatsSheet {over} /> },
         MatchTool::Time(props) => html! { <clock_view::ClockView ..props /> },
         MatchTool::Evening(props) => html! { <series_score::SeriesScoreView ..props /> },
         MatchTool::Watch(props) => html! { <clock_view::Watch ..props /> },

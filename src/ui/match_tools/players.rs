@@ -2,6 +2,7 @@
 
 use super::setup::SetupChoice;
 use crate::ui::controls::colour;
+use crate::ui::form;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::SettingsHandle;
 use crate::ui::store;
@@ -14,7 +15,7 @@ use trivium_words::{SetupWords, ShellWords, fill};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// The level of the first match against the computer.
+/// The level of the first match against the computer. Later ones follow from the results.
 const FIRST: &str = "2";
 
 impl SetupChoice {
@@ -24,9 +25,10 @@ impl SetupChoice {
         let against = self.engines.iter().any(|level| !level.is_empty());
         let answer = |index: usize, drawing: Icon| {
             let (engines, setter) = ((*self.engines).clone(), self.engines.setter());
+            let first = form::of(self.game.id).map_or_else(|| FIRST.to_owned(), |form| form.level().text());
             let onchange = move |_: Event| {
                 let seats = engines.iter().enumerate();
-                let level = |seat| if index == 1 && seat > 0 { FIRST.to_owned() } else { String::new() };
+                let level = |seat| if index == 1 && seat > 0 { first.clone() } else { String::new() };
                 setter.set(seats.map(|(seat, _)| level(seat)).collect());
             };
             html! {
@@ -155,7 +157,7 @@ impl SetupChoice {
 }
 
 /// All that can play in a seat, as the markup of a choice; `now` is chosen.
-fn players(words: &ShellWords, now: &str) -> String {
+pub(super) fn players(words: &ShellWords, now: &str) -> String {
     let option = |value: &str, text: &str| {
         fill("<option value='{0}'{1}>{2}</option>", &[value, if now == value { " selected" } else { "" }, text])
     };

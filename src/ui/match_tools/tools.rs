@@ -15,6 +15,8 @@ pub enum MatchTool {
     Setup(&'static GameInfo),
     /// The menu.
     Menu(SheetContext),
+    /// The seats, to be changed.
+    Seats(SheetContext),
     /// The remaining time of a seat.
     Time(ClockViewProps),
     /// The score of the evening.

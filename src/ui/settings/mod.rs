@@ -5,7 +5,7 @@ pub mod page;
 use super::fetch;
 use super::store::LocalStorage;
 use std::rc::Rc;
-use trivium_boards::Look;
+use trivium_boards::{Look, set_pace};
 use trivium_session::Storage;
 use trivium_words::{Language, Verbosity};
 use yew::prelude::*;
@@ -59,6 +59,43 @@ impl Facing {
     }
 }
 
+/// How fast things move on boards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Pace {
+    /// Half as fast as usual.
+    Slow,
+    /// As usual.
+    Normal,
+    /// Twice as fast.
+    Fast,
+    /// Nothing moves.
+    None,
+}
+
+impl Pace {
+    /// All, in the order of menus.
+    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::None];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Pace::Slow => "slow",
+            Pace::Normal => "normal",
+            Pace::Fast => "fast",
+            Pace::None => "none",
+        }
+    }
+
+    /// The time that motion takes, in percent of what is usual. As `--pace` in `styles/base.css`.
+    const fn percent(self) -> u32 {
+        match self {
+            Pace::Slow => 200,
+            Pace::Normal => 100,
+            Pace::Fast => 50,
+            Pace::None => 0,
+        }
+    }
+}
+
 /// All settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
@@ -78,6 +115,8 @@ pub struct Settings {
     pub analysis: bool,
     /// Where people sit.
     pub facing: Facing,
+    /// How fast things move on boards.
+    pub pace: Pace,
     /// Whether what happens can be heard.
     pub sound: bool,
     /// Whether what happens can be felt.
@@ -101,6 +140,7 @@ const PLAIN: Settings = Settings {
     hints: true,
     analysis: true,
     facing: Facing::Same,
+    pace: Pace::Normal,
     sound: false,
     haptics: false,
     verbosity: Verbosity::Normal,
@@ -227,6 +267,7 @@ impl Settings {
             "verbosity" => {
                 self.verbosity = Verbosity::ALL.into_iter().find(|v| v.word() == value).unwrap_or(self.verbosity);
             }
+            "pace" => self.pace = Pace::ALL.into_iter().find(|p| p.word() == value).unwrap_or(self.pace),
             "colours" => {
                 for (colour, digit) in self.colours.iter_mut().zip(value.bytes()) {
                     *colour = digit.wrapping_sub(b'0') % SEAT_COLOURS;
@@ -249,6 +290,7 @@ impl Settings {
             ["look=", self.look.class()].concat(),
             ["facing=", self.facing.word()].concat(),
             ["verbosity=", self.verbosity.word()].concat(),
+            ["pace=", self.pace.word()].concat(),
             ["colours=", &colours].concat(),
         ]
         .join(" ");
@@ -265,6 +307,7 @@ impl Settings {
 
     /// Tells the document: its language and its brightness.
     pub fn show(&self) {
+        set_pace(self.pace.percent());
         let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
         if let Some(root) = root {
             // The styles of all looks but wood come when they are wanted; index.html does the same at the start.
@@ -275,6 +318,7 @@ impl Settings {
             }
             let _ = root.set_attribute("lang", self.language.tag());
             let _ = root.set_attribute("data-theme", self.theme.word());
+            let _ = root.set_attribute("data-pace", self.pace.word());
             for (index, colour) in self.colours.iter().enumerate() {
                 let _ = root.set_attribute(
                     ["data-colour-1", "data-colour-2", "data-colour-3"][index],
@@ -352,6 +396,7 @@ mod tests {
             hints: false,
             analysis: false,
             facing: Facing::Round,
+            pace: Pace::Slow,
             sound: true,
             haptics: true,
             verbosity: Verbosity::Full,

@@ -1,7 +1,7 @@
 //! The page of settings.
 
 use super::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
-use crate::ui::controls::{colour, facing, segments, switch};
+use crate::ui::controls::{colour, facing, pace, segments, switch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::offline::Offline;
 use crate::ui::route::{Route, leave};
@@ -116,6 +116,7 @@ fn SettingsPage() -> Html {
             { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
             { facing(&set) }
             { segments("verbosity", spoken.verbosity, &verbosities, &to(|settings, index| settings.verbosity = Verbosity::ALL[index])) }
+            { pace(&set) }
             <section class="colours" aria-labelledby="colours">
                 <h2 id="colours">{ words.game_match.colours }</h2>
                 <div class="row">{ for Seat::all(Seat::MOST as u8).map(|seat| colour(&set, seat)) }</div>

@@ -31,6 +31,8 @@ pub enum Event<A> {
     Asked(u32, Request, A),
     /// The asker gives the task up.
     Dropped(u32),
+    /// The asker takes what was found so far.
+    Hurried(u32),
     /// The worker that was to start cannot: there are no workers.
     Unsupported,
     /// A message of the worker; `None` where it is not understood.
@@ -95,6 +97,11 @@ impl<A: Clone> Machine<A> {
         match event {
             Event::Asked(ticket, request, asker) => self.asked(Waiting { ticket, request, asker, again: false }),
             Event::Dropped(ticket) => self.dropped(ticket),
+            Event::Hurried(ticket) => {
+                let first = self.waiting.first().is_some_and(|first| first.ticket == ticket);
+                let works = first && self.worker == Worker::Ready;
+                works.then_some(Command::Post(Request::Finish(ticket))).into_iter().collect()
+            }
             Event::Unsupported => {
                 self.worker = Worker::Absent;
                 // Nothing will ever be said. The asker hears it once it has its ticket.

@@ -30,6 +30,13 @@ const FILE: &str = "worker_loader.js";
 #[must_use]
 pub struct RunningTask(u32);
 
+impl RunningTask {
+    /// Asks for what was found so far: the answer comes at once.
+    pub fn finish(&self) {
+        report(Event::Hurried(self.0));
+    }
+}
+
 impl Drop for RunningTask {
     fn drop(&mut self) {
         // When the page goes, the client may be gone first.

@@ -2,7 +2,7 @@
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, close, follow, lookAt, open, play, playOn, press, sit } from "./steps.mjs";
+import { arrive, close, follow, lookAt, open, play, playOn, press, resign, sit } from "./steps.mjs";
 
 /** Goes through a lesson by having each task shown; gives how many there were. */
 async function learn(page) {
@@ -32,7 +32,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await press(page.locator("main.game .table .choosable .hit").first());
   await expect(page.locator("aside.moves .ply .token").nth(1)).toBeVisible();
   await stop("the weakest has answered");
-  await open(page, "Resign");
+  await resign(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("it is lost");
   await follow(page, "");

@@ -2,7 +2,7 @@
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, close, follow, lookAt, open, play, playOn, press, sit, step } from "./steps.mjs";
+import { arrive, close, follow, lookAt, open, play, playOn, press, resign, sit, step } from "./steps.mjs";
 
 const ended = (page) => page.locator(".status-bar.ended");
 const id = (page) => /game\/([^/]+)/.exec(page.url())[1];
@@ -38,7 +38,7 @@ test.describe("on a tablet that lies on the table", () => {
     await arrive(page, "main.game .status-bar .button.main");
     await stop("after a reload the clock stands");
     await press(page.locator(".status-bar .button.main"));
-    await open(page, "Resign");
+    await resign(page);
     await arrive(page, "main.game");
     await expect(page.locator(".seat.out")).toHaveCount(1);
     await stop("one is out", { picture: false });
@@ -47,7 +47,7 @@ test.describe("on a tablet that lies on the table", () => {
     await step(page, "Redo", 2);
     await stop("two steps back and on", { picture: false });
     if (await page.locator(".status-bar .button.main").count()) await press(page.locator(".status-bar .button.main"));
-    await open(page, "Resign");
+    await resign(page);
     await expect(ended(page)).toBeVisible();
     await stop("one has won");
     await page.locator("main.game h1").focus();

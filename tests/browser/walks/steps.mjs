@@ -109,6 +109,12 @@ export async function open(page, sheet) {
   if (sheet) await press(page.locator("dialog .menu").getByText(sheet, { exact: true }));
 }
 
+/** Resigns, and means it. */
+export async function resign(page) {
+  await open(page, "Resign");
+  await press(page.locator("dialog .menu").getByText("Really resign?"));
+}
+
 /** Closes what slides over the match. */
 export async function close(page) {
   await press(page.locator("dialog:modal header button, section.analysis > header button:last-of-type").first());

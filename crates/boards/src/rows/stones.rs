@@ -6,6 +6,7 @@ use super::super::layout::{BoardLayout, BoardPlace, Point};
 use super::super::seeds::{DRAWN, laid, lie, seed};
 use super::super::sowing::{SowingTimeline, at};
 use super::super::template::template;
+use super::super::view::{paced, unpaced};
 use super::{COLUMNS, HoleShape, still};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -83,8 +84,8 @@ fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
         let timer = sowing.next(*time).filter(|_| *moves).map(|next| {
             let elapsed = move || (js_sys::Date::now() - *began.borrow()).max(0.0) as u32;
             // Late beats are skipped: the next beat shows the stones of its own time.
-            let wait = next.saturating_sub(elapsed());
-            Timeout::new(wait, move || reached.set((key, next.max(elapsed()))))
+            let wait = paced(next).saturating_sub(elapsed());
+            Timeout::new(wait, move || reached.set((key, next.max(unpaced(elapsed())))))
         });
         move || drop(timer)
     });

@@ -28,6 +28,8 @@ pub enum Intent {
     SetTrying(bool),
     /// Let an engine of that level play a seat from now on, or a person.
     Seat(Seat, Option<Level>),
+    /// Give the player of a seat a name; an empty one takes it away.
+    Name(Seat, String),
     /// The answer of the person at that seat to an offer to end the game by agreement.
     Consent(Seat, bool),
     /// The answer of the computer players to such an offer, after the people.

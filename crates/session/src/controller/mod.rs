@@ -1,9 +1,11 @@
 //! The actions of the people at the screen, step by step, and what they are shown. A view draws it and knows no rules.
 
 mod agreement;
+mod ending;
 mod intent;
 mod view_state;
 
+pub use ending::DecidingLine;
 pub use intent::{Arrival, Feedback, Intent, RoundSummary};
 
 use super::clock::{Stopwatch, TimeLimit};
@@ -155,7 +157,7 @@ impl Controller {
                 self.chosen.clear();
                 self.hint = None;
             }
-            Intent::Type(text) => return self.decide(text.trim()),
+            Intent::Type(text) => return self.decide(&self.typed(text.trim())),
             Intent::Act(action) => return self.act(action),
             Intent::Consent(seat, agrees) => return self.consent(seat, agrees),
             Intent::EnginesAgreed(agrees) => return self.agreed(agrees),
@@ -176,6 +178,10 @@ impl Controller {
             Intent::Seat(seat, level) => {
                 self.game_match.seat(seat, level);
                 return self.jump();
+            }
+            Intent::Name(seat, name) => {
+                self.game_match.rename(seat, &name);
+                return true;
             }
             Intent::Hint(hint) => {
                 self.hint = Some(hint.best.clone());
@@ -315,6 +321,7 @@ impl Controller {
         match intent {
             Intent::Undo | Intent::Redo | Intent::StepBack | Intent::StepForward => self.game_match.held(),
             Intent::GoTo(_) | Intent::GoToNode(_) | Intent::SetTrying(true) => self.game_match.held(),
+            Intent::Seat(_, Some(_)) => self.game_match.held(),
             Intent::Resume | Intent::Restart => self.game_match.setup().strict(),
             Intent::Hint(..) | Intent::MarkProven { .. } => self.game_match.held(),
             Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.game_match.setup().strict(),
@@ -357,6 +364,17 @@ impl Controller {
             return self.people_agree();
         }
         self.play(token)
+    }
+
+    /// The token that a text means: letters may be typed small or as capitals, as long as only one legal token is written so.
+    fn typed(&self, text: &str) -> String {
+        let legal = |text: &str| self.game_match.position().check(text).is_ok();
+        let mut alike = self.gestures.iter().map(|(_, token)| token).filter(|token| token.eq_ignore_ascii_case(text));
+        let found = alike.next().filter(|first| alike.all(|other| other == *first));
+        match found {
+            Some(token) if !legal(text) => token.clone(),
+            _ => text.to_owned(),
+        }
     }
 
     fn play(&mut self, token: &str) -> bool {

@@ -122,6 +122,32 @@ impl Controller {
         [elsewhere, elsewhere && !over && !self.game_match.setup().strict()]
     }
 
+    /// The ply from which on one sees again what all others did since the seat to act decided last; at the end, the last turn. `None`
+    /// where there is nothing to see, or one looks elsewhere than where the match stands.
+    pub fn last_round(&self) -> Option<usize> {
+        let game_match = &self.game_match;
+        if game_match.held() || game_match.node() != game_match.current_node() || !game_match.plays() {
+            return None;
+        }
+        let (tree, line) = (game_match.tree(), &game_match.line()[..game_match.ply()]);
+        let actor = |ply: usize| tree.node(line[ply]).actor;
+        let last = (0..line.len()).rev().find_map(actor)?;
+        let seat = game_match.turn().seat();
+        // Decisions of the turn under way are not of the last round, unless there is nothing else.
+        let mut from = line.len();
+        while from > 0 && seat.is_some() && (actor(from - 1) == seat || actor(from - 1).is_none()) {
+            from -= 1;
+        }
+        if from == 0 {
+            from = line.len();
+        }
+        let until = |by: Option<Seat>| if seat.is_some() { by != seat } else { by.is_none() || by == Some(last) };
+        while from > 0 && until(actor(from - 1)) {
+            from -= 1;
+        }
+        (from < line.len()).then_some(from)
+    }
+
     /// Whether [`super::Intent::Redo`] does something: where the match stands, only what was taken back is brought back.
     pub fn can_redo(&self) -> bool {
         let plays = self.game_match.plays();

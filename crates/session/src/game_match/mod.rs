@@ -99,6 +99,11 @@ impl Match {
         self.setup = self.setup.clone().with_engine(seat, level);
     }
 
+    /// Gives the player of a seat a name.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        self.setup = self.setup.clone().with_name(seat, name);
+    }
+
     /// The level of the engine that decides next; `None` when a person or chance does, or nobody.
     pub fn engine_to_act(&self) -> Option<Level> {
         self.setup.engine(self.turn().seat()?)
@@ -360,7 +365,7 @@ impl Match {
     }
 
     /// The events of the token at this ply, counted from 0. Where time ran out, the rules see a resignation, and people should not.
-    fn events_at(&self, ply: usize) -> Cow<'_, [Event]> {
+    pub(super) fn events_at(&self, ply: usize) -> Cow<'_, [Event]> {
         let events = self.replay.events(ply);
         if self.line.get(ply).is_none_or(|node| self.tree.node(*node).token != FLAG) {
             return Cow::Borrowed(events);

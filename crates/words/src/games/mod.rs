@@ -93,6 +93,15 @@ macro_rules! declare {
                 &[]
             }
 
+            /// How a line of a game has decided: by the pieces of which it is made, each with the part of it that lies there, or by
+            /// the pattern that stands there. Nothing, where lines decide nothing.
+            pub fn won(&self, id: &str, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.won(line, pattern);
+                })+
+                ""
+            }
+
             /// Why a choice is not legal.
             pub fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
                 match why {

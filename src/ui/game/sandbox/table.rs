@@ -107,6 +107,7 @@ pub fn Table(props: &TableProps) -> Html {
         table: props.route(None),
         controller: shared.clone(),
         act: act.clone(),
+        turn: None,
         close: close(props),
         point,
         try_line,
@@ -308,6 +309,6 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         Sheet::Pictures => part(Chunk::Pictures, words.pictures.title),
         Sheet::Analysis => Chunk::Analysis.sheet(over),
         // It is about matches.
-        Sheet::Menu => html! {},
+        Sheet::Menu | Sheet::Seats => html! {},
     }
 }

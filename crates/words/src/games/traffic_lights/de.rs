@@ -21,6 +21,7 @@ pub const WORDS: Words = Words {
     bag: "Mit Beutel: Du legst deine Chips von der Hand",
     pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
     patterns: [["rote Reihe", "rote Reihen"], ["gelbe Reihe", "gelbe Reihen"], ["grüne Reihe", "grüne Reihen"], ["Reihe Rot-Gelb-Grün", "Reihen Rot-Gelb-Grün"]],
+    won: ["Drei rote Chips in einer Reihe", "Drei gelbe Chips in einer Reihe", "Drei grüne Chips in einer Reihe", "Rot, Gelb und Grün in einer Reihe"],
     refusals: Refusals {
         green: "Ein grüner Chip bleibt liegen. Wähle ein anderes Feld.",
         not_held: [

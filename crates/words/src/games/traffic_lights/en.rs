@@ -21,6 +21,7 @@ pub const WORDS: Words = Words {
     bag: "With a bag: your chips are in your hand",
     pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
     patterns: [["red line", "red lines"], ["yellow line", "yellow lines"], ["green line", "green lines"], ["red-yellow-green line", "red-yellow-green lines"]],
+    won: ["Three red chips in a line", "Three yellow chips in a line", "Three green chips in a line", "Red, yellow and green in a line"],
     refusals: Refusals {
         green: "A green chip stays. Choose another cell.",
         not_held: [

@@ -21,6 +21,7 @@ pub const WORDS: Words = Words {
     bag: "Avec sac : tu as tes jetons en main",
     pieces: [["jeton rouge", "jetons rouges"], ["jeton jaune", "jetons jaunes"], ["jeton vert", "jetons verts"]],
     patterns: [["ligne rouge", "lignes rouges"], ["ligne jaune", "lignes jaunes"], ["ligne verte", "lignes vertes"], ["ligne rouge-jaune-vert", "lignes rouge-jaune-vert"]],
+    won: ["Trois jetons rouges en ligne", "Trois jetons jaunes en ligne", "Trois jetons verts en ligne", "Rouge, jaune et vert en ligne"],
     refusals: Refusals {
         green: "Un jeton vert reste en place. Choisis une autre case.",
         not_held: [

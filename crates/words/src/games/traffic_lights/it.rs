@@ -25,6 +25,7 @@ pub const WORDS: Words = Words {
         ["gettone verde", "gettoni verdi"],
     ],
     patterns: [["fila rossa", "file rosse"], ["fila gialla", "file gialle"], ["fila verde", "file verdi"], ["fila rosso-giallo-verde", "file rosso-giallo-verde"]],
+    won: ["Tre gettoni rossi in fila", "Tre gettoni gialli in fila", "Tre gettoni verdi in fila", "Rosso, giallo e verde in fila"],
     refusals: Refusals {
         green: "Un gettone verde resta dov’è. Scegli un’altra casella.",
         not_held: [

@@ -7,6 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
+use trivium_rules::core::PieceKind;
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
 words! {
@@ -46,6 +47,8 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// One pattern of each kind, and several.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
+        /// How a line has decided: one of red chips, of yellow ones, of green ones, of all three colours.
+        pub won: [&'static str; 4],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.
@@ -146,6 +149,14 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
+        let _ = pattern;
+        let same = line.iter().all(|(kind, _)| Some(*kind) == line.first().map(|(kind, _)| *kind));
+        let colour = line.first().filter(|_| same).map_or(3, |(kind, _)| kind.info().index);
+        self.won[colour.min(3)]
     }
 
     /// Why a choice is not legal.

@@ -7,6 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
+use trivium_rules::core::PieceKind;
 use trivium_rules::games::triapon::{INFO, Prompt, Refusal, Stage};
 
 words! {
@@ -109,6 +110,11 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// Lines decide nothing here.
+    pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
+        ""
     }
 
     /// Why a choice is not legal.

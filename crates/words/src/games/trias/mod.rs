@@ -7,6 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
+use trivium_rules::core::PieceKind;
 use trivium_rules::games::trias::{INFO, Prompt, Refusal};
 
 words! {
@@ -68,6 +69,11 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &self.sides
+    }
+
+    /// Lines decide nothing here.
+    pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
+        ""
     }
 
     /// Why a choice is not legal.

@@ -12,6 +12,7 @@ pub const WORDS: Words = Words {
     groups: "Sterne und Formationen",
     patterns: [["Stern", "Sterne"], ["Pyramide", "Pyramiden"], ["Streifen", "Streifen"], ["Block", "Blöcke"]],
     progress: ["{0}, {1}, {2} von {3}", "{0}, {1}, {2}"],
+    won: ["Die Pyramide ist fertig", "Der Streifen ist fertig", "Der Block aus Sternen ist fertig"],
     refusals: Refusals {
         laying: "Erst werden alle Steine gelegt. Danach wird verschoben und getauscht.",
         all_laid: "Alle Steine liegen schon. Verschiebe einen oder tausche zwei miteinander.",

@@ -12,6 +12,7 @@ pub const WORDS: Words = Words {
     groups: "Stars and formations",
     patterns: [["Star", "Stars"], ["Pyramid", "Pyramids"], ["Strip", "Strips"], ["Block", "Blocks"]],
     progress: ["{0}, {1}, {2} of {3}", "{0}, {1}, {2}"],
+    won: ["The pyramid is complete", "The strip is complete", "The block of stars is complete"],
     refusals: Refusals {
         laying: "Tiles are still being laid. Lay one of yours.",
         all_laid: "All tiles have been laid. Move one, or swap two.",

@@ -12,6 +12,7 @@ pub const WORDS: Words = Words {
     groups: "Étoiles et formations",
     patterns: [["Étoile", "Étoiles"], ["Pyramide", "Pyramides"], ["Bande", "Bandes"], ["Bloc", "Blocs"]],
     progress: ["{0}, {1}, {2} sur {3}", "{0}, {1}, {2}"],
+    won: ["La pyramide est complète", "La bande est complète", "Le bloc d’étoiles est complet"],
     refusals: Refusals {
         laying: "On pose d’abord toutes les tuiles ; ensuite, on les déplace et on les échange.",
         all_laid: "Toutes les tuiles sont posées. Déplaces-en une ou échanges-en deux.",

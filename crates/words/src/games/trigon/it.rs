@@ -12,6 +12,7 @@ pub const WORDS: Words = Words {
     groups: "Stelle e formazioni",
     patterns: [["Stella", "Stelle"], ["Piramide", "Piramidi"], ["Striscia", "Strisce"], ["Blocco", "Blocchi"]],
     progress: ["{0}, {1}, {2} di {3}", "{0}, {1}, {2}"],
+    won: ["La piramide è completa", "La striscia è completa", "Il blocco di stelle è completo"],
     refusals: Refusals {
         laying: "Prima si posano tutte le tessere; poi si spostano e si scambiano.",
         all_laid: "Tutte le tessere sono posate. Spostane una o scambiane due.",

@@ -9,7 +9,7 @@ use crate::catalog::GameWords;
 use crate::fill;
 use crate::text_struct::words;
 use std::borrow::Cow;
-use trivium_rules::core::PatternKind;
+use trivium_rules::core::{PatternKind, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
@@ -31,6 +31,8 @@ words! {
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// How far a pattern has come: "Pyramid, Anna, 9 of 16", and of stars, how many there are.
         pub progress: [&'static str; 2],
+        /// How a formation has decided: the pyramid, the strip, the block.
+        pub won: [&'static str; 3],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.
@@ -112,6 +114,13 @@ impl Words {
         let of = of.map_or_else(String::new, |of| of.to_string());
         let texts = [self.group(kind, several), name, &have.to_string(), &of];
         fill(self.progress[usize::from(several)], &texts)
+    }
+
+    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
+        let _ = line;
+        // The star, which comes first among the patterns, decides nothing.
+        pattern.and_then(|index| self.won.get(index.checked_sub(1)?)).copied().unwrap_or_default()
     }
 
     /// Why a choice is not legal.

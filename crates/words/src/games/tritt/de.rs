@@ -15,6 +15,7 @@ pub const WORDS: Words = Words {
     ],
     dots: ["orange", "blau"],
     patterns: [["Reihe", "Reihen"]],
+    won: ["Drei orange Punkte in einer Reihe", "Drei blaue Punkte in einer Reihe"],
     refusals: Refusals {
         taken: "Einer dieser Punkte ist nicht frei. Wähle andere.",
         no_room: "Mit einem Ende auf diesem Punkt passt kein Tritton aufs Brett. Wähle einen anderen.",

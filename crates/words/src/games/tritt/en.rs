@@ -15,6 +15,7 @@ pub const WORDS: Words = Words {
     ],
     dots: ["orange", "blue"],
     patterns: [["row", "rows"]],
+    won: ["Three orange points in a row", "Three blue points in a row"],
     refusals: Refusals {
         taken: "One of these points is not free. Choose others.",
         no_room: "There is no room for a tritton that ends at this point. Choose another point.",

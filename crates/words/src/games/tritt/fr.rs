@@ -15,6 +15,7 @@ pub const WORDS: Words = Words {
     ],
     dots: ["orange", "bleu"],
     patterns: [["rangée", "rangées"]],
+    won: ["Une rangée de trois points orange", "Une rangée de trois points bleus"],
     refusals: Refusals {
         taken: "Un de ces points n’est pas libre. Choisis-en d’autres.",
         no_room: "Un tritton ne peut pas avoir d’extrémité ici : la place manque. Choisis un autre point.",

@@ -15,6 +15,7 @@ pub const WORDS: Words = Words {
     ],
     dots: ["arancione", "blu"],
     patterns: [["fila", "file"]],
+    won: ["Una fila di tre punti arancioni", "Una fila di tre punti blu"],
     refusals: Refusals {
         taken: "Uno di questi punti non è libero. Scegli altri punti.",
         no_room: "Con un’estremità su questo punto non c’è spazio per un tritton. Scegli un altro punto.",

@@ -7,7 +7,8 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::games::tritt::{INFO, Prompt, Refusal};
+use trivium_rules::core::PieceKind;
+use trivium_rules::games::tritt::{INFO, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 
 words! {
     /// The words of one language.
@@ -28,6 +29,8 @@ words! {
         pub dots: [&'static str; 2],
         /// One pattern of each kind, and several.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
+        /// How a row has decided: one of orange points, one of blue ones.
+        pub won: [&'static str; 2],
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.
@@ -109,6 +112,14 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
+        let _ = pattern;
+        // The middle of a tritton has another colour than its ends.
+        let orange = line.first().is_some_and(|(kind, part)| (*kind == ORANGE_BLUE_ORANGE) == (*part != 1));
+        self.won[usize::from(!orange)]
     }
 
     /// Why a choice is not legal.

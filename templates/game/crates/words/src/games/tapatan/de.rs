@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Tapatan", "Drei Scheiben für jeden, auf neun Punkten."],
     pieces: [["Scheibe", "Scheiben"]],
     patterns: [["Reihe", "Reihen"]],
+    won: "Drei Scheiben in einer Reihe",
     refusals: Refusals {
         over: "Die Partie ist zu Ende.",
         occupied: "Auf diesem Punkt liegt schon eine Scheibe. Wähle einen freien.",

@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Tapatan", "Three discs each, on nine points."],
     pieces: [["disc", "discs"]],
     patterns: [["row", "rows"]],
+    won: "Three discs in a row",
     refusals: Refusals {
         over: "The game is over.",
         occupied: "There is already a disc on this point. Choose an empty one.",

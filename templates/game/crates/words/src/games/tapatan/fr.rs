@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Tapatan", "Trois pièces chacun, sur neuf points."],
     pieces: [["pièce", "pièces"]],
     patterns: [["ligne", "lignes"]],
+    won: "Trois pièces alignées",
     refusals: Refusals {
         over: "La partie est terminée.",
         occupied: "Il y a déjà une pièce sur ce point. Choisis un point libre.",

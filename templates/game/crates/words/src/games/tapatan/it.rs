@@ -9,6 +9,7 @@ pub const WORDS: Words = Words {
     base: ["Tapatan", "Tre pedine a testa, su nove punti."],
     pieces: [["pedina", "pedine"]],
     patterns: [["fila", "file"]],
+    won: "Tre pedine in fila",
     refusals: Refusals {
         over: "La partita è finita.",
         occupied: "Su questo punto c’è già una pedina. Scegline uno libero.",

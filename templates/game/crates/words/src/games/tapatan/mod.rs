@@ -7,6 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
+use trivium_rules::core::PieceKind;
 use trivium_rules::games::tapatan::{INFO, Prompt, Refusal};
 
 words! {
@@ -22,6 +23,8 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// One pattern of each kind, and several.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
+        /// How a row has decided.
+        pub won: &'static str,
         /// Why a choice is not legal.
         pub refusals: Refusals,
         /// The question to the seat to act.
@@ -68,6 +71,12 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
+    pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
+        let _ = (line, pattern);
+        self.won
     }
 
     /// Why a choice is not legal.

@@ -1,0 +1,66 @@
+//! How a match came to its end, as a card at the end tells it.
+
+use super::Controller;
+use trivium_rules::core::{Event, PieceKind, Seat, Site, Turn, Verdict};
+
+/// A line that decided the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DecidingLine {
+    /// Its sites, in a row.
+    pub sites: Vec<Site>,
+    /// The pieces on them, each with the part of it that lies there.
+    pub pieces: Vec<(PieceKind, usize)>,
+    /// The place of its pattern among those of the game, where the board shows patterns.
+    pub pattern: Option<usize>,
+}
+
+impl Controller {
+    /// The line with which the last decision ended the game, if it did so by one.
+    pub fn deciding_line(&self) -> Option<DecidingLine> {
+        self.ended()?;
+        let line = |event: &Event| if let Event::Line { sites, .. } = event { Some(sites.clone()) } else { None };
+        let sites = self.last_events().iter().find_map(line)?;
+        let scene = self.scene();
+        let piece = |site: &Site| {
+            let mut parts = scene.pieces.iter();
+            parts.find_map(|piece| Some((piece.kind, piece.sites.iter().position(|own| own == site)?)))
+        };
+        let pieces = sites.iter().filter_map(piece).collect();
+        let within =
+            |group: &&trivium_rules::core::Group| group.stands() && group.sites.iter().all(|s| sites.contains(s));
+        let pattern = scene.groups.iter().filter(within).map(|group| group.kind.info().index).max();
+        Some(DecidingLine { sites, pieces, pattern })
+    }
+
+    /// The seats by their places, the winners first, where more than two play and the game is over. A seat that went out later comes
+    /// before one that went out earlier.
+    pub fn places(&self) -> Vec<Vec<Seat>> {
+        let (game_match, seats) = (&self.game_match, self.game_match.setup().game().seats());
+        let Turn::Over(outcome) = game_match.turn() else { return Vec::new() };
+        if seats <= 2 {
+            return Vec::new();
+        }
+        let out = |seat: Seat| {
+            let went = |event: &Event| matches!(event, Event::WentOut { seat: of } if *of == seat);
+            (0..game_match.ply()).find(|ply| game_match.events_at(*ply).iter().any(went)).unwrap_or(usize::MAX)
+        };
+        let rank = |seat: Seat| {
+            let result = match outcome.of(seat) {
+                Verdict::Win => 2,
+                Verdict::Draw => 1,
+                Verdict::Loss => 0,
+            };
+            (result, if result > 0 { usize::MAX } else { out(seat) })
+        };
+        let mut all: Vec<_> = Seat::all(seats).map(|seat| (rank(seat), seat)).collect();
+        all.sort_by_key(|(rank, _)| std::cmp::Reverse(*rank));
+        let mut places: Vec<Vec<Seat>> = Vec::new();
+        for (index, (rank, seat)) in all.iter().enumerate() {
+            match places.last_mut() {
+                Some(place) if all[index - 1].0 == *rank => place.push(*seat),
+                _ => places.push(vec![*seat]),
+            }
+        }
+        places
+    }
+}

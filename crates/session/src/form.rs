@@ -1,0 +1,145 @@
+//! How someone has done against computer players in a game lately, and which level suits them next.
+
+use super::{FLAG, Match, RecordTree};
+use std::fmt;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, TableAction, Verdict};
+
+/// So many clear results in a row suggest another level.
+const ROW: i8 = 3;
+
+/// The results against one level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Form {
+    level: Level,
+    // How many clear wins there are in a row; below zero losses.
+    streak: i8,
+}
+
+impl Form {
+    /// The form after one more match against that level; `None` for a result that says little.
+    pub fn after(before: Option<Form>, level: Level, clear: Option<Verdict>) -> Form {
+        let streak = before.filter(|form| form.level == level).map_or(0, |form| form.streak);
+        let streak = match clear {
+            Some(Verdict::Win) => streak.max(0).saturating_add(1),
+            Some(Verdict::Loss) => streak.min(0).saturating_sub(1),
+            Some(Verdict::Draw) | None => 0,
+        };
+        Form { level, streak }
+    }
+
+    /// Whether it is that against a level.
+    pub fn is_at(self, level: Level) -> bool {
+        self.level == level
+    }
+
+    /// The level for the next match: another one after three clear results in a row.
+    pub fn level(self) -> Level {
+        self.suggested().unwrap_or(self.level)
+    }
+
+    /// Another level than the last one, where three clear results in a row suggest it.
+    pub fn suggested(self) -> Option<Level> {
+        match self.streak {
+            streak if streak >= ROW => above(self.level),
+            streak if streak <= -ROW => below(self.level),
+            _ => None,
+        }
+    }
+
+    /// The form of a text as it is shown.
+    pub fn read(text: &str) -> Option<Form> {
+        let (level, streak) = text.split_once(' ')?;
+        Some(Form { level: Level::read(level)?, streak: streak.parse().ok()? })
+    }
+}
+
+impl fmt::Display for Form {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.level.text(), self.streak)
+    }
+}
+
+/// The next level above one, if there is one.
+pub fn above(level: Level) -> Option<Level> {
+    Level::read(&(level.number() + 1).to_string())
+}
+
+/// The next level below one, if there is one.
+fn below(level: Level) -> Option<Level> {
+    Level::read(&level.number().checked_sub(1)?.to_string())
+}
+
+/// The result of a match of one person against computer players of one level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SoloResult {
+    /// The person's seat.
+    pub seat: Seat,
+    /// The level of the others.
+    pub level: Level,
+    /// The result for the person, where it tells something: the board decided it, and nothing was taken back.
+    pub clear: Option<Verdict>,
+}
+
+impl SoloResult {
+    /// The result of a match that is over; `None` where not one person plays against computer players of one level.
+    pub fn of(game_match: &Match) -> Option<SoloResult> {
+        let (outcome, setup) = (game_match.result()?, game_match.setup());
+        let mut people = Seat::all(setup.game().seats()).filter(|seat| setup.engine(*seat).is_none());
+        let seat = people.next().filter(|_| people.next().is_none())?;
+        let mut levels = setup.engines().map(|(_, level)| level);
+        let level = levels.next().filter(|first| levels.all(|other| other == *first))?;
+        let tree = game_match.tree();
+        let mut way = vec![RecordTree::ROOT];
+        way.extend(tree.path(game_match.current_node()));
+        let token = &tree.node(game_match.current_node()).token;
+        let alone = way.iter().all(|node| tree.node(*node).children.len() <= 1);
+        let clear = alone && token != FLAG && TableAction::read(token).is_none();
+        Some(SoloResult { seat, level, clear: clear.then(|| outcome.of(seat)) })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn level(number: u8) -> Level {
+        Level::read(&number.to_string()).expect("a level")
+    }
+
+    fn after(number: u8, results: &[Option<Verdict>]) -> Form {
+        let form = results.iter().fold(None, |form, clear| Some(Form::after(form, level(number), *clear)));
+        form.expect("a result")
+    }
+
+    #[test]
+    fn three_clear_results_in_a_row_suggest_another_level() {
+        let (win, loss) = (Some(Verdict::Win), Some(Verdict::Loss));
+        assert_eq!(after(3, &[win, win]).suggested(), None);
+        assert_eq!(after(3, &[win, win, win]).suggested(), Some(level(4)));
+        assert_eq!(after(3, &[win, loss, win, win]).suggested(), None);
+        assert_eq!(after(3, &[win, win, None, win]).suggested(), None);
+        assert_eq!(after(3, &[loss, loss, loss]).level(), level(2));
+        assert_eq!(after(3, &[loss]).level(), level(3));
+    }
+
+    #[test]
+    fn there_is_nothing_beyond_the_first_and_the_last_level() {
+        assert_eq!(after(8, &[Some(Verdict::Win); 5]).suggested(), None);
+        assert_eq!(after(1, &[Some(Verdict::Loss); 5]).suggested(), None);
+    }
+
+    #[test]
+    fn another_level_begins_a_new_row() {
+        let form = Form::after(Some(after(3, &[Some(Verdict::Win); 3])), level(4), Some(Verdict::Win));
+        assert_eq!(form, after(4, &[Some(Verdict::Win)]));
+    }
+
+    #[test]
+    fn a_form_is_read_as_it_is_shown() {
+        for form in [after(2, &[Some(Verdict::Loss); 4]), after(8, &[None])] {
+            assert_eq!(Form::read(&form.to_string()), Some(form));
+        }
+        assert_eq!([Form::read(""), Form::read("9 1"), Form::read("3 x")], [None; 3]);
+    }
+}

@@ -1,0 +1,58 @@
+//! How a game ended, in the words of the game.
+
+use super::{Language, Words, fill};
+use trivium_rules::core::End;
+use trivium_session::Controller;
+
+impl Language {
+    /// Why the game is over: “Three blue points in a row: e5–e7.” Nothing, while it runs.
+    pub fn ending(self, controller: &Controller) -> String {
+        let (words, Some(end)) = (self.words::<Words>(), controller.ended()) else { return String::new() };
+        let line = controller.deciding_line().filter(|_| matches!(end, End::Line | End::Rounds));
+        let Some(line) = line else { return words.shell.end(end).to_owned() };
+        let game_match = controller.game_match();
+        let won = words.games.won(game_match.setup().game().id(), &line.pieces, line.pattern);
+        if won.is_empty() || end == End::Rounds {
+            return words.shell.end(end).to_owned();
+        }
+        let name = |site| game_match.position().site_name(site);
+        match (line.pattern, &line.sites[..]) {
+            // A board that shows patterns has no names of places.
+            (None, [first, .., last]) => {
+                let ends = [&name(*first), "–", &name(*last)].concat();
+                [&self.labelled(won, &ends), "."].concat()
+            }
+            _ => fill("{0}.", &[won]),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_session::{Match, Setup};
+
+    fn ended(game: &str, variant: &str, tokens: &str) -> Controller {
+        let setup = Setup::new(game, variant, [], [], 1).expect("a game");
+        let mut controller = Controller::new(Match::new(setup));
+        for token in tokens.split(' ') {
+            controller.enter(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
+        }
+        controller
+    }
+
+    #[test]
+    fn a_line_that_decides_is_named_with_its_place() {
+        let three = ended("traffic-lights", "simple", "a1 b1 c1");
+        assert_eq!(Language::En.ending(&three), "Three red chips in a line: a1–c1.");
+        assert_eq!(Language::Fr.ending(&three), "Trois jetons rouges en ligne\u{202f}: a1–c1.");
+    }
+
+    #[test]
+    fn other_ends_are_told_as_ever() {
+        let resigned = ended("tritt", "step", "resign");
+        assert_eq!(Language::En.ending(&resigned), "By resignation.");
+        let runs = ended("traffic-lights", "simple", "a1");
+        assert_eq!(Language::En.ending(&runs), "");
+    }
+}

@@ -1,0 +1,113 @@
+//! The end of a match as a card: who won and why, the score, and what one does next.
+
+use super::names::name_of;
+use super::rematch::{at_level, rematch};
+use super::replay::ReplayState;
+use crate::ui::controls::emblem;
+use crate::ui::form;
+use crate::ui::match_tools::{MatchTool, SeriesScoreProps, match_tool};
+use crate::ui::route::{Route, Sheet};
+use crate::ui::settings::Settings;
+use trivium_engine::Level;
+use trivium_rules::core::{Seat, Verdict};
+use trivium_session::{Controller, SoloResult, above};
+use trivium_words::{Language, fill};
+use yew::prelude::*;
+
+/// The state that the card follows from.
+pub struct EndCard<'a> {
+    /// The match's name on the shelf.
+    pub id: &'a str,
+    /// The match.
+    pub controller: &'a Controller,
+    /// The settings.
+    pub now: &'a Settings,
+    /// The replay of the game.
+    pub replay: &'a ReplayState,
+    /// Changes with the match.
+    pub stamp: u32,
+}
+
+/// The offer of another level after a match against the computer.
+struct Suggestion {
+    /// The level.
+    level: Level,
+    /// The button, without the level.
+    button: &'static str,
+    /// The reason, where several results speak for it.
+    reason: Option<&'static str>,
+}
+
+impl EndCard<'_> {
+    /// The places of more than two players, and the score of several matches.
+    pub fn standing(&self) -> Html {
+        let language = self.now.language;
+        let place = |(index, seats): (usize, Vec<Seat>)| {
+            let names: Vec<_> = seats.iter().map(|seat| name_of(self.controller, language, *seat)).collect();
+            let emblems =
+                seats.iter().map(|seat| html! { <span data-seat={seat.to_string()}>{ emblem(*seat) }</span> });
+            html! { <li key={index}>{ for emblems }{ names.join(", ") }</li> }
+        };
+        let places: Vec<_> = self.controller.places().into_iter().enumerate().map(place).collect();
+        let evening = SeriesScoreProps { id: self.id.to_owned(), stamp: self.stamp };
+        html! {
+            <div class="standing">
+                if !places.is_empty() {
+                    <ol class="places">{ for places }</ol>
+                }
+                { match_tool(MatchTool::Evening(evening), true) }
+                { for self.suggestion().and_then(|suggestion| suggestion.reason).map(|reason| html! { <p>{ reason }</p> }) }
+            </div>
+        }
+    }
+
+    /// The level to play next, after a clear win or three clear results in a row against the computer.
+    fn suggestion(&self) -> Option<Suggestion> {
+        let words = &self.now.language.shell().game_match;
+        let game_match = self.controller.game_match();
+        let SoloResult { level, clear, .. } = SoloResult::of(game_match)?;
+        let row = form::of(game_match.setup().game().id()).filter(|form| form.is_at(level));
+        match (clear?, row.and_then(|form| form.suggested())) {
+            (Verdict::Win, row) => Some(Suggestion {
+                level: above(level)?,
+                button: words.next_level,
+                reason: row.map(|_| words.won_thrice),
+            }),
+            (Verdict::Loss, Some(level)) => {
+                Some(Suggestion { level, button: words.easier, reason: Some(words.lost_thrice) })
+            }
+            (Verdict::Loss | Verdict::Draw, _) => None,
+        }
+    }
+
+    /// The buttons: one main action, and the quiet rest.
+    pub fn buttons(&self) -> Vec<Html> {
+        let (words, game_match) = (self.now.language.shell(), self.controller.game_match());
+        let again = rematch(self.id, game_match).reform(|_: MouseEvent| ());
+        let suggestion = self.suggestion();
+        let class = if suggestion.is_some() { "button" } else { "button main" };
+        let next = suggestion.map(|Suggestion { level, button, .. }| {
+            let onclick = at_level(game_match, level).reform(|_: MouseEvent| ());
+            html! { <button class="button main next-level" {onclick}>{ fill(button, &[&named(self.now.language, level)]) }</button> }
+        });
+        let new = Route::New(game_match.setup().game().id().to_owned());
+        let mut all: Vec<_> = next.into_iter().collect();
+        all.extend([
+            html! { <button {class} onclick={again}>{ words.rematch }</button> },
+            html! { <button class="button" onclick={self.replay.start.reform(|_: MouseEvent| ())}>{ words.look_through }</button> },
+            html! { <a class="button" href={new}>{ words.new_game }</a> },
+        ]);
+        if self.now.analysis && self.controller.may_analyse() && !game_match.line().is_empty() {
+            let route = Route::Game(self.id.to_owned(), Some(Sheet::Analysis));
+            all.push(html! { <a class="button report" href={route}>{ words.game_match.report }</a> });
+        }
+        all
+    }
+}
+
+/// A level by number and name.
+fn named(language: Language, level: Level) -> String {
+    let levels = &language.shell().setup.levels;
+    let name = levels.get(usize::from(level.number()).saturating_sub(1)).map_or("", |level| level[0]);
+    [&level.number().to_string(), " ", name].concat()
+}

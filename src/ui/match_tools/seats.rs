@@ -1,0 +1,60 @@
+//! The seats of a match under way: whoever sits there can be renamed, and a computer player can take over a seat or leave it.
+
+use super::players::players;
+use crate::ui::controls::colour;
+use crate::ui::settings::use_settings;
+use crate::ui::sheet_context::SheetContext;
+use trivium_boards::fill_template;
+use trivium_engine::Level;
+use trivium_rules::core::Seat;
+use trivium_session::{Intent, NAME_LENGTH};
+use trivium_words::{fill, name};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+/// The properties of [`SeatsSheet`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeatsSheetProps {
+    /// The match.
+    pub over: SheetContext,
+}
+
+/// The seats of a match: each with its name, its colour and what plays there.
+#[component]
+pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
+    let set = use_settings();
+    let words = set.now.language.shell();
+    let SheetContext { controller, act, .. } = &props.over;
+    let controller = controller.borrow();
+    let setup = controller.game_match().setup();
+    // In a strict match nobody helps.
+    let fixed = controller.game_match().held();
+    let seat = |seat: Seat| {
+        let number = seat.to_string();
+        let level = setup.engine(seat);
+        let now = level.map(Level::text).unwrap_or_default();
+        let onrename = act
+            .reform(move |event: Event| Intent::Name(seat, event.target_unchecked_into::<HtmlInputElement>().value()));
+        let onseat = act.reform(move |event: Event| {
+            Intent::Seat(seat, Level::read(&event.target_unchecked_into::<HtmlSelectElement>().value()))
+        });
+        html! {
+            <li key={number.clone()} data-seat={number.clone()}>
+                { colour(&set, seat) }
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={NAME_LENGTH.to_string()}
+                    aria-label={fill(words.name_of, &[&number])}
+                    placeholder={name(words, "", seat, level)}
+                    value={setup.names()[seat.index()].clone()}
+                    onchange={onrename}
+                />
+                <select aria-label={fill(words.plays, &[&number])} onchange={onseat} disabled={fixed}>
+                    { fill_template(&players(words, &now), &[]) }
+                </select>
+            </li>
+        }
+    };
+    html! { <ol class="who-plays">{ for Seat::all(setup.game().seats()).map(seat) }</ol> }
+}

@@ -1,0 +1,39 @@
+// The question under the board: how high it is, and that it stays so while one chooses.
+import { expect, test } from "./fixtures.mjs";
+import { dice, settled, step } from "./play.mjs";
+import { kept, records } from "./records.mjs";
+import { GAMES } from "./games.mjs";
+
+/** The heights of the question and of all that stands below the board. */
+const heights = (page) =>
+  page.evaluate(() => [".asked", ".status-bar"].map((part) => document.querySelector(part).getBoundingClientRect().height));
+
+for (const game of Object.keys(GAMES)) {
+  test(`the question of ${game} is at most 64 pixels high and stays so while one chooses`, async ({ page, viewport }) => {
+    test.skip(viewport.width < 1000, "the sizes of phones are set here");
+    const { variant, tokens } = records(game)[0];
+    for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
+      await page.setViewportSize({ width, height });
+      await page.goto("./#/");
+      const text = kept(game, variant, tokens.slice(0, Math.floor(tokens.length / 3)));
+      await page.evaluate(([text, language]) => {
+        localStorage["trivium/game/asked"] = text;
+        localStorage["trivium/settings"] = `language=${language}`;
+      }, [text, language]);
+      await page.goto("./#/game/asked");
+      await page.reload();
+      const random = dice(`${game} ${language}`);
+      let whole = null;
+      for (let steps = 0; steps < 8; steps += 1) {
+        const seen = await settled(page);
+        if ((await page.locator(".status-bar.ended").count()) > 0) break;
+        const [asked, all] = await heights(page);
+        const said = `${language} at ${width}: ${seen.asked}`;
+        expect(asked, said).toBeLessThanOrEqual(64);
+        if (seen.chosen.length === 0) whole = all;
+        expect(all, said).toBe(whole);
+        if (!(await step(page, seen, random, (thing) => thing.click()))) break;
+      }
+    }
+  });
+}

@@ -1,0 +1,101 @@
+// From the end of a match on, in one tab: the card, the rematch, the menu, the seats, the rules and back; and what is seen again.
+import { expect, test } from "./fixtures.mjs";
+import { seated } from "./play.mjs";
+import { kept } from "./records.mjs";
+import { asked, lay, position, start } from "./shell.mjs";
+
+const menu = async (page) => {
+  await page.getByRole("link", { name: "Menu" }).click();
+  return page.getByRole("dialog");
+};
+
+test("the end leads to a rematch, and from its menu all leads back to the match", async ({ page, axe }) => {
+  await start(page, "simple");
+  await lay(page, "a1 b1 c1");
+  const card = page.locator(".status-bar.ended");
+  await expect(card.locator(".asked")).toHaveText("Anna wins. Three red chips in a line: a1–c1.");
+  await expect(card.locator(".button.main")).toHaveText(["Rematch"]);
+  await axe();
+  await expect(page.locator("main.game")).not.toHaveAttribute("data-hues", /./);
+  await card.getByRole("button", { name: "Rematch" }).click();
+  await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Anna"]);
+  // Whoever changes the seat keeps the colour.
+  await expect(page.locator("main.game")).toHaveAttribute("data-hues", "21");
+  await lay(page, "a1");
+  const before = await position(page);
+  const sheet = await menu(page);
+  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText(["This game", "View and share", "Leave"]);
+  await expect(sheet.locator("section").last().locator("li").last()).toHaveText("Resign");
+  await sheet.getByRole("button", { name: "Seats and levels" }).click();
+  await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("Seats and levels");
+  await axe();
+  await sheet.getByLabel("Name of player 2").fill("Ann");
+  await sheet.getByLabel("Name of player 2").press("Tab");
+  await sheet.getByLabel("Player in seat 1").selectOption("1");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Ann"]);
+  await lay(page, "b2");
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
+  expect(await position(page)).not.toBe(before);
+  // The rules lead back to the very place, and Back never leads to an open menu.
+  const there = await position(page);
+  await (await menu(page)).getByRole("link", { name: "Rules" }).click();
+  await expect(page.locator("article h2").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "New game" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await (await menu(page)).getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.goBack();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  // What ends the match asks.
+  await (await menu(page)).getByRole("button", { name: "Start over" }).click();
+  expect(await position(page)).toBe(there);
+  await page.getByRole("dialog").getByRole("button", { name: "Really start over?" }).click();
+  await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);
+});
+
+test("a clear win leads to the next level, and three in a row say so", async ({ page }) => {
+  await page.addInitScript((text) => {
+    localStorage["trivium/game/won"] ??= text;
+    localStorage["trivium/form/traffic-lights"] ??= "1 2";
+  }, kept("traffic-lights", "simple", ["a1", "b1"], ["2 1"]));
+  await page.goto("./#/game/won");
+  await lay(page, "c1");
+  const card = page.locator(".status-bar.ended");
+  await expect(card).toContainText("Three clear wins in a row");
+  await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
+  await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "Player 2"]);
+  await page.goto("./#/new/traffic-lights");
+  await page.getByRole("radio", { name: "Against the computer" }).check();
+  await expect(page.getByRole("radio", { name: "2 Easy" })).toBeChecked();
+});
+
+test("the last turn of all others is shown again, at the speed that is chosen", async ({ page }) => {
+  await seated(page, "trias", [0, 1]);
+  await page.locator(".table [data-site].choosable").first().click();
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
+  await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
+  const there = await position(page);
+  const again = page.getByRole("button", { name: "Show again" }).filter({ visible: true });
+  await again.click();
+  await expect(page.locator("main.game")).not.toHaveAttribute("data-position", there);
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", there);
+  await expect(asked(page)).toContainText("Player 1:");
+  // Without animation it is there at once.
+  await (await menu(page)).getByRole("radio", { name: "None" }).check();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("data-pace", "none");
+  await page.locator(".table [data-site].choosable").first().click();
+  await expect(page.locator(".table .sowing")).toHaveCount(0);
+});
+
+test("a computer player that thinks can be made to play at once", async ({ page }) => {
+  await seated(page, "trias", [0, 8]);
+  await page.locator(".table [data-site].choosable").first().click();
+  await page.getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
+});
