@@ -1,5 +1,5 @@
 //! `trivium check`: plays a proof that `solve` wrote, by the rules alone; what was looked at as one line of JSON.
-//! With `--bounds` it checks a file of bounds.
+//! With `--bounds` it checks a file of bounds, with `--puzzles` one of puzzles.
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
@@ -12,9 +12,13 @@ use trivium_rules::games::{Prompt, Refusal, VariantValues, Visitor};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut proof, mut bounds, mut openings, mut jobs) = (None, None, Vec::new(), 1);
+    let (mut puzzles, mut part) = (None, None);
     let choice = GameArgs::read(&mut parser, |name, parser| {
         match name {
             "proof" => proof = Some(PathBuf::from(parser.value()?)),
+            "puzzles" => puzzles = Some(PathBuf::from(parser.value()?)),
+            "tenth" => part = Some((10, parser.value()?.parse()?)),
+            "hundredth" => part = Some((100, parser.value()?.parse()?)),
             "bounds" => bounds = Some(PathBuf::from(parser.value()?)),
             "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),
             "jobs" => jobs = parser.value()?.parse::<usize>()?.max(1),
@@ -22,6 +26,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
         Ok(true)
     })?;
+    if let Some(path) = puzzles {
+        return super::puzzle_check::check(&path, part);
+    }
     if let Some(path) = bounds {
         return super::bounds::check(&choice, &path, &openings, jobs);
     }

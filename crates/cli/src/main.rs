@@ -13,6 +13,8 @@ mod link;
 #[cfg(feature = "pictures")]
 mod manifests;
 mod perft;
+mod puzzle_check;
+mod puzzles;
 #[cfg(feature = "pictures")]
 mod site;
 mod solve;
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
             Some("check") => check::run(parser),
             Some("arena") => arena::run::<Nobody>(parser),
             Some("think") => think::run(parser),
+            Some("puzzles") => puzzles::run(parser),
             Some("bench") => bench::run(parser),
             #[cfg(feature = "pictures")]
             Some("svg") => svg::run(parser),

@@ -12,7 +12,9 @@ fn help_is_given_wherever_it_is_asked_for() {
     let help = trivium(&["--help"]);
     assert!(help.status.success() && help.stderr.is_empty());
     let text = String::from_utf8(help.stdout).expect("text");
-    for command in ["games", "trace", "perft", "solve", "bound", "check", "think", "arena", "bench", "link", "svg"] {
+    for command in
+        ["games", "trace", "perft", "solve", "bound", "check", "puzzles", "think", "arena", "bench", "link", "svg"]
+    {
         assert!(text.lines().any(|line| line.split(' ').next() == Some(command)), "{command}");
     }
     for args in [&["-h"][..], &["arena", "--help"], &["solve", "--game", "tritt", "--help"]] {

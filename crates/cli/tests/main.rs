@@ -11,4 +11,5 @@ mod lists;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod proofs;
+mod puzzles;
 mod words;

@@ -16,6 +16,7 @@ pub mod lesson;
 mod link;
 mod match_archive;
 mod merge;
+pub mod puzzle;
 mod range_coder;
 mod sanitize;
 mod save;

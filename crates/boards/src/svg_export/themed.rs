@@ -114,52 +114,9 @@ fn clear(value: &str, opacity: Option<String>) -> Option<String> {
     Some(format!("{colour}{:02x}", (opacity * 255.0).round() as u8))
 }
 
-#[cfg(all(test, feature = "ssr"))]
+#[cfg(test)]
 mod tests {
-    use super::super::{Style, host};
     use super::*;
-    use crate::Look;
-    use trivium_session::{Match, Setup};
-
-    fn sample(game: &str, tokens: &str) -> Match {
-        let variant = trivium_rules::games::info(game).expect("a game").variants[0].id;
-        let mut game_match = Match::new(Setup::new(game, variant, [], [], 0).expect("a set-up"));
-        for token in tokens.split_ascii_whitespace() {
-            game_match.play(token).expect("legal");
-        }
-        game_match
-    }
-
-    #[test]
-    fn every_game_and_look_has_one_picture_for_light_and_dark() {
-        let all = [
-            ("triapon", "f4 g4 f3 f5 h4 e2 g6"),
-            ("trias", "C1 I3 J1"),
-            ("tritt", "e5-g5 f6-h8 d3-d5"),
-            ("traffic-lights", "b2 a1"),
-            ("trigon", "2@0,0u 3@0,0d"),
-        ];
-        for (game, tokens) in all {
-            let game_match = sample(game, tokens);
-            for look in Look::ALL {
-                for plain in [true, false] {
-                    let style = Style { look, hands: !plain, coordinates: !plain, ..Style::default() };
-                    let [light, dark] = [false, true].map(|dark| {
-                        host::picture(&game_match, &Style { dark, ..style.clone() }, "").expect("a picture")
-                    });
-                    let both = themed(&light, &dark, Stands::Inside);
-                    let both = both.unwrap_or_else(|| panic!("{game} {look:?}"));
-                    assert!(both.contains("light-dark(#"), "{game} {look:?}");
-                    // Without what was added it is the light one.
-                    let mut rest = both.replacen(" direction=\"ltr\"", "", 1);
-                    while let Some((before, after)) = rest.split_once(" style=\"") {
-                        rest = [before, after.split_once('"').expect("an end").1].concat();
-                    }
-                    assert_eq!(rest, light, "{game} {look:?}");
-                }
-            }
-        }
-    }
 
     #[test]
     fn opacities_are_a_part_of_colours_where_they_differ() {

@@ -368,6 +368,10 @@ impl Controller {
 
     /// The token that a text means: letters may be typed small or as capitals, as long as only one legal token is written so.
     fn typed(&self, text: &str) -> String {
+        // As it is written, whatever else is alike; the decision itself is checked once, when it is made.
+        if self.gestures.iter().any(|(_, token)| token == text) {
+            return text.to_owned();
+        }
         let legal = |text: &str| self.game_match.position().check(text).is_ok();
         let mut alike = self.gestures.iter().map(|(_, token)| token).filter(|token| token.eq_ignore_ascii_case(text));
         let found = alike.next().filter(|first| alike.all(|other| other == *first));

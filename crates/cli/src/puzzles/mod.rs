@@ -1,0 +1,209 @@
+//! `trivium puzzles`: makes puzzles from games between levels, a seed and proofs; with `--levels FILE` it tells how many of a file
+//! each level solves.
+
+mod alike;
+mod maker;
+mod recipe;
+mod search;
+
+use super::{Failure, args::GameArgs};
+use lexopt::{Parser, ValueExt};
+use maker::Maker;
+use recipe::{Recipe, beginning, recipe};
+use search::GivenUp;
+use serde_json::json;
+use std::collections::{BTreeMap, HashSet};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
+use trivium_rules::core::{Evaluate, Notation, Present, SeededRng, Turn};
+use trivium_rules::games::{self, Prompt, Refusal, VariantValues, Visitor};
+use trivium_session::puzzle::{GRADES, Goal, Puzzle, PuzzleFile, Theme};
+
+/// Games that are played in vain before a variant is given up, for each puzzle that is wanted.
+const PATIENCE: usize = 60;
+
+pub fn run(mut parser: Parser) -> Result<(), Failure> {
+    let (mut count, mut seed, mut levels) = (20usize, 1u64, None);
+    let choice = GameArgs::read(&mut parser, |name, parser| {
+        match name {
+            "count" => count = parser.value()?.parse()?,
+            "seed" => seed = parser.value()?.parse()?,
+            "levels" => levels = Some(PathBuf::from(parser.value()?)),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    })?;
+    if let Some(path) = levels {
+        return solved_by_levels(&path);
+    }
+    let info = games::info(choice.game()?)?;
+    let variants: Vec<&str> = match &choice.variant {
+        Some(variant) => vec![info.variant(variant)?.id],
+        None => info.variants.iter().map(|variant| variant.id).collect(),
+    };
+    let mut puzzles = Vec::<Puzzle>::new();
+    for (at, variant) in variants.iter().enumerate() {
+        // The later variants make up for puzzles that one lacks.
+        let share = (count - puzzles.len()).div_ceil(variants.len() - at);
+        let making = Making { count: share, seed, recipe: recipe(info.id, variant) };
+        puzzles.append(&mut games::with_rules(info.id, variant, choice.options(), making)?);
+        eprintln!("{} {variant}: {} puzzles in all", info.id, puzzles.len());
+    }
+    puzzles.sort_by_key(|puzzle| puzzle.grade);
+    let only = choice.variant.as_ref().map(|variant| format!(" --variant {variant}")).unwrap_or_default();
+    let made = format!("trivium puzzles --game {}{only} --count {count} --seed {seed}", info.id);
+    write!(std::io::stdout(), "{}", PuzzleFile { game: info.id, made, puzzles })?;
+    Ok(())
+}
+
+/// Makes the puzzles of a variant.
+struct Making {
+    count: usize,
+    seed: u64,
+    recipe: Recipe,
+}
+
+impl Visitor for Making {
+    type Out = Vec<Puzzle>;
+
+    fn visit<R>(self, _id: &'static str, rules: R, values: VariantValues) -> Vec<Puzzle>
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let engine = Engine::new(rules);
+        let mut maker = Maker::new(&engine, self.recipe);
+        let (mut puzzles, mut alike) = (Vec::new(), HashSet::new());
+        let mut kinds = BTreeMap::<(String, Theme), usize>::new();
+        // No kind of puzzle takes more than its share, unless nothing else is found.
+        let most = (self.count / 3).max(2);
+        let mut game = 0;
+        while puzzles.len() < self.count && game < self.count * PATIENCE {
+            let mut rng = SeededRng::new(self.seed.wrapping_mul(1_000_003).wrapping_add(game as u64));
+            game += 1;
+            let positions = played(&engine, &self.recipe, &mut rng);
+            let mut found = 0;
+            for state in positions.iter().rev().take(self.recipe.latest) {
+                if found == self.recipe.each || puzzles.len() == self.count {
+                    break;
+                }
+                let mut text = String::new();
+                engine.rules().write_position(state, &mut text);
+                let alone = alike::canonical(&**engine.rules(), &text);
+                if alike.contains(&alone) {
+                    continue;
+                }
+                let puzzle = match maker.puzzle(state, values.variant.id) {
+                    Ok(Some(puzzle)) => puzzle,
+                    // Where proofs go to the end, earlier positions take still more.
+                    Err(GivenUp) if self.recipe.turns.is_none() => break,
+                    Ok(None) | Err(GivenUp) => continue,
+                };
+                let kind = kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default();
+                if *kind >= most && game < self.count * self.recipe.even {
+                    continue;
+                }
+                *kind += 1;
+                found += 1;
+                alike.insert(alone);
+                puzzles.push(puzzle);
+            }
+        }
+        puzzles
+    }
+}
+
+/// The kind of a goal, whatever its turns.
+fn kind(goal: Goal) -> String {
+    match goal {
+        Goal::WinIn(1) => "at once".to_owned(),
+        Goal::Win | Goal::WinIn(_) | Goal::WinOrLose(..) | Goal::Hold(_) | Goal::Draw => {
+            goal.to_string().split(' ').next().unwrap_or_default().to_owned()
+        }
+    }
+}
+
+/// The positions of a game between levels in which a seat decides.
+fn played<R: Notation + Present + Evaluate + 'static>(
+    engine: &Engine<R>,
+    recipe: &Recipe,
+    rng: &mut SeededRng,
+) -> Vec<R::State> {
+    let rules = &**engine.rules();
+    let mut place = PositionHistory::start(rules);
+    let mut start = String::new();
+    rules.write_position(&place.state, &mut start);
+    if let Ok(state) = rules.read_position(&beginning(&start, rng)) {
+        place.state = state;
+    }
+    let (mut positions, mut legal) = (Vec::new(), Vec::new());
+    let [least, most] = recipe.levels;
+    let mut level = || Level::new(least + rng.below(u32::from(most - least) + 1) as u8);
+    let levels = [level(), level(), level()];
+    for decision in 0..recipe.longest {
+        legal.clear();
+        rules.legal(&place.state, &mut legal);
+        let made = match rules.turn(&place.state) {
+            Turn::Over(_) => break,
+            Turn::Chance => legal[rng.weighted(legal.iter().map(|m| rules.weight(&place.state, *m)))],
+            Turn::Seat(seat) => {
+                positions.push(place.state.clone());
+                let by_chance = legal[rng.below(legal.len() as u32) as usize];
+                match levels[seat.index()] {
+                    Some(level) if rng.below(100) >= recipe.random => {
+                        let mut search = engine.think(&place, level, u64::from(rng.below(1 << 30)) + decision as u64);
+                        run_search(&mut *search, 1000, None, &|| 0.0).best.unwrap_or(by_chance)
+                    }
+                    _ => by_chance,
+                }
+            }
+        };
+        place.play(rules, made);
+    }
+    positions
+}
+
+/// The share of a file's puzzles that each level solves, by grade: a line of JSON for each level.
+fn solved_by_levels(path: &Path) -> Result<(), Failure> {
+    let text = std::fs::read_to_string(path)?;
+    let file = PuzzleFile::read(&text).map_err(|error| Failure::Usage(format!("{}: {error}", path.display())))?;
+    for level in Level::all() {
+        let mut solved = [[0u32; 2]; GRADES as usize];
+        for puzzle in &file.puzzles {
+            let options = puzzle.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+            let right = games::with_rules(file.game, &puzzle.variant, options, Solving { puzzle, level })?;
+            let of = &mut solved[usize::from(puzzle.grade - 1)];
+            *of = [of[0] + u32::from(right), of[1] + 1];
+        }
+        let shares = solved.map(|[right, all]| (all > 0).then(|| right * 100 / all));
+        let [right, all] = solved.iter().fold([0, 0], |sum, one| [sum[0] + one[0], sum[1] + one[1]]);
+        let line = json!({ "game": file.game, "level": level.number(), "percent": right * 100 / all.max(1), "by_grade": shares });
+        writeln!(std::io::stdout(), "{line}")?;
+    }
+    Ok(())
+}
+
+/// Has a level solve a puzzle.
+struct Solving<'a> {
+    puzzle: &'a Puzzle,
+    level: Level,
+}
+
+impl Visitor for Solving<'_> {
+    type Out = bool;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> bool
+    where
+        R: Notation + Present + Evaluate + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let Ok(state) = rules.read_position(&self.puzzle.position) else { return false };
+        let right = rules.read_move(&self.puzzle.line[0]).ok();
+        let engine = Engine::new(rules);
+        let mut search = engine.think(&PositionHistory { state, before: Vec::new() }, self.level, 7);
+        right.is_some() && run_search(&mut *search, 1000, None, &|| 0.0).best == right
+    }
+}

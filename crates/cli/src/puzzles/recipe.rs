@@ -1,0 +1,84 @@
+//! Where the positions of a game's puzzles come from, and how far their proofs reach.
+
+use trivium_rules::core::SeededRng;
+
+/// The way to positions and proofs of a game and variant.
+#[derive(Clone, Copy)]
+pub struct Recipe {
+    /// The weakest and the strongest level that plays the games.
+    pub levels: [u8; 2],
+    /// Of so many decisions in a hundred chance makes the seats' part.
+    pub random: u32,
+    /// Proofs go to the end of the game; else so many turns of the seat that solves, for wins and for losses.
+    pub turns: Option<[u8; 2]>,
+    /// The most positions that are looked at after one.
+    pub nodes: u64,
+    /// Whether each turn is one decision, and wins at once are found quickly.
+    pub quick: bool,
+    /// So many of a game's last positions are looked at.
+    pub latest: usize,
+    /// The most puzzles from one game.
+    pub each: usize,
+    /// The most decisions of a game.
+    pub longest: usize,
+    /// So many games for each puzzle that is wanted, no kind of puzzle takes more than its share.
+    pub even: usize,
+}
+
+/// The recipe of a game and variant. A game without one of its own gets short proofs in games between weak levels.
+pub fn recipe(game: &str, variant: &str) -> Recipe {
+    let base = Recipe {
+        levels: [1, 3],
+        random: 10,
+        turns: Some([2, 1]),
+        nodes: 100_000,
+        quick: false,
+        latest: 12,
+        each: 2,
+        longest: 300,
+        even: 2,
+    };
+    match (game, variant) {
+        ("traffic-lights", _) => Recipe {
+            levels: [1, 2],
+            random: 60,
+            turns: None,
+            nodes: if variant.ends_with("bag") { 60_000 } else { 40_000 },
+            latest: if variant.ends_with("bag") { 16 } else { 12 },
+            each: 1,
+            even: 30,
+            ..base
+        },
+        ("tritt", "reloaded") => Recipe { turns: Some([1, 1]), nodes: 200_000, latest: 8, levels: [1, 4], ..base },
+        ("tritt", _) => Recipe { turns: Some([3, 1]), nodes: 300_000, quick: true, latest: 8, levels: [1, 4], ..base },
+        ("trias", _) => Recipe { turns: None, nodes: 60_000, latest: 14, longest: 120, ..base },
+        ("trigon", _) => {
+            Recipe { turns: Some([2, 1]), nodes: 300_000, quick: true, latest: 5, levels: [2, 4], longest: 120, ..base }
+        }
+        ("triapon", _) => Recipe { turns: Some([2, 1]), nodes: 400_000, latest: 24, ..base },
+        _ => base,
+    }
+}
+
+/// The line of a position at which games begin, made from the start of the rules: in matches of several rounds the last one, so that
+/// the round decides the match.
+pub fn beginning(start: &str, rng: &mut SeededRng) -> String {
+    let Some((head, rounds)) = start.split_once("round=1/") else { return start.to_owned() };
+    let last = rounds.split(' ').next().unwrap_or_default();
+    if last == "1" {
+        return start.to_owned();
+    }
+    let points = rng.below(4);
+    // The lead is at most two points, for either seat.
+    let (one, two) = [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2), (0, 0)][rng.below(6) as usize];
+    let score = format!("score={},{}", points + one, points + two);
+    let tail = rounds.strip_prefix(last).unwrap_or_default().replace("score=0,0", &score);
+    // The seats open the rounds in turn, so the last of an even number is the other seat's.
+    let swapped = |text: &str, key: &str| match text.split_once(&format!("{key}=1")) {
+        Some((before, after)) => format!("{before}{key}=2{after}"),
+        None => text.replace(&format!("{key}=2"), &format!("{key}=1")),
+    };
+    let tail = swapped(&tail, "starter");
+    let tail = if tail.ends_with("turn=0") { swapped(&tail, "next") } else { swapped(&tail, "turn") };
+    format!("{head}round={last}/{last}{tail}")
+}

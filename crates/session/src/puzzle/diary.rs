@@ -1,0 +1,217 @@
+//! A solver's diary: the rating, the days in a row, and what became of each puzzle. A missed one comes again after one day, then
+//! after ever longer times. It is kept as text on the solver's machine.
+
+use super::rating::Rating;
+use std::fmt;
+use trivium_rules::core::number;
+
+/// After how many days a missed puzzle comes again, each time that it was solved since.
+const TIMES: [u32; 4] = [1, 3, 7, 21];
+
+/// The result of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Solved {
+    /// It was solved without a wrong try.
+    Right,
+    /// It was missed, was right so often since, and comes again at that day.
+    Again(usize, u32),
+}
+
+/// A puzzle of the diary.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Entry {
+    game: String,
+    id: u32,
+    solved: Solved,
+}
+
+/// A solver's diary.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Diary {
+    /// The solver's rating.
+    pub rating: Rating,
+    /// The last day with a puzzle, and how many there were in a row.
+    days: (u32, u32),
+    entries: Vec<Entry>,
+}
+
+impl Diary {
+    /// The diary of a text. Lines that mean nothing count nothing.
+    pub fn read(text: &str) -> Diary {
+        let mut diary = Diary::default();
+        for line in text.lines() {
+            match line.split(' ').collect::<Vec<_>>()[..] {
+                ["rating", rating, deviation, volatility] => {
+                    let value = |text: &str| text.parse::<f64>().ok().filter(|value| value.is_finite());
+                    if let (Some(rating), Some(deviation), Some(volatility)) =
+                        (value(rating), value(deviation), value(volatility))
+                    {
+                        diary.rating = Rating { rating, deviation, volatility };
+                    }
+                }
+                ["days", last, row] => {
+                    diary.days = (number(last).unwrap_or_default(), number(row).unwrap_or_default());
+                }
+                ["right", game, id] => diary.set(game, id, Some(Solved::Right)),
+                ["again", game, id, times, day] => {
+                    let again = number(times).zip(number(day)).map(|(times, day)| Solved::Again(times, day));
+                    diary.set(game, id, again);
+                }
+                _ => {}
+            }
+        }
+        diary
+    }
+
+    fn set(&mut self, game: &str, id: &str, solved: Option<Solved>) {
+        if let (Ok(id), Some(solved)) = (u32::from_str_radix(id, 16), solved) {
+            self.put(game, id, solved);
+        }
+    }
+
+    fn put(&mut self, game: &str, id: u32, solved: Solved) {
+        match self.entries.iter_mut().find(|entry| entry.id == id && entry.game == game) {
+            Some(entry) => entry.solved = solved,
+            None => self.entries.push(Entry { game: game.to_owned(), id, solved }),
+        }
+    }
+
+    /// The result of a puzzle.
+    pub fn solved(&self, game: &str, id: u32) -> Option<Solved> {
+        self.entries.iter().find(|entry| entry.id == id && entry.game == game).map(|entry| entry.solved)
+    }
+
+    /// Whether a puzzle that was missed is to come again on that day.
+    pub fn is_due(&self, game: &str, id: u32, day: u32) -> bool {
+        matches!(self.solved(game, id), Some(Solved::Again(_, due)) if due <= day)
+    }
+
+    /// The puzzles of a game that were solved, at first or since.
+    pub fn count(&self, game: &str) -> usize {
+        let done = |entry: &&Entry| !matches!(entry.solved, Solved::Again(0, _));
+        self.entries.iter().filter(|entry| entry.game == game).filter(done).count()
+    }
+
+    /// Notes a puzzle that was solved or missed on that day. With a hint it says nothing about how good the solver is.
+    pub fn note(&mut self, game: &str, id: u32, grade: u8, right: bool, hinted: bool, day: u32) {
+        if self.solved(game, id).is_none() && !(right && hinted) {
+            self.rating = self.rating.after(&[(Rating::of_grade(grade), f64::from(u8::from(right)))]);
+        }
+        let solved = match (self.solved(game, id), right) {
+            (None | Some(Solved::Right), true) => Solved::Right,
+            (_, false) => Solved::Again(0, day + TIMES[0]),
+            (Some(Solved::Again(times, due)), true) if due <= day => match TIMES.get(times + 1) {
+                Some(days) => Solved::Again(times + 1, day + days),
+                None => Solved::Right,
+            },
+            // Once more on the same day teaches little.
+            (Some(again), true) => again,
+        };
+        self.put(game, id, solved);
+        let (last, row) = self.days;
+        self.days = match day.checked_sub(last) {
+            Some(0) if row > 0 => self.days,
+            Some(1) => (day, row + 1),
+            _ => (day, 1),
+        };
+    }
+
+    /// How many days in a row have had a puzzle, that day or the one before it being the last.
+    pub fn row(&self, day: u32) -> u32 {
+        let (last, row) = self.days;
+        if last == day || last + 1 == day { row } else { 0 }
+    }
+}
+
+impl fmt::Display for Diary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rating { rating, deviation, volatility } = self.rating;
+        writeln!(f, "rating {rating:.2} {deviation:.2} {volatility:.6}")?;
+        writeln!(f, "days {} {}", self.days.0, self.days.1)?;
+        for Entry { game, id, solved } in &self.entries {
+            match solved {
+                Solved::Right => writeln!(f, "right {game} {id:x}")?,
+                Solved::Again(times, day) => writeln!(f, "again {game} {id:x} {times} {day}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The place of the day's puzzle among so many, of so many games: the same for all on one day.
+pub fn of_the_day(day: u32, games: usize) -> (usize, impl Fn(usize) -> usize) {
+    let mixed = super::fnv(day.to_le_bytes().into_iter());
+    let game = day as usize % games.max(1);
+    (game, move |count| mixed as usize % count.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missed_puzzle_comes_again_after_ever_longer_times() {
+        let mut diary = Diary::default();
+        diary.note("tritt", 7, 2, false, false, 100);
+        let mut days = Vec::new();
+        for day in 100..140 {
+            if diary.is_due("tritt", 7, day) {
+                diary.note("tritt", 7, 2, true, false, day);
+                days.push(day);
+            }
+        }
+        assert_eq!(days, [101, 104, 111, 132]);
+        assert_eq!(diary.solved("tritt", 7), Some(Solved::Right));
+        assert_eq!((diary.count("tritt"), diary.count("trias")), (1, 0));
+        diary.note("tritt", 7, 2, false, false, 200);
+        assert!(!diary.is_due("tritt", 7, 200) && diary.is_due("tritt", 7, 201));
+        diary.note("tritt", 7, 2, true, false, 200);
+        assert!(diary.is_due("tritt", 7, 201), "the same day it counts nothing");
+    }
+
+    #[test]
+    fn the_rating_moves_once_a_puzzle() {
+        let mut diary = Diary::default();
+        diary.note("trias", 1, 3, true, false, 5);
+        let once = diary.rating;
+        assert!(once.rating > 1500.0);
+        diary.note("trias", 1, 3, true, false, 6);
+        diary.note("trias", 2, 3, true, true, 6);
+        assert_eq!(diary.rating, once);
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_without_pressure() {
+        let mut diary = Diary::default();
+        assert_eq!(diary.row(10), 0);
+        for day in [10, 10, 11, 12] {
+            diary.note("trias", day, 1, true, false, day);
+        }
+        assert_eq!((diary.row(12), diary.row(13), diary.row(14)), (3, 3, 0));
+        diary.note("trias", 99, 1, true, false, 20);
+        assert_eq!(diary.row(20), 1);
+    }
+
+    #[test]
+    fn a_diary_is_read_as_it_is_written() {
+        let mut diary = Diary::default();
+        diary.note("trias", 0xabc, 1, true, false, 9);
+        diary.note("traffic-lights", 5, 4, false, false, 9);
+        let text = diary.to_string();
+        let read = Diary::read(&text);
+        assert_eq!(read.to_string(), text);
+        assert_eq!(read.solved("trias", 0xabc), Some(Solved::Right));
+        assert_eq!(Diary::read("odd\nrating x 1 2\nright trias zz\nagain trias 1 2\n"), Diary::default());
+    }
+
+    #[test]
+    fn the_puzzle_of_the_day_follows_from_the_day_alone() {
+        let of = |day| {
+            let (game, place) = of_the_day(day, 5);
+            (game, place(300))
+        };
+        assert_eq!(of(20_000), of(20_000));
+        let places: std::collections::BTreeSet<_> = (20_000..20_100).map(of).collect();
+        assert!(places.len() > 80, "{}", places.len());
+    }
+}

@@ -1,0 +1,113 @@
+//! A solver's rating by Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2022). It stays on the solver's machine.
+
+use std::f64::consts::PI;
+
+/// The constant that holds back changes of the volatility; the example's.
+const TAU: f64 = 0.5;
+/// One rating point on the scale of the formulas.
+const SCALE: f64 = 173.7178;
+/// How closely the volatility is found.
+const CLOSE: f64 = 0.000_001;
+
+/// A rating, how far it may be off, and how it jumps about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rating {
+    /// The rating; 1500 is the middle.
+    pub rating: f64,
+    /// Its deviation.
+    pub deviation: f64,
+    /// Its volatility.
+    pub volatility: f64,
+}
+
+impl Default for Rating {
+    fn default() -> Rating {
+        Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 }
+    }
+}
+
+impl Rating {
+    /// The rating of a puzzle of that difficulty: it is known from how the levels of computer players fare.
+    pub fn of_grade(grade: u8) -> Rating {
+        Rating { rating: 700.0 + 300.0 * f64::from(grade), deviation: 100.0, ..Rating::default() }
+    }
+
+    /// The rating after results against others: 1 for a puzzle that was solved, 0 for one that was not.
+    #[must_use]
+    pub fn after(self, results: &[(Rating, f64)]) -> Rating {
+        let (mu, phi) = ((self.rating - 1500.0) / SCALE, self.deviation / SCALE);
+        let (mut certainty, mut surprise) = (0.0, 0.0);
+        for (other, score) in results {
+            let far = other.deviation / SCALE;
+            let weight = 1.0 / (1.0 + 3.0 * far * far / (PI * PI)).sqrt();
+            let expected = 1.0 / (1.0 + (-weight * (mu - (other.rating - 1500.0) / SCALE)).exp());
+            certainty += weight * weight * expected * (1.0 - expected);
+            surprise += weight * (score - expected);
+        }
+        if certainty == 0.0 {
+            return self;
+        }
+        let variance = 1.0 / certainty;
+        let volatility = self.volatility(phi, variance, variance * surprise);
+        let before = phi * phi + volatility * volatility;
+        let phi = 1.0 / (1.0 / before + 1.0 / variance).sqrt();
+        let mu = mu + phi * phi * surprise;
+        Rating { rating: mu * SCALE + 1500.0, deviation: phi * SCALE, volatility }
+    }
+
+    /// Step 5 of the system: the Illinois method.
+    fn volatility(self, phi: f64, variance: f64, delta: f64) -> f64 {
+        let start = (self.volatility * self.volatility).ln();
+        let root = |x: f64| {
+            let (e, spread) = (x.exp(), phi * phi + variance);
+            e * (delta * delta - spread - e) / (2.0 * (spread + e) * (spread + e)) - (x - start) / (TAU * TAU)
+        };
+        let (mut a, square) = (start, delta * delta - phi * phi - variance);
+        let mut b = if square > 0.0 {
+            square.ln()
+        } else {
+            let steps = (1..100).find(|k| root(start - f64::from(*k) * TAU) >= 0.0).unwrap_or(1);
+            start - f64::from(steps) * TAU
+        };
+        let (mut at_a, mut at_b) = (root(a), root(b));
+        for _ in 0..100 {
+            if (b - a).abs() <= CLOSE {
+                break;
+            }
+            let c = a + (a - b) * at_a / (at_b - at_a);
+            let at_c = root(c);
+            if at_c * at_b <= 0.0 {
+                (a, at_a) = (b, at_b);
+            } else {
+                at_a /= 2.0;
+            }
+            (b, at_b) = (c, at_c);
+        }
+        (a / 2.0).exp()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of Glickman's paper.
+    #[test]
+    fn the_published_example_comes_out() {
+        let of = |rating, deviation| Rating { rating, deviation, volatility: 0.06 };
+        let results = [(of(1400.0, 30.0), 1.0), (of(1550.0, 100.0), 0.0), (of(1700.0, 300.0), 0.0)];
+        let after = of(1500.0, 200.0).after(&results);
+        assert!((after.rating - 1464.06).abs() < 0.02, "{after:?}");
+        assert!((after.deviation - 151.52).abs() < 0.02, "{after:?}");
+        assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
+    }
+
+    #[test]
+    fn solving_raises_and_missing_lowers() {
+        let first = Rating::default();
+        let hard = Rating::of_grade(5);
+        assert!(first.after(&[(hard, 1.0)]).rating > first.after(&[(Rating::of_grade(1), 1.0)]).rating);
+        assert!(first.after(&[(hard, 0.0)]).rating < first.rating);
+        assert_eq!(first.after(&[]), first);
+    }
+}
