@@ -44,7 +44,7 @@ export function relinked(html, file, folder, inside) {
  * index.html as a release has it: with the styles, the start page's texts, what is fetched early, and the policy. `folder` has the files of
  * which `inside` are the names; `needs` tells the files of each part; `script` makes scripts small.
  */
-export function index(html, { folder, inside, needs, tagline, tiles, styles, script }) {
+export function index(html, { folder, inside, needs, tagline, tiles, today, styles, script }) {
   const document = parse(html);
   const nodes = all(document);
   const head = one(nodes, "<head>", ({ nodeName }) => nodeName === "head");
@@ -77,6 +77,7 @@ export function index(html, { folder, inside, needs, tagline, tiles, styles, scr
   );
   one(all(document), "a tagline", (node) => node.nodeName === "p" && !node.childNodes.length).childNodes = elements(tagline);
   one(all(document), "tiles", (node) => value(node, "class") === "tiles").childNodes = elements(tiles);
+  one(all(document), "the puzzle of the day", (node) => value(node, "class") === "today").childNodes = elements(today);
   relink(document, "index.html", folder, inside);
   // Nothing comes from anywhere else, and no script runs but ours. Boards place things by style attributes, which can do nothing but that.
   const hashes = (name) =>

@@ -9,6 +9,7 @@ use super::home::Home;
 use super::match_tools::MatchTool;
 use super::notice::Notice;
 use super::offline;
+use super::puzzles::game_of;
 use super::route::{Route, here, use_route};
 use super::screen::Screen;
 use super::screen_loader::{LoadingNotice, use_screen};
@@ -101,11 +102,14 @@ fn Shown(props: &ShownProps) -> Html {
         },
         Route::Learn(game) if games::info(game).is_ok() => Chunk::Lesson.screen(screen),
         Route::Game(..) | Route::Try(..) => Chunk::Play.screen(screen),
+        Route::Puzzles(game, _) if game.is_empty() || games::info(game_of(game)).is_ok() => {
+            Chunk::Puzzles.screen(screen)
+        }
         Route::Shelf => Chunk::MatchList.screen(screen),
         Route::Open(..) => Chunk::SharedMatch.screen(screen),
         Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
         Route::Settings => Chunk::Settings.screen(screen),
-        Route::Learn(_) | Route::Rules(..) | Route::Unknown => {
+        Route::Learn(_) | Route::Puzzles(..) | Route::Rules(..) | Route::Unknown => {
             html! { <Notice title={screen.language.shell().no_page} /> }
         }
     }

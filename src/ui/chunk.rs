@@ -28,6 +28,8 @@ pub enum Chunk {
     Rules,
     /// The lesson of a game.
     Lesson,
+    /// Puzzles.
+    Puzzles,
     /// Pictures of a match.
     Pictures,
     /// The list of all matches.

@@ -49,6 +49,9 @@ pub fn Home() -> Html {
                 <h2 id="games" class="unseen">{ words.games }</h2>
                 <ul class="tiles">{ for GAMES.iter().map(|game| tile(game, language)) }</ul>
             </section>
+            <div class="today">
+                <a class="button" href={Route::Puzzles("today".to_owned(), String::new())}>{ words.todays_puzzle }</a>
+            </div>
             <Offline />
         </main>
     }

@@ -29,6 +29,7 @@ mod notice;
 mod offline;
 mod pictures;
 pub(crate) mod pictures_sheet;
+mod puzzles;
 mod route;
 mod rules;
 mod running;

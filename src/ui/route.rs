@@ -21,6 +21,8 @@ pub enum Route {
     Rules(String, String),
     /// The lesson of a game.
     Learn(String),
+    /// Puzzles: of a game, and one of them; both may be empty.
+    Puzzles(String, String),
     /// The shelf with all matches.
     Shelf,
     /// A match that came as a link: its payload.
@@ -100,6 +102,7 @@ impl Route {
             }
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
             ("learn", game, "") if !game.is_empty() => Route::Learn(game),
+            ("puzzles", game, id) => Route::Puzzles(game, id.to_owned()),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
             // The screen explains any fault in it.
             ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
@@ -121,6 +124,9 @@ impl fmt::Display for Route {
             Route::Try(payload, None) => write!(f, "try/{payload}"),
             Route::Try(payload, Some(sheet)) => write!(f, "try/{payload}/{}", sheet.name()),
             Route::Learn(game) => write!(f, "learn/{game}"),
+            Route::Puzzles(game, _) if game.is_empty() => f.write_str("puzzles"),
+            Route::Puzzles(game, id) if id.is_empty() => write!(f, "puzzles/{game}"),
+            Route::Puzzles(game, id) => write!(f, "puzzles/{game}/{id}"),
             Route::Shelf => f.write_str("shelf"),
             Route::Open(payload) => write!(f, "open/{payload}"),
             Route::Rules(game, anchor) if anchor.is_empty() => write!(f, "rules/{game}"),

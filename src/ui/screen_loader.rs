@@ -4,6 +4,7 @@
 use super::chunk::Chunk;
 use super::fetch;
 use super::icons::{Icon, icon};
+use super::puzzles;
 use super::route::{Route, Sheet};
 use super::screen::{LoadedMatch, Screen};
 use super::settings::use_language;
@@ -15,7 +16,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::link_game;
-use trivium_words::{AnalysisWords, Language, LessonWords, Words};
+use trivium_words::{AnalysisWords, Language, LessonWords, PuzzleWords, Words};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Document, Element};
@@ -109,6 +110,13 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
         }
         Route::Rules(game, _) if known(game) => {
             vec![part(Chunk::Rules), Need::Style("prose"), Need::File(chapter(language, game))]
+        }
+        Route::Puzzles(game, _) => {
+            let words = fetch::words_file::<PuzzleWords>(language);
+            let list = vec![part(Chunk::Puzzles), Need::Style("lesson"), Need::Style("puzzles"), Need::File(words)];
+            let of_game =
+                Chunk::game(puzzles::game_of(game)).map(|chunk| [part(chunk), Need::File(puzzles::file_of(game))]);
+            list.into_iter().chain(of_game.into_iter().flatten()).collect()
         }
         Route::Shelf => vec![part(Chunk::MatchList)],
         Route::Open(payload) => {

@@ -1,10 +1,12 @@
 //! `trivium site`: the files of the page that are drawn or written: words, manifests, the start page's pictures, the pages of examples, the
-//! articles on the rules.
+//! articles on the rules, the puzzles.
 
 use super::{Failure, gallery, manifests, tiles, volumes, words};
 use lexopt::{Arg, Parser, ValueExt};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use trivium_rules::games::GAMES;
+use trivium_session::puzzle::PuzzleFile;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut from, mut into) = (PathBuf::from("articles"), None);
@@ -24,5 +26,22 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     manifests::make(&folder("manifests")?)?;
     tiles::make(&folder("tiles")?)?;
     gallery::make(&into)?;
+    puzzles(&from.with_file_name("puzzles"), &folder("puzzles")?)?;
     volumes::make(&from, &into)
+}
+
+/// The puzzles of each game. A game without a file has none.
+fn puzzles(from: &Path, into: &Path) -> Result<(), Failure> {
+    for game in GAMES {
+        let name = format!("{}.txt", game.id);
+        let path = from.join(&name);
+        let file = if path.exists() {
+            let read = PuzzleFile::read(&fs::read_to_string(&path)?);
+            read.map_err(|why| Failure::Usage(format!("{}: {why}", path.display())))?
+        } else {
+            PuzzleFile { game: game.id, made: String::new(), puzzles: Vec::new() }
+        };
+        fs::write(into.join(name), file.to_string())?;
+    }
+    Ok(())
 }

@@ -25,6 +25,7 @@ pub fn make(folder: &Path) -> Result<(), Failure> {
     }
     let start = serde_json::json!({
         "tagline": spoken(|language| language.shell().tagline.to_owned()),
+        "today": format!("<a class=\"button\" href=\"#/puzzles/today\">{}</a>", spoken(|language| language.shell().todays_puzzle.to_owned())),
         "tiles": GAMES.iter().map(tile).collect::<String>(),
     });
     std::fs::write(folder.join("start.json"), start.to_string())?;

@@ -4,7 +4,8 @@
 use super::text_struct::{self, Lines, WordFileError};
 use super::words::Words;
 use super::{
-    AnalysisWords, ArticleWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords, de, en, fr, it,
+    AnalysisWords, ArticleWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords, PuzzleWords, de, en,
+    fr, it,
 };
 use std::sync::OnceLock;
 
@@ -63,6 +64,7 @@ files! {
     "embed-" EmbeddingWords EMBEDDING,
     "hint-" HintWords HINTS,
     "lesson-" LessonWords LESSON,
+    "puzzle-" PuzzleWords PUZZLES,
 }
 
 impl Language {
@@ -131,6 +133,7 @@ impl Language {
             ("embedding", text_struct::texts(EmbeddingWords::built_in(self))),
             ("hint", text_struct::texts(HintWords::built_in(self))),
             ("lesson", text_struct::texts(LessonWords::built_in(self))),
+            ("puzzle", text_struct::texts(PuzzleWords::built_in(self))),
             ("gallery", text_struct::texts(self.gallery())),
             ("article", text_struct::texts(self.article())),
         ];

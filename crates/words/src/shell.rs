@@ -55,6 +55,8 @@ words! {
         // Set-up
         /// “New game”
         pub new_game: &'static str,
+        /// “Puzzle of the day”
+        pub todays_puzzle: &'static str,
         /// “Variant”
         pub variant: &'static str,
         /// “Options”

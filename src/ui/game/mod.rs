@@ -5,6 +5,7 @@ mod ahead;
 mod end_card;
 mod engines;
 mod facing;
+mod hues;
 mod keys;
 mod load;
 mod motion;
@@ -24,6 +25,7 @@ mod view;
 
 pub use ahead::Line;
 pub use engines::{EngineControls, use_engines};
+pub use hues::hues;
 pub use keys::{step, undo_key};
 pub use load::screen;
 pub use names::{name_of, names};

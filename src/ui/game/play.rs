@@ -3,6 +3,7 @@
 use super::ahead::{Line, ahead, use_ahead};
 use super::engines::{EngineControls, use_engines};
 use super::facing::{ScreenRotation, use_screen_rotation};
+use super::hues::hues;
 use super::keys::use_keys;
 use super::move_list::{MoveList, SHEET_FIELD};
 use super::names::names;
@@ -26,8 +27,8 @@ use crate::ui::sheet_context::SheetContext;
 use crate::ui::store;
 use std::rc::Rc;
 use trivium_boards::scheduler::{use_kept, use_stage};
-use trivium_boards::{BoardView, Trays, board, own_side, rule_colours};
-use trivium_rules::core::{Scene, Seat};
+use trivium_boards::{BoardView, Trays, board, own_side};
+use trivium_rules::core::Seat;
 use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, ShellWords, Text, fill};
 use yew::prelude::*;
@@ -142,18 +143,6 @@ fn use_view(
         }
     });
     (view, settled)
-}
-
-/// The colours of the seats: those that the rules name, else those of the players, who keep them when they change seats.
-fn hues(controller: &Controller, scene: &Scene) -> Option<String> {
-    let game_match = controller.game_match();
-    let (game, series) = (game_match.setup().game(), &game_match.tags().series);
-    let seats = usize::from(game.seats());
-    let player = |seat| series.as_ref().map_or(seat, |series| series.player(seat, seats));
-    let own = || {
-        (0..seats).any(|seat| player(seat) != seat).then(|| (0..seats).map(|s| (player(s) + 1).to_string()).collect())
-    };
-    rule_colours(game.id(), game.variant().id, scene, game.seats()).or_else(own)
 }
 
 /// Whether what happened last was skipped, and what skips it: a press anywhere on the board.

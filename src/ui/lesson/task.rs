@@ -4,7 +4,7 @@ use super::instructions::{Instructions, StepActions};
 use super::stage::StepStage;
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::chunk::Chunk;
-use crate::ui::game::{Options, Seats, board_view, closed, names, use_play};
+use crate::ui::game::{Options, Seats, board_view, closed, hues, names, use_play};
 use crate::ui::settings::use_settings;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -75,6 +75,7 @@ pub fn Task(props: &TaskProps) -> Html {
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
+            data-hues={hues(&controller, &view.scene)}
             data-stage={progress(laid, &now)}
         >
             { head.clone() }

@@ -7,6 +7,7 @@ mod embedding;
 mod hint;
 mod lesson;
 mod match_list;
+mod puzzle;
 mod setup;
 mod shell;
 mod spoken;
@@ -17,6 +18,7 @@ pub use article::ARTICLE;
 pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
+pub use puzzle::PUZZLES;
 
 use super::games;
 use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};

@@ -28,6 +28,7 @@ pub const SHELL: ShellWords = ShellWords {
     settings: "Einstellungen",
     no_page: "Diese Seite gibt es nicht.",
     new_game: "Neue Partie",
+    todays_puzzle: "Rätsel des Tages",
     variant: "Variante",
     match_length: "Optionen",
     names: "Spieler",

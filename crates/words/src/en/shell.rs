@@ -28,6 +28,7 @@ pub const SHELL: ShellWords = ShellWords {
     settings: "Settings",
     no_page: "This page does not exist.",
     new_game: "New game",
+    todays_puzzle: "Puzzle of the day",
     variant: "Variant",
     match_length: "Options",
     names: "Players",

@@ -28,6 +28,7 @@ pub const SHELL: ShellWords = ShellWords {
     settings: "Réglages",
     no_page: "Cette page n’existe pas.",
     new_game: "Nouvelle partie",
+    todays_puzzle: "Problème du jour",
     variant: "Variante",
     match_length: "Options",
     names: "Joueurs",

@@ -28,6 +28,7 @@ pub const SHELL: ShellWords = ShellWords {
     settings: "Impostazioni",
     no_page: "Questa pagina non esiste.",
     new_game: "Nuova partita",
+    todays_puzzle: "Problema del giorno",
     variant: "Variante",
     match_length: "Opzioni",
     names: "Giocatori",

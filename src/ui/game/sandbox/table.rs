@@ -15,7 +15,7 @@ use crate::ui::game::spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
 };
 use crate::ui::game::status_bar::{last_events, status_prompt};
-use crate::ui::game::{Seats, board_view, names, remedy};
+use crate::ui::game::{Seats, board_view, hues, names, remedy};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_settings, use_title};
@@ -120,6 +120,7 @@ pub fn Table(props: &TableProps) -> Html {
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
+            data-hues={hues(&controller, &view.scene)}
             data-busy={play.busy.then_some("")}
         >
             { head(props, &title, words, &set, keep) }

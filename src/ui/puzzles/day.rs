@@ -1,0 +1,38 @@
+//! The puzzle of the day, and the diary of what was solved, as the browser keeps them.
+
+use crate::ui::store::LocalStorage;
+use js_sys::Date;
+use trivium_rules::games::GAMES;
+use trivium_session::Storage;
+use trivium_session::puzzle::{Diary, of_the_day};
+
+/// In an address, in place of a game.
+pub const TODAY: &str = "today";
+const KEY: &str = "trivium/puzzles";
+const MINUTES: f64 = 60_000.0;
+
+/// The day on this machine's calendar, counted from 1970.
+pub fn today() -> u32 {
+    let now = Date::new_0();
+    ((now.get_time() - now.get_timezone_offset() * MINUTES) / (24.0 * 60.0 * MINUTES)).max(0.0) as u32
+}
+
+/// The game of an address: its own, or that of the day.
+pub fn game_of(address: &str) -> &str {
+    if address == TODAY { GAMES[of_the_day(today(), GAMES.len()).0].id } else { address }
+}
+
+/// The file of a game's puzzles.
+pub fn file_of(address: &str) -> String {
+    ["puzzles/", game_of(address), ".txt"].concat()
+}
+
+/// The diary.
+pub fn diary() -> Diary {
+    Diary::read(&LocalStorage.get(KEY).ok().flatten().unwrap_or_default())
+}
+
+/// Keeps the diary. A browser that keeps nothing forgets it.
+pub fn keep(diary: &Diary) {
+    let _ = LocalStorage.set(KEY, &diary.to_string());
+}

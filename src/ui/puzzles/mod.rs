@@ -1,0 +1,171 @@
+//! Puzzles: the one of the day, lists by game, theme and difficulty, and one at its board. A part of the program with words and styles of its
+//! own; the puzzles of a game are a file that is fetched when they are wanted.
+
+mod board;
+mod day;
+mod list;
+mod stage;
+
+pub use day::{file_of, game_of};
+
+use super::fetch;
+use super::icons::{Icon, icon};
+use super::notice::Notice;
+use super::route::{Route, leave};
+use super::screen::Screen;
+use super::settings::{use_language, use_title};
+use board::{OwnWords, PuzzleBoard};
+use day::{TODAY, diary, keep, today};
+use list::{PuzzleGames, PuzzleList, next};
+use stage::PuzzleAtBoard;
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_rules::games::GAMES;
+use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, of_the_day};
+use trivium_session::{Controller, Match};
+use trivium_words::{PuzzleWords, fill};
+use yew::prelude::*;
+
+/// The puzzles at an address.
+pub fn screen(screen: &Screen) -> Html {
+    match screen.route.clone() {
+        Route::Puzzles(game, id) => html! { <PuzzlesPage {game} {id} /> },
+        _ => html! {},
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PuzzlesProps {
+    /// The game in the address, or the word for the day's.
+    game: String,
+    /// The puzzle's number in the address.
+    id: String,
+}
+
+/// The lists, or a puzzle.
+#[component]
+fn PuzzlesPage(props: &PuzzlesProps) -> Html {
+    let language = use_language();
+    let PuzzlesProps { game, id } = props;
+    let file = use_memo(game.clone(), |game| -> Result<Rc<PuzzleFile>, Option<PuzzleError>> {
+        let text = fetch::held(&file_of(game)).ok_or(None)?;
+        PuzzleFile::read(&text).map(Rc::new).map_err(Some)
+    });
+    let Some(words) = fetch::held_words::<PuzzleWords>(language) else {
+        return html! { <Notice title={language.shell().wrong.part} /> };
+    };
+    let own = OwnWords(words);
+    if game.is_empty() {
+        return html! { <PuzzleGames {own} /> };
+    }
+    let file = match &*file {
+        Ok(file) => file.clone(),
+        Err(Some(error)) => return html! { <Notice title={fill(words.broken, &[&error.line.to_string()])} /> },
+        Err(None) => return html! { <Notice title={language.shell().wrong.part} /> },
+    };
+    let puzzle = if game == TODAY {
+        let (_, place) = of_the_day(today(), GAMES.len());
+        file.puzzles.get(place(file.puzzles.len()))
+    } else if id.is_empty() {
+        return html! { <PuzzleList {file} {own} /> };
+    } else {
+        file.puzzles.iter().find(|puzzle| format!("{:x}", puzzle.id(file.game)) == *id)
+    };
+    match puzzle {
+        Some(puzzle) => html! {
+            <OnePuzzle key={puzzle.id(file.game)} puzzle={puzzle.clone()} file={file.clone()} {own} daily={game == TODAY} />
+        },
+        None if file.puzzles.is_empty() => html! { <Notice title={words.none} /> },
+        None => html! { <Notice title={words.gone} /> },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct OneProps {
+    puzzle: Puzzle,
+    file: Rc<PuzzleFile>,
+    own: OwnWords,
+    /// Whether it is the one of the day.
+    daily: bool,
+}
+
+/// Where a try begins, which one it is, and how much of the hint is seen.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Attempt {
+    at: usize,
+    number: u32,
+    hinted: u8,
+}
+
+/// A puzzle, from its first try to its end.
+#[component]
+fn OnePuzzle(props: &OneProps) -> Html {
+    let OneProps { puzzle, file, own, daily } = props;
+    let (language, words) = (use_language(), own.0);
+    let game = file.game;
+    let name = language.game(game).name;
+    let what = if *daily { language.shell().todays_puzzle } else { words.title };
+    let title = use_title(&[name, " · ", what].concat());
+    let attempt = use_state_eq(Attempt::default);
+    let noted = use_mut_ref(|| false);
+    let laid = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, _, puzzle)| {
+        lay(game, puzzle, *at, language.seats(game))
+    });
+    let hint = {
+        let attempt = attempt.clone();
+        Callback::from(move |()| attempt.set(Attempt { hinted: attempt.hinted + 1, ..*attempt }))
+    };
+    let again = {
+        let attempt = attempt.clone();
+        Callback::from(move |at| attempt.set(Attempt { at, number: attempt.number + 1, ..*attempt }))
+    };
+    let ended = {
+        let (id, grade, hinted) = (puzzle.id(game), puzzle.grade, attempt.hinted > 0);
+        Callback::from(move |right| {
+            // The first try counts.
+            if !noted.replace(true) {
+                let mut diary = diary();
+                diary.note(game, id, grade, right, hinted, today());
+                keep(&diary);
+            }
+        })
+    };
+    let list = Route::Puzzles(game.to_owned(), String::new());
+    let back = {
+        let list = if *daily { Route::Home } else { list.clone() };
+        move |_| leave(&list)
+    };
+    let head = html! {
+        <header class="bar">
+            <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
+            <h1 ref={title} tabindex="-1">{ name }<small>{ what }{ " · " }{ language.game(game).variant(&puzzle.variant)[0] }</small></h1>
+            <a class="icon" href={list} aria-label={words.list} title={words.list}>{ icon(Icon::Record) }</a>
+        </header>
+    };
+    let Some(laid) = &*laid else { return html! { <Notice title={words.gone} /> } };
+    html! {
+        <PuzzleBoard
+            key={attempt.number}
+            laid={laid.clone()}
+            at={attempt.at}
+            own={*own}
+            hinted={attempt.hinted}
+            {head}
+            {hint}
+            {ended}
+            {again}
+            next={next(file, Some(puzzle.id(game)))}
+        />
+    }
+}
+
+/// The match of a puzzle after so many tokens of its line; its seats have these names.
+fn lay(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<PuzzleAtBoard> {
+    let mut game_match = Match::new(puzzle.setup(game, names).ok()?);
+    let seat = game_match.turn().seat()?;
+    for token in puzzle.line.iter().take(at) {
+        game_match.play(token).ok()?;
+    }
+    let game_match = Rc::new(RefCell::new(Controller::new(game_match))).into();
+    Some(PuzzleAtBoard { puzzle: puzzle.clone(), game_match, seat })
+}

@@ -1,0 +1,70 @@
+// Puzzles: the one of the day, lists, and one at its board.
+import { expect, test } from "./fixtures.mjs";
+
+const HEAD = "trivium-puzzles 1\ngame traffic-lights\n";
+const FIELDS = "strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
+const WIN = `simple | 1 | line | win 1 | board=RR./.../... ${FIELDS} | c3 | b1 c3 / a1 c3`;
+const OTHER = `simple | 2 | line | win 1 | board=R.R/.../... ${FIELDS} | b3 | a1 b3`;
+const board = (page) => page.locator("main.game");
+
+/** Serves these puzzles in place of those of the release. */
+const serve = (page, lines, end = `end ${lines.length}`) =>
+  page.route("**/puzzles/traffic-lights.txt", (route) => route.fulfill({ body: [HEAD.trim(), ...lines, end, ""].join("\n") }));
+
+test("a wrong try is answered by what beats it, and the right one solves the puzzle", async ({ page, axe }) => {
+  await serve(page, [WIN, OTHER]);
+  await page.goto("./#/puzzles/traffic-lights");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Traffic Lights");
+  await axe();
+  await page.getByRole("link", { name: "1", exact: true }).click();
+  await expect(board(page)).toHaveAttribute("data-puzzle", "open");
+  const task = page.locator(".instructions");
+  await expect(task).toContainText("Win with this turn. Only one move does it.");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(task).toContainText("Completing a line");
+  await axe();
+  await page.locator('.table [data-site="a1"]').click();
+  await expect(board(page)).toHaveAttribute("data-puzzle", "beaten");
+  await expect(task).toContainText("a1 does not work: c3 beats it.");
+  await expect(board(page)).toHaveAttribute("data-position", /turn=-$/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator('.table [data-site="c3"]').click();
+  await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
+  await expect(page.getByRole("link", { name: "Next puzzle" })).toBeFocused();
+  // It was missed at first, so it comes again.
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await expect(page.getByRole("link", { name: "1, to repeat" })).toBeVisible();
+  await page.getByRole("link", { name: "2", exact: true }).click();
+  await page.locator('.table [data-site="b3"]').click();
+  await expect(board(page)).toHaveAttribute("data-puzzle", "solved");
+  await page.goto("./#/puzzles");
+  await expect(page.getByText(/^Your rating: \d+$/)).toBeVisible();
+  await expect(page.getByText("1 solved")).toBeVisible();
+});
+
+test("the solution is shown, a damaged file and an unknown puzzle are said", async ({ page }) => {
+  await serve(page, [WIN]);
+  await page.goto("./#/puzzles/traffic-lights/0");
+  await expect(page.getByRole("heading", { name: "There is no such puzzle." })).toBeVisible();
+  await page.goto("./#/puzzles/traffic-lights");
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await page.getByRole("button", { name: "Show solution" }).click();
+  await expect(board(page)).toHaveAttribute("data-position", /board=RRR.*turn=-$/);
+  await expect(page.locator(".instructions")).toContainText("This is the solution.");
+  await page.unroute("**/puzzles/traffic-lights.txt");
+  await serve(page, [WIN], "");
+  await page.goto("./#/");
+  await page.reload();
+  await page.goto("./#/puzzles/traffic-lights");
+  await expect(page.getByRole("heading", { name: /^This file of puzzles is damaged in line \d\.$/ })).toBeVisible();
+});
+
+test("the start page leads to the puzzle of the day", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("link", { name: "Puzzle of the day" }).click();
+  await expect(board(page)).toHaveAttribute("data-puzzle", "open");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Puzzle of the day");
+  const position = await board(page).getAttribute("data-position");
+  await page.reload();
+  await expect(board(page)).toHaveAttribute("data-position", position);
+});
