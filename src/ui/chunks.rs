@@ -3,7 +3,8 @@
 
 use super::chunk::{self, Chunk, ChunkExports, Fetching};
 use super::{
-    analysis, lesson, match_list, match_tools, pictures_sheet, puzzles, rules, settings, share, shared_match, variations,
+    analysis, lesson, match_list, match_tools, pictures_sheet, puzzles, rules, settings, share, shared_match,
+    variations,
 };
 use std::future::Future;
 use trivium_rules::games;

@@ -6,8 +6,8 @@ use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Move, Stage, State};
 use super::{Refusal, board::CellLine};
 use crate::core::{
-    BoardRow, Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternKind, PatternProgress, Pick, Piece, PieceKind, Present, Referee, Rounds, Rules,
-    Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
+    BoardRow, Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternKind, PatternProgress, Pick,
+    Piece, PieceKind, Present, Referee, Rounds, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// The question to the seat to act.

@@ -5,8 +5,8 @@ use super::board::{COLUMNS, HOLES, Hole, RING};
 use super::pieces::SEED;
 use super::rules::{State, Trias};
 use crate::core::{
-    BoardRow, EffectKind, End, Event, Gesture, MoveEffect, Overview, Pick, Piece, Present, Referee, Rules, Scene, Seat, Site, Tray,
-    TrayRole, Turn,
+    BoardRow, EffectKind, End, Event, Gesture, MoveEffect, Overview, Pick, Piece, Present, Referee, Rules, Scene, Seat,
+    Site, Tray, TrayRole, Turn,
 };
 
 /// The question to the seat to act.

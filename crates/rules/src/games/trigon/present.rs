@@ -6,8 +6,8 @@ use super::pieces::{BLOCK, PYRAMID, STAR, STRIP, tile_kind};
 use super::rules::{Move, State, Trigon};
 use super::{Formation, Refusal};
 use crate::core::{
-    EffectKind, End, Event, Gesture, Group, MoveEffect, Outcome, Overview, PatternKind, PatternProgress, Pick, Piece, Present, Referee, Rules,
-    Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
+    EffectKind, End, Event, Gesture, Group, MoveEffect, Outcome, Overview, PatternKind, PatternProgress, Pick, Piece,
+    Present, Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// The question to the seat to act.

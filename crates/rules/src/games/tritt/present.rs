@@ -6,8 +6,8 @@ use super::pieces::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, ROW};
 use super::rules::{Move, Tritt};
 use super::state::{PlayerColour, Stage, State};
 use crate::core::{
-    Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, PieceKind, Present, Referee, Rules, Scene, Seat,
-    Site, Tray, TrayRole, Turn, Verdict,
+    Command, EffectKind, End, Event, Gesture, MoveEffect, Overview, PatternProgress, Pick, Piece, PieceKind, Present,
+    Referee, Rules, Scene, Seat, Site, Tray, TrayRole, Turn, Verdict,
 };
 
 /// The question to the seat to act.

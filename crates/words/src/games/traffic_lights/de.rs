@@ -20,8 +20,18 @@ pub const WORDS: Words = Words {
     chips: "Chips je Farbe",
     bag: "Mit Beutel: Du legst deine Chips von der Hand",
     pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
-    patterns: [["rote Reihe", "rote Reihen"], ["gelbe Reihe", "gelbe Reihen"], ["grüne Reihe", "grüne Reihen"], ["Reihe Rot-Gelb-Grün", "Reihen Rot-Gelb-Grün"]],
-    won: ["Drei rote Chips in einer Reihe", "Drei gelbe Chips in einer Reihe", "Drei grüne Chips in einer Reihe", "Rot, Gelb und Grün in einer Reihe"],
+    patterns: [
+        ["rote Reihe", "rote Reihen"],
+        ["gelbe Reihe", "gelbe Reihen"],
+        ["grüne Reihe", "grüne Reihen"],
+        ["Reihe Rot-Gelb-Grün", "Reihen Rot-Gelb-Grün"],
+    ],
+    won: [
+        "Drei rote Chips in einer Reihe",
+        "Drei gelbe Chips in einer Reihe",
+        "Drei grüne Chips in einer Reihe",
+        "Rot, Gelb und Grün in einer Reihe",
+    ],
     refusals: Refusals {
         green: "Ein grüner Chip bleibt liegen. Wähle ein anderes Feld.",
         not_held: [
@@ -60,7 +70,16 @@ pub const WORDS: Words = Words {
             over: "Die Partie ist zu Ende.",
         },
     },
-    short_prompts: Prompts { draft: "Nimm.", lay: "Lege.", lay_or_slide: "Lege oder verschiebe.", pass: "Passe.", pass_or_slide: "Passe oder verschiebe.", slide_to_line: "Verschiebe zu einer Reihe.", refill: "Nimm.", draw: "Ein Chip wird gezogen." },
+    short_prompts: Prompts {
+        draft: "Nimm.",
+        lay: "Lege.",
+        lay_or_slide: "Lege oder verschiebe.",
+        pass: "Passe.",
+        pass_or_slide: "Passe oder verschiebe.",
+        slide_to_line: "Verschiebe zu einer Reihe.",
+        refill: "Nimm.",
+        draw: "Ein Chip wird gezogen.",
+    },
     prompts: Prompts {
         draft: "Tippe auf einen der ausliegenden Chips, um ihn zu nehmen.",
         lay: "Tippe auf ein Feld, um einen Chip zu legen.",

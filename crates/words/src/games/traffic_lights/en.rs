@@ -20,8 +20,18 @@ pub const WORDS: Words = Words {
     chips: "Chips of each colour",
     bag: "With a bag: your chips are in your hand",
     pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
-    patterns: [["red line", "red lines"], ["yellow line", "yellow lines"], ["green line", "green lines"], ["red-yellow-green line", "red-yellow-green lines"]],
-    won: ["Three red chips in a line", "Three yellow chips in a line", "Three green chips in a line", "Red, yellow and green in a line"],
+    patterns: [
+        ["red line", "red lines"],
+        ["yellow line", "yellow lines"],
+        ["green line", "green lines"],
+        ["red-yellow-green line", "red-yellow-green lines"],
+    ],
+    won: [
+        "Three red chips in a line",
+        "Three yellow chips in a line",
+        "Three green chips in a line",
+        "Red, yellow and green in a line",
+    ],
     refusals: Refusals {
         green: "A green chip stays. Choose another cell.",
         not_held: [
@@ -56,7 +66,16 @@ pub const WORDS: Words = Words {
             over: "The game is over.",
         },
     },
-    short_prompts: Prompts { draft: "Take.", lay: "Place.", lay_or_slide: "Place or slide.", pass: "Pass.", pass_or_slide: "Pass or slide.", slide_to_line: "Slide to a line.", refill: "Take.", draw: "Draw." },
+    short_prompts: Prompts {
+        draft: "Take.",
+        lay: "Place.",
+        lay_or_slide: "Place or slide.",
+        pass: "Pass.",
+        pass_or_slide: "Pass or slide.",
+        slide_to_line: "Slide to a line.",
+        refill: "Take.",
+        draw: "Draw.",
+    },
     prompts: Prompts {
         draft: "Tap a chip in the supply to take it.",
         lay: "Tap a cell to place a chip.",

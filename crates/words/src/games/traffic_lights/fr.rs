@@ -20,8 +20,18 @@ pub const WORDS: Words = Words {
     chips: "Jetons par couleur",
     bag: "Avec sac : tu as tes jetons en main",
     pieces: [["jeton rouge", "jetons rouges"], ["jeton jaune", "jetons jaunes"], ["jeton vert", "jetons verts"]],
-    patterns: [["ligne rouge", "lignes rouges"], ["ligne jaune", "lignes jaunes"], ["ligne verte", "lignes vertes"], ["ligne rouge-jaune-vert", "lignes rouge-jaune-vert"]],
-    won: ["Trois jetons rouges en ligne", "Trois jetons jaunes en ligne", "Trois jetons verts en ligne", "Rouge, jaune et vert en ligne"],
+    patterns: [
+        ["ligne rouge", "lignes rouges"],
+        ["ligne jaune", "lignes jaunes"],
+        ["ligne verte", "lignes vertes"],
+        ["ligne rouge-jaune-vert", "lignes rouge-jaune-vert"],
+    ],
+    won: [
+        "Trois jetons rouges en ligne",
+        "Trois jetons jaunes en ligne",
+        "Trois jetons verts en ligne",
+        "Rouge, jaune et vert en ligne",
+    ],
     refusals: Refusals {
         green: "Un jeton vert reste en place. Choisis une autre case.",
         not_held: [
@@ -60,7 +70,16 @@ pub const WORDS: Words = Words {
             over: "La partie est terminée.",
         },
     },
-    short_prompts: Prompts { draft: "Prends.", lay: "Pose.", lay_or_slide: "Pose ou fais glisser.", pass: "Passe.", pass_or_slide: "Passe ou fais glisser.", slide_to_line: "Fais glisser pour une ligne.", refill: "Prends.", draw: "Un jeton est tiré." },
+    short_prompts: Prompts {
+        draft: "Prends.",
+        lay: "Pose.",
+        lay_or_slide: "Pose ou fais glisser.",
+        pass: "Passe.",
+        pass_or_slide: "Passe ou fais glisser.",
+        slide_to_line: "Fais glisser pour une ligne.",
+        refill: "Prends.",
+        draw: "Un jeton est tiré.",
+    },
     prompts: Prompts {
         draft: "Touche un jeton de la réserve pour le prendre.",
         lay: "Touche une case pour y poser un jeton.",

@@ -24,8 +24,18 @@ pub const WORDS: Words = Words {
         ["gettone giallo", "gettoni gialli"],
         ["gettone verde", "gettoni verdi"],
     ],
-    patterns: [["fila rossa", "file rosse"], ["fila gialla", "file gialle"], ["fila verde", "file verdi"], ["fila rosso-giallo-verde", "file rosso-giallo-verde"]],
-    won: ["Tre gettoni rossi in fila", "Tre gettoni gialli in fila", "Tre gettoni verdi in fila", "Rosso, giallo e verde in fila"],
+    patterns: [
+        ["fila rossa", "file rosse"],
+        ["fila gialla", "file gialle"],
+        ["fila verde", "file verdi"],
+        ["fila rosso-giallo-verde", "file rosso-giallo-verde"],
+    ],
+    won: [
+        "Tre gettoni rossi in fila",
+        "Tre gettoni gialli in fila",
+        "Tre gettoni verdi in fila",
+        "Rosso, giallo e verde in fila",
+    ],
     refusals: Refusals {
         green: "Un gettone verde resta dov’è. Scegli un’altra casella.",
         not_held: [
@@ -64,7 +74,16 @@ pub const WORDS: Words = Words {
             over: "La partita è finita.",
         },
     },
-    short_prompts: Prompts { draft: "Prendi.", lay: "Posa.", lay_or_slide: "Posa o sposta.", pass: "Passa.", pass_or_slide: "Passa o sposta.", slide_to_line: "Sposta per una fila.", refill: "Prendi.", draw: "Si pesca un gettone." },
+    short_prompts: Prompts {
+        draft: "Prendi.",
+        lay: "Posa.",
+        lay_or_slide: "Posa o sposta.",
+        pass: "Passa.",
+        pass_or_slide: "Passa o sposta.",
+        slide_to_line: "Sposta per una fila.",
+        refill: "Prendi.",
+        draw: "Si pesca un gettone.",
+    },
     prompts: Prompts {
         draft: "Tocca un gettone della riserva per prenderlo.",
         lay: "Tocca una casella per posare un gettone.",

@@ -33,7 +33,13 @@ pub const WORDS: Words = Words {
             over: "Die Partie ist zu Ende.",
         },
     },
-    short_prompts: Prompts { place: "Setze.", moving: "Ziehe.", jump: "Springe.", take: "Schlage.", reset: "Setze zurück oder passe." },
+    short_prompts: Prompts {
+        place: "Setze.",
+        moving: "Ziehe.",
+        jump: "Springe.",
+        take: "Schlage.",
+        reset: "Setze zurück oder passe.",
+    },
     prompts: Prompts {
         place: "Tippe auf ein freies Loch, um eine Kugel zu setzen.",
         moving: "Tippe auf eine deiner Kugeln, dann auf ein freies Loch daneben.",

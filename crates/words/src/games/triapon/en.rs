@@ -33,7 +33,13 @@ pub const WORDS: Words = Words {
             over: "The game is over.",
         },
     },
-    short_prompts: Prompts { place: "Place.", moving: "Move.", jump: "Jump.", take: "Capture.", reset: "Put back or pass." },
+    short_prompts: Prompts {
+        place: "Place.",
+        moving: "Move.",
+        jump: "Jump.",
+        take: "Capture.",
+        reset: "Put back or pass.",
+    },
     prompts: Prompts {
         place: "Tap an empty hole to place a ball.",
         moving: "Tap one of your balls, then an empty hole next to it.",

@@ -33,7 +33,13 @@ pub const WORDS: Words = Words {
             over: "La partie est terminée.",
         },
     },
-    short_prompts: Prompts { place: "Pose.", moving: "Déplace.", jump: "Saute.", take: "Prends.", reset: "Remets ou passe." },
+    short_prompts: Prompts {
+        place: "Pose.",
+        moving: "Déplace.",
+        jump: "Saute.",
+        take: "Prends.",
+        reset: "Remets ou passe.",
+    },
     prompts: Prompts {
         place: "Touche un trou libre pour y poser une bille.",
         moving: "Touche une de tes billes, puis un trou libre à côté d’elle.",

@@ -33,7 +33,13 @@ pub const WORDS: Words = Words {
             over: "La partita è finita.",
         },
     },
-    short_prompts: Prompts { place: "Piazza.", moving: "Muovi.", jump: "Salta.", take: "Prendi.", reset: "Rimetti o passa." },
+    short_prompts: Prompts {
+        place: "Piazza.",
+        moving: "Muovi.",
+        jump: "Salta.",
+        take: "Prendi.",
+        reset: "Rimetti o passa.",
+    },
     prompts: Prompts {
         place: "Tocca una buca libera per piazzare una biglia.",
         moving: "Tocca una delle tue biglie, poi una buca libera accanto.",

@@ -37,7 +37,14 @@ pub const WORDS: Words = Words {
         no_claim: "Stellungen wiederholen sich hier nie; ein Unentschieden lässt sich darum nicht verlangen.",
         over: "Die Partie ist zu Ende.",
     },
-    short_prompts: Prompts { set: "Setze.", shift: "Verschiebe.", set_or_shift: "Setze oder verschiebe.", set_shift_or_swap: "Setze, verschiebe oder tausche die Farben.", set_without_row: "Setze ohne Reihe.", shift_or_pass: "Verschiebe oder passe." },
+    short_prompts: Prompts {
+        set: "Setze.",
+        shift: "Verschiebe.",
+        set_or_shift: "Setze oder verschiebe.",
+        set_shift_or_swap: "Setze, verschiebe oder tausche die Farben.",
+        set_without_row: "Setze ohne Reihe.",
+        shift_or_pass: "Verschiebe oder passe.",
+    },
     prompts: Prompts {
         set: "Tippe auf die beiden Endpunkte deines neuen Trittons.",
         shift: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, auf den sein Ende rücken soll.",

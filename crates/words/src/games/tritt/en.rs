@@ -37,7 +37,14 @@ pub const WORDS: Words = Words {
         no_claim: "Positions never repeat in this variant, so there is no draw to claim.",
         over: "The game is over.",
     },
-    short_prompts: Prompts { set: "Place.", shift: "Shift.", set_or_shift: "Place or shift.", set_shift_or_swap: "Place, shift or swap colours.", set_without_row: "Place without a row.", shift_or_pass: "Shift or pass." },
+    short_prompts: Prompts {
+        set: "Place.",
+        shift: "Shift.",
+        set_or_shift: "Place or shift.",
+        set_shift_or_swap: "Place, shift or swap colours.",
+        set_without_row: "Place without a row.",
+        shift_or_pass: "Shift or pass.",
+    },
     prompts: Prompts {
         set: "Tap the two end points of your tritton.",
         shift: "Tap one of your opponent’s trittons, then the point it should move to.",

@@ -37,7 +37,14 @@ pub const WORDS: Words = Words {
         no_claim: "Ici, aucune position ne se répète ; il n’y a pas de nulle à réclamer.",
         over: "La partie est terminée.",
     },
-    short_prompts: Prompts { set: "Pose.", shift: "Déplace.", set_or_shift: "Pose ou déplace.", set_shift_or_swap: "Pose, déplace ou échange les couleurs.", set_without_row: "Pose sans rangée.", shift_or_pass: "Déplace ou passe." },
+    short_prompts: Prompts {
+        set: "Pose.",
+        shift: "Déplace.",
+        set_or_shift: "Pose ou déplace.",
+        set_shift_or_swap: "Pose, déplace ou échange les couleurs.",
+        set_without_row: "Pose sans rangée.",
+        shift_or_pass: "Déplace ou passe.",
+    },
     prompts: Prompts {
         set: "Touche les deux extrémités de ton nouveau tritton.",
         shift: "Touche un tritton de ton adversaire, puis le point où il doit aller.",

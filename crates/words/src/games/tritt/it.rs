@@ -37,7 +37,14 @@ pub const WORDS: Words = Words {
         no_claim: "Qui le posizioni non si ripetono mai, quindi non puoi chiedere la patta.",
         over: "La partita è finita.",
     },
-    short_prompts: Prompts { set: "Piazza.", shift: "Sposta.", set_or_shift: "Piazza o sposta.", set_shift_or_swap: "Piazza, sposta o scambia i colori.", set_without_row: "Piazza senza fila.", shift_or_pass: "Sposta o passa." },
+    short_prompts: Prompts {
+        set: "Piazza.",
+        shift: "Sposta.",
+        set_or_shift: "Piazza o sposta.",
+        set_shift_or_swap: "Piazza, sposta o scambia i colori.",
+        set_without_row: "Piazza senza fila.",
+        shift_or_pass: "Sposta o passa.",
+    },
     prompts: Prompts {
         set: "Tocca le due estremità del tuo nuovo tritton.",
         shift: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare.",
