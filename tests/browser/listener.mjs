@@ -23,6 +23,9 @@ export class Listener {
   constructor(page) {
     this.page = page;
     this.transcript = [];
+    /** What has the focus. @type {number | undefined} */
+    this.id = undefined;
+    this.name = "";
     this.count = { keys: 0, words: 0, asked: 0, lost: 0, refused: 0 };
   }
 

@@ -15,6 +15,7 @@ const made = (html) =>
     inside: ["page.js", "page_bg.wasm", "icon.svg", "tiles"],
     needs: { trias: ["common", "trias"], traffic_lights: ["common", "traffic_lights"] },
     tagline: '<span lang="en">Threes</span>',
+    today: '<a href="#/puzzles/today">Puzzle of the day</a>',
     tiles: '<li class="tile"><img src="./tiles/trias.svg"></li>',
     styles: "body{margin:0}",
     script: (text, define) => text.replaceAll("NEEDS", define.NEEDS),
@@ -31,6 +32,7 @@ test("the document has what the release needs, and nothing of the development bu
   assert.ok(!html.includes("data-trunk") && !html.includes("<!--") && !html.includes("page.css"));
   assert.deepEqual(named(html, "style").map(({ childNodes }) => childNodes[0].value), ["body{margin:0}"]);
   assert.deepEqual(named(html, "img").map((node) => value(node, "src")), [`./${FOLDER}/tiles/trias.svg`]);
+  assert.ok(html.includes('<div class="today"><a href="#/puzzles/today">Puzzle of the day</a></div>'));
   const links = Object.fromEntries(named(html, "link").map((node) => [value(node, "rel"), value(node, "href")]));
   assert.equal(links.modulepreload, `./${FOLDER}/page.js`);
   assert.equal(links.preload, `./${FOLDER}/page_bg.wasm`);
