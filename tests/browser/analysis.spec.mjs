@@ -101,8 +101,7 @@ test("a game that is over offers its turning points, and names the win that was 
 
 test("who goes by keys is in the panel as long as it is open, and then in the game again", async ({ page }) => {
   await three(page);
-  const menu = page.getByRole("link", { name: "Menu" });
-  await menu.focus();
+  await page.getByRole("link", { name: "Menu" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Analysis" }).focus();
   await page.keyboard.press("Enter");
@@ -119,7 +118,8 @@ test("who goes by keys is in the panel as long as it is open, and then in the ga
   await expect(found).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
-  await expect(menu).toBeFocused();
+  // The tab that leads to it.
+  await expect(page.locator("aside.moves .panel-tabs").getByRole("link", { name: "Analysis" })).toBeFocused();
 });
 
 test("whoever comes from the end of a game is led back there", async ({ page }) => {
@@ -253,6 +253,8 @@ test("on a phone the hand of whoever is to lay stays beside the panel", async ({
   await begin(page, "trigon", "base", {});
   await open(page);
   await expect(lines(page).first()).toBeVisible();
+  // A line under the pointer shows where it leads.
+  await page.mouse.move(5, 5);
   await expect(page.locator(".seat:not([aria-current])")).toBeHidden();
   const tile = page.locator(".seat[aria-current] [data-pick].choosable").first();
   await tile.click();

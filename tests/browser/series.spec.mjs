@@ -37,6 +37,7 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   await expect(page.locator(".seat .name")).toHaveText(["Jonas", "Ann"]);
   await lay(page, "b2");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
+  await expect(page.locator("main.game:not([data-busy])")).toHaveAttribute("data-position", /turn=2$/);
   expect(await position(page)).not.toBe(before);
   // The rules lead back to the very place, and Back never leads to an open menu.
   const there = await position(page);
