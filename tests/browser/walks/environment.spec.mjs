@@ -83,7 +83,6 @@ hosted.describe("", () => {
     await arrive(page, "main section h2");
     await stop("the old release has its rules", old);
     await page.goBack();
-    await page.goBack();
     await arrive(page, "main.game");
     const before = await page.locator("main.game").getAttribute("data-position");
     await page.goto(match.replace(/#.*/, "#/learn/tritt"));
@@ -169,7 +168,6 @@ test("from the gallery of boards to the app, and back", async ({ page, stop }) =
   await page.goBack();
   await arrive(page, "main section h2");
   await stop("back at the rules");
-  await page.goBack();
   await page.goBack();
   await arrive(page, "main.game");
   await stop("back at the match");

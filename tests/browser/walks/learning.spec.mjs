@@ -131,12 +131,10 @@ test.describe("on a phone", () => {
     await arrive(page, "main section h2");
     await stop("all rules");
     await page.goBack();
-    await page.goBack();
     await arrive(page, "main.game");
     await open(page, "Settings");
     await arrive(page, "main .segments");
     await stop("settings");
-    await page.goBack();
     await page.goBack();
     await arrive(page, "main.game");
     await play(page, "f6-h8");

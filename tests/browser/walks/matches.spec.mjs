@@ -29,7 +29,6 @@ test.describe("on a tablet that lies on the table", () => {
     await arrive(page, "main section h2");
     await stop("the rules in the middle of the game");
     await page.goBack();
-    await page.goBack();
     await arrive(page, "main.game");
     if (await page.locator(".status-bar .button.main").count()) await press(page.locator(".status-bar .button.main"));
     await play(page, "f3");
