@@ -124,7 +124,7 @@ export function faults() {
 
 /** Which screen is shown: the address without the names of matches and links, and the sheet that lies over it. */
 export function screen() {
-  const place = location.hash.replace(/(game|open)\/[^/]+/, "$1");
+  const place = location.hash.replace(/(game|open|try)\/[^/]+/, "$1");
   const main = document.querySelector("main");
   return `${location.pathname.split("/").pop()}${place} ${main?.className ?? ""}${document.querySelector("dialog:modal") ? " dialog" : ""}`;
 }

@@ -4,8 +4,11 @@ import { rest, stand } from "./dom-checks.mjs";
 /** How long two pictures may take to become one, in milliseconds: pictures of boards and lists come a moment later. */
 const PATIENCE = 4000;
 
-/** What is said about the last decision, and what it gained: it is for whoever saw that, and says nothing on a page that was just opened. */
-const PAST = ".status-bar .happened, .gained";
+/**
+ * What is said about the last decision, and what it gained: it is for whoever saw that, and says nothing on a page that was just opened.
+ * Rules lead back to the match from which one came, and else to a new one.
+ */
+const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .quiet";
 
 /** Has nothing be hovered, hold the focus or be scrolled; gives what brings that back. */
 async function calm(page) {
@@ -140,6 +143,13 @@ export async function unlike(page, options) {
     await other.setViewportSize(page.viewportSize());
     await other.goto(page.url());
     await other.locator("main:not(.waiting)").waitFor();
+    if (page.url().includes("#/try/")) {
+      // How far a sandbox has come is kept by its tab, for a reload; its address alone is its beginning.
+      const tried = await page.evaluate(() => sessionStorage.getItem("trivium/try"));
+      await other.evaluate((text) => sessionStorage.setItem("trivium/try", text), tried);
+      await other.reload();
+      await other.locator("main:not(.waiting)").waitFor();
+    }
     const until = Date.now() + PATIENCE;
     for (;;) {
       await other.evaluate(rest, 2000);

@@ -105,9 +105,9 @@ async function wrong(run, action, count) {
   }
   const found = [...wrongs.splice(0).filter(run.unknown), ...all];
   if (!still) return found;
-  const [, game, sheet, other] = /#\/(game)?(\/\w+)?(\S*)/.exec(now) ?? [];
+  const [, game, sheet, other] = /#\/(game|try)?(\/\w+)?(\S*)/.exec(now) ?? [];
   const place = game ?? `${sheet}${other}`;
-  // What slides over a match leaves the match as it is, and what was chosen there.
+  // What slides over a match or a sandbox leaves it as it is, and what was chosen there.
   const fresh = place !== run.last && !(game && sheet);
   run.last = place;
   if (count - run.since >= DEAR || (fresh && count - run.since >= DEAR / 3)) {
