@@ -121,7 +121,8 @@ fn formation(view: &BoardView, seat: Seat, kind: PatternKind, shown: &UseStateHa
             aria-pressed={pressed.to_string()}
             {onclick}
         >
-            { have }<small>{ "/" }{ of }</small>
+            // Shown by the style sheet: the name says it in words, and no other text may stand on the button.
+            { have }<small data-of={of.to_string()} />
         </button>
     }
 }
