@@ -13,6 +13,7 @@ mod broken_save;
 mod browser;
 pub(crate) mod chunk;
 pub(crate) mod chunks;
+mod coded;
 pub(crate) mod controls;
 mod dialog;
 mod download;

@@ -2,6 +2,7 @@
 
 use super::stage::StepStage;
 use super::step_at_board::LessonContext;
+use crate::ui::coded::coded;
 use crate::ui::game::{
     EngineControls, Listener, Novelty, commands, intent_button, last_events, spoken_status, status_prompt,
 };
@@ -119,18 +120,6 @@ impl Instructions<'_> {
             </>
         }
     }
-}
-
-/// Text with its tokens and places set off.
-fn coded(text: &str) -> Html {
-    let part = |(nth, part): (usize, &str)| {
-        if nth % 2 == 1 {
-            html! { <code>{ part }</code> }
-        } else {
-            html! { <>{ part }</> }
-        }
-    };
-    text.split('`').enumerate().map(part).collect()
 }
 
 /// The same to be heard.

@@ -1,6 +1,7 @@
 //! A puzzle at its board.
 
 use super::stage::{PuzzleAtBoard, PuzzleStage};
+use crate::ui::coded::coded;
 use crate::ui::game::{
     EngineControls, Listener, Novelty, Options, Seats, board_view, closed, commands, hues, intent_button, names,
     spoken_status, status_prompt, use_play,
@@ -249,18 +250,6 @@ fn named_mover(controller: &Controller, language: Language, props: &BoardProps) 
     names
         .get(props.laid.seat.index())
         .map_or_else(String::new, |name| [&fill(language.shell().to_move, &[name]), "."].concat())
-}
-
-/// Text with its tokens set off.
-fn coded(text: &str) -> Html {
-    let part = |(nth, part): (usize, &str)| {
-        if nth % 2 == 1 {
-            html! { <code>{ part }</code> }
-        } else {
-            html! { <>{ part }</> }
-        }
-    };
-    text.split('`').enumerate().map(part).collect()
 }
 
 fn buttons(
