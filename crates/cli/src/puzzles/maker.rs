@@ -208,7 +208,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         aim: Aim,
         turns: Option<u8>,
     ) -> Result<(R::Move, R::State, bool), GivenUp> {
-        let mut best: Option<((u8, bool), R::Move, R::State)> = None;
+        let mut best = None;
         for (made, after) in next {
             let long = match (self.search.settled(&after, seat), turns) {
                 (Some(_), _) => 0,
@@ -221,7 +221,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
                 replies.len() > 1 && self.good(&replies, seat, aim, inner)?.len() == 1
             };
             let rank = (long, one);
-            if best.as_ref().is_none_or(|(known, ..)| rank > *known) {
+            if best.as_ref().is_none_or(|(known, ..): &(_, _, _)| rank > *known) {
                 best = Some((rank, made, after));
             }
         }
