@@ -60,7 +60,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await until(page, "the table", there, "main.game [data-pick].choosable");
     for (;;) {
       // What is shown while a decision is still coming to be is not what will stand.
-      await until(page, "all parts of the table", there, "main.game:not([data-busy])");
+      await until(page, "all parts of the table", there, "main.game:not(:has([data-busy]))");
       const seen = await page.evaluate(look);
       if (seen.played >= 8) break;
       const pick = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];

@@ -80,7 +80,7 @@ const there = (selector) => page.until(selector, (selector) => document.querySel
 
 /** The table, once it shows all that it will. */
 async function shown() {
-  await there("main.game:not([data-busy])");
+  await there("main.game:not(:has([data-busy]))");
   return page.evaluate(look);
 }
 
@@ -89,7 +89,7 @@ async function changed(before) {
   await page.until(
     `an answer after ${before.position}`,
     `function (before) {
-      const main = document.querySelector("main.game:not([data-busy])");
+      const main = document.querySelector("main.game:not(:has([data-busy]))");
       return main !== null && JSON.stringify((${look})()) !== before;
     }`,
     JSON.stringify(before),

@@ -9,7 +9,7 @@ import { all, kept } from "./records.mjs";
 async function opened(page, game, variant, tokens, notes = []) {
   await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept(game, variant, tokens, notes));
   await page.goto("./#/game/one");
-  await page.locator("main.game:not([data-busy])").waitFor();
+  await page.locator("main.game:not(:has([data-busy]))").waitFor();
 }
 
 /** Notes each text that comes to a live region, as screen readers hear it. */
@@ -98,7 +98,7 @@ test("after a round, a strip that slid or a tile in a new row the focus is on th
   await jumpTo(page, "s1");
   for (const key of ["Control+z", "Control+y"]) {
     await page.keyboard.press(key);
-    await page.locator("main.game:not([data-busy])").waitFor();
+    await page.locator("main.game:not(:has([data-busy]))").waitFor();
     await onBoard();
   }
 });

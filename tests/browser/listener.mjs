@@ -39,7 +39,7 @@ export class Listener {
       [kept(game, variant, tokens, programs), settings],
     );
     await this.page.goto("./#/game/one");
-    await this.page.locator("main.game:not([data-busy])").waitFor();
+    await this.page.locator("main.game:not(:has([data-busy]))").waitFor();
     this.session = await this.page.context().newCDPSession(this.page);
     await this.page.evaluate(listen);
   }

@@ -82,7 +82,7 @@ export function look() {
 
 /** What is shown, once all that a decision changes is. */
 export async function shown(page) {
-  await page.locator("main.game:not([data-busy])").waitFor();
+  await page.locator("main.game:not(:has([data-busy]))").waitFor();
   return page.evaluate(look);
 }
 

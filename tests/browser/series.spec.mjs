@@ -38,7 +38,7 @@ test("the end leads to a rematch, and from its menu all leads back to the match"
   // No line that the computer could complete at once.
   await lay(page, "c2");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(3);
-  await expect(page.locator("main.game:not([data-busy])")).toHaveAttribute("data-position", /turn=2$/);
+  await expect(page.locator("main.game:not(:has([data-busy]))")).toHaveAttribute("data-position", /turn=2$/);
   expect(await position(page)).not.toBe(before);
   // The rules lead back to the very place, and Back never leads to an open menu.
   const there = await position(page);

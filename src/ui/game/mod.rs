@@ -11,6 +11,7 @@ mod load;
 mod motion;
 mod move_list;
 mod names;
+mod pending;
 mod play;
 mod playing;
 mod rematch;

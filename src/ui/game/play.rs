@@ -7,6 +7,7 @@ use super::hues::hues;
 use super::keys::use_keys;
 use super::move_list::{MoveList, SHEET_FIELD};
 use super::names::names;
+use super::pending::Busy;
 use super::playing::{Options, Playing, use_play};
 use super::replay::use_replay;
 use super::sandbox;
@@ -219,7 +220,6 @@ pub fn Play(props: &PlayProps) -> Html {
             data-edge={turned.edge.to_string()}
             data-turn={turn}
             data-position={position}
-            data-busy={(play.busy || stage < RECORD).then_some("")}
         >
             { head(props, &title, &view, &engines, &act, &set, analysing) }
             <Seats
@@ -253,6 +253,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 // Without what tells the clock the time there is none, and that is said.
                 { match_tool(MatchTool::Watch(watch), game_match.setup().clock().is_none()) }
             </div>
+            <Busy pending={play.pending.clone()} drawing={stage < RECORD} />
             // Always one thing, so that what stands before it stays.
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
         </main>

@@ -3,6 +3,7 @@
 //! An intent waits until its press is painted. Then it is done, and then it is drawn. Chance draws when what happened before has been seen.
 
 use super::motion::use_moving;
+use super::pending::Pending;
 use super::shared_controller::SharedController;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
@@ -27,36 +28,14 @@ pub struct Options {
     pub draws: bool,
 }
 
-/// How far the screen has come with what was wanted.
-#[derive(Clone, Copy, Default, PartialEq, Debug)]
-struct StageProgress {
-    /// Intents that are not drawn yet.
-    waiting: u32,
-    /// Changes with each drawing.
-    stamp: u32,
-}
+/// Changes with each drawing.
+struct Stamp(u32);
 
-/// The events that advance it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum StageStep {
-    /// Something is wanted.
-    Wanted,
-    /// Everything that was wanted is done.
-    Done,
-    /// Something else has changed.
-    Changed,
-}
+impl Reducible for Stamp {
+    type Action = ();
 
-impl Reducible for StageProgress {
-    type Action = StageStep;
-
-    fn reduce(self: Rc<Self>, step: StageStep) -> Rc<Self> {
-        let StageProgress { waiting, stamp } = *self;
-        Rc::new(match step {
-            StageStep::Wanted => StageProgress { waiting: waiting + 1, stamp },
-            StageStep::Done => StageProgress { waiting: waiting.saturating_sub(1), stamp: stamp.wrapping_add(1) },
-            StageStep::Changed => StageProgress { waiting, stamp: stamp.wrapping_add(1) },
-        })
+    fn reduce(self: Rc<Self>, (): ()) -> Rc<Self> {
+        Rc::new(Stamp(self.0.wrapping_add(1)))
     }
 }
 
@@ -69,8 +48,8 @@ pub struct Playing {
     pub redraw: Callback<()>,
     /// Changes with all that is to be drawn.
     pub stamp: u32,
-    /// Whether something wanted is not drawn yet.
-    pub busy: bool,
+    /// Intents that are not drawn yet.
+    pub pending: Pending,
     /// Whether what happened last is still being shown.
     pub moves: bool,
     on_skip: Callback<()>,
@@ -90,13 +69,21 @@ struct BoardCallbacks {
 #[hook]
 pub fn use_play(shared: &SharedController, options: Options) -> Playing {
     let Options { decide, open, draws } = options;
-    let progress = use_reducer_eq(StageProgress::default);
-    let act = use_callback((decide, progress.dispatcher()), |intent: Intent, (decide, progress)| {
-        progress.dispatch(StageStep::Wanted);
-        let (decide, progress) = (decide.clone(), progress.clone());
-        answer(move || decide.emit(intent), move || progress.dispatch(StageStep::Done));
+    let stamp = use_reducer(|| Stamp(0));
+    let pending = use_memo((), |()| Pending::default());
+    let act = use_callback((decide, stamp.dispatcher()), {
+        let pending = pending.clone();
+        move |intent: Intent, (decide, stamp)| {
+            pending.add();
+            let (decide, stamp, pending) = (decide.clone(), stamp.clone(), (*pending).clone());
+            let draw = move || {
+                stamp.dispatch(());
+                pending.remove();
+            };
+            answer(move || decide.emit(intent), draw);
+        }
     });
-    let redraw = use_callback(progress.dispatcher(), |(), progress| progress.dispatch(StageStep::Changed));
+    let redraw = use_callback(stamp.dispatcher(), |(), stamp| stamp.dispatch(()));
     let controller = shared.borrow();
     let (moves, on_skip) = use_moving(&controller);
     {
@@ -119,7 +106,7 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
             preview: Some(preview),
         }
     });
-    Playing { act, redraw, stamp: progress.stamp, busy: progress.waiting > 0, moves, on_skip, hands }
+    Playing { act, redraw, stamp: stamp.0, pending: (*pending).clone(), moves, on_skip, hands }
 }
 
 impl Playing {
@@ -170,29 +157,4 @@ pub fn commands(controller: &Controller, words: &ShellWords, act: &Callback<Inte
         Pick::Command(Command::Slide(_)) | Pick::Site(_) | Pick::Tray(..) => None,
     };
     controller.choosable().into_iter().filter_map(button).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{StageProgress, StageStep};
-    use std::rc::Rc;
-    use yew::prelude::Reducible;
-
-    #[test]
-    fn the_screen_is_busy_until_all_that_was_wanted_is_drawn() {
-        let steps = [
-            StageStep::Wanted,
-            StageStep::Wanted,
-            StageStep::Done,
-            StageStep::Changed,
-            StageStep::Done,
-            StageStep::Done,
-        ];
-        let mut now = Rc::new(StageProgress::default());
-        let seen = steps.map(|step| {
-            now = now.clone().reduce(step);
-            (now.waiting, now.stamp)
-        });
-        assert_eq!(seen, [(1, 0), (2, 0), (1, 1), (1, 2), (0, 3), (0, 4)]);
-    }
 }

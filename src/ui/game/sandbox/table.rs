@@ -10,6 +10,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::game::ahead::{Line, ahead, use_ahead};
 use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::{MoveList, SHEET_FIELD};
+use crate::ui::game::pending::Busy;
 use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
 use crate::ui::game::spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
@@ -121,7 +122,6 @@ pub fn Table(props: &TableProps) -> Html {
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
             data-hues={hues(&controller, &view.scene)}
-            data-busy={play.busy.then_some("")}
         >
             { head(props, &title, words, &set, keep) }
             <Seats
@@ -143,6 +143,7 @@ pub fn Table(props: &TableProps) -> Html {
                 { for set.now.analysis.then(|| panel_tabs(words, &props.route(Some(Sheet::Analysis)), None)) }
                 { record("side-type") }
             </aside>
+            <Busy pending={play.pending.clone()} drawing=false />
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
             if *keeping {
                 <Keep key="keep" sandbox={props.sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />

@@ -1,0 +1,97 @@
+//! Intents that are not drawn yet, and the element that tells so.
+//!
+//! The screen is not drawn for that: it would be drawn before the press is painted.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// How many intents are not drawn yet.
+#[derive(Clone, Default)]
+pub struct Pending(Rc<State>);
+
+#[derive(Default)]
+struct State {
+    count: Cell<u32>,
+    listener: RefCell<Callback<bool>>,
+}
+
+impl PartialEq for Pending {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Pending {
+    /// One more intent.
+    pub fn add(&self) {
+        self.set(self.0.count.get() + 1);
+    }
+
+    /// One of them is drawn.
+    pub fn remove(&self) {
+        self.set(self.0.count.get().saturating_sub(1));
+    }
+
+    /// Whether there are some.
+    fn any(&self) -> bool {
+        self.0.count.get() > 0
+    }
+
+    fn set(&self, count: u32) {
+        self.0.count.set(count);
+        let listener = self.0.listener.borrow().clone();
+        listener.emit(self.any());
+    }
+
+    fn listen(&self, listener: Callback<bool>) {
+        self.0.listener.replace(listener);
+    }
+}
+
+/// Properties of [`Busy`].
+#[derive(Properties, PartialEq)]
+pub struct BusyProps {
+    /// Intents that are not drawn yet.
+    pub pending: Pending,
+    /// Whether the screen has parts to draw in any case.
+    pub drawing: bool,
+}
+
+/// An element that nobody sees: it has `data-busy` until all that was wanted is drawn.
+#[component]
+pub fn Busy(props: &BusyProps) -> Html {
+    let any = use_state_eq(|| props.pending.any());
+    use_effect_with(props.pending.clone(), {
+        let setter = any.setter();
+        move |pending| {
+            setter.set(pending.any());
+            pending.listen(Callback::from(move |any| setter.set(any)));
+            let pending = pending.clone();
+            move || pending.listen(Callback::noop())
+        }
+    });
+    html! { <i hidden=true data-busy={(*any || props.drawing).then_some("")} /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pending;
+    use std::cell::RefCell;
+    use std::rc::Rc;
+    use yew::prelude::Callback;
+
+    #[test]
+    fn it_waits_until_all_that_was_wanted_is_drawn() {
+        let pending = Pending::default();
+        pending.add();
+        let heard = Rc::new(RefCell::new(vec![pending.any()]));
+        let told = heard.clone();
+        pending.listen(Callback::from(move |any| told.borrow_mut().push(any)));
+        pending.add();
+        pending.remove();
+        pending.remove();
+        pending.remove();
+        assert_eq!(*heard.borrow(), [true, true, true, false, false]);
+    }
+}
