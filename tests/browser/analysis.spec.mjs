@@ -186,10 +186,10 @@ test("a move made in the analysis is tried: no computer player answers it, and t
   await page.getByRole("button", { name: "Back to the game" }).click();
   await expect(page.locator("main.trying")).toHaveCount(0);
   await panel(page).getByRole("button", { name: "Close" }).click();
-  await expect(asked(page)).toContainText("Player 1:");
+  await expect(asked(page)).toContainText("Orange:");
   await enter("f6-h8");
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2);
-  await expect(asked(page)).toContainText("Player 1:");
+  await expect(asked(page)).toContainText("Orange:");
 });
 
 test("level 8 can be given a time; a reload keeps it", async ({ page }) => {

@@ -64,7 +64,7 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
 test("a choice out of turn is told what the board waits for", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5"], ["2 8"]);
   const wait = page.locator(".before > [role=status]");
-  await jumpTo(page, "a1");
+  await page.locator('main.game [data-site="a1"]').focus();
   await page.keyboard.press("Enter");
   await expect(wait).toContainText(/is thinking/);
 });
@@ -109,12 +109,12 @@ test("questions are typed, or asked by a key on the board, and answered without 
   const field = page.locator("aside.moves").getByLabel("Enter a move");
   await field.fill("Last");
   await field.press("Enter");
-  await expect(told).toContainText("Player 2: f6 g7 h8");
-  await expect(page.locator("aside.moves .reply")).toContainText("Player 2: f6 g7 h8");
+  await expect(told).toContainText("Blue: f6 g7 h8");
+  await expect(page.locator("aside.moves .reply")).toContainText("Blue: f6 g7 h8");
   await expect(field).toHaveValue("");
   await jumpTo(page, "e5");
   await page.keyboard.press("Alt+p");
-  await expect(told).toContainText("Player 1: 1 tritton");
+  await expect(told).toContainText("Orange: 1 tritton");
   await page.keyboard.press("Alt+m");
   const first = await told.textContent();
   await page.keyboard.press("Alt+m");
@@ -135,7 +135,7 @@ test("questions are typed, or asked by a key on the board, and answered without 
 
 test("who knows only names, live regions and keys plays whole games, in few words and keys", async ({ browser }) => {
   // scripts/by-ear plays every variant.
-  for (const [game, variant, most] of /** @type {const} */ ([["tritt", "slide", 30], ["trias", "base", 22], ["traffic-lights", "learn", 14]])) {
+  for (const [game, variant, most] of /** @type {const} */ ([["tritt", "slide", 14], ["trias", "base", 22], ["traffic-lights", "learn", 14]])) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const listener = new Listener(await context.newPage());
     await hasten(listener.page);

@@ -75,7 +75,7 @@ test("an exchange that waits for a second tap is marked on the board", async ({ 
   const own = await page.locator(".table .site.choosable[data-drag]").first().getAttribute("data-site");
   await tap(own);
   await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
-  const other = await page.locator('.table .site.choosable[aria-label*="can be swapped"]').first().getAttribute("data-site");
+  const other = await page.locator('.table .site.choosable[aria-label*="swappable"]').first().getAttribute("data-site");
   const before = await wide(other);
   await tap(other);
   await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);

@@ -59,13 +59,13 @@ test("all seats agree to end a game, each for itself", async ({ page }) => {
   const offer = async () => (await menu(page)).getByRole("button", { name: "End by agreement" }).click();
   await offer();
   await expect(asked(page)).toHaveText("End the game now? Everyone has to agree.");
-  await page.getByRole("button", { name: "Player 2 agrees" }).click();
-  await expect(page.getByRole("button", { name: "Player 2 agrees" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Blue agrees" }).click();
+  await expect(page.getByRole("button", { name: "Blue agrees" })).toHaveCount(0);
   await page.locator(".status-bar").getByRole("button", { name: "Play on" }).click();
   await expect(asked(page)).toHaveText("Not everyone agrees, so the game goes on.");
   await offer();
-  await page.getByRole("button", { name: "Player 1 agrees" }).click();
-  await page.getByRole("button", { name: "Player 2 agrees" }).click();
+  await page.getByRole("button", { name: "Orange agrees" }).click();
+  await page.getByRole("button", { name: "Blue agrees" }).click();
   await expect(asked(page)).toHaveText(/^A draw\. Ended by agreement\./);
 });
 

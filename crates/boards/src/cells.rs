@@ -77,7 +77,9 @@ pub fn Cells(props: &CellsProps) -> Html {
     }
     let aim = aims(view);
     let mut targets = targets.iter();
-    let rows = layout.rows.iter().enumerate().map(|(index, row)| {
+    let rows = layout.rows.iter().map(|row| {
+        // Where a row comes above the others, these stay what they are, and what has the focus keeps it.
+        let top = row.iter().map(|place| place.at.y).min();
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
             let cell = cell(view, place, target, aim, *pending, way);
@@ -87,7 +89,7 @@ pub fn Cells(props: &CellsProps) -> Html {
             });
             std::iter::once(cell).chain(beside)
         });
-        html! { <g key={index} role="row">{ for cells }</g> }
+        html! { <g key={top.unwrap_or_default()} role="row">{ for cells }</g> }
     });
     html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g> }
 }
@@ -162,7 +164,8 @@ const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-
 
 /// The label of a place: of a piece that covers several, which of its parts lies there as well.
 fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
-    let name = &place.name;
+    let told = view.told.iter().find(|(site, _)| *site == place.site);
+    let name = told.map_or(&place.name, |(_, told)| told);
     // Where the effect of a choice is told, it can be made.
     let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), ..marks };
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));

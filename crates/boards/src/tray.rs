@@ -7,7 +7,7 @@ use super::template::fill_template;
 use super::{BoardInfo, BoardView, Stacks, board_info, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Event, Pick, PieceKind, Seat, Tray, TrayRole};
-use trivium_words::{BoardText, fill};
+use trivium_words::{BoardText, PlaceMarks, fill};
 use yew::prelude::*;
 
 /// The properties of [`Trays`].
@@ -110,8 +110,10 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
     let lies = |stack: &&(PieceKind, u16)| stack.1 > 0 || matches!(how, Stacks::Pile(_));
     let stacks = tray.stacks.iter().filter(lies).map(|(kind, count)| {
         let pick = Pick::Tray(tray.role, *kind);
-        let marks = if open { view.marks(pick) } else { Default::default() };
-        let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks });
+        let marks = if open { view.marks(pick) } else { PlaceMarks::default() };
+        // Whether it can be chosen, the button says itself.
+        let said = PlaceMarks { choosable: false, ..marks };
+        let label = view.say(BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: said });
         let key = kind.to_string();
         let id = [prefix, "-", &key, "-top"].concat();
         let seat = tray.from.or(tray.seat);

@@ -53,6 +53,8 @@ pub struct BoardView {
     pub names: Vec<String>,
     /// The pieces and their places.
     pub scene: Scene,
+    /// The sites that listeners know by another name than their coordinates, such as the way from the last tile.
+    pub told: Vec<(Site, AttrValue)>,
     /// The sites in reading order, with their coordinates.
     pub sites: Vec<(Site, AttrValue)>,
     /// The picks that are possible now. Empty when nobody at this screen is to act.
@@ -99,6 +101,7 @@ impl BoardView {
             game,
             language,
             names: Vec::new(),
+            told: Vec::new(),
             scene: position.scene(),
             sites: position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect(),
             choosable: Vec::new(),
@@ -261,6 +264,7 @@ impl BoardView {
             game,
             language: Language::En,
             names: Vec::new(),
+            told: Vec::new(),
             sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
             scene: position.scene(),
             choosable: Vec::new(),

@@ -140,3 +140,16 @@ fn stars_have_six_places_of_which_one_may_be_missing() {
         }
     });
 }
+
+/// Of the spaces round a tile the way is told, one step over each side: to the left, to the right, and up or down.
+#[test]
+fn ways_lead_over_the_sides_of_tiles() {
+    use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
+    let trigon = game("trigon", "base", []).expect("a game").start();
+    let sides = |site| neighbours(site).map(|next| trigon.direction(site, next).expect("a way"));
+    let expected = |vertical| BTreeSet::from([[-1, 0], [1, 0], [0, vertical]]);
+    assert_eq!(BTreeSet::from(sides(ORIGIN)), expected(-1));
+    assert_eq!(BTreeSet::from(sides(neighbours(ORIGIN)[0])), expected(1));
+    let tritt = game("tritt", "step", []).expect("a game").start();
+    assert_eq!(tritt.direction(tritt.sites()[0], tritt.sites()[1]), None);
+}

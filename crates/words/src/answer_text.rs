@@ -2,28 +2,28 @@
 
 use super::position_text::{PositionText, stack, tray_text};
 use super::spoken::{LISTED, SpokenCommand};
-use super::{BoardText, Language, PlaceMarks, Text, fill, named};
+use super::{BoardText, Language, PlaceMarks, Text, fill};
 use trivium_rules::core::{Command, Pick, Scene, Seat, Tray, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
 impl Language {
-    /// The answer to a question about a match, of which `repeated` was heard last.
-    pub fn answer(self, controller: &Controller, command: SpokenCommand, repeated: &str) -> String {
+    /// The answer to a question about a match whose players have these names, and of which `repeated` was heard last.
+    pub fn answer(self, controller: &Controller, names: &[String], command: SpokenCommand, repeated: &str) -> String {
         let (shell, game_match) = (self.shell(), controller.game_match());
         let words = &shell.spoken;
         let seats = game_match.setup().game().seats();
-        let name = |seat: Seat| named(game_match.setup(), self, seat);
-        let place = |site| game_match.position().site_name(site);
+        let name = |seat: Seat| names[seat.index()].clone();
+        let from_last = |back| move |site| self.place_from(game_match.position(), game_match.touched_last(back), site);
         match command {
             SpokenCommand::Last => {
-                let told = self.event_text(controller.last_events(), &name, &place);
+                let told = self.event_text(controller.last_events(), &name, &from_last(1));
                 let told = told.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
                 if told.is_empty() { shell.nothing_played.to_owned() } else { told }
             }
             SpokenCommand::Repeat => repeated.to_owned(),
             SpokenCommand::Position(of) => {
                 let (scene, overview) = (&controller.scene(), &game_match.position().overview());
-                PositionText { language: self, scene, overview, seats, name: &name, place: &place }.text(of)
+                PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) }.text(of)
             }
             SpokenCommand::Clock => controller.left().map_or_else(
                 || words.no_clock.to_owned(),
@@ -60,8 +60,9 @@ impl Language {
     fn legal_text(self, controller: &Controller, from: usize) -> String {
         let words = &self.shell().spoken;
         let position = controller.game_match().position();
+        let last = controller.game_match().touched_last(0);
         let named = |pick| match pick {
-            Pick::Site(site) => position.site_name(site),
+            Pick::Site(site) => self.place_from(position, last, site),
             Pick::Tray(_, kind) => stack(self, kind, None, 1),
             Pick::Command(Command::Pass) => self.shell().pass.to_owned(),
             Pick::Command(Command::Swap) => self.shell().swap.to_owned(),
@@ -102,6 +103,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::named;
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
 
@@ -113,6 +115,11 @@ mod tests {
             controller.enter(token).expect(token);
         }
         controller
+    }
+
+    fn names(language: Language, controller: &Controller) -> Vec<String> {
+        let setup = controller.game_match().setup();
+        Seat::all(setup.game().seats()).map(|seat| named(setup, language, seat)).collect()
     }
 
     #[test]
@@ -147,7 +154,7 @@ mod tests {
             for game in games::GAMES.iter() {
                 let controller = begun(game.id, "");
                 for command in SpokenCommand::ALL {
-                    let answer = language.answer(&controller, command, "…");
+                    let answer = language.answer(&controller, &names(language, &controller), command, "…");
                     assert!(!answer.is_empty() && !answer.contains('{'), "{} {command:?}: {answer}", game.id);
                 }
             }
@@ -156,7 +163,9 @@ mod tests {
 
     #[test]
     fn answers_follow_from_the_rules() {
-        let say = |controller: &Controller, command| Language::En.answer(controller, command, "");
+        let say = |controller: &Controller, command| {
+            Language::En.answer(controller, &names(Language::En, controller), command, "")
+        };
         let tritt = begun("tritt", "e5-g5");
         assert_eq!(say(&tritt, SpokenCommand::Turn), "Player 2 to move.");
         let whole = say(&tritt, SpokenCommand::Position(Some(Seat::ONE)));

@@ -10,7 +10,7 @@ use trivium_rules::core::{BoardEdge, PieceKind, Seat, TrayRole};
 pub enum BoardText<'a> {
     /// The name of the board as a whole.
     Board,
-    /// A place with what lies on it and what it means now: "b2, red chip, can be chosen".
+    /// A place with what lies on it and what it means now: "b2, red chip, available".
     Site {
         /// Its coordinate.
         name: &'a str,
@@ -19,7 +19,7 @@ pub enum BoardText<'a> {
         /// The present meaning.
         marks: PlaceMarks,
     },
-    /// A place with the part of a larger piece that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5".
+    /// A place with the part of a larger piece that lies on it: "c4, blue, tritton orange-blue-orange of player 1, c3–c5", or where players have names "c4, blue, Anna, c3–c5".
     Part {
         /// Its coordinate.
         name: &'a str,
@@ -36,7 +36,7 @@ pub enum BoardText<'a> {
     },
     /// The purpose of a tray.
     Tray(TrayRole),
-    /// Things of one kind in a tray: "2 red chips, can be chosen".
+    /// Things of one kind in a tray: "2 red chips, available".
     Stack {
         /// The kind.
         kind: PieceKind,
@@ -185,7 +185,12 @@ impl BoardWords {
                 self.marked(said, marks)
             }
             BoardText::Part { name, kind, part, seat, ends, marks } => {
-                let mut said = [name, ", ", part, ", ", &self.things(games, kind, 1, false)].concat();
+                let mut said = [name, ", ", part].concat();
+                // Whose it is tells which kind it is, where the player has a name to be known by.
+                let named = seat.and_then(|seat| names.get(seat.index())).is_some_and(|name| !name.is_empty());
+                if !named {
+                    said.extend([", ", &self.things(games, kind, 1, false)]);
+                }
                 self.belong(&mut said, seat, names);
                 said.extend([", ", ends[0], "–", ends[1]]);
                 self.marked(said, marks)
@@ -265,10 +270,10 @@ mod tests {
     fn a_place_says_what_it_is() {
         let marks = PlaceMarks { choosable: true, ..PlaceMarks::default() };
         let red = BoardText::Site { name: "b2", piece: Some((PieceKind::from(ChipColour::Red), None, 1)), marks };
-        assert_eq!(say(Language::En, red), "b2, red chip, can be chosen");
+        assert_eq!(say(Language::En, red), "b2, red chip, available");
         assert_eq!(say(Language::De, red), "b2, roter Chip, wählbar");
         let free = BoardText::Site { name: "s1", piece: None, marks };
-        assert_eq!(say(Language::En, free), "s1, can be chosen");
+        assert_eq!(say(Language::En, free), "s1, available");
         let empty =
             BoardText::Site { name: "s1", piece: None, marks: PlaceMarks { last: true, ..PlaceMarks::default() } };
         assert_eq!(say(Language::En, empty), "s1, empty, last move");
@@ -281,8 +286,10 @@ mod tests {
         let part = BoardText::Part { name: "c4", kind, part: "blue", seat: Some(Seat::TWO), ends, marks };
         assert_eq!(
             say(Language::En, part),
-            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, can be chosen, certain loss"
+            "c4, blue, tritton orange-blue-orange of player 2, c3–c5, available, certain loss"
         );
+        let names = ["Blue".to_owned(), "Orange".to_owned()];
+        assert_eq!(Language::En.board_text(&part, &names), "c4, blue, Orange, c3–c5, available, certain loss");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The events in few words: names and places, and a piece only where its player does not tell it.
 
 use super::{BoardText, Language, PlaceMarks, Text, fill};
-use trivium_rules::core::{Event, PieceKind, Seat, Site};
+use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
 impl Language {
@@ -17,6 +17,8 @@ impl Language {
         let by = |seat: Seat, what: String| {
             if asked(seat) { what + "." } else { self.labelled(&name(seat), &what) + "." }
         };
+        // A line that ends the game is told with its end.
+        let ended = events.iter().any(|event| matches!(event, Event::Over(End::Line)));
         let mut told = Vec::new();
         let mut rest = events;
         while let Some((event, after)) = rest.split_first() {
@@ -50,6 +52,7 @@ impl Language {
                 Event::Exchanged { first, second, seat } => {
                     told.push(by(*seat, fill(words.exchanged, &[&place(*first), &place(*second)])));
                 }
+                Event::Line { points: 0, .. } if ended => {}
                 event => told.extend(self.event_text(std::slice::from_ref(event), name, place)),
             }
         }
@@ -129,5 +132,13 @@ mod tests {
         let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];
         assert_eq!(tell(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3. Bo is out.");
         assert_eq!(tell(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
+    }
+
+    #[test]
+    fn a_line_that_ends_the_game_is_left_to_its_end() {
+        let line = Event::Line { sites: vec![Site(1), Site(2)], seat: Seat::ONE, points: 0 };
+        let told = |end| tell(Language::En, &[placed(&[4], triapon::BALL), line.clone(), Event::Over(end)]);
+        assert_eq!(told(End::Line).trim(), "Anna: b4.");
+        assert!(told(End::NoMove).contains("b1 b2"));
     }
 }

@@ -31,7 +31,6 @@ mod seats;
 mod setup;
 mod shell;
 mod spoken;
-mod statistics;
 mod text;
 mod text_struct;
 mod trying;
@@ -52,11 +51,13 @@ pub use seats::{given_names, name, named};
 pub use setup::SetupWords;
 pub use shell::ShellWords;
 pub use spoken::{SpokenCommand, SpokenWords, Verbosity};
-pub use statistics::StatisticsWords;
 pub use text::Text;
 pub use text_struct::WordFileError;
 pub use trying::TryWords;
 pub use words::Words;
+
+use trivium_rules::core::{Position, Site};
+use trivium_rules::games::GameVocabulary;
 
 use std::borrow::Cow;
 
@@ -85,6 +86,17 @@ impl Language {
     /// The names of the seats of a game; none where they are players.
     pub fn seats(self, id: &str) -> &'static [&'static str] {
         self.words::<Words>().games.seats(id)
+    }
+
+    /// The name of the seat of a colour, as style sheets call it; `None` where the rules of the game name no colours.
+    pub fn colour(self, id: &str, of: char) -> Option<&'static str> {
+        self.words::<Words>().games.colour(id, of)
+    }
+
+    /// A place as listeners find it: its way from another one where the game tells ways, else its coordinate.
+    pub fn place_from(self, position: &dyn Position<GameVocabulary>, from: Option<Site>, site: Site) -> String {
+        let way = from.and_then(|from| self.shell().spoken.way(position.direction(from, site)?));
+        way.unwrap_or_else(|| position.site_name(site))
     }
 }
 

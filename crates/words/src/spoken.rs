@@ -1,5 +1,6 @@
 //! Texts that are only heard, or asked for by words: for those who play by ear.
 
+use super::fill;
 use super::text_struct::words;
 use trivium_rules::core::Seat;
 
@@ -38,6 +39,8 @@ words! {
         pub progress: &'static str,
         /// “{0}, {1} missing”
         pub missing: &'static str,
+        /// “{0} right”, left, up and down: the way from one place to another
+        pub ways: [&'static str; 4],
         /// The words for [`SpokenCommand::ALL`], the ways to type each separated by bars.
         pub commands: [&'static str; 8],
         /// “There is no clock.”
@@ -155,6 +158,17 @@ impl SpokenCommand {
 }
 
 impl SpokenWords {
+    /// “2 right 1 up”; `None` where one is there already.
+    pub fn way(&self, [right, up]: [i16; 2]) -> Option<String> {
+        let [to_right, to_left, upward, downward] = self.ways;
+        let part = |by: i16, [on, back]: [&str; 2]| {
+            (by != 0).then(|| fill(if by > 0 { on } else { back }, &[&by.unsigned_abs().to_string()]))
+        };
+        let parts = [part(right, [to_right, to_left]), part(up, [upward, downward])];
+        let parts: Vec<_> = parts.into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+
     /// Reads a command as someone types it; `None` for everything else, such as a move. A number after it names a player or a place in the list.
     pub fn command(&self, text: &str) -> Option<SpokenCommand> {
         let text = text.trim().to_lowercase();
@@ -172,5 +186,20 @@ impl SpokenWords {
             (SpokenCommand::Legal(_), Some(from)) => SpokenCommand::Legal(usize::from(from).checked_sub(1)?),
             _ => return None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Language;
+
+    #[test]
+    fn a_way_is_told_by_its_sides() {
+        let way = |language: Language, to| language.shell().spoken.way(to);
+        assert_eq!(way(Language::En, [2, -1]).as_deref(), Some("2 right 1 down"));
+        assert_eq!(way(Language::De, [-1, 3]).as_deref(), Some("1 links 3 hoch"));
+        assert_eq!(way(Language::Fr, [0, 1]).as_deref(), Some("1 en haut"));
+        assert_eq!(way(Language::It, [-4, 0]).as_deref(), Some("4 a sinistra"));
+        assert_eq!(way(Language::En, [0, 0]), None);
     }
 }

@@ -38,7 +38,12 @@ impl From<Settings> for Listener {
 fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -> String {
     let position = controller.game_match().position();
     let names = names(controller, now.language);
-    let (name, place) = (|seat: Seat| names[seat.index()].clone(), |site| position.site_name(site));
+    let before = controller.game_match().touched_last(1);
+    let name = |seat: Seat| names[seat.index()].clone();
+    let place = |site| match (now.language.place_from(position, before, site), position.site_name(site)) {
+        (way, name) if now.verbosity == Verbosity::Full && way != name => [&way, " (", &name, ")"].concat(),
+        (way, _) => way,
+    };
     let setup = controller.game_match().setup();
     let known = |seat: Seat| asked && setup.engine(seat).is_none();
     let sentences = match now.verbosity {
@@ -70,9 +75,9 @@ fn spoken_arrival(controller: &Controller, now: Listener) -> String {
 /// The next choices while one is under way: the names of a few places, or how many there are.
 fn spoken_choices(controller: &Controller, now: Listener) -> String {
     let words = &now.language.shell().spoken;
-    let position = controller.game_match().position();
+    let (position, last) = (controller.game_match().position(), controller.game_match().touched_last(0));
     let sites = controller.choosable().into_iter().filter_map(|pick| match pick {
-        Pick::Site(site) if !controller.chosen().contains(&pick) => Some(position.site_name(site)),
+        Pick::Site(site) if !controller.chosen().contains(&pick) => Some(now.language.place_from(position, last, site)),
         _ => None,
     });
     let sites: Vec<_> = sites.collect();
@@ -89,9 +94,7 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
 pub enum Novelty {
     /// It is the same as before the last answer.
     Same,
-    /// It is another one that was asked before.
-    Known,
-    /// It was never asked on this screen.
+    /// It is another one.
     New,
 }
 
@@ -102,7 +105,6 @@ struct Asked {
     /// Before the last answer, and since.
     before: Option<Prompt>,
     now: Option<Prompt>,
-    known: Vec<Prompt>,
 }
 
 impl Asked {
@@ -110,14 +112,12 @@ impl Asked {
     fn take(&mut self, answers: u32, prompt: Option<Prompt>) -> Novelty {
         if self.answers != answers {
             // Where nobody is asked, such as while a computer player thinks, the last question still counts.
-            self.known.extend(self.now.filter(|now| !self.known.contains(now)));
             self.before = self.now.or(self.before);
             self.answers = answers;
         }
         self.now = prompt;
         match prompt {
             Some(prompt) if self.before == Some(prompt) => Novelty::Same,
-            Some(prompt) if self.known.contains(&prompt) => Novelty::Known,
             _ => Novelty::New,
         }
     }
@@ -130,7 +130,7 @@ pub fn use_novelty(controller: &Controller, prompt: Option<Prompt>) -> Novelty {
     asked.borrow_mut().take(controller.answers(), prompt)
 }
 
-/// The question for screen readers, after the last events. One that was asked before is short or silent, unless all is wanted.
+/// The question for screen readers, after the last events. It is short, or silent where it is the same as before, unless all is wanted.
 pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPrompt, novelty: Novelty) -> String {
     let language = now.language;
     // Half a decision does not tell again what happened before it.
@@ -140,8 +140,8 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
     let after = if half { spoken_choices(controller, now) } else { String::new() };
     let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
     let note = asked.note.filter(|_| full || !half).unwrap_or_default().to_owned();
-    let known = asked.prompt.filter(|_| !full && !asked.refused && novelty != Novelty::New);
-    let [title, text] = match known {
+    let short = asked.prompt.filter(|_| !full && !asked.refused);
+    let [title, text] = match short {
         _ if half && !full && !after.is_empty() => Default::default(),
         Some(_) if novelty == Novelty::Same => {
             let next = controller.game_match().turn().seat().filter(|_| now.verbosity == Verbosity::Normal);
@@ -195,7 +195,7 @@ pub fn use_questions(shared: &SharedController, language: Language) -> (Callback
                 Some((_, _, (_, text))) => text.to_string(),
                 None => spoken_status(&controller, Listener::of_all(language), &asked, Novelty::New),
             };
-            let answer = language.answer(&controller, command, &repeated);
+            let answer = language.answer(&controller, &names(&controller, language), command, &repeated);
             let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
             told.set(Some((controller.answers(), command, (number, answer.into()))));
         })
@@ -210,7 +210,7 @@ mod tests {
     use trivium_rules::games::triapon::Prompt::{Place, Take};
 
     #[test]
-    fn a_question_is_new_once_then_known_and_silent_where_nothing_changed() {
+    fn a_question_is_new_where_it_changed() {
         let mut asked = Asked::default();
         let [place, take] = [Place, Take].map(Prompt::from);
         let novelty = [
@@ -226,7 +226,7 @@ mod tests {
             (6, Some(take)),
         ]
         .map(|(answers, prompt)| asked.take(answers, prompt));
-        use Novelty::{Known, New, Same};
-        assert_eq!(novelty, [New, New, Same, New, Same, New, Known, Known]);
+        use Novelty::{New, Same};
+        assert_eq!(novelty, [New, New, Same, New, Same, New, New, New]);
     }
 }

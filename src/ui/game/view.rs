@@ -1,10 +1,11 @@
 //! The board's view of a match.
 
+use super::names::board_names;
 use crate::ui::settings::SettingsHandle;
 use trivium_boards::BoardView;
-use trivium_rules::core::{Pick, Verdict};
+use trivium_rules::core::{Pick, Site, Verdict};
 use trivium_session::Controller;
-use trivium_words::given_names;
+use yew::AttrValue;
 
 /// The content of the board: of what decides, what an analysis has `judged`, else what does so at once; that takes time to find, so only
 /// when it is settled.
@@ -17,12 +18,21 @@ pub fn board_view(
 ) -> BoardView {
     let game_match = controller.game_match();
     let position = game_match.position();
-    let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
+    let sites: Vec<_> = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
+    let language = set.now.language;
+    // Ways are told as the board lies before whoever turned nothing.
+    let last = controller.touched().last().copied().filter(|_| orientation == 0);
+    let told = |(site, name): &(Site, AttrValue)| {
+        let way = language.shell().spoken.way(position.direction(last?, *site)?)?;
+        let told = if set.now.coordinates { [&way, ", ", name].concat() } else { way };
+        Some((*site, told.into()))
+    };
     let round_summary = controller.round_summary().is_some();
     BoardView {
         game: game_match.setup().game().id(),
-        language: set.now.language,
-        names: given_names(game_match.setup(), set.now.language),
+        language,
+        told: sites.iter().filter_map(told).collect(),
+        names: board_names(controller, language),
         scene: controller.scene(),
         sites,
         choosable: controller.choosable(),

@@ -1,17 +1,17 @@
 //! Why a hint is one, in words.
 
 use super::tools::Explained;
+use crate::ui::game::name_of;
 use trivium_engine::Hint;
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, explain as reason};
-use trivium_words::named;
 use trivium_words::{HintWords, Language};
 
 /// Why this is a hint at the position that is looked at; `None` when there is nothing to say, or nothing to say it with.
 pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
     let game_match = controller.game_match();
     let words = language.installed::<HintWords>()?;
-    let name = |seat: Seat| named(game_match.setup(), language, seat);
+    let name = |seat: Seat| name_of(controller, language, seat);
     let (why, rule) = words.said(language.shell(), hint, &reason(game_match.position(), hint)?, &name);
     let rule = rule.map(|anchor| (game_match.setup().game().id(), anchor));
     (!why.is_empty()).then_some((why, rule))

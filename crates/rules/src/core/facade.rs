@@ -112,6 +112,8 @@ pub trait Position<V: Vocabulary> {
     fn scene(&self) -> Scene;
     /// The order in which the position is told, and the patterns to tell.
     fn overview(&self) -> Overview;
+    /// The way from one site to another, as [`Present::direction`].
+    fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]>;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
     /// The events of a legal token or possible table action; none for others.
@@ -373,6 +375,10 @@ where
 
     fn overview(&self) -> Overview {
         self.rules.overview(&self.state)
+    }
+
+    fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]> {
+        self.rules.direction(from, to)
     }
 
     fn gestures(&self) -> Vec<(Gesture, String)> {

@@ -128,6 +128,11 @@ pub trait Present: Referee {
         Overview::default()
     }
 
+    /// How many places to the right and up it is from one site to another, where sites are told so rather than by coordinates.
+    fn direction(&self, _from: Site, _to: Site) -> Option<[i16; 2]> {
+        None
+    }
+
     /// Appends each way in which a hand makes this decision: the things it points at, one after the other. A decision of
     /// chance has none.
     fn gestures(&self, state: &Self::State, made: Self::Move, into: &mut Vec<Gesture>);

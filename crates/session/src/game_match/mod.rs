@@ -416,6 +416,12 @@ impl Match {
         touched
     }
 
+    /// The last site that the last decision touched, or the one before it, and so on back.
+    pub fn touched_last(&self, back: usize) -> Option<Site> {
+        let touched = |ply| highlights::touched_by(&self.events_at(ply)).last().copied();
+        (0..self.ply()).rev().filter_map(touched).nth(back)
+    }
+
     /// Whether these events ended a round after which another one began.
     fn cleared(&self, events: &[Event]) -> bool {
         events.iter().any(|e| matches!(e, Event::RoundOver { .. }))

@@ -11,7 +11,7 @@ pub const WORDS: BoardWords = BoardWords {
     last: "letzter Zug",
     line: "in einer Reihe, die zählt",
     pending: "zur Bestätigung noch einmal tippen",
-    exchange: "kann getauscht werden",
+    exchange: "tauschbar",
     wins: "gewinnt sicher",
     loses: "verliert sicher",
     of_seat: "von Spieler",

@@ -20,6 +20,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     neutral_row: "Neutrale Reihe",
     progress: "{0}, {1} von {2}",
     missing: "{0}, {1} fehlt",
+    ways: ["{0} rechts", "{0} links", "{0} hoch", "{0} runter"],
     commands: ["letzter|l", "nochmal|r", "stellung|p", "uhr|c", "zug|t", "möglich|m", "punkte|geschlagen|s", "hilfe|h"],
     no_clock: "Es läuft keine Uhr.",
     time: "{0}: {1} min {2} s",

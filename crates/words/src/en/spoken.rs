@@ -20,6 +20,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     neutral_row: "Neutral row",
     progress: "{0}, {1} of {2}",
     missing: "{0}, {1} missing",
+    ways: ["{0} right", "{0} left", "{0} up", "{0} down"],
     commands: ["last|l", "repeat|r", "position|p", "clock|c", "turn|t", "legal|m", "score|captured|s", "help|h"],
     no_clock: "There is no clock.",
     time: "{0}: {1} min {2} s",

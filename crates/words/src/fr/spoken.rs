@@ -20,6 +20,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     neutral_row: "Rangée neutre",
     progress: "{0}, {1} sur {2}",
     missing: "{0}, manque {1}",
+    ways: ["{0} à droite", "{0} à gauche", "{0} en haut", "{0} en bas"],
     commands: [
         "dernier|l",
         "répéter|r",

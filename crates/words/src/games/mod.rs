@@ -93,6 +93,14 @@ macro_rules! declare {
                 &[]
             }
 
+            /// The name of the seat of a colour, as style sheets call it, where the rules of the game name colours.
+            pub fn colour(&self, id: &str, of: char) -> Option<&'static str> {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.colour(of);
+                })+
+                None
+            }
+
             /// How a line of a game has decided: by the pieces of which it is made, each with the part of it that lies there, or by
             /// the pattern that stands there. Nothing, where lines decide nothing.
             pub fn won(&self, id: &str, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {

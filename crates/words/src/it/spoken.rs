@@ -20,6 +20,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     neutral_row: "Fila neutra",
     progress: "{0}, {1} di {2}",
     missing: "{0}, manca {1}",
+    ways: ["{0} a destra", "{0} a sinistra", "{0} in alto", "{0} in basso"],
     commands: [
         "ultima|l",
         "ripeti|r",

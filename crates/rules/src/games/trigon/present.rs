@@ -95,6 +95,13 @@ impl Present for Trigon {
         Overview { patterns: Seat::all(2).flat_map(of).collect(), ..Overview::default() }
     }
 
+    /// Halves of a side to the right, and strips up.
+    fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]> {
+        let at = |site| Triangle::of(site).map(|t| [2 * t.i + t.j + i16::from(t.down), t.j]);
+        let ([x, y], [to_x, to_y]) = (at(from)?, at(to)?);
+        Some([to_x - x, to_y - y])
+    }
+
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {
         let two = |first, second| Gesture::from_iter([Pick::Site(first), Pick::Site(second)]);
         match made {

@@ -71,6 +71,11 @@ impl Words {
         &self.sides
     }
 
+    /// The name of the seat of a colour of the rules, which name none.
+    pub fn colour(&self, _of: char) -> Option<&'static str> {
+        None
+    }
+
     /// Lines decide nothing here.
     pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
         ""

@@ -103,6 +103,11 @@ impl Words {
         &[]
     }
 
+    /// The name of the seat of a colour of the rules, which name none.
+    pub fn colour(&self, _of: char) -> Option<&'static str> {
+        None
+    }
+
     /// The name of a pattern, several of them where `many`.
     pub fn group(&self, kind: PatternKind, many: bool) -> &'static str {
         self.patterns[kind.info().index][usize::from(many)]

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["Tritton blau-orange-blau", "Trittons blau-orange-blau"],
     ],
     dots: ["orange", "blau"],
+    colours: ["Orange", "Blau"],
     patterns: [["Reihe", "Reihen"]],
     won: ["Drei orange Punkte in einer Reihe", "Drei blaue Punkte in einer Reihe"],
     refusals: Refusals {

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["tritton blue-orange-blue", "trittons blue-orange-blue"],
     ],
     dots: ["orange", "blue"],
+    colours: ["Orange", "Blue"],
     patterns: [["row", "rows"]],
     won: ["Three orange points in a row", "Three blue points in a row"],
     refusals: Refusals {

@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],
     ],
     dots: ["orange", "bleu"],
+    colours: ["Orange", "Bleu"],
     patterns: [["rangée", "rangées"]],
     won: ["Une rangée de trois points orange", "Une rangée de trois points bleus"],
     refusals: Refusals {

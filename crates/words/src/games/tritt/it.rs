@@ -14,6 +14,7 @@ pub const WORDS: Words = Words {
         ["tritton blu-arancione-blu", "tritton blu-arancione-blu"],
     ],
     dots: ["arancione", "blu"],
+    colours: ["Arancione", "Blu"],
     patterns: [["fila", "file"]],
     won: ["Una fila di tre punti arancioni", "Una fila di tre punti blu"],
     refusals: Refusals {

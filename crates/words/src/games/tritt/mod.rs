@@ -27,6 +27,8 @@ words! {
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// The colours of dots: orange, blue.
         pub dots: [&'static str; 2],
+        /// The players by their colours: orange, blue.
+        pub colours: [&'static str; 2],
         /// One pattern of each kind, and several.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// How a row has decided: one of orange points, one of blue ones.
@@ -112,6 +114,11 @@ impl Words {
     /// The names of the seats, where they are not "player".
     pub fn seats(&self) -> &[&'static str] {
         &[]
+    }
+
+    /// The name of the seat of a colour of the rules, as style sheets call it.
+    pub fn colour(&self, of: char) -> Option<&'static str> {
+        Some(self.colours["ob".find(of)?])
     }
 
     /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.

@@ -73,6 +73,11 @@ impl Words {
         &[]
     }
 
+    /// The name of the seat of a colour of the rules, which name none.
+    pub fn colour(&self, _of: char) -> Option<&'static str> {
+        None
+    }
+
     /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = (line, pattern);
