@@ -24,6 +24,7 @@ const COMPONENTS = {
   game: { sheets: ["game.css", "wide.css", "face-to-face.css", "landscape.css", "narrow.css"], roots: ["game", "round"], arranges: ["boards"] },
   lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },
   puzzles: { sheets: ["puzzles.css"], roots: ["puzzles"] },
+  statistics: { sheets: ["statistics.css"], roots: ["statistics"] },
   analysis: { sheets: ["analysis.css"], roots: ["analysis"], arranges: ["game", "record"] },
   trying: { sheets: ["trying.css"], roots: ["trying"], arranges: ["game", "analysis"] },
   score: { sheets: ["score.css"], roots: ["score-sheet"] },

@@ -106,6 +106,7 @@ fn Shown(props: &ShownProps) -> Html {
             Chunk::Puzzles.screen(screen)
         }
         Route::Shelf => Chunk::MatchList.screen(screen),
+        Route::Statistics => Chunk::Statistics.screen(screen),
         Route::Open(..) => Chunk::SharedMatch.screen(screen),
         Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
         Route::Settings => Chunk::Settings.screen(screen),

@@ -34,6 +34,8 @@ pub enum Chunk {
     Pictures,
     /// The list of all matches.
     MatchList,
+    /// Statistics.
+    Statistics,
     /// A match that came as a link, or that cannot be read.
     SharedMatch,
     /// A match as a link and a file.

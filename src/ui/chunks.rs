@@ -4,7 +4,7 @@
 use super::chunk::{self, Chunk, ChunkExports, Fetching};
 use super::{
     analysis, lesson, match_list, match_tools, pictures_sheet, puzzles, rules, settings, share, shared_match,
-    variations,
+    statistics, variations,
 };
 use std::future::Future;
 use trivium_rules::games;
@@ -64,6 +64,7 @@ chunk!(play, play_chunk, ChunkExports::Screen(super::game::screen));
 chunk!(match_tools, match_tools_chunk, ChunkExports::MatchTools(match_tools::match_tools()));
 chunk!(pictures, pictures_chunk, ChunkExports::Pictures(pictures_sheet::pictures()));
 chunk!(match_list, match_list_chunk, ChunkExports::Screen(match_list::screen));
+chunk!(statistics, statistics_chunk, ChunkExports::Screen(statistics::screen));
 chunk!(shared_match, shared_match_chunk, ChunkExports::Screen(shared_match::screen));
 chunk!(variations, variations_chunk, ChunkExports::Sheet(variations::sheet));
 chunk!(analysis, analysis_chunk, ChunkExports::Sheet(analysis::sheet));
@@ -85,6 +86,7 @@ fn make(part: Chunk) -> Fetching {
         Chunk::MatchTools => fetching(match_tools_chunk()),
         Chunk::Pictures => fetching(pictures_chunk()),
         Chunk::MatchList => fetching(match_list_chunk()),
+        Chunk::Statistics => fetching(statistics_chunk()),
         Chunk::SharedMatch => fetching(shared_match_chunk()),
         Chunk::Variations => fetching(variations_chunk()),
         Chunk::Analysis => fetching(analysis_chunk()),

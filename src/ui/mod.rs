@@ -41,6 +41,7 @@ pub(crate) mod settings;
 mod share;
 mod shared_match;
 mod sheet_context;
+mod statistics;
 mod store;
 mod variations;
 mod worker_client;

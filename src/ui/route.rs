@@ -25,6 +25,8 @@ pub enum Route {
     Puzzles(String, String),
     /// The shelf with all matches.
     Shelf,
+    /// The statistics of what was played.
+    Statistics,
     /// A match that came as a link: its payload.
     Open(String),
     /// The settings.
@@ -104,6 +106,7 @@ impl Route {
             ("learn", game, "") if !game.is_empty() => Route::Learn(game),
             ("puzzles", game, id) => Route::Puzzles(game, id.to_owned()),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
+            ("statistics", rest, "") if rest.is_empty() => Route::Statistics,
             // The screen explains any fault in it.
             ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
             ("settings", _, "") => Route::Settings,
@@ -128,6 +131,7 @@ impl fmt::Display for Route {
             Route::Puzzles(game, id) if id.is_empty() => write!(f, "puzzles/{game}"),
             Route::Puzzles(game, id) => write!(f, "puzzles/{game}/{id}"),
             Route::Shelf => f.write_str("shelf"),
+            Route::Statistics => f.write_str("statistics"),
             Route::Open(payload) => write!(f, "open/{payload}"),
             Route::Rules(game, anchor) if anchor.is_empty() => write!(f, "rules/{game}"),
             Route::Rules(game, anchor) => write!(f, "rules/{game}/{anchor}"),
@@ -358,6 +362,7 @@ mod tests {
             Route::Rules("trias".into(), "R2".into()),
             Route::Learn("tritt".into()),
             Route::Shelf,
+            Route::Statistics,
             Route::Open("1AbC-_".into()),
             Route::Open("1/x/y/z".into()),
             Route::Settings,

@@ -16,7 +16,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::link_game;
-use trivium_words::{AnalysisWords, Language, LessonWords, PuzzleWords, Words};
+use trivium_words::{AnalysisWords, Language, LessonWords, PuzzleWords, StatisticsWords, Words};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Document, Element};
@@ -119,6 +119,10 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
             list.into_iter().chain(of_game.into_iter().flatten()).collect()
         }
         Route::Shelf => vec![part(Chunk::MatchList)],
+        Route::Statistics => {
+            let words = fetch::words_file::<StatisticsWords>(language);
+            vec![part(Chunk::Statistics), Need::Style("statistics"), Need::File(words)]
+        }
         Route::Open(payload) => {
             let game = link_game(payload).ok().and_then(Chunk::game);
             [Chunk::SharedMatch].into_iter().chain(game).map(Need::Part).collect()

@@ -402,3 +402,52 @@ for (const [locale, words] of Object.entries({ "en-GB": "Search", "de-DE": "Such
     });
   });
 }
+
+test("statistics count games by level, go with the file, and are deleted once it was asked", async ({ page, axe }) => {
+  const over = (seed, seat) => `trivium 3\ngame traffic-lights\nvariant learn\nprogram ${seat} 3\nseed ${seed}\nrecord a1 b1 c1 a1 b1 c1 a1 b1 c1\n`;
+  const cells = (row) => page.locator(".statistics tr", { hasText: row }).locator("td");
+  const count = async () => {
+    await openShelf(page);
+    await page.getByRole("link", { name: "Statistics", exact: true }).click();
+    await expect(page.locator(".statistics[aria-busy]")).toHaveCount(0);
+  };
+  await count();
+  await expect(page.getByText("Nothing to count yet")).toBeVisible();
+  // A match that ends here counts with the time at its board; one that is left counts nothing.
+  for (const ends of [true, false]) {
+    await page.goto("./#/new/traffic-lights");
+    await page.getByRole("radio", { name: "Against the computer" }).check();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(page.locator("main.game")).toBeVisible();
+    await lay(page, "a1");
+    await expect(game(page)).toHaveAttribute("data-turn", "1");
+    if (!ends) continue;
+    await page.getByRole("link", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: /resign\?/i }).click();
+    await expect(page.locator(".status-bar.ended")).toBeVisible();
+  }
+  await count();
+  await expect(page.locator(".statistics tbody tr")).toHaveCount(1);
+  await expect(page.locator(".statistics tbody td")).toHaveText(["0", "0", "1", "1 min"]);
+  await page.goBack();
+  const { text } = await saved(page, () => page.getByRole("button", { name: "Save all as file" }).click());
+  expect(text.match(/^# statistics played /gm)).toHaveLength(1);
+  await page.getByRole("link", { name: "Statistics", exact: true }).click();
+  await axe();
+  await page.getByRole("button", { name: "Delete statistics" }).click();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Delete statistics" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete statistics" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Nothing to count yet")).toBeVisible();
+  // The matches are still there, and count no more. Other ones do, from a file of an older version.
+  await openShelf(page);
+  await expect(rows(page)).toHaveCount(2);
+  await choose(page, { "old.txt": over(1, 2) + over(2, 1), "new.txt": "# statistics played x 77 traffic-lights 3 W 7200\n" });
+  await expect(page.getByText("The statistics in “new.txt” now count, too.")).toBeVisible();
+  await count();
+  await expect(page.locator(".statistics tbody tr")).toHaveCount(1);
+  await expect(cells("3 ")).toHaveText(["2", "0", "1", "2 h 0 min"]);
+});

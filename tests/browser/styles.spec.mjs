@@ -9,7 +9,7 @@ import { moves } from "./shell.mjs";
 test.use({ launchOptions: { executablePath, args: exactArguments } });
 
 /** All sheets that screens fetch when they are first shown. */
-const LATE = ["lesson", "analysis", "trying", "prose", "score", "looks"];
+const LATE = ["lesson", "analysis", "trying", "prose", "score", "statistics", "looks"];
 
 /** A match of each game without draws of chance: its middle, and its end. */
 const match = (game, share) => {

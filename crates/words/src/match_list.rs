@@ -57,6 +57,10 @@ words! {
         pub had: &'static str,
         /// ““{0}” cannot be read.”
         pub not_taken: &'static str,
+        /// “Statistics”, the link to them
+        pub statistics: &'static str,
+        /// The statistics in the file {0} count, too.
+        pub counted: &'static str,
         /// “Save up to there”
         pub keep_part: &'static str,
         /// “Reading…”

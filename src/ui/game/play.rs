@@ -25,6 +25,7 @@ use crate::ui::match_tools::{MatchTool, WatchProps, match_tool, now};
 use crate::ui::route::{Route, Sheet, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_language, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
+use crate::ui::statistics::{self, PlayTime};
 use crate::ui::store;
 use std::rc::Rc;
 use trivium_boards::scheduler::{use_kept, use_stage};
@@ -70,13 +71,16 @@ fn use_acting(props: &PlayProps) -> Acting {
     let unsaved = use_state_eq(|| None::<StorageError>);
     let over = use_mut_ref(|| props.controller.borrow().game_match().result().is_some());
     // The same ones as long as the match is, so that what did not change need not be drawn again.
+    let time = use_mut_ref(PlayTime::default);
     let keep = {
         let (unsaved, over) = (unsaved.setter(), over.clone());
         use_callback((props.controller.clone(), props.id.clone()), move |(), (shared, id)| {
             let unsaved = unsaved.clone();
             let ended = shared.borrow().game_match().result().is_some();
+            time.borrow_mut().count(id);
             if over.replace(ended) != ended && ended {
                 form::note(shared.borrow().game_match());
+                statistics::note(id, shared.borrow().game_match());
             }
             store::keep(id, shared.borrow().game_match(), move |kept| unsaved.set(kept.err()));
         })

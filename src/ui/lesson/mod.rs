@@ -16,6 +16,7 @@ use super::route::{Route, leave, replace};
 use super::screen::Screen;
 use super::screen_loader::lesson;
 use super::settings::{use_language, use_title};
+use super::statistics::take_lesson;
 use super::store;
 use std::rc::Rc;
 use step_at_board::{LessonContext, StepAtBoard, lay};
@@ -85,6 +86,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
         use_effect_with(done, move |done| {
             if *done {
                 mark_done(&game);
+                take_lesson(&game);
             }
         });
     }

@@ -5,6 +5,7 @@ use crate::ui::chunk::Chunk;
 use crate::ui::file_drop::{files, use_dropped};
 use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
+use crate::ui::statistics;
 use crate::ui::store;
 use std::rc::Rc;
 use trivium_rules::core::Seat;
@@ -27,6 +28,8 @@ enum ImportOutcome {
     Taken(String),
     /// It was there already.
     Known(String),
+    /// The statistics in a file count, too.
+    Counted,
     /// It was refused: why, and what can be kept of it.
     Refused(Vec<String>, Option<Rc<Match>>),
 }
@@ -148,6 +151,9 @@ fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> H
         ImportOutcome::Known(id) => {
             html! { <li><a href={Route::Game(id.clone(), None)}>{ said(words.shelf.had) }</a></li> }
         }
+        ImportOutcome::Counted => {
+            html! { <li><a href={Route::Statistics}>{ said(words.shelf.counted) }</a></li> }
+        }
         ImportOutcome::Refused(why, kept) => {
             let keep = kept.clone().map(|kept| {
                 let again = again.clone();
@@ -182,7 +188,9 @@ async fn take_in(file: &File, language: Language, all: &mut Vec<ImportReport>) {
     let text = if file.size() > LARGEST { None } else { JsFuture::from(file.text()).await.ok() };
     let text = text.and_then(|text| text.as_string());
     let pieces = text.as_deref().map(split_file).unwrap_or_default();
-    if pieces.is_empty() {
+    if text.as_deref().is_some_and(counted) {
+        all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Counted });
+    } else if pieces.is_empty() {
         return all.push(refused(words.wrong.not_a_save));
     }
     // A chunk that cannot be had now is missed when the match is read.
@@ -230,6 +238,16 @@ async fn take_in(file: &File, language: Language, all: &mut Vec<ImportReport>) {
             return all.push(refused(words.storage(error)));
         }
     }
+}
+
+/// Takes in the statistics of a file. Whether it has any.
+fn counted(text: &str) -> bool {
+    let mut own = statistics::read();
+    let any = own.take_in(text);
+    if any {
+        statistics::keep(&own);
+    }
+    any
 }
 
 /// The match on the shelf that is the same.

@@ -11,6 +11,7 @@ use super::icons::{Icon, icon};
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
+use super::statistics;
 use super::store::{self, ListedMatches};
 use import::Import;
 use match_links::{Short, called, kind, use_listed};
@@ -124,7 +125,8 @@ async fn save_all() {
             texts.push((id.clone(), text));
         }
     }
-    if let Some(file) = file(&write_matches(&texts), "text/plain") {
+    let statistics = statistics::catch_up().await.in_file();
+    if let Some(file) = file(&[&write_matches(&texts), "\n", &statistics].concat(), "text/plain") {
         save(&dated("trivium", "txt"), &file);
     }
 }
@@ -279,6 +281,9 @@ fn ShelfPage() -> Html {
             <header class="bar">
                 <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
+                <a class="icon" href={Route::Statistics} aria-label={words.shelf.statistics} title={words.shelf.statistics}>
+                    { icon(Icon::Statistics) }
+                </a>
             </header>
             { finding.search(language) }
             <p class="unseen" role="status">

@@ -30,6 +30,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     taken: "„{0}“ steht jetzt unter „Meine Partien“.",
     had: "„{0}“ stand schon unter „Meine Partien“.",
     not_taken: "„{0}“ ist nicht lesbar.",
+    statistics: "Statistik",
+    counted: "Die Statistik aus „{0}“ zählt jetzt mit.",
     keep_part: "Bis dorthin speichern",
     reading: "Wird gelesen …",
     led: "Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um sie hier umzubenennen.",

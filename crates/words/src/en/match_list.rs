@@ -30,6 +30,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     taken: "“{0}” is now in My games.",
     had: "“{0}” was already in My games.",
     not_taken: "“{0}” cannot be read.",
+    statistics: "Statistics",
+    counted: "The statistics in “{0}” now count, too.",
     keep_part: "Save up to there",
     reading: "Reading…",
     led: "This game is open in another tab. Close it there to rename it here.",

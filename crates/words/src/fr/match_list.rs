@@ -30,6 +30,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     taken: "« {0} » est maintenant dans « Mes parties ».",
     had: "« {0} » était déjà dans « Mes parties ».",
     not_taken: "« {0} » est illisible.",
+    statistics: "Statistiques",
+    counted: "Les statistiques de « {0} » comptent maintenant aussi.",
     keep_part: "Enregistrer jusque-là",
     reading: "Lecture…",
     led: "Cette partie est ouverte dans un autre onglet. Ferme-la là-bas pour la renommer ici.",

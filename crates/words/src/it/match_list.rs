@@ -30,6 +30,8 @@ pub const SHELF: MatchListWords = MatchListWords {
     taken: "«{0}» ora è in «Le mie partite».",
     had: "«{0}» era già in «Le mie partite».",
     not_taken: "«{0}» è illeggibile.",
+    statistics: "Statistiche",
+    counted: "Ora contano anche le statistiche di «{0}».",
     keep_part: "Salva fino a lì",
     reading: "Lettura in corso…",
     led: "Questa partita è aperta in un’altra scheda. Chiudila là per rinominarla qui.",

@@ -11,6 +11,7 @@ mod puzzle;
 mod setup;
 mod shell;
 mod spoken;
+mod statistics;
 mod trying;
 
 pub use analysis::ANALYSIS;
@@ -19,6 +20,7 @@ pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
 pub use puzzle::PUZZLES;
+pub use statistics::STATISTICS;
 
 use super::games;
 use super::words::{ParseFaultWords, SetupErrorWords, TokenErrorWords, Words};

@@ -1,0 +1,21 @@
+use crate::statistics::StatisticsWords;
+
+/// Statistiques.
+pub static STATISTICS: StatisticsWords = StatisticsWords {
+    title: "Statistiques",
+    none: "Rien à compter pour l’instant : termine d’abord une partie.",
+    level: "Niveau",
+    won: "Gagnées",
+    drawn: "Nulles",
+    lost: "Perdues",
+    time: "Temps",
+    people: "Entre humains",
+    games: "{0} {0:partie|parties}",
+    minutes: "{0} min",
+    hours: "{0} h {1} min",
+    lesson: "Leçon suivie",
+    total: "Toutes les parties : {0}",
+    kept: "Elles restent dans ce navigateur. « Tout enregistrer dans un fichier » les emporte.",
+    delete: "Supprimer les statistiques",
+    sure: "Supprimer toutes les statistiques ? Tes parties restent.",
+};

@@ -1,0 +1,97 @@
+//! The statistics as the browser keeps them, next to settings; and the time of the matches under way.
+
+use crate::ui::lesson::is_done;
+use crate::ui::store::{self, LocalStorage};
+use trivium_rules::games::GAMES;
+use trivium_session::{Match, Played, Statistics, Storage, Summary, write_kept};
+
+const KEY: &str = "trivium/statistics";
+/// The times of matches under way, the last one played first: a line each, its name on the shelf and milliseconds.
+const TIMES: &str = "trivium/times";
+/// For so many matches a time is kept.
+const MATCHES: usize = 50;
+/// The longest time between two decisions that counts as playing, in milliseconds.
+const LONGEST: f64 = 300_000.0;
+
+/// The statistics.
+pub fn read() -> Statistics {
+    Statistics::read(&LocalStorage.get(KEY).ok().flatten().unwrap_or_default())
+}
+
+/// Keeps the statistics. A browser that keeps nothing forgets them.
+pub fn keep(statistics: &Statistics) {
+    let _ = LocalStorage.set(KEY, &statistics.to_string());
+}
+
+/// Notes that the lesson of a game was taken.
+pub fn take_lesson(game: &str) {
+    let mut statistics = read();
+    if !statistics.has_lesson(game) {
+        statistics.take_lesson(game);
+        keep(&statistics);
+    }
+}
+
+/// The time that was measured of a match, in milliseconds.
+pub fn time_of(id: &str) -> u64 {
+    let times = LocalStorage.get(TIMES).ok().flatten().unwrap_or_default();
+    let time = times.lines().find_map(|line| line.strip_prefix(id)?.strip_prefix(' ')?.parse().ok());
+    time.unwrap_or_default()
+}
+
+/// Measures the time of a match on screen.
+pub struct PlayTime {
+    since: f64,
+}
+
+impl Default for PlayTime {
+    fn default() -> PlayTime {
+        PlayTime { since: js_sys::Date::now() }
+    }
+}
+
+impl PlayTime {
+    /// Adds the time since the last decision. Where someone went away it counts nothing.
+    pub fn count(&mut self, id: &str) {
+        let now = js_sys::Date::now();
+        let passed = now - std::mem::replace(&mut self.since, now);
+        let passed = if (0.0..=LONGEST).contains(&passed) { passed as u64 } else { 0 };
+        let times = LocalStorage.get(TIMES).ok().flatten().unwrap_or_default();
+        let own = format!("{id} {}", time_of(id) + passed);
+        let others = times.lines().filter(|line| line.split(' ').next() != Some(id));
+        let lines: Vec<_> = [own.as_str()].into_iter().chain(others).take(MATCHES).collect();
+        let _ = LocalStorage.set(TIMES, &lines.join("\n"));
+    }
+}
+
+/// Notes a match that has just ended.
+pub fn note(id: &str, game_match: &Match) {
+    let text = write_kept(game_match, 0);
+    let summary = Summary::read(id, &text);
+    if let Some(played) = summary.and_then(|summary| Played::of(&summary, &text, time_of(id))) {
+        let mut statistics = read();
+        statistics.note(played);
+        keep(&statistics);
+    }
+}
+
+/// Notes what the shelf has and nobody has noted: matches from before there were statistics, and from files.
+pub async fn catch_up() -> Statistics {
+    let listed = store::list(u32::MAX as usize).await.map(|listed| listed.matches).unwrap_or_default();
+    let (mut known, mut found) = (read(), Vec::new());
+    for summary in listed.iter().filter(|summary| !known.knows(summary)) {
+        if let Ok(Some(text)) = store::text(&summary.id).await {
+            found.extend(Played::of(summary, &text, time_of(&summary.id)));
+        }
+    }
+    // Another tab may have noted something meanwhile.
+    let mut statistics = read();
+    listed.iter().for_each(|summary| _ = statistics.knows(summary));
+    found.into_iter().for_each(|played| statistics.note(played));
+    if LocalStorage.get(KEY).is_ok_and(|text| text.is_none()) {
+        let taken = GAMES.iter().filter(|game| is_done(game.id));
+        taken.for_each(|game| statistics.take_lesson(game.id));
+    }
+    keep(&statistics);
+    statistics
+}
