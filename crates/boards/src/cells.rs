@@ -62,7 +62,7 @@ impl PartialEq for CellsProps {
 /// The places. A component of its own, so that they stay as they are while only what lies on them changes.
 #[component]
 pub fn Cells(props: &CellsProps) -> Html {
-    let CellsProps { view, layout, targets, ways, pending, cursor } = props;
+    let CellsProps { view, layout, cursor, .. } = props;
     let grid = use_node_ref();
     {
         let stop = cursor.borrow().filter(|site| layout.place(*site).is_some()).or_else(|| first(view, layout));
@@ -75,6 +75,12 @@ pub fn Cells(props: &CellsProps) -> Html {
             }
         });
     }
+    html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ rows(props) }</g> }
+}
+
+/// The rows of places.
+pub fn rows(props: &CellsProps) -> Html {
+    let CellsProps { view, layout, targets, ways, pending, .. } = props;
     let aim = aims(view);
     let mut targets = targets.iter();
     let rows = layout.rows.iter().map(|row| {
@@ -91,7 +97,7 @@ pub fn Cells(props: &CellsProps) -> Html {
         });
         html! { <g key={top.unwrap_or_default()} role="row">{ for cells }</g> }
     });
-    html! { <g ref={grid} role="grid" aria-label={view.say(BoardText::Board)}>{ for rows }</g> }
+    html! { <>{ for rows }</> }
 }
 
 /// Takes the tab stop to a place from where it was. It is no part of what is rendered: a change of `tabindex` at what has the

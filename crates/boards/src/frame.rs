@@ -12,7 +12,7 @@ use super::layout::{BoardLayout, KeyStep, Point, TypedCoordinate};
 use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
-use super::{BoardProps, board_info};
+use super::{BoardProps, drawing};
 use crate::scheduler::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
@@ -98,14 +98,12 @@ pub fn Frame(props: &FrameProps) -> Html {
     };
     let cells = CellsProps { pending: pointer.pending, ..use_kept(targets.is_some(), || cells) };
     let grips = use_grips(view.to_act.is_some(), &cells.targets);
+    let places = html! { <><Cells ..cells.clone() /><HoverPreview {cells} /></> };
     html! {
         <div
             ref={board_ref}
             class={classes!(
-                "board",
-                view.game,
-                view.look.class(),
-                board_info(view.game).is_some_and(|info| info.endless).then_some("endless"),
+                drawing::classes(view),
                 grips.then_some("grips"),
                 pointer.dropped.then_some("dropped"),
             )}
@@ -119,15 +117,7 @@ pub fn Frame(props: &FrameProps) -> Html {
             {onkeydown}
             {onfocusin}
         >
-            <svg viewBox={layout.view_box()} role="presentation">
-                <g class="world">
-                    <g aria-hidden="true">{ ground.clone() }</g>
-                    <Cells ..cells.clone() />
-                    <HoverPreview {cells} />
-                    { buttons.clone() }
-                    <g class="over" aria-hidden="true">{ over.clone() }</g>
-                </g>
-            </svg>
+            { drawing::world(layout, ground.clone(), places, buttons.clone(), over.clone()) }
             { aside.clone() }
         </div>
     }

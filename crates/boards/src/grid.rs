@@ -2,6 +2,7 @@
 
 use super::cells::outcome_badge;
 pub use super::chips::chip_defs as piece_defs;
+use super::drawing::Drawing;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
@@ -55,7 +56,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let plan = GridPlan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
-    let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
+    let targets = props.settled.then(|| painter.targets());
     html! {
         <Frame
             board={props.clone()}
@@ -65,6 +66,19 @@ pub fn Board(props: &BoardProps) -> Html {
             over={lines(view, &plan.layout, 46, band)}
             buttons={painter.slides()}
         />
+    }
+}
+
+/// Its drawing while nothing moves.
+pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+    let plan = GridPlan::new(view);
+    let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
+    Drawing {
+        layout: plan.layout.clone(),
+        targets: painter.targets(),
+        ground: painter.ground(),
+        over: lines(view, &plan.layout, 46, band),
+        buttons: painter.slides(),
     }
 }
 
@@ -136,6 +150,10 @@ impl Painter<'_> {
 
     fn can_slide(&self) -> bool {
         self.view.choosable.iter().any(|pick| matches!(pick, Pick::Command(Command::Slide(_))))
+    }
+
+    fn targets(&self) -> Rc<Vec<CellTarget>> {
+        Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
     }
 
     /// The transparent target of a cell with its marks.

@@ -3,6 +3,7 @@
 //! A tritton is set by its two ends, or by a drag from the one towards the other; it is shifted by pointing at it and at an
 //! arrow, or by a drag along its line. Before the decision it is seen where it would lie.
 
+use super::drawing::Drawing;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
@@ -66,7 +67,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let plan = HexagonPlan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
-    let targets = props.settled.then(|| Rc::new(plan.layout.places().map(|place| painter.target(place)).collect()));
+    let targets = props.settled.then(|| painter.targets());
     html! {
         <Frame
             board={props.clone()}
@@ -76,6 +77,19 @@ pub fn Board(props: &BoardProps) -> Html {
             over={lines(view, &plan.layout, 47, band)}
             ways={Some(plan.ways())}
         />
+    }
+}
+
+/// Its drawing while nothing moves.
+pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+    let plan = HexagonPlan::new(view);
+    let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
+    Drawing {
+        layout: plan.layout.clone(),
+        targets: painter.targets(),
+        ground: painter.ground(&template(plate(prefix))),
+        over: lines(view, &plan.layout, 47, band),
+        buttons: html! {},
     }
 }
 
@@ -215,6 +229,10 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
+    fn targets(&self) -> Rc<Vec<CellTarget>> {
+        Rc::new(self.plan.layout.places().map(|place| self.target(place)).collect())
+    }
+
     /// The transparent target of a point with its marks: those of a tritton go round it as a whole.
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;

@@ -16,6 +16,7 @@ mod camera;
 mod cells;
 mod chips;
 mod directional_drag;
+mod drawing;
 pub mod event_queue;
 mod frame;
 mod hover_preview;
@@ -52,13 +53,25 @@ pub mod things {
     pub use super::tray::POUCH;
 }
 
+pub use drawing::Drawing;
+use std::rc::Rc;
 use trivium_rules::core::Event;
 pub use view::set_pace;
 use view::{paced, still, use_prefix};
 use yew::prelude::*;
 
-/// A function that draws a game's board.
+/// A function that draws a game's board as a component.
 pub type Draw = fn(BoardProps) -> Html;
+
+/// A function that draws a game's board as a picture, under ids that start with the prefix.
+pub type DrawPicture = fn(&Rc<BoardView>, &str) -> Drawing;
+
+/// The functions of a game's board. Programs that only make pictures have no component.
+#[derive(Clone, Copy)]
+struct Functions {
+    draw: Option<Draw>,
+    drawing: DrawPicture,
+}
 
 /// Declares what draws each game's board.
 macro_rules! declare {
@@ -75,11 +88,21 @@ macro_rules! declare {
             })+
         }
 
-        /// The function that draws each game's board, by the game's name.
+        /// The drawings of each game's board while nothing moves, in separate functions likewise.
+        pub mod drawings {
+            use super::{BoardView, Drawing, Rc};
+
+            $(#[doc = concat!("The drawing of the board of the game ", stringify!($module), ".")]
+            pub fn $module(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+                super::$board::drawing(view, prefix)
+            })+
+        }
+
+        /// The functions of each game's board, by the game's name.
         #[cfg(not(target_arch = "wasm32"))]
-        fn drawing(game: &str) -> Option<Draw> {
+        fn functions(game: &str) -> Option<Functions> {
             $(if game == trivium_rules::games::$module::INFO.id {
-                return Some(draw::$module);
+                return Some(Functions { draw: Some(draw::$module), drawing: drawings::$module });
             })+
             None
         }
@@ -91,31 +114,31 @@ trivium_rules::each_game!(declare);
 /// The page fetches each game's board when it comes to it, and installs it here.
 #[cfg(target_arch = "wasm32")]
 mod installed {
-    use super::Draw;
+    use super::{Draw, DrawPicture, Functions};
     use std::cell::RefCell;
 
     thread_local! {
-        static BOARDS: RefCell<Vec<(&'static str, Draw)>> = const { RefCell::new(Vec::new()) };
+        static BOARDS: RefCell<Vec<(&'static str, Functions)>> = const { RefCell::new(Vec::new()) };
     }
 
-    /// From now on this game's board can be drawn.
-    pub fn install(game: &'static str, draw: Draw) {
-        BOARDS.with_borrow_mut(|boards| boards.push((game, draw)));
+    /// From now on this game's board can be drawn; without `draw`, as a picture.
+    pub fn install(game: &'static str, draw: Option<Draw>, drawing: DrawPicture) {
+        BOARDS.with_borrow_mut(|boards| boards.push((game, Functions { draw, drawing })));
     }
 
-    pub(super) fn drawing(game: &str) -> Option<Draw> {
-        BOARDS.with_borrow(|boards| boards.iter().find(|(id, _)| *id == game).map(|(_, draw)| *draw))
+    pub(super) fn functions(game: &str) -> Option<Functions> {
+        BOARDS.with_borrow(|boards| boards.iter().find(|(id, _)| *id == game).map(|(_, functions)| *functions))
     }
 }
 
 #[cfg(target_arch = "wasm32")]
-use installed::drawing;
+use installed::functions;
 #[cfg(target_arch = "wasm32")]
 pub use installed::install;
 
 /// The board of the view's game; nothing while it is not installed.
 pub fn board(props: BoardProps) -> Html {
-    drawing(props.view.game).map_or_else(|| html! {}, |draw| draw(props))
+    functions(props.view.game).and_then(|board| board.draw).map_or_else(|| html! {}, |draw| draw(props))
 }
 
 /// How long a piece is on its way to where it comes or goes, and a line is drawn after it (styles/boards.css), in milliseconds.

@@ -3,6 +3,7 @@
 mod field;
 mod panel;
 
+use super::drawing::Drawing;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::marks::LINE;
@@ -57,7 +58,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let pan_zoom = use_pan_zoom(layout.frame);
     let motion = motion(view);
     let painter = Painter { view, prefix: &prefix, frame: layout.frame, motion: &motion, held: held(view) };
-    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
+    let targets = props.settled.then(|| painter.targets(&layout));
     html! {
         <Frame
             board={props.clone()}
@@ -68,6 +69,19 @@ pub fn Board(props: &BoardProps) -> Html {
             aside={panel(view, &prefix, &pan_zoom, &shown)}
             pan_zoom={Some(pan_zoom)}
         />
+    }
+}
+
+/// Its drawing while nothing moves.
+pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+    let (layout, motion) = (plan(view), Motion::default());
+    let painter = Painter { view, prefix, frame: layout.frame, motion: &motion, held: held(view) };
+    Drawing {
+        targets: painter.targets(&layout),
+        ground: painter.ground(FormationView::Stars),
+        over: painter.over(FormationView::Stars),
+        buttons: html! {},
+        layout,
     }
 }
 
@@ -130,6 +144,10 @@ impl Painter<'_> {
 
     fn id(&self, site: Site) -> String {
         [self.prefix, "-at", &site.0.to_string()].concat()
+    }
+
+    fn targets(&self, layout: &BoardLayout) -> Rc<Vec<CellTarget>> {
+        Rc::new(layout.places().map(|place| self.target(place)).collect())
     }
 
     /// The transparent target of a triangle with its marks, which are there whether they show or not: what is there already need

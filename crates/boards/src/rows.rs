@@ -2,6 +2,7 @@
 
 mod stones;
 
+use super::drawing::Drawing;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::pieces::defs;
@@ -13,7 +14,7 @@ use super::view::paced;
 use super::{BoardInfo, BoardProps, BoardView, Stacks, still, use_prefix};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
-use stones::Stones;
+use stones::{Stones, StonesProps};
 use trivium_rules::core::{Event, Pick, Seat, Site};
 use trivium_rules::games::trias::board::{COLUMNS, HOLES};
 use trivium_words::{BoardText, fill};
@@ -149,11 +150,35 @@ pub fn Board(props: &BoardProps) -> Html {
             board={BoardProps { on_pick, ..props.clone() }}
             layout={layout.clone()}
             {targets}
-            ground={html! { <g ref={ground}>{ painter.ground(skipped) }</g> }}
+            ground={html! { <g ref={ground}>{ painter.ground(painter.stones(skipped)) }</g> }}
             over={html! {}}
             on_press={skip}
         />
     }
+}
+
+/// Its drawing while nothing moves, lying across unless the view is turned.
+pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+    let (quarters, prefix) = (view.orientation % 4, AttrValue::from(prefix.to_owned()));
+    let (layout, shape) = (plan(view, quarters), HoleShape::of(quarters));
+    let sowing = Rc::new(SowingTimeline::new(&counts(view), &[]));
+    let painter = Painter { view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
+    Drawing {
+        targets: Rc::new(layout.places().map(|place| painter.target(place, None)).collect()),
+        ground: html! { <g>{ painter.ground(stones::lying(&painter.stones_props(true))) }</g> },
+        over: html! {},
+        buttons: html! {},
+        layout: layout.clone(),
+    }
+}
+
+/// How many stones lie in each hole.
+fn counts(view: &BoardView) -> [u16; HOLES] {
+    let mut counts = [0; HOLES];
+    for piece in &view.scene.pieces {
+        counts[piece.sites[0].0 as usize] = piece.count;
+    }
+    counts
 }
 
 /// A reference to something inside the board, and whether the board is to be turned by a quarter.
@@ -210,11 +235,7 @@ fn use_sowing(
     let pressed = use_mut_ref(|| false);
     let serial = view.serial;
     let sowing = use_memo((serial, *skipped == Some(serial)), |(_, skipped)| {
-        let mut counts = [0; HOLES];
-        for piece in &view.scene.pieces {
-            counts[piece.sites[0].0 as usize] = piece.count;
-        }
-        SowingTimeline::new(&counts, if *skipped { &[] } else { &view.events })
+        SowingTimeline::new(&counts(view), if *skipped { &[] } else { &view.events })
     });
     {
         let started = started.clone();
@@ -342,7 +363,7 @@ impl Painter<'_> {
     }
 
     /// Definitions, the board, and what lies in it.
-    fn ground(&self, skipped: bool) -> Html {
+    fn ground(&self, stones: Html) -> Html {
         let (along, across) = self.shape.board();
         let rect = |class: &str, along: i32, across: i32, radius: i32| {
             rect(self.prefix, class, Point::default(), Point { x: along, y: across }, radius)
@@ -368,15 +389,23 @@ impl Painter<'_> {
                 <g class="base">{ board }</g>
                 <g transform={turn}>{ for Seat::all(2).map(|seat| self.edge(seat)) }</g>
                 if self.view.coordinates { { self.coordinates() } }
-                <Stones
-                    view={self.view.clone()}
-                    layout={self.layout.clone()}
-                    sowing={self.sowing.clone()}
-                    {skipped}
-                    prefix={self.prefix.clone()}
-                    quarters={self.quarters}
-                />
+                { stones }
             </>
+        }
+    }
+
+    fn stones(&self, skipped: bool) -> Html {
+        html! { <Stones ..self.stones_props(skipped) /> }
+    }
+
+    fn stones_props(&self, skipped: bool) -> StonesProps {
+        StonesProps {
+            view: self.view.clone(),
+            layout: self.layout.clone(),
+            sowing: self.sowing.clone(),
+            skipped,
+            prefix: self.prefix.clone(),
+            quarters: self.quarters,
         }
     }
 

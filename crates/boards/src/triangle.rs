@@ -1,6 +1,7 @@
 //! The board of Triapon: a triangle of turned wood with 45 hollows, and a trough along each side for the marbles of the seat
 //! that sits there.
 
+use super::drawing::Drawing;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 pub use super::marbles::marble_defs as piece_defs;
@@ -70,7 +71,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
     let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood };
-    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
+    let targets = props.settled.then(|| painter.targets());
     html! {
         <Frame
             board={props.clone()}
@@ -80,6 +81,15 @@ pub fn Board(props: &BoardProps) -> Html {
             over={lines(view, &layout, 45, beads)}
         />
     }
+}
+
+/// Its drawing while nothing moves.
+pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+    let (layout, motion) = (plan(view), Motion::default());
+    let wood = template(wood(prefix, view.look, view.orientation));
+    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood: &wood };
+    let (targets, ground) = (painter.targets(), painter.ground());
+    Drawing { targets, ground, over: lines(view, &layout, 45, beads), buttons: html! {}, layout }
 }
 
 /// Where everything lies. The board's middle is the origin, round which it turns.
@@ -215,6 +225,10 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn ball(&self, owner: Seat) -> String {
         piece(self.prefix, BALL, Some(owner))
+    }
+
+    fn targets(&self) -> Rc<Vec<CellTarget>> {
+        Rc::new(self.layout.places().map(|place| self.target(place)).collect())
     }
 
     /// The transparent target of a hole with its marks.

@@ -1,7 +1,6 @@
 //! The match as pictures: a sheet with the position as SVG and PNG, the line as a moving SVG, and the score sheet on paper. Nothing of it is
 //! needed to play, so all of it is behind [`pictures_sheet`].
 
-mod drawing;
 mod export;
 mod exports;
 mod score;
@@ -13,7 +12,6 @@ use super::settings::{Settings, Theme, use_settings};
 use super::sheet_context::SheetContext;
 use crate::ui::annotations;
 use crate::ui::download::{file_name, save};
-use drawing::drawn;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::Look;
@@ -41,11 +39,7 @@ pub fn pictures() -> PictureExports {
 async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
     let shown = PictureSpec::new(&order.game_match, &order.style, &order.marks).map_err(NoPicture::Mark)?;
-    let shown = shown.turned(order.orientation);
-    let boards = vec![(shown.view().clone(), shown.prefix().to_owned())];
-    let drawn = drawn(boards).await.ok_or(NoPicture::Unloaded)?;
-    let drawn = drawn.first().ok_or(NoPicture::Unloaded)?;
-    shown.picture(drawn, &sheet).map_err(NoPicture::Mark)
+    shown.turned(order.orientation).picture(&sheet).map_err(NoPicture::Mark)
 }
 
 /// The picture that is wanted, for light and dark surroundings.
@@ -151,11 +145,9 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
         width: WIDTH,
     };
     match wanted {
-        PictureFormat::Svg => {
-            save(&file_name(game_match, "svg"), &export::svg(&picture(game_match, &style, &sheet).await?)?)
-        }
+        PictureFormat::Svg => save(&file_name(game_match, "svg"), &export::svg(&picture(game_match, &style, &sheet)?)?),
         PictureFormat::Png => {
-            let png = export::png(&picture(game_match, &style, &sheet).await?).await?;
+            let png = export::png(&picture(game_match, &style, &sheet)?).await?;
             save(&file_name(game_match, "png"), &png)
         }
         PictureFormat::Film => {
@@ -165,26 +157,21 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
                 .map(|game_match| PictureSpec::new(game_match, &style, ""))
                 .collect::<Result<Vec<_>, _>>()
                 .ok()?;
-            let prefix = shown.last()?.prefix().to_owned();
-            let boards = shown.iter().map(|shown| (shown.view().clone(), prefix.clone())).collect();
-            let frames: Vec<_> = shown.into_iter().zip(drawn(boards).await?).collect();
-            let animation = animation(&frames, &sheet).ok()??;
+            let animation = animation(&shown, &sheet).ok()??;
             save(&file_name(game_match, "svg"), &export::svg(&animation)?)
         }
         PictureFormat::Print => {
             // For paper, whatever the screen shows.
             let style = Style { look: Look::Paper, dark: false, background: false, ..style };
-            let picture = picture(game_match, &style, &sheet).await?;
+            let picture = picture(game_match, &style, &sheet)?;
             score::print(&score::markup(game_match, settings.language, &today(settings), &picture)).await
         }
     }
 }
 
 /// The picture of where a table stands.
-async fn picture(game_match: &Match, style: &Style, sheet: &Stylesheet) -> Option<String> {
-    let shown = PictureSpec::new(game_match, style, "").ok()?;
-    let boards = vec![(shown.view().clone(), shown.prefix().to_owned())];
-    shown.picture(drawn(boards).await?.first()?, sheet).ok()
+fn picture(game_match: &Match, style: &Style, sheet: &Stylesheet) -> Option<String> {
+    PictureSpec::new(game_match, style, "").ok()?.picture(sheet).ok()
 }
 
 fn dark(theme: Theme) -> bool {

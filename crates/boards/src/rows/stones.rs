@@ -43,12 +43,22 @@ impl PartialEq for StonesProps {
 /// The stones with their numbers, the hand, and what leaves.
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
-    let StonesProps { view, layout, sowing, skipped, prefix, quarters } = props;
+    let time = use_time((props.view.serial, props.skipped), &props.sowing);
+    at_time(props, time, |site, hole| html! { <Hole key={site.0} ..hole /> })
+}
+
+/// The stones when all is sown.
+pub fn lying(props: &StonesProps) -> Html {
+    at_time(props, u32::MAX, |_, ref props| hole(props))
+}
+
+/// The stones at a time; `hole` draws each hole.
+fn at_time(props: &StonesProps, time: u32, hole: impl Fn(Site, HoleProps) -> Html) -> Html {
+    let StonesProps { layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);
-    let time = use_time((view.serial, *skipped), sowing);
     let holes = layout.places().map(|place| {
         let (count, fell) = sowing.count_at(place.site, time);
-        html! { <Hole key={place.site.0} place={place.clone()} {count} {fell} prefix={prefix.clone()} quarters={*quarters} /> }
+        hole(place.site, HoleProps { place: place.clone(), count, fell, prefix: prefix.clone(), quarters: *quarters })
     });
     let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
         html! { <g transform={at.translate()}>{ template(shape.outline(prefix, "hand", 3)) }</g> }
@@ -108,9 +118,14 @@ struct HoleProps {
     quarters: u8,
 }
 
-/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn again.
+/// A hole: a component of its own, so that one in which nothing changes is not drawn again.
 #[component]
 fn Hole(props: &HoleProps) -> Html {
+    hole(props)
+}
+
+/// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn again.
+fn hole(props: &HoleProps) -> Html {
     let HoleProps { place, count, fell, prefix, quarters } = props;
     let shape = HoleShape::of(*quarters);
     let seeds = (0..DRAWN.min(*count)).map(|index| {

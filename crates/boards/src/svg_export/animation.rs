@@ -23,13 +23,13 @@ pub fn line(game_match: &Match) -> Vec<Match> {
     all
 }
 
-/// Positions with what their boards have drawn, in turn; all boards with ids that start as those of the last.
+/// Positions in turn; all boards with ids that start as those of the last.
 ///
 /// # Errors
 /// When marks name places that a picture has not.
-pub fn animation(frames: &[(PictureSpec, String)], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
-    let Some((last, _)) = frames.last() else { return Ok(None) };
-    let drawn: Vec<_> = frames.iter().map(|(shown, markup)| (shown, Drawn::new(markup))).collect();
+pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
+    let Some(last) = frames.last() else { return Ok(None) };
+    let drawn: Vec<_> = frames.iter().map(|shown| (shown, Drawn::new(&shown.view, &last.prefix))).collect();
     let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn)));
     let mut definitions = Definitions::default();
     let mut animation = AnimationBuilder::default();

@@ -1,19 +1,20 @@
 //! Pictures of positions: complete SVG files, put together from what the boards draw. They need no style sheet, no script and nothing
 //! from elsewhere, and are the same to the byte wherever they are made.
 //!
-//! - [`PictureSpec`] is what a picture shows, [`PictureSpec::view`] what a board draws of it, somewhere else: on the host by Yew's server renderer
-//!   (`host`), in the page off-screen.
-//! - `markup` reads what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
+//! - [`PictureSpec`] is what a picture shows. The board draws it without a renderer ([`crate::Drawing`]), so that it takes no browser and no time.
+//! - `host` has the styles built in. The page fetches them.
+//! - `nodes` and `markup` read what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
 //! - `trays` draws what lies next to the board, `marks` what an author puts over it, `alt_text` says it in words.
 //! - `animation` makes one picture of a whole line.
 
 mod alt_text;
 mod animation;
 mod colour;
-#[cfg(all(feature = "ssr", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 pub mod host;
 mod marks;
 mod markup;
+mod nodes;
 mod paint;
 mod stylesheet;
 mod themed;
@@ -27,7 +28,7 @@ pub use markup::escape;
 pub use stylesheet::Stylesheet;
 pub use themed::{Stands, themed};
 
-use crate::{BoardInfo, BoardView, Look, board_info};
+use crate::{BoardInfo, BoardView, Look, board_info, functions};
 use markup::{MarkupElement, MarkupNode, parse};
 use paint::{Definitions, SvgPainter};
 use std::rc::Rc;
@@ -136,22 +137,12 @@ impl PictureSpec {
         self
     }
 
-    /// The view for a board, under ids that start with [`PictureSpec::prefix`].
-    pub fn view(&self) -> &Rc<BoardView> {
-        &self.view
-    }
-
-    /// The prefix of the board's ids.
-    pub fn prefix(&self) -> &str {
-        &self.prefix
-    }
-
-    /// The picture, from what the board has drawn.
+    /// The picture.
     ///
     /// # Errors
     /// When marks name places that the picture has not.
-    pub fn picture(&self, drawn: &str, sheet: &Stylesheet) -> Result<String, MarkError> {
-        let drawn = Drawn::new(drawn);
+    pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
+        let drawn = Drawn::new(&self.view, &self.prefix);
         let plate = PictureLayout::around(std::iter::once((self, &drawn)));
         let mut definitions = Definitions::default();
         let drawings = plate.draw(self, drawn, sheet, &mut definitions, &self.prefix)?;
@@ -167,9 +158,13 @@ struct Drawn {
 }
 
 impl Drawn {
-    fn new(markup: &str) -> Drawn {
-        let root = MarkupElement { name: "html".to_owned(), attributes: Vec::new(), children: parse(markup) };
-        let board = root.find(&|element| element.is("board")).cloned().unwrap_or_default();
+    /// The board of a view, under ids that start so; an empty one while the game is not there.
+    fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
+        let drawn = functions(view.game).map(|board| nodes::nodes(&(board.drawing)(view, prefix).html(view)));
+        let board = match drawn.and_then(|mut nodes| nodes.pop()) {
+            Some(MarkupNode::Element(board)) => board,
+            _ => MarkupElement::default(),
+        };
         let numbers =
             board.find(&|element| element.name == "svg").and_then(|svg| svg.get("viewBox")).unwrap_or_default();
         let mut numbers = numbers.split_ascii_whitespace().filter_map(|word| word.parse().ok());
@@ -308,11 +303,8 @@ fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
     format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" fill=\"{fill}\"/>")
 }
 
-/// A plane without end ends at the board's frame, wherever one looked on the page.
+/// A plane without end ends at the board's frame.
 fn fit(element: &mut MarkupElement, frame: [f64; 4]) {
-    if element.is("world") {
-        element.attributes.retain(|(name, _)| name != "style");
-    }
     if element.is("plane") {
         for (name, number) in ["x", "y", "width", "height"].into_iter().zip(frame) {
             if let Some((_, value)) = element.attributes.iter_mut().find(|(n, _)| n == name) {

@@ -1,5 +1,6 @@
 //! The board of Tapatan: nine points and the lines between them, and discs that lie on the points.
 
+use super::drawing::Drawing;
 use super::frame::{CellTarget, Frame};
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
@@ -49,7 +50,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
     let painter = Painter { view, prefix, layout: &layout, motion: &motion };
-    let targets = props.settled.then(|| Rc::new(layout.places().map(|place| painter.target(place)).collect()));
+    let targets = props.settled.then(|| painter.targets());
     html! {
         <Frame
             board={props.clone()}
@@ -58,6 +59,19 @@ pub fn Board(props: &BoardProps) -> Html {
             ground={painter.ground()}
             over={lines(view, &layout, 46, band)}
         />
+    }
+}
+
+/// Its drawing while nothing moves.
+pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
+    let layout = plan(view);
+    let painter = Painter { view, prefix, layout: &layout, motion: &Motion::default() };
+    Drawing {
+        layout: layout.clone(),
+        targets: painter.targets(),
+        ground: painter.ground(),
+        over: lines(view, &layout, 46, band),
+        buttons: html! {},
     }
 }
 
@@ -81,6 +95,10 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn id(&self, site: Site) -> String {
         format!("{}-at{}", self.prefix, site.0)
+    }
+
+    fn targets(&self) -> Rc<Vec<CellTarget>> {
+        Rc::new(self.layout.places().map(|place| self.target(place)).collect())
     }
 
     /// The transparent target of a point with its marks.
