@@ -1,12 +1,18 @@
 //! The style sheet, as far as pictures need it: plain rules with the selectors that board styles use. Rules that depend on the screen, the
 //! pointer or time (`@media`, `@keyframes`, `:hover`, `:has`) never hold for a picture and are left out.
 
+use super::colour;
 use super::markup::MarkupElement;
+use std::collections::BTreeMap;
 
 /// A style sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Stylesheet {
     rules: Vec<StyleRule>,
+    /// The rules that can hold for elements of a class.
+    by_class: BTreeMap<String, Vec<usize>>,
+    /// The other rules.
+    others: Vec<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -14,6 +20,14 @@ struct StyleRule {
     selector: Selector,
     weight: [u16; 3],
     declarations: Vec<(String, String)>,
+}
+
+impl StyleRule {
+    /// A class that each element has for which it holds, if it asks for one.
+    fn class(&self) -> Option<&str> {
+        let (_, simples) = self.selector.first()?;
+        simples.iter().find_map(|simple| if let SimpleSelector::Class(class) = simple { Some(&**class) } else { None })
+    }
 }
 
 /// Compounds from the last to the first, each with how it hangs on the one before it in this list.
@@ -76,15 +90,35 @@ impl Stylesheet {
                 rules.push(StyleRule { weight: weight(&selector), selector, declarations: declarations.clone() });
             }
         }
-        Stylesheet { rules }
+        // Lighter rules first, then in the order of the sheet.
+        rules.sort_by_key(|rule| rule.weight);
+        let (mut by_class, mut others) = (BTreeMap::<_, Vec<_>>::new(), Vec::new());
+        for (at, rule) in rules.iter().enumerate() {
+            match rule.class() {
+                Some(class) => by_class.entry(class.to_owned()).or_default().push(at),
+                None => others.push(at),
+            }
+        }
+        Stylesheet { rules, by_class, others }
+    }
+
+    /// The rules that hold for the last of these elements, lighter ones first.
+    fn rules<'a>(&'a self, path: &[ElementContext<'a>]) -> Vec<&'a StyleRule> {
+        let classes = path.last().and_then(|stand| stand.element.get("class")).unwrap_or_default();
+        let of_classes = classes.split_ascii_whitespace().filter_map(|class| self.by_class.get(class)).flatten();
+        let mut all: Vec<_> = self.others.iter().chain(of_classes).copied().collect();
+        all.retain(|at| holds(&self.rules[*at].selector, path));
+        all.sort_unstable();
+        // A class may stand there twice.
+        all.dedup();
+        all.into_iter().map(|at| &self.rules[at]).collect()
     }
 
     /// The declarations for the last of these elements, the others being those it stands in, from the outermost: later ones
     /// hold over earlier ones.
     pub fn declared<'a>(&'a self, path: &[ElementContext<'a>]) -> Vec<(&'a str, &'a str)> {
-        let mut found: Vec<_> = self.rules.iter().filter(|rule| holds(&rule.selector, path)).collect();
-        found.sort_by_key(|rule| rule.weight);
-        let mut declared: Vec<_> = found.iter().flat_map(|r| &r.declarations).map(|(n, v)| (&**n, &**v)).collect();
+        let found = self.rules(path).into_iter().flat_map(|rule| &rule.declarations);
+        let mut declared: Vec<_> = found.map(|(name, value)| (&**name, &**value)).collect();
         if let Some(style) = path.last().and_then(|stand| stand.element.get("style")) {
             declared.extend(split(style, ';').into_iter().filter_map(|text| {
                 let (name, value) = text.split_once(':')?;
@@ -140,7 +174,25 @@ pub fn split(text: &str, separator: char) -> Vec<&str> {
 fn declaration(text: &str) -> Option<(String, String)> {
     let (name, value) = text.split_once(':')?;
     let value = value.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-    Some((name.trim().to_owned(), value))
+    Some((name.trim().to_owned(), known_colours(&value)))
+}
+
+/// A value whose opaque colours are worked out, once for all elements.
+fn known_colours(value: &str) -> String {
+    let mut done = String::new();
+    let mut rest = value;
+    while let Some(at) = rest.find("oklch(") {
+        let (inside, after) = enclosed(&rest[at + "oklch(".len()..], '(', ')');
+        let text = &rest[at..rest.len() - after.len()];
+        done.push_str(&rest[..at]);
+        match colour::read(text).filter(|colour| colour.opacity == 1.0 && !inside.contains('/')) {
+            Some(colour) => done.push_str(&colour.hex),
+            None => done.push_str(text),
+        }
+        rest = after;
+    }
+    done.push_str(rest);
+    done
 }
 
 fn read_selector(text: &str) -> Selector {
