@@ -7,7 +7,7 @@ use std::fmt;
 use trivium_rules::core::{Seat, Verdict, number};
 use trivium_rules::games;
 
-/// What begins a line of statistics in a file of matches. Who reads matches alone passes over it.
+/// A line of statistics in a file of matches begins so. A reader of matches alone passes over it.
 const IN_FILE: &str = "# statistics ";
 
 /// A match that was played to its end.
@@ -15,7 +15,7 @@ const IN_FILE: &str = "# statistics ";
 pub struct Played {
     /// Its name on the shelf.
     pub id: String,
-    /// What tells it from other matches of its game, in any storage.
+    /// A fingerprint that no other match of its game has, in any storage.
     mark: String,
     /// The game.
     pub game: String,
@@ -120,7 +120,7 @@ impl Statistics {
             return;
         }
         match self.played.iter_mut().find(|known| known.is(&played)) {
-            // Whoever looks at it again without having measured knows less.
+            // A later look that measured nothing knows less.
             Some(known) => *known = Played { seconds: known.seconds.max(played.seconds), ..played },
             None => self.played.push(played),
         }

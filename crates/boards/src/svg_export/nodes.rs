@@ -1,4 +1,4 @@
-//! What a board draws, as a tree of markup.
+//! The drawing of a board as a tree of markup.
 
 use super::markup::{MarkupElement, MarkupNode, parse};
 use yew::virtual_dom::{VNode, VTag};
