@@ -35,7 +35,7 @@ words! {
         pub open: &'static str,
         /// “Or drop files anywhere on the page.”
         pub drop: &'static str,
-        /// “Paste a link to a game”
+        /// “Paste a link or the text of a game”
         pub paste: &'static str,
         /// “Open”, of that link
         pub open_link: &'static str,

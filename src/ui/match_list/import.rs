@@ -7,10 +7,12 @@ use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
 use crate::ui::statistics;
 use crate::ui::store;
+use js_sys::{Function, Reflect};
 use std::rc::Rc;
 use trivium_rules::core::Seat;
 use trivium_session::{FileEntry, Match, fingerprint, kept_alike, split_file, write_kept};
 use trivium_words::{Language, fill};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, HtmlInputElement};
 use yew::prelude::*;
@@ -21,6 +23,31 @@ const LARGEST: f64 = 100_000_000.0;
 const ARMFUL: usize = 20;
 /// How many results are shown.
 const SHOWN: usize = 100;
+
+/// Something with matches in it.
+enum Source {
+    File(File),
+    Pasted(String),
+}
+
+impl Source {
+    /// Its name in messages.
+    fn name(&self) -> String {
+        match self {
+            Source::File(file) => file.name(),
+            Source::Pasted(text) => text.lines().next().unwrap_or_default().chars().take(40).collect(),
+        }
+    }
+
+    /// Its text, if it can be read.
+    async fn text(&self) -> Option<String> {
+        match self {
+            Source::File(file) if file.size() > LARGEST => None,
+            Source::File(file) => JsFuture::from(file.text()).await.ok()?.as_string(),
+            Source::Pasted(text) => Some(text.clone()),
+        }
+    }
+}
 
 /// The fate of a match of a file.
 enum ImportOutcome {
@@ -58,13 +85,13 @@ pub fn Import(props: &ImportProps) -> Html {
     let field = use_node_ref();
     let take = {
         let (outcomes, reading) = (outcomes.setter(), reading.setter());
-        use_callback((props.again.clone(), language), move |files: Vec<File>, (again, language)| {
+        use_callback((props.again.clone(), language), move |sources: Vec<Source>, (again, language)| {
             let (outcomes, reading, again, language) = (outcomes.clone(), reading.clone(), again.clone(), *language);
             reading.set(true);
             spawn_local(async move {
                 let mut all = Vec::new();
-                for file in files {
-                    take_in(&file, language, &mut all).await;
+                for source in sources {
+                    take_in(&source, language, &mut all).await;
                 }
                 outcomes.set(Rc::new(all));
                 reading.set(false);
@@ -72,12 +99,15 @@ pub fn Import(props: &ImportProps) -> Html {
             });
         })
     };
-    use_dropped(take.clone());
+    let take_files = use_callback(take.clone(), |files: Vec<File>, take: &Callback<Vec<Source>>| {
+        take.emit(files.into_iter().map(Source::File).collect());
+    });
+    use_dropped(take_files.clone());
     let onchange = {
         let field = field.clone();
         move |_: Event| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
-                take.emit(files(field.files()));
+                take_files.emit(files(field.files()));
                 // The same file can be chosen again.
                 field.set_value("");
             }
@@ -101,7 +131,7 @@ pub fn Import(props: &ImportProps) -> Html {
                 { props.children.clone() }
             </div>
             <p class="aside">{ words.shelf.drop }</p>
-            <Paste />
+            <Paste take={take.reform(|text| vec![Source::Pasted(text)])} />
             <div role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
@@ -117,9 +147,22 @@ pub fn Import(props: &ImportProps) -> Html {
     }
 }
 
-/// A field for a link to a match; whatever is wrong with the link, its screen says.
+#[derive(Clone, PartialEq, Properties)]
+struct PasteProps {
+    /// Takes the text of a file.
+    take: Callback<String>,
+}
+
+/// A text on its way into a field. The field itself would make one line of it.
+fn pasted(event: &Event) -> Option<String> {
+    let data = Reflect::get(event, &"clipboardData".into()).ok()?;
+    let get: Function = Reflect::get(&data, &"getData".into()).ok()?.dyn_into().ok()?;
+    get.call1(&data, &"text/plain".into()).ok()?.as_string()
+}
+
+/// A field for a link to a match, or for the text of a file. Whatever is wrong with a link, its screen says.
 #[component]
-fn Paste() -> Html {
+fn Paste(props: &PasteProps) -> Html {
     let words = &use_language().shell().shelf;
     let field = use_node_ref();
     let onsubmit = {
@@ -133,9 +176,16 @@ fn Paste() -> Html {
             }
         }
     };
+    let take = props.take.clone();
+    let onpaste = move |event: Event| {
+        if let Some(text) = pasted(&event).filter(|text| text.trim_start().starts_with("trivium ")) {
+            event.prevent_default();
+            take.emit(text);
+        }
+    };
     html! {
         <form class="paste" {onsubmit}>
-            <input ref={field} type="text" inputmode="url" autocomplete="off" aria-label={words.paste} placeholder={words.paste} />
+            <input ref={field} {onpaste} type="text" inputmode="url" autocomplete="off" aria-label={words.paste} placeholder={words.paste} />
             <button class="button">{ words.open_link }</button>
         </form>
     }
@@ -179,14 +229,13 @@ fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> H
 }
 
 /// Reads a file and takes in its matches.
-async fn take_in(file: &File, language: Language, all: &mut Vec<ImportReport>) {
+async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>) {
     let words = language.shell();
     let refused = |why: &str| ImportReport {
         called: file.name(),
         proven_result: ImportOutcome::Refused(vec![why.to_owned()], None),
     };
-    let text = if file.size() > LARGEST { None } else { JsFuture::from(file.text()).await.ok() };
-    let text = text.and_then(|text| text.as_string());
+    let text = file.text().await;
     let pieces = text.as_deref().map(split_file).unwrap_or_default();
     if text.as_deref().is_some_and(counted) {
         all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Counted });

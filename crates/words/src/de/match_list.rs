@@ -19,7 +19,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Alle als Datei speichern",
     open: "Dateien öffnen",
     drop: "Oder ziehe Dateien auf diese Seite.",
-    paste: "Link zu einer Partie einfügen",
+    paste: "Link oder Text einer Partie einfügen",
     open_link: "Öffnen",
     unreadable: "Eine unlesbare Partie",
     lasts: "Diese Partien bleiben im Browser gespeichert, bis du sie löschst.",

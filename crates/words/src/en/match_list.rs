@@ -19,7 +19,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Save all as file",
     open: "Open files",
     drop: "Or drop files anywhere on the page.",
-    paste: "Paste a link to a game",
+    paste: "Paste a link or the text of a game",
     open_link: "Open",
     unreadable: "Unreadable game",
     lasts: "The browser keeps these games until you delete them.",

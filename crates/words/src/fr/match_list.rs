@@ -19,7 +19,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Tout enregistrer dans un fichier",
     open: "Ouvrir des fichiers",
     drop: "Ou dépose des fichiers n’importe où sur la page.",
-    paste: "Colle le lien d’une partie",
+    paste: "Coller un lien ou le texte d’une partie",
     open_link: "Ouvrir",
     unreadable: "Une partie illisible",
     lasts: "Ces parties restent dans le navigateur jusqu’à ce que tu les supprimes.",

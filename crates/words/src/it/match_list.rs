@@ -19,7 +19,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     save_all: "Salvale tutte in un file",
     open: "Apri file",
     drop: "Oppure trascina i file in un punto qualsiasi della pagina.",
-    paste: "Incolla il link a una partita",
+    paste: "Incolla un link o il testo di una partita",
     open_link: "Apri",
     unreadable: "Una partita illeggibile",
     lasts: "Queste partite restano nel browser finché non le elimini.",
