@@ -12,7 +12,7 @@ use std::pin::Pin;
 use std::sync::OnceLock;
 use trivium_engine::Hint;
 use trivium_rules::games;
-use trivium_session::Controller;
+use trivium_session::{Controller, Warning};
 use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -134,6 +134,15 @@ impl Chunk {
     pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
         if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
             (game_match.explain)(controller, language, hint)
+        } else {
+            None
+        }
+    }
+
+    /// Why the learning mode asks, and its question; `None` while what tells it is not there.
+    pub fn warn(controller: &Controller, language: Language, warning: &Warning) -> Option<String> {
+        if let ChunkExports::MatchTools(game_match) = Chunk::MatchTools.brings() {
+            (game_match.warn)(controller, language, warning)
         } else {
             None
         }

@@ -114,6 +114,19 @@ pub fn facing(set: &SettingsHandle) -> Html {
     segments("facing", words.facing, &choices, &to)
 }
 
+/// The switch of the learning mode.
+pub fn learning(set: &SettingsHandle) -> Html {
+    let words = &set.now.language.shell().setup;
+    let now = set.now;
+    let [label, meaning, _] = words.learning;
+    html! {
+        <div class="learning">
+            { switch(label, now.learning, &set.to.reform(move |learning| Settings { learning, ..now })) }
+            <p class="aside">{ meaning }</p>
+        </div>
+    }
+}
+
 /// The choice how fast things move on boards.
 pub fn pace(set: &SettingsHandle) -> Html {
     let words = &set.now.language.shell().game_match;

@@ -126,3 +126,29 @@ test("a hint says what almost any other move would allow, in the language of the
   await expect(asked(page)).toContainText(why);
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });
+
+test("the learning mode asks once about a move that gives the game away, and says why", async ({ page, axe }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/learn"] ??= text), kept("traffic-lights", "learn", "a1 b1 c1 a1 b1 c1 b2 c1".split(" "), ["2 3"]));
+  await page.goto("./#/game/learn/menu");
+  await page.getByRole("checkbox", { name: "Learning mode" }).check();
+  await page.keyboard.press("Escape");
+  await expect(asked(page)).toContainText("Player 1:");
+  // Until the computer has looked at the position, it asks nothing.
+  await expect(async () => {
+    await page.waitForTimeout(1500);
+    await page.locator('.table [data-site="b1"]').click();
+    await expect(page.getByRole("button", { name: "Play it" }).or(page.locator(".ply").nth(9))).toBeVisible();
+    if ((await played(page).count()) > 9) await page.locator(".steps").getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: "Play it" })).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(asked(page)).toContainText("This lets Computer level 3 win at once: three green chips in a line.");
+  await expect(page.locator(".status-bar [role=status]")).toContainText("Play it all the same?");
+  await axe();
+  await expect(played(page)).toHaveCount(9);
+  await page.locator(".status-bar").getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-turn", "1");
+  await expect(page.getByRole("button", { name: "Play it" })).toHaveCount(0);
+  // The same move is not asked about twice.
+  await page.locator('.table [data-site="b1"]').click();
+  await expect(played(page)).toHaveCount(10);
+});

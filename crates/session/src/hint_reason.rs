@@ -35,7 +35,10 @@ pub struct Threatened {
 }
 
 /// Whether the seat to act wins with a decision, and what stands then.
-fn played(position: &dyn Position<GameVocabulary>, token: &str) -> Option<(bool, Box<dyn Position<GameVocabulary>>)> {
+pub(super) fn played(
+    position: &dyn Position<GameVocabulary>,
+    token: &str,
+) -> Option<(bool, Box<dyn Position<GameVocabulary>>)> {
     let seat = position.turn().seat();
     let mut after = position.boxed();
     after.play(token).ok()?;

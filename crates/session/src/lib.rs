@@ -26,6 +26,7 @@ mod statistics;
 mod tags;
 mod tree;
 mod tree_builder;
+mod warning;
 
 pub use choice::{PickResult, choosable, draggable, pick};
 pub use clock::{Clock, LONGEST_TICK, TimeLimit};
@@ -48,3 +49,4 @@ pub use setup::{NAME_LENGTH, Setup};
 pub use statistics::{Played, Statistics, StatisticsRow};
 pub use tags::{Date, Series, TITLE_LENGTH, Tags};
 pub use tree::{COMMENT_LENGTH, NodeId, RecordNode, RecordTree};
+pub use warning::{BestReply, GivenAway, Warning, warning};

@@ -6,7 +6,7 @@ use super::text_struct::words;
 use super::{ShellWords, fill};
 use trivium_engine::{Hint, ProvenResult};
 use trivium_rules::core::{EffectKind, MoveEffect, Seat};
-use trivium_session::{HintReason, Threatened};
+use trivium_session::{BestReply, GivenAway, HintReason, Threatened, Warning};
 
 words! {
     /// The words of hints in one language. Deeds ([`EffectKind`]) stand in them as things, most behind a colon.
@@ -38,6 +38,12 @@ words! {
         pub takes: &'static str,
         /// “It puts {0} out of the game.”
         pub puts_out: &'static str,
+        /// “This lets {0} win at once: {1}.”, “This lets {0} play: {1}.”, “This lets {0} take {1} {1:stone|stones}.”
+        pub lets: [&'static str; 3],
+        /// The loss: a win, the game, and chances from {0} to {1} percent.
+        pub given: [&'static str; 3],
+        /// “Play it all the same?”
+        pub sure: &'static str,
         /// “three points of one colour in a row”, “a star”: behind a colon, and as what is made
         pub patterns: Patterns,
         /// “{0} is out”
@@ -107,6 +113,29 @@ impl HintWords {
         fill(texts[usize::from(!same)], &[&name(*seat), token, &self.effect(shell, *effect, name), instead])
     }
 
+    /// Why a decision is asked about, and the question. `name` gives the name of a seat.
+    pub fn warned(&self, shell: &ShellWords, warning: &Warning, name: &dyn Fn(Seat) -> String) -> String {
+        let reply = warning.reply.map(|BestReply { seat, wins, move_effect }| {
+            let (who, effect) = (name(seat), move_effect.effect);
+            match effect {
+                EffectKind::Taken(count) if !wins => fill(self.lets[2], &[&who, &count.to_string()]),
+                _ => fill(self.lets[usize::from(!wins)], &[&who, &self.effect(shell, effect, name)]),
+            }
+        });
+        let given = match warning.given {
+            // The reply says it already.
+            _ if warning.reply.is_some_and(|reply| reply.wins) => None,
+            GivenAway::Win => Some(self.given[0].to_owned()),
+            GivenAway::Game => Some(self.given[1].to_owned()),
+            GivenAway::Chances(shares) => {
+                let [had, has] = shares.map(|share| ((share + 5) / 10).to_string());
+                Some(fill(self.given[2], &[&had, &has]))
+            }
+        };
+        let said: Vec<_> = reply.into_iter().chain(given).chain([self.sure.to_owned()]).collect();
+        said.join(" ")
+    }
+
     /// The gain of a decision that does not win at once.
     fn gain(&self, shell: &ShellWords, effect: EffectKind, name: &dyn Fn(Seat) -> String) -> String {
         match effect {
@@ -173,6 +202,24 @@ mod tests {
         assert_eq!(said.1, Some("there"));
         let pyramid = HintReason { move_effect: Some(move_effect(EffectKind::Pattern(trigon::PYRAMID, 0))), ..reason };
         assert_eq!(say(Language::Fr, &hint(None), &pyramid).0, "Ce coup gagne tout de suite\u{202f}: une pyramide.");
+    }
+
+    #[test]
+    fn a_warning_says_what_the_reply_does_and_asks() {
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        let say = |language: Language, effect: EffectKind, wins, given| {
+            let reply = Some(BestReply { seat: Seat::TWO, wins, move_effect: move_effect(effect) });
+            let warning = Warning { seat: Seat::ONE, given, reply };
+            language.words::<HintWords>().warned(language.shell(), &warning, &name)
+        };
+        assert_eq!(
+            say(Language::En, EffectKind::Taken(6), false, GivenAway::Chances([704, 395])),
+            "This lets Bo take 6 stones. Your winning chances fall from 70% to 40%. Play it all the same?"
+        );
+        assert_eq!(
+            say(Language::De, EffectKind::Pattern(tritt::ROW, 0), true, GivenAway::Game),
+            "Danach gewinnt Bo sofort: drei Punkte einer Farbe in einer Reihe. Trotzdem spielen?"
+        );
     }
 
     #[test]

@@ -19,6 +19,8 @@ words! {
         pub level: &'static str,
         /// The levels from 1 to 8: a name, and a sentence about how such a computer player plays.
         pub levels: [[&'static str; 2]; 8],
+        /// “Learning mode”, its meaning, and “Play it”, the answer to its question.
+        pub learning: [&'static str; 3],
         /// “Again as last time”
         pub again: &'static str,
         /// “Clock, seats and more”

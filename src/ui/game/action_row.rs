@@ -46,6 +46,8 @@ pub fn buttons(row: &ActionRow, rule: Option<(&'static str, &'static str)>) -> H
         row.consents()
     } else if controller.paused() {
         vec![row.button(Intent::Pause(false), words.game_match.run, true)]
+    } else if row.engines.warning.is_some() {
+        row.warned()
     } else if controller.engine_to_act().is_some() {
         row.without_program()
     } else {
@@ -86,6 +88,15 @@ impl ActionRow<'_> {
         let refuses = self.controller.consents().first().map(|first| Intent::Consent(*first, false));
         all.extend(refuses.map(|refuses| self.button(refuses, words.play_on, true)));
         all
+    }
+
+    /// The answers to the question of the learning mode.
+    fn warned(&self) -> Vec<Html> {
+        let (words, onclick) = (self.words(), self.engines.play_on.clone());
+        vec![
+            self.button(Intent::Undo, words.undo, true),
+            html! { <button key="play-it" type="button" class="button play-it" {onclick}>{ words.setup.learning[2] }</button> },
+        ]
     }
 
     /// The buttons when a computer player does not answer.

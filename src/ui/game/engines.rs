@@ -1,14 +1,15 @@
 //! Engines at the table: they think when it is their turn, answer offers, and give hints.
 
+use super::learning::use_learning;
 use crate::ui::chunk::Chunk;
 use crate::ui::fetch;
-use crate::ui::settings::use_language;
+use crate::ui::settings::{use_language, use_settings};
 use crate::ui::worker_client::{self, Answer, RunningTask, advise, agree, think};
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_engine::{Level, Task, WorkerError};
-use trivium_session::{Controller, Feedback, Intent};
+use trivium_session::{Controller, Feedback, Intent, Warning};
 use trivium_words::{HintWords, Language};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -33,23 +34,27 @@ pub struct EngineControls {
     pub hint: Callback<MouseEvent>,
     /// Asks the engine to act once more.
     pub retry: Callback<MouseEvent>,
+    /// The question of the learning mode about the last decision.
+    pub warning: Option<Warning>,
+    /// Lets the decision stand.
+    pub play_on: Callback<MouseEvent>,
     /// Asks the engine that thinks for the best it has found so far.
     pub finish: Callback<MouseEvent>,
 }
 
 /// The position that is thought about.
-fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
+pub(super) fn task(controller: &Controller, level: Level, millis: Option<u32>) -> Task {
     let game_match = controller.game_match();
     worker_client::task(game_match.setup(), game_match.played().to_vec(), level, millis)
 }
 
 /// Fetches what says why a hint is one.
-async fn explanations(language: Language) {
+pub(super) async fn explanations(language: Language) {
     fetch::words::<HintWords>(language).await;
     Chunk::MatchTools.fetch().await;
 }
 
-/// Lets the engine to act think and those that are asked answer, while nothing `moves`; once more when `tries` changes. Returns what
+/// Lets the engine to act think and those that are asked answer, while nothing `moves` and holds them; once more when `tries` changes. Returns what
 /// makes it answer at once.
 #[hook]
 fn use_answers(
@@ -173,6 +178,7 @@ pub fn use_engines(
     moves: bool,
     act: &Callback<Intent>,
 ) -> EngineControls {
+    let learns = use_settings().now.learning;
     let gone = use_state_eq(|| None::<(u32, WorkerError)>);
     let renewed = use_state_eq(|| None::<u32>);
     let tries = use_state_eq(|| 0_u32);
@@ -180,7 +186,8 @@ pub fn use_engines(
     let forgiven = use_state_eq(|| (0, 0));
     let misplays = controller.engine_misplays();
     let misplayed = misplays > if forgiven.0 == serial { forgiven.1 } else { 0 };
-    let finish = use_answers(shared, moves, *tries, act, gone.setter(), renewed.setter());
+    let learning = use_learning(shared, controller, learns);
+    let finish = use_answers(shared, moves || learning.holds, *tries, act, gone.setter(), renewed.setter());
     let (looking, hint) = use_hint(shared, act, renewed.setter());
     let retry = {
         let (gone, forgiven, tries) = (gone.setter(), forgiven.setter(), tries.clone());
@@ -198,6 +205,8 @@ pub fn use_engines(
         can_hint: controller.may_hint(),
         hint,
         retry,
+        warning: learning.warning,
+        play_on: learning.play_on,
         finish,
     }
 }

@@ -7,6 +7,7 @@ mod engines;
 mod facing;
 mod hues;
 mod keys;
+mod learning;
 mod load;
 mod motion;
 mod move_list;

@@ -49,10 +49,11 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let looking = controller.looks_around();
     let over = matches!(controller.game_match().turn(), Turn::Over(_)) && !looking;
     let agreed = !controller.consents().is_empty();
-    let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed };
+    let warned = engines.warning.is_some();
+    let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed || warned };
     let end = EndCard { id, controller, now: &set.now, replay, stamp: props.stamp };
     let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
-    let thinks = controller.engine_to_think().is_some() && engines.gone.is_none() || engines.looking;
+    let thinks = controller.engine_to_think().is_some() && engines.gone.is_none() && !warned || engines.looking;
     let class = [
         asked.refused.then_some("refused"),
         explained.then_some("explained"),
@@ -154,6 +155,12 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
     if let Some(worker_error) = engines.gone {
         asked.refused = true;
         asked.text = words.worker_error(worker_error).to_owned();
+        return asked;
+    }
+    if let Some(warning) = &engines.warning {
+        asked.seat = Some(warning.seat);
+        asked.title = fill(words.called, &[&name_of(controller, language, warning.seat)]);
+        asked.text = Chunk::warn(controller, language, warning).unwrap_or_default();
         return asked;
     }
     if let Some(said) = controller.said() {

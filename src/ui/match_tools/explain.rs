@@ -4,7 +4,7 @@ use super::tools::Explained;
 use crate::ui::game::name_of;
 use trivium_engine::Hint;
 use trivium_rules::core::Seat;
-use trivium_session::{Controller, explain as reason};
+use trivium_session::{Controller, Warning, explain as reason};
 use trivium_words::{HintWords, Language};
 
 /// Why this is a hint at the position that is looked at; `None` when there is nothing to say, or nothing to say it with.
@@ -15,4 +15,10 @@ pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Opti
     let (why, rule) = words.said(language.shell(), hint, &reason(game_match.position(), hint)?, &name);
     let rule = rule.map(|anchor| (game_match.setup().game().id(), anchor));
     (!why.is_empty()).then_some((why, rule))
+}
+
+/// Why the learning mode asks, and its question; `None` when there is nothing to say it with.
+pub fn warn(controller: &Controller, language: Language, warning: &Warning) -> Option<String> {
+    let name = |seat: Seat| name_of(controller, language, seat);
+    Some(language.installed::<HintWords>()?.warned(language.shell(), warning, &name))
 }

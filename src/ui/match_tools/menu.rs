@@ -1,7 +1,7 @@
 //! The menu: all one can do apart from moving, in groups. The ways to end the match are last, and ask.
 
 use super::series_score::{line, use_series_score};
-use crate::ui::controls::{facing, pace};
+use crate::ui::controls::{facing, learning, pace};
 use crate::ui::game::{SharedController, rematch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet, replace};
@@ -119,6 +119,9 @@ impl Entries<'_> {
                         }))
                     }) }
                 </ul>
+                if controller.may_learn() {
+                    { learning(self.set) }
+                }
                 { pace(self.set) }
                 { facing(self.set) }
             </>

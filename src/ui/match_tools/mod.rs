@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 /// All of it.
 pub fn match_tools() -> MatchTools {
-    MatchTools { draw, explain: explain::explain }
+    MatchTools { draw, explain: explain::explain, warn: explain::warn }
 }
 
 /// Draws it.

@@ -1,7 +1,7 @@
 //! The players: together or against the computer, at which level, and every seat by itself.
 
 use super::setup::SetupChoice;
-use crate::ui::controls::colour;
+use crate::ui::controls::{colour, learning};
 use crate::ui::form;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::SettingsHandle;
@@ -20,8 +20,8 @@ const FIRST: &str = "2";
 
 impl SetupChoice {
     /// The question who plays, and the level of the computer.
-    pub(super) fn question(&self, words: &ShellWords) -> Html {
-        let words = &words.setup;
+    pub(super) fn question(&self, set: &SettingsHandle) -> Html {
+        let words = &set.now.language.shell().setup;
         let against = self.engines.iter().any(|level| !level.is_empty());
         let answer = |index: usize, drawing: Icon| {
             let (engines, setter) = ((*self.engines).clone(), self.engines.setter());
@@ -45,7 +45,10 @@ impl SetupChoice {
                     <legend>{ words.question }</legend>
                     <div>{ answer(0, Icon::Together) }{ answer(1, Icon::Computer) }</div>
                 </fieldset>
-                { for against.then(|| self.levels(words)) }
+                if against {
+                    { self.levels(words) }
+                    { learning(set) }
+                }
             </>
         }
     }

@@ -218,7 +218,7 @@ pub fn SetupPage(props: &SetupProps) -> Html {
             }
             <form onsubmit={choice.start()}>
                 <div class="choices">
-                    { choice.question(words) }
+                    { choice.question(&set) }
                     if game.variants.len() > 1 {
                         { choice.variants(language) }
                     }

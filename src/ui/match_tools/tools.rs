@@ -4,7 +4,7 @@ use crate::ui::game::SharedController;
 use crate::ui::sheet_context::SheetContext;
 use trivium_engine::Hint;
 use trivium_rules::core::{GameInfo, Seat};
-use trivium_session::Controller;
+use trivium_session::{Controller, Warning};
 use trivium_words::Language;
 use yew::prelude::*;
 
@@ -32,6 +32,8 @@ pub struct MatchTools {
     pub draw: fn(&MatchTool) -> Html,
     /// Says why a hint is one.
     pub explain: fn(&Controller, Language, &Hint) -> Option<Explained>,
+    /// Says why the learning mode asks.
+    pub warn: fn(&Controller, Language, &Warning) -> Option<String>,
 }
 
 /// Properties of the score of the evening.

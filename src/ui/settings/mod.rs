@@ -113,6 +113,8 @@ pub struct Settings {
     pub hints: bool,
     /// Whether positions can be analysed.
     pub analysis: bool,
+    /// Whether the computer asks before it answers a decision that gives something away.
+    pub learning: bool,
     /// Where people sit.
     pub facing: Facing,
     /// How fast things move on boards.
@@ -139,6 +141,7 @@ const PLAIN: Settings = Settings {
     help: false,
     hints: true,
     analysis: true,
+    learning: false,
     facing: Facing::Same,
     pace: Pace::Normal,
     sound: false,
@@ -232,11 +235,12 @@ pub fn use_language() -> Language {
 type Switch = fn(&mut Settings) -> &mut bool;
 
 /// The settings that are on or off, by the words they are kept under.
-const SWITCHES: [(&str, Switch); 6] = [
+const SWITCHES: [(&str, Switch); 7] = [
     ("coordinates", |settings| &mut settings.coordinates),
     ("help", |settings| &mut settings.help),
     ("hints", |settings| &mut settings.hints),
     ("analysis", |settings| &mut settings.analysis),
+    ("learning", |settings| &mut settings.learning),
     ("sound", |settings| &mut settings.sound),
     ("haptics", |settings| &mut settings.haptics),
 ];
@@ -395,6 +399,7 @@ mod tests {
             help: true,
             hints: false,
             analysis: false,
+            learning: true,
             facing: Facing::Round,
             pace: Pace::Slow,
             sound: true,

@@ -108,6 +108,15 @@ impl Controller {
         self.open() && !self.game_match.held() && self.game_match.turn().seat().is_some()
     }
 
+    /// Whether a learning mode may ask about decisions: computer players answer them, and what was decided can be undone in peace.
+    pub fn may_learn(&self) -> bool {
+        let setup = self.game_match.setup();
+        !setup.strict()
+            && setup.clock().is_none()
+            && setup.engines().next().is_some()
+            && self.game_match.result().is_none()
+    }
+
     /// Whether one looks elsewhere than where the match stands, or only tries things out. At the end of a match there is nothing to try.
     pub fn looks_around(&self) -> bool {
         let ended =

@@ -24,6 +24,17 @@ pub static HINTS: HintWords = HintWords {
     makes: "Das ergibt {0}.",
     takes: "Das nimmt {0} {0:Stein|Steine} vom Brett.",
     puts_out: "Damit scheidet {0} aus.",
+    lets: [
+        "Danach gewinnt {0} sofort: {1}.",
+        "Danach kann {0} das spielen: {1}.",
+        "Danach kann {0} {1} {1:Stein|Steine} vom Brett nehmen.",
+    ],
+    given: [
+        "Damit verschenkst du einen sicheren Sieg.",
+        "Danach verlierst du bei bestem Spiel.",
+        "Deine Gewinnchancen sinken von {0} % auf {1} %.",
+    ],
+    sure: "Trotzdem spielen?",
     patterns: DE_PATTERNS,
     is_out: "{0} scheidet aus",
     last_in: "alle anderen sind ausgeschieden",

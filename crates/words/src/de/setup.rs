@@ -20,6 +20,11 @@ pub const SETUP: SetupWords = SetupWords {
         ["Meister", "Nutzt fast jede Schwäche aus."],
         ["Maximal", "Spielt, so gut der Computer kann."],
     ],
+    learning: [
+        "Lernmodus",
+        "Bevor der Computer auf einen Zug antwortet, der viel verschenkt, fragt er einmal nach und sagt warum.",
+        "Spielen",
+    ],
     again: "Noch einmal wie zuletzt",
     fold: "Uhr, Plätze und mehr",
     seats: "Wer auf Platz 1 sitzt, beginnt. Jeder Platz kann einen Namen und eine eigene Stufe haben.",

@@ -21,6 +21,17 @@ pub static HINTS: HintWords = HintWords {
     makes: "It makes {0}.",
     takes: "It removes {0} {0:stone|stones}.",
     puts_out: "It puts {0} out of the game.",
+    lets: [
+        "This lets {0} win at once: {1}.",
+        "This lets {0} play this: {1}.",
+        "This lets {0} take {1} {1:stone|stones}.",
+    ],
+    given: [
+        "It gives a sure win away.",
+        "After it you lose against best play.",
+        "Your winning chances fall from {0}% to {1}%.",
+    ],
+    sure: "Play it all the same?",
     patterns: EN_PATTERNS,
     is_out: "{0} is out",
     last_in: "all other players are out",

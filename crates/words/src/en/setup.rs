@@ -20,6 +20,11 @@ pub const SETUP: SetupWords = SetupWords {
         ["Expert", "Uses almost every weakness."],
         ["Strongest", "Plays as well as the computer can."],
     ],
+    learning: [
+        "Learning mode",
+        "Before the computer answers a move that gives much away, it asks once and says why.",
+        "Play it",
+    ],
     again: "Again as last time",
     fold: "Clock, seats and more",
     seats: "Seat 1 starts. Each seat can have a name and a level of its own.",

@@ -24,6 +24,17 @@ pub static HINTS: HintWords = HintWords {
     makes: "Ce coup forme {0}.",
     takes: "Ce coup retire {0} {0:graine|graine|graines}.",
     puts_out: "Ce coup élimine {0}.",
+    lets: [
+        "Ensuite, {0} gagne tout de suite : {1}.",
+        "Ensuite, {0} peut jouer ceci : {1}.",
+        "Ensuite, {0} peut prendre {1} {1:graine|graine|graines}.",
+    ],
+    given: [
+        "Tu laisses échapper une victoire sûre.",
+        "Ensuite, tu perds face au meilleur jeu.",
+        "Tes chances de gain passent de {0} % à {1} %.",
+    ],
+    sure: "Le jouer quand même ?",
     patterns: FR_PATTERNS,
     is_out: "{0} est éliminé",
     last_in: "tous les autres sont éliminés",

@@ -20,6 +20,11 @@ pub const SETUP: SetupWords = SetupWords {
         ["Expert", "Profite de presque toutes les faiblesses."],
         ["Maximal", "L’ordinateur joue de son mieux."],
     ],
+    learning: [
+        "Mode apprentissage",
+        "Avant de répondre à un coup qui laisse échapper beaucoup, l’ordinateur demande une fois et dit pourquoi.",
+        "Jouer",
+    ],
     again: "Rejouer comme la dernière fois",
     fold: "Pendule, places et plus",
     seats: "La place 1 commence. Chaque place peut avoir un nom et son propre niveau.",

@@ -24,6 +24,13 @@ pub static HINTS: HintWords = HintWords {
     makes: "Forma {0}.",
     takes: "Toglie {0} {0:seme|semi}.",
     puts_out: "Elimina {0}.",
+    lets: ["Poi {0} vince subito: {1}.", "Poi {0} può giocare così: {1}.", "Poi {0} può prendere {1} {1:seme|semi}."],
+    given: [
+        "Ti sfugge una vittoria sicura.",
+        "Poi perdi contro il gioco migliore.",
+        "Le tue probabilità di vittoria scendono dal {0}% al {1}%.",
+    ],
+    sure: "Giocarla lo stesso?",
     patterns: IT_PATTERNS,
     is_out: "{0} è eliminato",
     last_in: "tutti gli altri sono eliminati",

@@ -20,6 +20,11 @@ pub const SETUP: SetupWords = SetupWords {
         ["Esperto", "Sfrutta quasi ogni debolezza."],
         ["Massimo", "Gioca meglio che può."],
     ],
+    learning: [
+        "Modalità di apprendimento",
+        "Prima di rispondere a una mossa che concede molto, il computer chiede una volta e dice perché.",
+        "Gioca",
+    ],
     again: "Di nuovo come l’ultima volta",
     fold: "Orologio, posti e altro",
     seats: "Comincia chi occupa il posto 1. Ogni posto può avere un nome e un livello proprio.",

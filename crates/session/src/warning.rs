@@ -1,0 +1,134 @@
+//! A warning about a decision that gives something away: what searches of the position before it and after it tell, for the learning mode.
+//! Words are found for it elsewhere.
+
+use super::hint_reason::played;
+use trivium_engine::{Analysis, ProvenResult};
+use trivium_rules::core::{MoveEffect, Position, Seat};
+use trivium_rules::games::GameVocabulary;
+
+/// So much of the game, in thousandths, goes with a decision that is worth a warning where nothing is proven.
+const MUCH: u16 = 250;
+/// With so much of the game left, nothing was given away that was proven before: the second search was only too short.
+const KEPT: u16 = 900;
+/// A seat with less than this loses anyway.
+const LITTLE: u16 = 150;
+
+/// The loss by a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GivenAway {
+    /// A proven win.
+    Win,
+    /// The game: the decision loses for sure.
+    Game,
+    /// Chances: the share of the game before and after, in thousandths.
+    Chances([u16; 2]),
+}
+
+/// The best reply to such a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BestReply {
+    /// The seat that makes it.
+    pub seat: Seat,
+    /// Whether it wins at once.
+    pub wins: bool,
+    /// Its achievement.
+    pub move_effect: MoveEffect,
+}
+
+/// A decision that gives something away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// The seat that made it.
+    pub seat: Seat,
+    /// The loss.
+    pub given: GivenAway,
+    /// The reply that shows it, where that does something that can be told.
+    pub reply: Option<BestReply>,
+}
+
+/// The loss of a seat by a decision, `made`: by the analyses of the position before it and of the one that stands after it.
+pub fn warning(
+    seat: Seat,
+    made: &str,
+    [before, after]: [&Analysis; 2],
+    position: &dyn Position<GameVocabulary>,
+) -> Option<Warning> {
+    let (best, then) = (before.best()?, after.best()?);
+    let next = position.turn().seat()?;
+    let compared = before.lines.iter().find(|line| line.tokens.first().is_some_and(|token| token == made));
+    let proven = compared.and_then(|line| line.proven_result(seat));
+    // The best one itself, and what was proven to win, too.
+    if best.tokens.first().is_some_and(|token| token == made) || matches!(proven, Some(ProvenResult::Wins(_))) {
+        return None;
+    }
+    let [had, has] = [best, then].map(|line| line.shares[seat.index()]);
+    let lost = then.proven.is_some() && has == 0;
+    let given = match best.proven_result(seat) {
+        Some(ProvenResult::Loses) => return None,
+        Some(ProvenResult::Wins(_)) if has < KEPT => GivenAway::Win,
+        _ if lost && had >= LITTLE => GivenAway::Game,
+        _ if had.saturating_sub(has) >= MUCH => GivenAway::Chances([had, has]),
+        Some(ProvenResult::Wins(_)) | None => return None,
+    };
+    let reply = then.tokens.first().filter(|_| next != seat).and_then(|token| {
+        let wins = played(position, token)?.0;
+        Some(BestReply { seat: next, wins, move_effect: position.move_effect(token)? })
+    });
+    Some(Warning { seat, given, reply })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_engine::AnalysisLine;
+    use trivium_engine::ProvenValue;
+    use trivium_rules::core::EffectKind;
+    use trivium_rules::games::game;
+
+    fn analysis(lines: &[(&str, u16, Option<ProvenValue>)]) -> Analysis {
+        let line = |(token, one, proven): &(&str, u16, Option<ProvenValue>)| AnalysisLine {
+            tokens: vec![(*token).to_owned()],
+            shares: [*one, 1000 - *one, 0],
+            proven: *proven,
+        };
+        Analysis { lines: lines.iter().map(line).collect(), ..Analysis::default() }
+    }
+
+    /// The warning of seat 1 after `a1`, to which `b1` is the best reply.
+    fn warned(before: &[(&str, u16, Option<ProvenValue>)], has: u16, proven: Option<ProvenValue>) -> Option<GivenAway> {
+        let mut position = game("traffic-lights", "learn", []).expect("a game").start();
+        position.play("a1").expect("legal");
+        let after = analysis(&[("b1", has, proven)]);
+        warning(Seat::ONE, "a1", [&analysis(before), &after], &*position).map(|warning| warning.given)
+    }
+
+    #[test]
+    fn what_is_given_away_is_told_by_what_was_known() {
+        let (win, loss) = (Some(ProvenValue::Win(5)), Some(ProvenValue::Win(4)));
+        assert_eq!(warned(&[("b2", 1000, win)], 400, None), Some(GivenAway::Win));
+        assert_eq!(warned(&[("b2", 1000, win)], 950, None), None, "the search was only short");
+        assert_eq!(warned(&[("b2", 1000, win), ("a1", 1000, win)], 400, None), None, "it was proven to win, too");
+        assert_eq!(warned(&[("b2", 600, None)], 0, loss), Some(GivenAway::Game));
+        assert_eq!(warned(&[("b2", 100, None)], 0, loss), None, "there was little to lose");
+        assert_eq!(warned(&[("b2", 0, Some(ProvenValue::Loss(8)))], 0, loss), None);
+        assert_eq!(warned(&[("b2", 700, None)], 450, None), Some(GivenAway::Chances([700, 450])));
+        assert_eq!(warned(&[("b2", 700, None)], 500, None), None);
+        assert_eq!(warned(&[("a1", 700, None)], 300, None), None, "it was the best one");
+        assert_eq!(warned(&[], 0, loss), None);
+    }
+
+    #[test]
+    fn the_reply_says_why() {
+        let mut position = game("traffic-lights", "learn", []).expect("a game").start();
+        for token in ["a1", "b1", "c1", "a1", "b1", "c1", "a1"] {
+            position.play(token).expect("legal");
+        }
+        let seat = Seat::ONE;
+        let (before, after) = (analysis(&[("c3", 600, None)]), analysis(&[("b1", 0, Some(ProvenValue::Win(1)))]));
+        let found = warning(seat, "a1", [&before, &after], &*position).expect("it loses");
+        assert_eq!(found.given, GivenAway::Game);
+        if let Some(reply) = found.reply {
+            assert!(matches!(reply.move_effect.effect, EffectKind::Pattern(..)) && reply.seat == Seat::TWO);
+        }
+    }
+}

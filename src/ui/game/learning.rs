@@ -1,0 +1,161 @@
+//! The learning mode: before a computer player answers a decision that gives something away, the person who made it is asked once. The
+//! position is searched while the person thinks, and once more after the decision. Where that takes long, or fails, nothing is asked.
+
+use super::engines::{explanations, task};
+use crate::ui::settings::use_language;
+use crate::ui::worker_client::{Answer, RunningTask, analyse};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use trivium_engine::{Analysis, Level};
+use trivium_session::{Controller, NodeId, RecordTree, Warning, warning};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+/// How long a position is searched while a person thinks, and after the decision, in milliseconds.
+const BEFORE: u32 = 2_000;
+const AFTER: u32 = 800;
+/// The longest time that a decision is held for, in milliseconds.
+const LONGEST: u32 = 2_000;
+/// How many decisions are compared with the best one.
+const LINES: u8 = 3;
+
+/// The state of the learning mode.
+pub struct Learning {
+    /// Whether a computer player is to wait with its answer.
+    pub holds: bool,
+    /// The question.
+    pub warning: Option<Warning>,
+    /// Lets the decision stand.
+    pub play_on: Callback<MouseEvent>,
+}
+
+/// The findings of the searches.
+#[derive(Default)]
+struct Known {
+    /// The position in which a person decides, and its analysis so far.
+    before: Option<(NodeId, Analysis)>,
+    /// The decisions that were asked about: where, and which.
+    asked: Vec<(NodeId, String)>,
+    /// The one that is asked about just now.
+    asking: Option<(NodeId, String)>,
+    running: Option<RunningTask>,
+    /// Ends the wait for it.
+    patience: Option<Timeout>,
+}
+
+/// The last decision: where it was made, and which it was.
+fn decided(controller: &Controller) -> Option<(NodeId, String)> {
+    let game_match = controller.game_match();
+    let way = game_match.tree().path(game_match.node());
+    let last = game_match.tree().node(*way.last()?);
+    let before = way.len().checked_sub(2).map_or(RecordTree::ROOT, |at| way[at]);
+    Some((before, last.token.clone()))
+}
+
+impl Known {
+    /// The question was answered, by a press or by another decision.
+    fn asked(&mut self) {
+        self.asked.extend(self.asking.take());
+    }
+
+    /// Whether the last decision is to be looked at: a person made it where the position was searched, and nobody asked yet.
+    fn checks(&self, controller: &Controller) -> bool {
+        let searched = |(node, _): &(NodeId, String)| self.before.as_ref().is_some_and(|(of, _)| of == node);
+        let last = decided(controller).filter(|last| searched(last) && !self.asked.contains(last));
+        controller.engine_to_think().is_some() && last.is_some()
+    }
+}
+
+/// Looks at what people decide while it is `on`.
+#[hook]
+pub fn use_learning(shared: &Rc<RefCell<Controller>>, controller: &Controller, on: bool) -> Learning {
+    let language = use_language();
+    let known = use_mut_ref(Known::default);
+    // Of which picture all is known, and the question then.
+    let found = use_state_eq(|| None::<(u32, Option<Warning>)>);
+    let (on, serial) = (on && controller.may_learn() && !controller.game_match().is_trying(), controller.serial());
+    let checks = on && known.borrow().checks(controller);
+    let decides = on && controller.game_match().plays() && controller.may_hint();
+    {
+        let (shared, known, found) = (shared.clone(), known.clone(), found.setter());
+        use_effect_with((serial, decides, checks), move |(serial, decides, checks)| {
+            let (serial, decides, checks) = (*serial, *decides, *checks);
+            known.borrow_mut().asked();
+            if decides {
+                spawn_local(async move { explanations(language).await });
+                look_ahead(&shared.borrow(), &known);
+            } else if checks {
+                let done = Callback::from(move |warning| found.set(Some((serial, warning))));
+                let (late, free) = (known.clone(), done.clone());
+                let patience = Timeout::new(LONGEST, move || {
+                    run(&late, None);
+                    free.emit(None);
+                });
+                look_back(&shared, &known, done);
+                known.borrow_mut().patience = Some(patience);
+            }
+            move || run(&known, None)
+        });
+    }
+    let now = found.filter(|(of, _)| *of == serial && checks);
+    let play_on = {
+        let (known, found) = (known.clone(), found.setter());
+        Callback::from(move |_: MouseEvent| {
+            known.borrow_mut().asked();
+            found.set(None);
+        })
+    };
+    let warning = now.and_then(|(_, warning)| warning);
+    Learning { holds: checks && (now.is_none() || warning.is_some()), warning, play_on }
+}
+
+/// Lets a search run in place of the one before it, which ends.
+fn run(known: &Rc<RefCell<Known>>, search: Option<RunningTask>) {
+    let mut now = known.borrow_mut();
+    let before = (std::mem::replace(&mut now.running, search), now.patience.take());
+    drop(now);
+    drop(before);
+}
+
+/// Searches the position in which a person is to decide.
+fn look_ahead(controller: &Controller, known: &Rc<RefCell<Known>>) {
+    let node = controller.game_match().node();
+    let search = task(controller, Level::FULL, Some(BEFORE));
+    let then = known.clone();
+    let answer = Callback::from(move |answer| {
+        if let Answer::Outlook(text) = answer {
+            then.borrow_mut().before = Analysis::read(&text).map(|analysis| (node, analysis));
+        }
+    });
+    run(known, Some(analyse(LINES, search, answer)));
+}
+
+/// Searches the position after a decision, and tells what that gave away.
+fn look_back(shared: &Rc<RefCell<Controller>>, known: &Rc<RefCell<Known>>, done: Callback<Option<Warning>>) {
+    let search = task(&shared.borrow(), Level::FULL, Some(AFTER));
+    let (shared, then) = (shared.clone(), known.clone());
+    let answer = Callback::from(move |answer| match answer {
+        Answer::Outlook(text) => {
+            if let Some(after) = Analysis::read(&text).filter(|after| after.finished) {
+                then.borrow_mut().patience = None;
+                let warning = given_away(&shared.borrow(), &mut then.borrow_mut(), &after);
+                done.emit(warning);
+            }
+        }
+        Answer::Gone(_) => done.emit(None),
+        Answer::Renewed | Answer::Found(_) | Answer::Hint(_) | Answer::Agrees(_) => {}
+    });
+    run(known, Some(analyse(1, search, answer)));
+}
+
+/// The question about the last decision, if there is one.
+fn given_away(controller: &Controller, known: &mut Known, after: &Analysis) -> Option<Warning> {
+    let (node, token) = decided(controller)?;
+    let (_, before) = known.before.as_ref().filter(|(of, _)| *of == node)?;
+    let game_match = controller.game_match();
+    let seat = game_match.tree().node(game_match.node()).actor?;
+    let found = warning(seat, &token, [before, after], game_match.position());
+    known.asking = found.map(|_| (node, token));
+    found
+}
