@@ -25,6 +25,7 @@ const COMPONENTS = {
   lesson: { sheets: ["lesson.css"], roots: ["lesson", "lesson-over"], arranges: ["game"] },
   puzzles: { sheets: ["puzzles.css"], roots: ["puzzles"] },
   statistics: { sheets: ["statistics.css"], roots: ["statistics"] },
+  position: { sheets: ["position.css"], roots: ["position-editor"], arranges: ["boards", "game"] },
   analysis: { sheets: ["analysis.css"], roots: ["analysis"], arranges: ["game", "record"] },
   trying: { sheets: ["trying.css"], roots: ["trying"], arranges: ["game", "analysis"] },
   score: { sheets: ["score.css"], roots: ["score-sheet"] },

@@ -105,6 +105,7 @@ fn Shown(props: &ShownProps) -> Html {
         Route::Puzzles(game, _) if game.is_empty() || games::info(game_of(game)).is_ok() => {
             Chunk::Puzzles.screen(screen)
         }
+        Route::Position(_) => Chunk::Position.screen(screen),
         Route::Shelf => Chunk::MatchList.screen(screen),
         Route::Statistics => Chunk::Statistics.screen(screen),
         Route::Open(..) => Chunk::SharedMatch.screen(screen),

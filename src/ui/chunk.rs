@@ -30,6 +30,8 @@ pub enum Chunk {
     Lesson,
     /// Puzzles.
     Puzzles,
+    /// Setting up a position.
+    Position,
     /// Pictures of a match.
     Pictures,
     /// The list of all matches.

@@ -3,7 +3,7 @@
 
 use super::chunk::{self, Chunk, ChunkExports, Fetching};
 use super::{
-    analysis, lesson, match_list, match_tools, pictures_sheet, puzzles, rules, settings, share, shared_match,
+    analysis, lesson, match_list, match_tools, pictures_sheet, position, puzzles, rules, settings, share, shared_match,
     statistics, variations,
 };
 use std::future::Future;
@@ -60,6 +60,7 @@ chunk!(settings, settings_chunk, ChunkExports::Screen(settings::page::screen));
 chunk!(rules, rules_chunk, ChunkExports::Screen(rules::screen));
 chunk!(lesson, lesson_chunk, ChunkExports::Screen(lesson::screen));
 chunk!(puzzles, puzzles_chunk, ChunkExports::Screen(puzzles::screen));
+chunk!(position, position_chunk, ChunkExports::Screen(position::screen));
 chunk!(play, play_chunk, ChunkExports::Screen(super::game::screen));
 chunk!(match_tools, match_tools_chunk, ChunkExports::MatchTools(match_tools::match_tools()));
 chunk!(pictures, pictures_chunk, ChunkExports::Pictures(pictures_sheet::pictures()));
@@ -82,6 +83,7 @@ fn make(part: Chunk) -> Fetching {
         Chunk::Rules => fetching(rules_chunk()),
         Chunk::Lesson => fetching(lesson_chunk()),
         Chunk::Puzzles => fetching(puzzles_chunk()),
+        Chunk::Position => fetching(position_chunk()),
         Chunk::Play => fetching(play_chunk()),
         Chunk::MatchTools => fetching(match_tools_chunk()),
         Chunk::Pictures => fetching(pictures_chunk()),

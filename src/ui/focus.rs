@@ -1,5 +1,6 @@
 //! The focus of the document.
 
+use trivium_rules::core::Site;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::NodeRef;
@@ -24,4 +25,10 @@ pub fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
     }
+}
+
+/// The place of a board that has the focus.
+pub fn site_of_focus() -> Option<Site> {
+    let element = web_sys::window()?.document()?.active_element()?.closest("[data-pick]").ok()??;
+    element.get_attribute("data-pick")?.strip_prefix("site-")?.parse().ok().map(Site)
 }

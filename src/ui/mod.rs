@@ -30,6 +30,7 @@ mod notice;
 mod offline;
 mod pictures;
 pub(crate) mod pictures_sheet;
+mod position;
 mod puzzles;
 mod route;
 mod rules;

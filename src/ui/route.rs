@@ -23,6 +23,8 @@ pub enum Route {
     Learn(String),
     /// Puzzles: of a game, and one of them; both may be empty.
     Puzzles(String, String),
+    /// Setting up a position: of a game, or from the link of the place at which it began.
+    Position(String),
     /// The shelf with all matches.
     Shelf,
     /// The statistics of what was played.
@@ -105,6 +107,7 @@ impl Route {
             ("rules", game, anchor) if !game.is_empty() => Route::Rules(game, anchor.to_owned()),
             ("learn", game, "") if !game.is_empty() => Route::Learn(game),
             ("puzzles", game, id) => Route::Puzzles(game, id.to_owned()),
+            ("position", from, "") if !from.is_empty() => Route::Position(from),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
             ("statistics", rest, "") if rest.is_empty() => Route::Statistics,
             // The screen explains any fault in it.
@@ -130,6 +133,7 @@ impl fmt::Display for Route {
             Route::Puzzles(game, _) if game.is_empty() => f.write_str("puzzles"),
             Route::Puzzles(game, id) if id.is_empty() => write!(f, "puzzles/{game}"),
             Route::Puzzles(game, id) => write!(f, "puzzles/{game}/{id}"),
+            Route::Position(from) => write!(f, "position/{from}"),
             Route::Shelf => f.write_str("shelf"),
             Route::Statistics => f.write_str("statistics"),
             Route::Open(payload) => write!(f, "open/{payload}"),
@@ -361,6 +365,8 @@ mod tests {
             Route::Rules("trias".into(), String::new()),
             Route::Rules("trias".into(), "R2".into()),
             Route::Learn("tritt".into()),
+            Route::Position("tritt".into()),
+            Route::Position("1AbC-_".into()),
             Route::Shelf,
             Route::Statistics,
             Route::Open("1AbC-_".into()),
@@ -379,6 +385,8 @@ mod tests {
             "#/rules",
             "#/settings/x/y",
             "#/shelf/x",
+            "#/position",
+            "#/position/tritt/x",
             "#/x",
             "#/game/k3/menu/more",
         ] {

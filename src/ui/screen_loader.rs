@@ -16,7 +16,7 @@ use std::pin::Pin;
 use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::link_game;
-use trivium_words::{AnalysisWords, Language, LessonWords, PuzzleWords, StatisticsWords, Words};
+use trivium_words::{AnalysisWords, Language, LessonWords, PositionWords, PuzzleWords, StatisticsWords, Words};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Document, Element};
@@ -117,6 +117,12 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
             let of_game =
                 Chunk::game(puzzles::game_of(game)).map(|chunk| [part(chunk), Need::File(puzzles::file_of(game))]);
             list.into_iter().chain(of_game.into_iter().flatten()).collect()
+        }
+        Route::Position(from) => {
+            let game = Chunk::game(from).or_else(|| link_game(from).ok().and_then(Chunk::game));
+            let words = fetch::words_file::<PositionWords>(language);
+            let own = vec![part(Chunk::Position), Need::Style("position"), Need::File(words)];
+            own.into_iter().chain(game.map(part)).collect()
         }
         Route::Shelf => vec![part(Chunk::MatchList)],
         Route::Statistics => {

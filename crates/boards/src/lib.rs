@@ -43,7 +43,7 @@ mod view;
 pub use info::{BoardInfo, Room, Stacks, board_info, own_side, rule_colours};
 pub use rows::on_turned;
 pub use template::{fill_template, template};
-pub use tray::Trays;
+pub use tray::{PiecePicture, Trays};
 pub use view::{BoardProps, BoardView, Look};
 
 /// The things of boards as text, for pictures that show them next to one: each is drawn about its middle, by reference to what the

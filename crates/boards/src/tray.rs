@@ -264,3 +264,40 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
         </div>
     }
 }
+
+/// The properties of [`PiecePicture`].
+#[derive(Clone, Properties)]
+pub struct PiecePictureProps {
+    /// The content of the board, for its game and look.
+    pub view: Rc<BoardView>,
+    /// The kind.
+    pub kind: PieceKind,
+    /// Whose it is.
+    pub seat: Option<Seat>,
+}
+
+impl PartialEq for PiecePictureProps {
+    /// It looks the same as long as game and look are.
+    fn eq(&self, other: &PiecePictureProps) -> bool {
+        let shown = |props: &PiecePictureProps| (props.view.game, props.view.look, props.view.orientation);
+        shown(self) == shown(other) && (self.kind, self.seat) == (other.kind, other.seat)
+    }
+}
+
+/// A single piece in a picture of its own.
+#[component]
+pub fn PiecePicture(props: &PiecePictureProps) -> Html {
+    let PiecePictureProps { view, kind, seat } = props;
+    let prefix = &*use_prefix(None);
+    let frame = match stacks_of(view) {
+        Stacks::Rack => "-46 -146 92 300",
+        Stacks::Pile(_) => "-96 -126 192 192",
+        Stacks::Counted | Stacks::Growing | Stacks::Spread => "-46 -46 92 92",
+    };
+    html! {
+        <span class={classes!("trays", "piece-picture", view.game, view.look.class())}>
+            { defs(prefix, view) }
+            { fill_template("<svg viewBox='{0}' aria-hidden='true'>{1}</svg>", &[frame, &piece(prefix, *kind, *seat)]) }
+        </span>
+    }
+}

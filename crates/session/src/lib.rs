@@ -16,6 +16,7 @@ pub mod lesson;
 mod link;
 mod match_archive;
 mod merge;
+mod position_editor;
 pub mod puzzle;
 mod range_coder;
 mod sanitize;
@@ -43,6 +44,7 @@ pub use match_archive::{
     kept_save, kept_when, read_kept, write_kept, write_matches,
 };
 pub use merge::MatchRelation;
+pub use position_editor::{DraftFault, EditRefusal, EditTool, PositionEditor};
 pub use save::{BrokenSave, SaveError, read, write};
 pub use series_score::{PlayerStanding, SeriesScore, series_score};
 pub use setup::{NAME_LENGTH, Setup};

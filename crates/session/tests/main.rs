@@ -7,6 +7,7 @@ mod engines;
 mod files;
 mod matches;
 mod merge;
+mod position_editor;
 mod record;
 mod roundtrips;
 mod sandbox;

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{
-    Event, GameAdapter, Gesture, MoveEffect, Notation, ParseError, Pick, Present, Referee, Rules, Scene, Seat, Site,
-    TableAction, Turn,
+    Draft, EditPosition, Event, GameAdapter, Gesture, MoveEffect, Notation, PaletteEntry, ParseError, Pick, PieceKind,
+    Present, Referee, Rules, Scene, Seat, Site, TableAction, Turn,
 };
 use trivium_rules::games::triapon::Triapon;
 use trivium_rules::games::trias::Trias;
@@ -24,6 +24,28 @@ fn counted() -> (u32, u32) {
 
 /// A game's rules, and how often they are asked.
 struct Counting<R>(R);
+
+impl<R: EditPosition> EditPosition for Counting<R> {
+    fn palette(&self) -> Vec<PaletteEntry> {
+        self.0.palette()
+    }
+
+    fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16> {
+        self.0.left(draft, kind, seat)
+    }
+
+    fn read_draft(&self, text: &str) -> Result<Draft, ParseError> {
+        self.0.read_draft(text)
+    }
+
+    fn write_draft(&self, draft: &Draft) -> String {
+        self.0.write_draft(draft)
+    }
+
+    fn draft_sites(&self, draft: &Draft) -> Vec<Site> {
+        self.0.draft_sites(draft)
+    }
+}
 
 impl<R: Rules> Rules for Counting<R> {
     type State = R::State;

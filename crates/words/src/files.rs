@@ -4,8 +4,8 @@
 use super::text_struct::{self, Lines, WordFileError};
 use super::words::Words;
 use super::{
-    AnalysisWords, ArticleWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords, PuzzleWords,
-    StatisticsWords, de, en, fr, it,
+    AnalysisWords, ArticleWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords, PositionWords,
+    PuzzleWords, StatisticsWords, de, en, fr, it,
 };
 use std::sync::OnceLock;
 
@@ -64,6 +64,7 @@ files! {
     "embed-" EmbeddingWords EMBEDDING,
     "hint-" HintWords HINTS,
     "lesson-" LessonWords LESSON,
+    "position-" PositionWords POSITION,
     "puzzle-" PuzzleWords PUZZLES,
     "statistics-" StatisticsWords STATISTICS,
 }
@@ -134,6 +135,7 @@ impl Language {
             ("embedding", text_struct::texts(EmbeddingWords::built_in(self))),
             ("hint", text_struct::texts(HintWords::built_in(self))),
             ("lesson", text_struct::texts(LessonWords::built_in(self))),
+            ("position", text_struct::texts(PositionWords::built_in(self))),
             ("puzzle", text_struct::texts(PuzzleWords::built_in(self))),
             ("statistics", text_struct::texts(StatisticsWords::built_in(self))),
             ("gallery", text_struct::texts(self.gallery())),

@@ -57,6 +57,8 @@ words! {
         pub next: &'static str,
         /// “All puzzles”
         pub list: &'static str,
+        /// Leads to where a position is set up.
+        pub set_up: &'static str,
         /// The mark of a puzzle that was solved.
         pub done: &'static str,
         /// The mark of one that was missed.

@@ -25,5 +25,7 @@ words! {
         pub ahead: &'static str,
         /// “Try this line”
         pub line: &'static str,
+        /// “Edit position”
+        pub edit: &'static str,
     }
 }

@@ -4,6 +4,7 @@ use super::series_score::{line, use_series_score};
 use crate::ui::controls::{facing, learning, pace};
 use crate::ui::game::{SharedController, rematch};
 use crate::ui::icons::{Icon, icon};
+use crate::ui::position;
 use crate::ui::route::{Route, Sheet, replace};
 use crate::ui::settings::{SettingsHandle, use_settings};
 use crate::ui::sheet_context::SheetContext;
@@ -129,13 +130,16 @@ impl Entries<'_> {
     }
 
     /// The things to look at and to give away.
-    fn views(&self, controller: &SharedController) -> Html {
-        let (words, controller) = (self.words(), controller.borrow());
+    fn views(&self, shared: &SharedController) -> Html {
+        let (words, controller) = (self.words(), shared.borrow());
         let game = controller.game_match().setup().game().id().to_owned();
         html! {
             <ul>
                 if self.set.now.analysis && controller.may_analyse() {
                     { self.sheet(Icon::Analysis, Sheet::Analysis, words.game_match.analysis) }
+                }
+                if controller.may_analyse() {
+                    { for position::route(shared).map(|route| self.link(Icon::Edit, route, words.trying.edit)) }
                 }
                 { self.link(Icon::Rules, Route::Rules(game, String::new()), words.rules) }
                 { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }

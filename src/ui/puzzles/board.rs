@@ -6,6 +6,7 @@ use crate::ui::game::{
     EngineControls, Listener, Novelty, Options, Seats, board_view, closed, commands, hues, intent_button, names,
     spoken_status, status_prompt, use_play,
 };
+use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
 use gloo::timers::callback::Timeout;
@@ -126,6 +127,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
             </section>
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&laid.puzzle.grade.to_string()]) }</p>
+                { for position::route(&laid.game_match).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
             </div>
         </main>
     }

@@ -117,6 +117,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
             </header>
             if file.puzzles.is_empty() {
                 <p>{ words.none }</p>
+                <p><a class="button" href={Route::Position(file.game.to_owned())}>{ words.set_up }</a></p>
             } else {
                 <p class="row">
                     <a class="button main" href={next(file, None)}>{ words.next }</a>
@@ -126,6 +127,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
                             <option value={*name} selected={*wanted == Some(*one)}>{ theme(words, *one) }</option>
                         }) }
                     </select>
+                    <a class="button quiet" href={Route::Position(file.game.to_owned())}>{ words.set_up }</a>
                 </p>
                 <p class="facts">
                     <span>{ fill(words.count, &[&file.puzzles.len().to_string()]) }</span>

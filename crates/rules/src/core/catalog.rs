@@ -18,6 +18,8 @@ pub struct GameInfo {
     pub pieces: &'static [PieceInfo],
     /// The patterns that its pieces make: what a decision can achieve, and what a scene shows as a group.
     pub patterns: &'static [PatternInfo],
+    /// The settings of a position that is set up by hand, apart from its pieces, and the choices of such settings.
+    pub settings: &'static [&'static str],
 }
 
 /// A variant of a game.

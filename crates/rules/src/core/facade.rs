@@ -2,8 +2,8 @@
 //! know [`Game`] and [`Position`], never five games.
 
 use super::{
-    End, Event, Gesture, MoveEffect, Notation, Overview, ParseError, ParseFault, Pick, Present, Rules, Scene, Seat,
-    Site, TableAction, Turn, VariantInfo,
+    EditPosition, End, Event, Gesture, MoveEffect, Notation, Overview, ParseError, ParseFault, Pick, Present, Rules,
+    Scene, Seat, Site, TableAction, Turn, VariantInfo,
 };
 use std::error::Error;
 use std::fmt::{self, Debug};
@@ -79,6 +79,8 @@ pub trait Game<V: Vocabulary> {
     /// # Errors
     /// As [`Game::read_position`], and [`ParseFault::Over`] where nobody can play on.
     fn starting_at(&self, text: &str) -> Result<Rc<dyn Game<V>>, ParseError>;
+    /// How its positions are set up by hand.
+    fn editing(&self) -> &dyn EditPosition;
 }
 
 /// A position of some game.
@@ -175,7 +177,7 @@ impl<R: Present, V> GameAdapter<R, V> {
 impl<R, V> Game<V> for GameAdapter<R, V>
 where
     V: Vocabulary,
-    R: Notation + Present + 'static,
+    R: Notation + Present + EditPosition + 'static,
     V::Refusal: From<R::Refusal>,
     V::Prompt: From<R::Prompt>,
 {
@@ -217,6 +219,10 @@ where
         let GameAdapter { id, variant, ref options, ref rules, .. } = *self;
         let (options, rules, start) = (options.clone(), rules.clone(), (!standard).then_some(state));
         Ok(Rc::new(GameAdapter { id, variant, options, rules, start, vocabulary: PhantomData }))
+    }
+
+    fn editing(&self) -> &dyn EditPosition {
+        &*self.rules
     }
 }
 

@@ -92,6 +92,24 @@ impl<'a> FieldValue<'a> {
         list(self.value, separator).ok_or(self.bad(0))
     }
 
+    /// The letters of rows joined by `/`, each with what is at its place.
+    ///
+    /// # Errors
+    /// [`ParseFault::BadField`], where a row has another length or there are more or fewer of them.
+    pub fn letters<T>(&self, rows: impl IntoIterator<Item = Vec<T>>) -> Result<Vec<(T, char)>, ParseError> {
+        let mut parts = self.value.split('/');
+        let (mut all, mut at) = (Vec::new(), 0);
+        for row in rows {
+            let text = parts.next().ok_or(self.bad(self.value.len()))?;
+            if text.chars().count() != row.len() {
+                return Err(self.bad(at));
+            }
+            at += text.len() + 1;
+            all.extend(row.into_iter().zip(text.chars()));
+        }
+        if parts.next().is_some() { Err(self.bad(at - 1)) } else { Ok(all) }
+    }
+
     /// The value as one of these words; the index of the one.
     ///
     /// # Errors

@@ -6,6 +6,7 @@
 mod action;
 mod catalog;
 mod const_table;
+mod draft;
 mod effect;
 mod error;
 mod evaluate;
@@ -28,6 +29,7 @@ mod site;
 pub use action::TableAction;
 pub use catalog::{Credit, GameInfo, OptionInfo, Sample, SetupError, VariantInfo};
 pub(crate) use const_table::const_table;
+pub use draft::{Draft, DraftChange, DraftSetting, EditPosition, PaletteEntry, PiecePlace, SettingRange, read_turn};
 pub use effect::{EffectKind, MoveEffect};
 pub use error::{ParseError, ParseFault};
 pub use evaluate::{

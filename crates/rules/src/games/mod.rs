@@ -2,7 +2,9 @@
 
 mod list;
 
-use crate::core::{self, Credit, Evaluate, GameAdapter, GameInfo, Notation, Present, Sample, SetupError, Vocabulary};
+use crate::core::{
+    self, Credit, EditPosition, Evaluate, GameAdapter, GameInfo, Notation, Present, Sample, SetupError, Vocabulary,
+};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -115,7 +117,7 @@ pub trait Visitor {
     /// Does it.
     fn visit<R>(self, info: &'static str, rules: R, values: VariantValues) -> Self::Out
     where
-        R: Notation + Present + Evaluate + 'static,
+        R: Notation + Present + EditPosition + Evaluate + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>;
 }
@@ -178,7 +180,7 @@ impl Visitor for Facade {
     type Out = Rc<Game>;
     fn visit<R>(self, id: &'static str, rules: R, values: VariantValues) -> Rc<Game>
     where
-        R: Notation + Present + 'static,
+        R: Notation + Present + EditPosition + 'static,
         Refusal: From<R::Refusal>,
         Prompt: From<R::Prompt>,
     {

@@ -43,6 +43,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     show: "Lösung zeigen",
     next: "Nächstes Rätsel",
     list: "Alle Rätsel",
+    set_up: "Stellung aufbauen",
     done: "gelöst",
     missed: "zu wiederholen",
     none: "Für dieses Spiel gibt es noch keine Rätsel.",

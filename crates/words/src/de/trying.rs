@@ -14,4 +14,5 @@ pub const TRYING: TryWords = TryWords {
     level: "{0}, {1}",
     ahead: "Dorthin führt die Zugfolge.",
     line: "Diese Zugfolge ausprobieren",
+    edit: "Stellung bearbeiten",
 };

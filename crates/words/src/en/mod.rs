@@ -7,6 +7,7 @@ mod embedding;
 mod hint;
 mod lesson;
 mod match_list;
+mod position;
 mod puzzle;
 mod setup;
 mod shell;
@@ -19,6 +20,7 @@ pub use article::ARTICLE;
 pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;
+pub use position::POSITION;
 pub use puzzle::PUZZLES;
 pub use statistics::STATISTICS;
 

@@ -43,6 +43,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     show: "Show solution",
     next: "Next puzzle",
     list: "All puzzles",
+    set_up: "Set up a position",
     done: "solved",
     missed: "to repeat",
     none: "There are no puzzles for this game yet.",

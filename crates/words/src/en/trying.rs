@@ -14,4 +14,5 @@ pub const TRYING: TryWords = TryWords {
     level: "{0}, {1}",
     ahead: "This is where the line leads.",
     line: "Try this line",
+    edit: "Edit position",
 };

@@ -43,6 +43,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     show: "Voir la solution",
     next: "Problème suivant",
     list: "Tous les problèmes",
+    set_up: "Composer une position",
     done: "résolu",
     missed: "à revoir",
     none: "Il n’y a pas encore de problèmes pour ce jeu.",

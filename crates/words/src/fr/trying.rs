@@ -14,4 +14,5 @@ pub const TRYING: TryWords = TryWords {
     level: "{0}, {1}",
     ahead: "Voilà où mène cette suite.",
     line: "Essayer cette suite",
+    edit: "Modifier la position",
 };

@@ -44,6 +44,33 @@ macro_rules! declare {
         /// In Italian.
         pub const IT_PATTERNS: Patterns = Patterns { $($module: $module::it::PATTERNS),+ };
 
+        words! {
+            /// The settings of positions that are set up by hand, of all games.
+            pub struct Settings {
+                $(#[doc = concat!("Of the game ", stringify!($module), ".")]
+                pub $module: [&'static str; games::$module::INFO.settings.len()],)+
+            }
+        }
+
+        /// In German.
+        pub const DE_SETTINGS: Settings = Settings { $($module: $module::de::SETTINGS),+ };
+        /// In English.
+        pub const EN_SETTINGS: Settings = Settings { $($module: $module::en::SETTINGS),+ };
+        /// In French.
+        pub const FR_SETTINGS: Settings = Settings { $($module: $module::fr::SETTINGS),+ };
+        /// In Italian.
+        pub const IT_SETTINGS: Settings = Settings { $($module: $module::it::SETTINGS),+ };
+
+        impl Settings {
+            /// The names of a game's settings and choices.
+            pub fn of(&self, game: &str) -> &[&'static str] {
+                $(if game == games::$module::INFO.id {
+                    return &self.$module;
+                })+
+                &[]
+            }
+        }
+
         impl Patterns {
             /// A pattern, as what a decision makes.
             pub fn text(&self, kind: PatternKind) -> &'static str {

@@ -43,6 +43,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     show: "Mostra la soluzione",
     next: "Problema successivo",
     list: "Tutti i problemi",
+    set_up: "Componi una posizione",
     done: "risolto",
     missed: "da ripetere",
     none: "Per questo gioco non ci sono ancora problemi.",

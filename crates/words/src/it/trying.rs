@@ -14,4 +14,5 @@ pub const TRYING: TryWords = TryWords {
     level: "{0}, {1}",
     ahead: "Ecco dove porta questa linea.",
     line: "Prova questa linea",
+    edit: "Modifica posizione",
 };

@@ -18,6 +18,7 @@ use crate::ui::game::spoken::{
 use crate::ui::game::status_bar::{last_events, status_prompt};
 use crate::ui::game::{Seats, board_view, hues, names, remedy};
 use crate::ui::icons::{Icon, icon};
+use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
@@ -194,9 +195,21 @@ fn head(
         Callback::from(move |_: MouseEvent| go(&route))
     };
     let back = props.sandbox.origin.as_ref().map(|origin| {
-        let text = if matches!(origin.route, Route::Game(..)) { words.to_match } else { words.trying.rules };
+        let text = match origin.route {
+            Route::Game(..) => words.to_match,
+            Route::Rules(..) => words.trying.rules,
+            Route::Position(_) => words.trying.edit,
+            _ => words.back,
+        };
         let origin = origin.clone();
         html! { <button type="button" class="button" onclick={move |_| origin.go_back()}>{ text }</button> }
+    });
+    // From there one goes back there.
+    let from_there = props.sandbox.origin.as_ref().is_some_and(|origin| matches!(origin.route, Route::Position(_)));
+    let edit = (!from_there).then(|| {
+        let shared = props.sandbox.controller.clone();
+        let onclick = move |_: MouseEvent| position::open(&shared);
+        html! { <button type="button" class="button" {onclick}>{ words.trying.edit }</button> }
     });
     html! {
         <div class="try-head">
@@ -210,6 +223,7 @@ fn head(
                 <div class="row">
                     { for back }
                     <button type="button" class="button" onclick={keep}>{ words.trying.keep }</button>
+                    { for edit }
                 </div>
             </section>
         </div>

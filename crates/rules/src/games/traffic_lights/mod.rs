@@ -1,6 +1,7 @@
 //! Traffic Lights (Alan Parr, 1985/1997), ten variants. Rules: rules/traffic-lights.md.
 
 pub mod board;
+mod draft;
 mod eval;
 mod expectimax;
 mod notation;
@@ -44,6 +45,7 @@ pub const INFO: GameInfo = GameInfo {
     ],
     pieces: &PIECES,
     patterns: &PATTERNS,
+    settings: &draft::SETTINGS,
 };
 
 /// The author and the year.

@@ -20,7 +20,7 @@ pub(super) fn side_letter(side: BoardEdge) -> &'static str {
     SIDES[side as usize]
 }
 
-fn side_of(letter: &str) -> Option<BoardEdge> {
+pub(super) fn side_of(letter: &str) -> Option<BoardEdge> {
     SIDES.iter().position(|l| *l == letter).map(|i| BoardEdge::ALL[i])
 }
 
@@ -46,14 +46,14 @@ impl CellLayout {
     }
 }
 
-fn push_chips(out: &mut String, chips: &Chips) {
+pub(super) fn push_chips(out: &mut String, chips: &Chips) {
     for colour in ChipColour::ALL {
         out.extend(std::iter::repeat_n(colour.letter(), chips[colour as usize].into()));
     }
 }
 
 /// Chips written as letters in their order; `None` when they are not.
-fn read_chips(text: &str) -> Option<Chips> {
+pub(super) fn read_chips(text: &str) -> Option<Chips> {
     let mut chips = [0u8; 3];
     let mut last = ChipColour::Red;
     for letter in text.chars() {
@@ -66,7 +66,7 @@ fn read_chips(text: &str) -> Option<Chips> {
 
 impl TrafficLights {
     /// The rows of the main board from the top, each a list of cells.
-    fn rows(&self) -> impl Iterator<Item = [u8; 3]> + use<> {
+    pub(super) fn rows(&self) -> impl Iterator<Item = [u8; 3]> + use<> {
         let rows = self.layout.rows();
         (0..rows).rev().map(move |row| [0, 1, 2].map(|column| column * rows + row))
     }

@@ -3,6 +3,7 @@
 mod bits;
 pub mod board;
 mod capture;
+mod draft;
 mod eval;
 mod notation;
 mod pieces;
@@ -27,6 +28,7 @@ pub const INFO: GameInfo = GameInfo {
     variants: &[VariantInfo { id: "base", options: &[] }, VariantInfo { id: "barricade", options: &[] }],
     pieces: &PIECES,
     patterns: &PATTERNS,
+    settings: &draft::SETTINGS,
 };
 
 /// The author and the year.

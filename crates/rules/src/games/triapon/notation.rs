@@ -177,7 +177,7 @@ fn read_board(board: &FieldValue, state: &mut State) -> Result<(), ParseError> {
 }
 
 /// Seats in the order of their numbers, comma-joined, or `-`.
-fn read_out(text: &str) -> Option<u8> {
+pub(super) fn read_out(text: &str) -> Option<u8> {
     if text == "-" {
         return Some(0);
     }

@@ -1,6 +1,7 @@
 //! Trias (Ralf Gering, 2008), three-row mancala. Rules: rules/trias.md.
 
 pub mod board;
+mod draft;
 mod eval;
 mod notation;
 mod pieces;
@@ -27,6 +28,7 @@ pub const INFO: GameInfo = GameInfo {
     variants: &[VariantInfo { id: "base", options: &[] }],
     pieces: &PIECES,
     patterns: &[],
+    settings: &draft::SETTINGS,
 };
 
 /// The author and the year.

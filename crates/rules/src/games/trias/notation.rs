@@ -6,7 +6,7 @@ use crate::core::{Fields, Notation, ParseError, ParseFault, Rules, Seat, Turn, j
 use std::fmt::Write;
 
 /// The rows in the order of a position, with the index of their first hole.
-const ROWS: [(&str, usize); 3] = [("north", 2 * COLUMNS), ("middle", COLUMNS), ("south", 0)];
+pub(super) const ROWS: [(&str, usize); 3] = [("north", 2 * COLUMNS), ("middle", COLUMNS), ("south", 0)];
 
 impl Notation for Trias {
     fn write_move(&self, made: Hole, out: &mut String) {

@@ -1,6 +1,7 @@
 //! Trigon (M. Wyss). Rules: rules/trigon.md.
 
 pub mod board;
+mod draft;
 mod eval;
 mod formation;
 mod notation;

@@ -15,7 +15,7 @@ pub(super) fn write_site(site: Site, out: &mut String) {
 }
 
 /// The site of a coordinate; `None` when the text is none, or lies beyond what the program counts.
-fn read_site(text: &str) -> Option<Site> {
+pub(super) fn read_site(text: &str) -> Option<Site> {
     let (i, rest) = text.split_once(',')?;
     let (j, down) = match (rest.strip_suffix('u'), rest.strip_suffix('d')) {
         (Some(j), _) => (j, false),
@@ -34,12 +34,12 @@ fn coordinate(text: &str) -> Option<i16> {
 }
 
 /// A tile's number, one digit.
-fn tile_number(text: &str) -> Option<u8> {
+pub(super) fn tile_number(text: &str) -> Option<u8> {
     number(text).filter(|n| (1..=NUMBERS).contains(n))
 }
 
 /// The seat of its digit.
-fn seat_of(text: &str) -> Option<Seat> {
+pub(super) fn seat_of(text: &str) -> Option<Seat> {
     number(text).and_then(Seat::new).filter(|s| *s <= Seat::TWO)
 }
 

@@ -219,7 +219,11 @@ impl<'a> Occupancy<'a> {
 
     /// Whether all tiles hang together by sides.
     pub(super) fn is_one_piece(&self) -> bool {
-        let all = (1u64 << self.tiles.len()) - 1;
-        self.reach(lowest(all), 0, |t| self.beside[t], |_| false) == all
+        self.tiles.is_empty() || self.part(0) == (1u64 << self.tiles.len()) - 1
+    }
+
+    /// The tiles that hang together by sides with this one.
+    pub(super) fn part(&self, tile: usize) -> u64 {
+        self.reach(1 << tile, 0, |t| self.beside[t], |_| false)
     }
 }

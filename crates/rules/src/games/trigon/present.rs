@@ -190,15 +190,7 @@ impl Present for Trigon {
     /// The tiles and all triangles that touch one, a corner being enough; before the first tile its place and what touches
     /// that.
     fn sites(&self, state: &State) -> Vec<Site> {
-        let mut sites: Vec<Site> = state.tiles().iter().map(|t| t.site()).collect();
-        if sites.is_empty() {
-            sites.push(ORIGIN);
-        }
-        sites = sites.into_iter().flat_map(corners).flat_map(|c| c.around()).filter(|s| on_plane(*s)).collect();
-        // From the top: j goes up, and within a strip triangles follow each other as their i does, up before down.
-        sites.sort_unstable_by_key(|s| Triangle::of(*s).map(|t| (-t.j, t.i, t.down)));
-        sites.dedup();
-        sites
+        sites_around(state.tiles().iter().map(|tile| tile.site()).collect())
     }
 
     fn site_name(&self, site: Site) -> String {
@@ -206,4 +198,16 @@ impl Present for Trigon {
         write_site(site, &mut name);
         name
     }
+}
+
+/// The triangles that touch one of these, a corner being enough, and these; around the first place where there are none.
+pub(super) fn sites_around(mut sites: Vec<Site>) -> Vec<Site> {
+    if sites.is_empty() {
+        sites.push(ORIGIN);
+    }
+    sites = sites.into_iter().flat_map(corners).flat_map(|c| c.around()).filter(|s| on_plane(*s)).collect();
+    // From the top: j goes up, and within a strip triangles follow each other as their i does, up before down.
+    sites.sort_unstable_by_key(|s| Triangle::of(*s).map(|t| (-t.j, t.i, t.down)));
+    sites.dedup();
+    sites
 }

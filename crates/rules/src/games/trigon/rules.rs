@@ -16,6 +16,7 @@ pub const INFO: GameInfo = GameInfo {
     variants: &[VariantInfo { id: "base", options: &[] }],
     pieces: &PIECES,
     patterns: &PATTERNS,
+    settings: &[],
 };
 
 /// Numbers on tiles are 1 to this.

@@ -3,6 +3,7 @@
 pub mod board;
 mod bound_search;
 mod claims;
+mod draft;
 mod eval;
 mod notation;
 mod pieces;
@@ -43,6 +44,7 @@ pub const INFO: GameInfo = GameInfo {
     ],
     pieces: &PIECES,
     patterns: &PATTERNS,
+    settings: &draft::SETTINGS,
 };
 
 /// The author and the year.

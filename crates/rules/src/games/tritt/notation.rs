@@ -8,7 +8,7 @@ use std::fmt::{self, Display};
 
 const STAGES: [(&str, Stage); 4] =
     [("turn", Stage::Turn), ("set", Stage::Set), ("shift", Stage::Shift), ("over", Stage::Over)];
-const COLOURS: [&str; 2] = ["o:", "b:"];
+pub(super) const COLOURS: [&str; 2] = ["o:", "b:"];
 
 impl Display for BoardPoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,7 +51,7 @@ fn read_placement(text: &str) -> Result<Placement, ParseError> {
 }
 
 /// A list entry of a position: `o:c3-c5`.
-fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
+pub(super) fn read_tritton(text: &str) -> Option<(PlayerColour, Placement)> {
     let colour = COLOURS.iter().position(|letter| text.starts_with(letter))?;
     Some((PlayerColour::ALL[colour], read_placement(&text[2..]).ok()?))
 }

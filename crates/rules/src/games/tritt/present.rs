@@ -38,7 +38,8 @@ fn leading(from: Placement, to: Placement) -> BoardPoint {
 }
 
 impl Tritt {
-    fn kind(&self, owner: PlayerColour) -> PieceKind {
+    /// The kind of a colour's trittons.
+    pub(super) fn kind(&self, owner: PlayerColour) -> PieceKind {
         match self.end_colour(owner) {
             PlayerColour::Orange => ORANGE_BLUE_ORANGE,
             PlayerColour::Blue => BLUE_ORANGE_BLUE,

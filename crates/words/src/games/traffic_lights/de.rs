@@ -99,3 +99,22 @@ pub const PATTERNS: [&str; 4] = [
     "drei grüne Chips in einer Reihe",
     "Rot-Gelb-Grün in einer Reihe",
 ];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 15] = [
+    "Hand",
+    "Vorrat",
+    "Streifen",
+    "Eben verschoben",
+    "Runde",
+    "Punkte",
+    "Phase",
+    "Chips wählen",
+    "Zug",
+    "Chip nehmen",
+    "Ziehen aus dem Beutel",
+    "oben",
+    "rechts",
+    "unten",
+    "links",
+];

@@ -95,3 +95,22 @@ pub const PATTERNS: [&str; 4] = [
     "three green chips in a line",
     "red, yellow and green in a line",
 ];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 15] = [
+    "Hand",
+    "Supply",
+    "Strip",
+    "Just slid",
+    "Round",
+    "Points",
+    "Stage",
+    "Choosing chips",
+    "Turn",
+    "Taking a chip",
+    "Drawing from the bag",
+    "top",
+    "right",
+    "bottom",
+    "left",
+];

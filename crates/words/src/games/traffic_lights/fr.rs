@@ -99,3 +99,22 @@ pub const PATTERNS: [&str; 4] = [
     "une ligne de trois jetons verts",
     "une ligne rouge-jaune-vert",
 ];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 15] = [
+    "Main",
+    "Réserve",
+    "Bande mobile",
+    "Vient de glisser",
+    "Manche",
+    "Points",
+    "Phase",
+    "Choix des jetons",
+    "Tour",
+    "Prise d’un jeton",
+    "Tirage du sac",
+    "en haut",
+    "à droite",
+    "en bas",
+    "à gauche",
+];

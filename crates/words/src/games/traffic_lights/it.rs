@@ -103,3 +103,22 @@ pub const PATTERNS: [&str; 4] = [
     "tre gettoni verdi in fila",
     "rosso, giallo e verde in fila",
 ];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 15] = [
+    "Mano",
+    "Riserva",
+    "Striscia mobile",
+    "Appena spostata",
+    "Manche",
+    "Punti",
+    "Fase",
+    "Scelta dei gettoni",
+    "Turno",
+    "Presa di un gettone",
+    "Pesca dal sacchetto",
+    "in alto",
+    "a destra",
+    "in basso",
+    "a sinistra",
+];

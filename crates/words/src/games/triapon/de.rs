@@ -51,3 +51,17 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 1] = ["eine Triade und damit eine geschlagene Kugel"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 10] = [
+    "Hand",
+    "Geschlagen",
+    "Zum Zurücksetzen",
+    "Ausgeschieden",
+    "Züge ohne Schlagen",
+    "Phase",
+    "Setzen",
+    "Ziehen",
+    "Schlagen",
+    "Zurücksetzen",
+];

@@ -51,3 +51,17 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 1] = ["a triad that captures a ball"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 10] = [
+    "Hand",
+    "Captured",
+    "To put back",
+    "Out",
+    "Turns without a capture",
+    "Stage",
+    "Placing",
+    "Moving",
+    "Capturing",
+    "Putting back",
+];

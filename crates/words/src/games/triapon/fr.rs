@@ -51,3 +51,7 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 1] = ["une triade, avec une bille à prendre"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 10] =
+    ["Main", "Prises", "À remettre", "Éliminés", "Tours sans prise", "Phase", "Pose", "Déplacement", "Prise", "Remise"];

@@ -51,3 +51,17 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 1] = ["una triade, con la presa di una biglia"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 10] = [
+    "Mano",
+    "Prese",
+    "Da rimettere",
+    "Eliminati",
+    "Turni senza prese",
+    "Fase",
+    "Posa",
+    "Spostamento",
+    "Presa",
+    "Rimessa",
+];

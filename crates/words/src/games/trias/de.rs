@@ -26,3 +26,6 @@ pub const WORDS: Words = Words {
 
 /// There are no patterns.
 pub const PATTERNS: [&str; 0] = [];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 1] = ["Vom Brett genommen"];

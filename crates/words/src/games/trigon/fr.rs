@@ -43,3 +43,6 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 4] = ["une étoile", "une pyramide", "une bande", "un bloc d’étoiles"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 0] = [];

@@ -43,3 +43,6 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 4] = ["una stella", "una piramide", "una striscia", "un blocco di stelle"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 0] = [];

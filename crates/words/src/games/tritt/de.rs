@@ -58,3 +58,6 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 1] = ["drei Punkte einer Farbe in einer Reihe"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 4] = ["Farben getauscht", "Phase", "Setzen", "Verschieben"];

@@ -1,6 +1,7 @@
 //! Tapatan, three in a row with moving stones. Rules: rules/tapatan.md.
 
 pub mod board;
+mod draft;
 mod eval;
 mod notation;
 mod pieces;
@@ -25,6 +26,7 @@ pub const INFO: GameInfo = GameInfo {
     variants: &[VariantInfo { id: "base", options: &[] }],
     pieces: &PIECES,
     patterns: &PATTERNS,
+    settings: &[],
 };
 
 /// The author: nobody is known.

@@ -29,3 +29,6 @@ pub const WORDS: Words = Words {
 
 /// The patterns, as what a decision makes.
 pub const PATTERNS: [&str; 1] = ["trois pièces alignées"];
+
+/// The settings of a position that is set up by hand.
+pub const SETTINGS: [&str; 0] = [];

@@ -1,0 +1,437 @@
+//! Setting up a position by hand: a draft, the operations of a hand on it, and what the rules say of it. No browser, and no game by name.
+
+use std::rc::Rc;
+use trivium_rules::core::{
+    BoardEdge, Draft, DraftChange, PaletteEntry, ParseError, ParseFault, Piece, PieceKind, PiecePlace, Seat, Site,
+};
+use trivium_rules::games::Game;
+
+/// How many steps can be undone.
+const REMEMBERED: usize = 500;
+
+/// The effect of a pick on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditTool {
+    /// Lays the piece of that place in the palette, or turns the same piece where it lies.
+    Lay(usize),
+    /// Moves a piece: the first pick holds it, the second one is where it goes.
+    Move,
+    /// Takes a piece off the board.
+    Take,
+}
+
+/// Why nothing was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditRefusal {
+    /// All pieces of that kind lie on the board.
+    NoneLeft,
+    /// The piece does not fit there.
+    NoRoom,
+    /// Nothing lies there.
+    Empty,
+}
+
+/// The fault of a draft, and its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DraftFault {
+    /// The fault of its text.
+    pub error: ParseError,
+    /// The sites to which it applies.
+    pub sites: Vec<Site>,
+    /// The settings to which it applies, as indices.
+    pub settings: Vec<usize>,
+    /// Whether it applies to whose turn it is.
+    pub turn: bool,
+}
+
+/// A position that is being set up.
+#[derive(Clone)]
+pub struct PositionEditor {
+    game: Rc<Game>,
+    draft: Draft,
+    tool: EditTool,
+    held: Option<Site>,
+    past: Vec<(Rc<Game>, Draft)>,
+    future: Vec<(Rc<Game>, Draft)>,
+}
+
+impl PositionEditor {
+    /// An editor that begins at the position of a line, of a game that begins where its rules say.
+    ///
+    /// # Errors
+    /// When the text has not the form of a position of the game and variant.
+    pub fn new(game: Rc<Game>, text: &str) -> Result<PositionEditor, ParseError> {
+        let draft = game.editing().read_draft(text)?;
+        let tool = if draft.pieces.is_empty() { EditTool::Lay(0) } else { EditTool::Move };
+        Ok(PositionEditor { game, draft, tool, held: None, past: Vec::new(), future: Vec::new() })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Rc<Game> {
+        &self.game
+    }
+
+    /// The draft.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// The pieces to lay, each with how many are left; nothing where there are always more.
+    pub fn palette(&self) -> Vec<(PaletteEntry, Option<u16>)> {
+        let editing = self.game.editing();
+        let left = |entry: PaletteEntry| (entry, editing.left(&self.draft, entry.kind, entry.seat));
+        editing.palette().into_iter().map(left).collect()
+    }
+
+    /// The chosen tool.
+    pub fn tool(&self) -> EditTool {
+        self.tool
+    }
+
+    /// The site of the piece that is held.
+    pub fn held(&self) -> Option<Site> {
+        self.held
+    }
+
+    /// The text of the position, whether it is one or not.
+    pub fn text(&self) -> String {
+        self.game.editing().write_draft(&self.draft)
+    }
+
+    /// The fault of the draft; nothing where a match can begin there.
+    pub fn fault(&self) -> Option<DraftFault> {
+        let error = self.game.starting_at(&self.text()).err()?;
+        let (ParseFault::MissingField(field)
+        | ParseFault::BadField(field)
+        | ParseFault::Contradiction(field)
+        | ParseFault::Count(field)
+        | ParseFault::Overlap(field)
+        | ParseFault::Unlawful(field)
+        | ParseFault::Ended(field)
+        | ParseFault::WrongTurn(field)) = error.fault
+        else {
+            return Some(DraftFault { error, sites: Vec::new(), settings: Vec::new(), turn: false });
+        };
+        let ended = matches!(error.fault, ParseFault::Ended(_));
+        let settings = self.draft.settings.iter().enumerate().filter(|(_, s)| s.field == field && !ended);
+        let settings = settings.map(|(index, _)| index).collect();
+        let sites = self.game.editing().faulty_sites(&self.draft, error.fault);
+        Some(DraftFault { error, sites, settings, turn: !ended && matches!(field, "turn" | "next") })
+    }
+
+    /// The coordinate of a site.
+    pub fn site_name(&self, site: Site) -> String {
+        self.game.start().site_name(site)
+    }
+
+    /// Chooses a tool; what was held is let go.
+    pub fn choose(&mut self, tool: EditTool) {
+        (self.tool, self.held) = (tool, None);
+    }
+
+    /// Lets go what is held.
+    pub fn cancel(&mut self) {
+        self.held = None;
+    }
+
+    /// Does with the chosen tool what a hand does that points at a site.
+    ///
+    /// # Errors
+    /// The reason why nothing was done.
+    pub fn pick(&mut self, site: Site) -> Result<(), EditRefusal> {
+        match (self.tool, self.draft.at(site)) {
+            (EditTool::Lay(index), lying) => {
+                let (entry, _) = *self.palette().get(index).ok_or(EditRefusal::NoneLeft)?;
+                let same = |index: usize| {
+                    let piece = &self.draft.pieces[index];
+                    piece.kind == entry.kind && piece.seat == entry.seat
+                };
+                match lying.filter(|index| same(*index)) {
+                    Some(lying) if !entry.kind.info().heaped => match self.turns(lying) {
+                        true => self.turn(site),
+                        false => self.take(site),
+                    },
+                    _ => self.change(|editor| editor.lay(entry, site)),
+                }
+            }
+            (EditTool::Take, None) => Err(EditRefusal::Empty),
+            (EditTool::Take, Some(index)) if self.draft.pieces[index].count > 1 => {
+                self.change(|editor| editor.lift(index, 1))
+            }
+            (EditTool::Take, Some(_)) => self.take(site),
+            (EditTool::Move, lying) => match (self.held, lying) {
+                (None, None) => Err(EditRefusal::Empty),
+                (None, Some(_)) => {
+                    self.held = Some(site);
+                    Ok(())
+                }
+                (Some(from), lying) => {
+                    self.held = None;
+                    match self.draft.at(from) {
+                        Some(index) if lying == Some(index) && from == site && self.turns(index) => self.turn(site),
+                        Some(index) if lying == Some(index) && from == site => Ok(()),
+                        Some(index) => self.change(|editor| editor.carry(index, site)),
+                        None => Err(EditRefusal::Empty),
+                    }
+                }
+            },
+        }
+    }
+
+    /// Takes everything that lies on a site off the board.
+    ///
+    /// # Errors
+    /// [`EditRefusal::Empty`].
+    pub fn take(&mut self, site: Site) -> Result<(), EditRefusal> {
+        let index = self.draft.at(site).ok_or(EditRefusal::Empty)?;
+        self.change(|editor| editor.lift(index, u16::MAX))
+    }
+
+    /// Turns the piece on a site to the next way in which it can lie there.
+    ///
+    /// # Errors
+    /// [`EditRefusal::Empty`], or [`EditRefusal::NoRoom`] where it can lie in no other way.
+    pub fn turn(&mut self, site: Site) -> Result<(), EditRefusal> {
+        let index = self.draft.at(site).ok_or(EditRefusal::Empty)?;
+        self.change(|editor| {
+            let piece = &editor.draft.pieces[index];
+            let ways = editor.ways(piece.kind, middle(&piece.sites));
+            let now = ways.iter().position(|way| *way == piece.sites).unwrap_or_default();
+            let next = (1..ways.len()).map(|step| &ways[(now + step) % ways.len()]);
+            let next = next.into_iter().find(|way| editor.free(way, Some(index))).ok_or(EditRefusal::NoRoom)?;
+            editor.draft.pieces[index].sites = next.clone();
+            Ok(())
+        })
+    }
+
+    /// Gives a setting a value, at most its largest one.
+    pub fn set(&mut self, setting: usize, value: u32) {
+        let Some(range) = self.draft.settings.get(setting).map(|setting| setting.range) else { return };
+        // It always succeeds.
+        let _ = self.change(|editor| {
+            editor.draft.settings[setting].value = value.min(range.most());
+            editor.adapt(DraftChange::Set(setting));
+            Ok(())
+        });
+    }
+
+    /// Lays the strip at that side of the board, where there is one.
+    pub fn slide(&mut self, to: BoardEdge) {
+        if let Some(setting) = self.game.editing().strip_setting(&self.draft) {
+            self.set(setting, to as u32);
+        }
+    }
+
+    /// Gives the turn to a seat.
+    pub fn give_turn(&mut self, seat: Seat) {
+        let _ = self.change(|editor| {
+            editor.draft.turn = seat;
+            editor.adapt(DraftChange::Turned);
+            Ok(())
+        });
+    }
+
+    /// Takes the position of a text. Blanks and ends of lines count as one space, and as none around it.
+    ///
+    /// # Errors
+    /// When it has not the form of a position of the game and variant; the draft stays as it was.
+    pub fn paste(&mut self, text: &str) -> Result<(), ParseError> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let draft = self.game.editing().read_draft(&text)?;
+        self.held = None;
+        let _ = self.change(|editor| {
+            editor.draft = draft;
+            Ok(())
+        });
+        Ok(())
+    }
+
+    /// Takes all pieces off the board.
+    pub fn clear(&mut self) {
+        self.held = None;
+        let _ = self.change(|editor| {
+            while let Some(last) = editor.draft.pieces.len().checked_sub(1) {
+                editor.lift(last, u16::MAX)?;
+            }
+            Ok(())
+        });
+        if matches!(self.tool, EditTool::Move | EditTool::Take) {
+            self.tool = EditTool::Lay(0);
+        }
+    }
+
+    /// Puts everything where the rules say that a match begins.
+    pub fn restart(&mut self) {
+        let _ = self.paste(&self.game.start().text());
+    }
+
+    /// The same position in another variant of the game, as far as its pieces are there and fit.
+    pub fn become_variant(&mut self, game: Rc<Game>) {
+        let Ok(mut next) = PositionEditor::new(game.clone(), &game.start().text()) else { return };
+        next.clear();
+        let names: Vec<(Site, String)> =
+            next.game.editing().draft_sites(&next.draft).into_iter().map(|s| (s, next.site_name(s))).collect();
+        for piece in &self.draft.pieces {
+            let site = |site: &Site| {
+                let name = self.site_name(*site);
+                names.iter().find(|(_, known)| *known == name).map(|(site, _)| *site)
+            };
+            let sites: Option<PiecePlace> = piece.sites.iter().map(site).collect();
+            let Some(sites) = sites else { continue };
+            let known =
+                next.palette().into_iter().find(|(entry, _)| entry.kind == piece.kind && entry.seat == piece.seat);
+            let fits = known.is_some_and(|(_, left)| left.is_none_or(|left| left >= piece.count));
+            if fits && next.free(&sites, None) {
+                next.draft.pieces.push(Piece { sites, ..piece.clone() });
+                next.adapt(DraftChange::Laid(piece.kind, piece.seat, piece.count));
+            }
+        }
+        for setting in &mut next.draft.settings {
+            if let Some(own) = self.draft.settings.iter().find(|own| own.is(setting)) {
+                setting.value = own.value.min(setting.range.most());
+            }
+        }
+        next.draft.turn = self.draft.turn;
+        next.adapt(DraftChange::Turned);
+        self.held = None;
+        let draft = next.draft;
+        let _ = self.change(|editor| {
+            (editor.game, editor.draft) = (game, draft);
+            Ok(())
+        });
+        if matches!(self.tool, EditTool::Lay(index) if index >= self.palette().len()) {
+            self.tool = EditTool::Lay(0);
+        }
+    }
+
+    /// Whether there is a step to undo.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is a step to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Undoes the last step.
+    pub fn undo(&mut self) {
+        if let Some(before) = self.past.pop() {
+            let now = (std::mem::replace(&mut self.game, before.0), std::mem::replace(&mut self.draft, before.1));
+            self.future.push(now);
+            self.held = None;
+        }
+    }
+
+    /// Does again what was undone.
+    pub fn redo(&mut self) {
+        if let Some(after) = self.future.pop() {
+            let now = (std::mem::replace(&mut self.game, after.0), std::mem::replace(&mut self.draft, after.1));
+            self.past.push(now);
+            self.held = None;
+        }
+    }
+
+    /// Does something as one step; when it fails, or changes nothing, there is none.
+    fn change(&mut self, what: impl FnOnce(&mut PositionEditor) -> Result<(), EditRefusal>) -> Result<(), EditRefusal> {
+        let before = (self.game.clone(), self.draft.clone());
+        let done = what(self);
+        if done.is_err() {
+            (self.game, self.draft) = before;
+        } else if before.1 != self.draft {
+            self.future.clear();
+            self.past.push(before);
+            if self.past.len() > REMEMBERED {
+                self.past.remove(0);
+            }
+        }
+        done
+    }
+
+    fn adapt(&mut self, change: DraftChange) {
+        let game = self.game.clone();
+        game.editing().adapt(&mut self.draft, change);
+    }
+
+    /// Lays what the palette has on a site, in place of what lies there.
+    fn lay(&mut self, entry: PaletteEntry, site: Site) -> Result<(), EditRefusal> {
+        let PaletteEntry { kind, seat, count } = entry;
+        let lying = self.draft.at(site);
+        let heap = lying.filter(|index| kind.info().heaped && self.draft.pieces[*index].kind == kind);
+        if let Some(other) = lying.filter(|_| heap.is_none()) {
+            self.lift(other, u16::MAX)?;
+        }
+        if self.game.editing().left(&self.draft, kind, seat).is_some_and(|left| left < count) {
+            return Err(EditRefusal::NoneLeft);
+        }
+        match heap {
+            Some(index) => self.draft.pieces[index].count += count,
+            None => {
+                let places = self.game.editing().places(kind, site);
+                let place = places.into_iter().find(|place| self.free(place, None)).ok_or(EditRefusal::NoRoom)?;
+                self.draft.pieces.push(Piece { sites: place, kind, seat, count });
+            }
+        }
+        self.adapt(DraftChange::Laid(kind, seat, count));
+        Ok(())
+    }
+
+    /// Takes so many of a piece off the board, all at most.
+    fn lift(&mut self, index: usize, most: u16) -> Result<(), EditRefusal> {
+        let piece = self.draft.pieces.get_mut(index).ok_or(EditRefusal::Empty)?;
+        let (kind, seat, count) = (piece.kind, piece.seat, piece.count.min(most));
+        piece.count -= count;
+        if piece.count == 0 {
+            self.draft.pieces.remove(index);
+        }
+        self.adapt(DraftChange::Lifted(kind, seat, count));
+        Ok(())
+    }
+
+    /// Moves a piece to a site: onto a heap, in exchange with a piece of one place, or where it fits.
+    fn carry(&mut self, index: usize, to: Site) -> Result<(), EditRefusal> {
+        let piece = self.draft.pieces[index].clone();
+        match self.draft.at(to).filter(|lying| *lying != index) {
+            Some(other) if piece.kind.info().heaped && self.draft.pieces[other].kind == piece.kind => {
+                self.draft.pieces[other].count += piece.count;
+                self.draft.pieces.remove(index);
+            }
+            Some(other) if piece.sites.len() == 1 && self.draft.pieces[other].sites.len() == 1 => {
+                self.draft.pieces[index].sites = std::mem::replace(&mut self.draft.pieces[other].sites, piece.sites);
+            }
+            _ => {
+                // It keeps its direction, where that fits.
+                let before = self.ways(piece.kind, middle(&piece.sites));
+                let way = before.iter().position(|way| *way == piece.sites).unwrap_or_default();
+                let after = self.ways(piece.kind, to);
+                let turned = after.get(way).into_iter().chain(&after);
+                let others = self.game.editing().places(piece.kind, to);
+                let mut places = turned.chain(&others);
+                let place = places.find(|place| self.free(place, Some(index))).ok_or(EditRefusal::NoRoom)?.clone();
+                self.draft.pieces[index].sites = place;
+            }
+        }
+        Ok(())
+    }
+
+    /// The places of a piece whose middle is there.
+    fn ways(&self, kind: PieceKind, site: Site) -> Vec<PiecePlace> {
+        let places = self.game.editing().places(kind, site).into_iter();
+        places.filter(|place| middle(place) == site).collect()
+    }
+
+    /// Whether the piece can lie in several ways round its middle.
+    fn turns(&self, index: usize) -> bool {
+        self.draft.pieces[index].sites.len() > 1
+    }
+
+    /// Whether no piece but that one covers any of these sites.
+    fn free(&self, place: &PiecePlace, without: Option<usize>) -> bool {
+        place.iter().all(|site| self.draft.at(*site).is_none_or(|index| Some(index) == without))
+    }
+}
+
+/// The site round which a piece turns.
+fn middle(place: &PiecePlace) -> Site {
+    place[place.len() / 2]
+}

@@ -1,0 +1,223 @@
+//! Setting up a position: the board takes what a hand lays on it, and says at once what the rules say of it. A part of the program with
+//! words and styles of its own. Its address holds the game, or the link of the place at which it began.
+
+mod kept;
+mod panel;
+mod work;
+
+use super::focus::site_of_focus;
+use super::icons::{Icon, icon};
+use super::notice::Notice;
+use super::route::{Route, go, leave};
+use super::screen::Screen;
+use super::settings::{use_settings, use_title};
+use super::store;
+use super::{fetch, game::SharedController};
+use gloo::events::{EventListener, EventListenerOptions};
+use panel::Panel;
+use trivium_boards::{BoardProps, BoardView, board};
+use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
+use trivium_rules::games;
+use trivium_session::{EditTool, PositionEditor, read_link, write_link};
+use trivium_words::{BoardText, Language, PositionWords, Text};
+use wasm_bindgen::JsCast;
+use work::{Edit, Work, when};
+use yew::prelude::*;
+
+/// The screen.
+pub fn screen(screen: &Screen) -> Html {
+    match screen.route.clone() {
+        Route::Position(from) => html! { <PositionPage {from} /> },
+        _ => html! {},
+    }
+}
+
+/// The address at which the position of a match can be changed at which one looks.
+pub fn route(controller: &SharedController) -> Option<Route> {
+    // A record too long for a link is none that people played.
+    write_link(&controller.borrow().game_match().sandbox(store::seed())).ok().map(Route::Position)
+}
+
+/// Goes there.
+pub fn open(controller: &SharedController) {
+    if let Some(route) = route(controller) {
+        go(&route);
+    }
+}
+
+/// The words of this screen: the same ones as long as the language is.
+#[derive(Clone, Copy)]
+pub struct OwnWords(pub &'static PositionWords);
+
+impl PartialEq for OwnWords {
+    fn eq(&self, other: &OwnWords) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct PositionProps {
+    /// The game, or the link of the place at which it began.
+    from: String,
+}
+
+/// The editor of an address: as it was left when the page is loaded again, else from its beginning.
+fn begin(from: &str) -> Option<PositionEditor> {
+    if let Some(kept) = kept::read(from) {
+        return Some(kept);
+    }
+    if let Ok(info) = games::info(from) {
+        let game = games::game(info.id, info.variants.first()?.id, []).ok()?;
+        return PositionEditor::new(game.clone(), &game.start().text()).ok();
+    }
+    let game_match = read_link(from).ok()?;
+    let setup = game_match.setup();
+    let options: Vec<_> = setup.game().options().iter().map(|(key, value)| (*key, value.to_string())).collect();
+    let options = options.iter().map(|(key, value)| (*key, value.as_str()));
+    let game = games::game(setup.game().id(), setup.game().variant().id, options).ok()?;
+    PositionEditor::new(game, &game_match.position().text()).ok()
+}
+
+/// The screen of an address.
+#[component]
+fn PositionPage(props: &PositionProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let words = fetch::held_words::<PositionWords>(language);
+    let opened = use_memo(props.from.clone(), |from| begin(from).map(Work::new));
+    match (&*opened, words) {
+        (Some(work), Some(words)) => {
+            html! { <Workbench from={props.from.clone()} first={work.clone()} own={OwnWords(words)} /> }
+        }
+        (None, _) => html! { <Notice title={language.shell().no_page} /> },
+        (_, None) => html! { <Notice title={language.shell().wrong.part} /> },
+    }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct WorkbenchProps {
+    from: String,
+    first: Work,
+    own: OwnWords,
+}
+
+/// The board and what belongs to it.
+#[component]
+fn Workbench(props: &WorkbenchProps) -> Html {
+    let set = use_settings();
+    let language = set.now.language;
+    let own = props.own;
+    let work = use_reducer_eq({
+        let first = props.first.clone();
+        move || first
+    });
+    {
+        let from = props.from.clone();
+        use_effect_with(work.serial, {
+            let work = work.clone();
+            move |_| kept::write(&from, &work.editor)
+        });
+    }
+    let act = use_callback(work.dispatcher(), |edit: Edit, work| work.dispatch(edit));
+    use_edit_keys(&act);
+    let view = use_memo((work.serial, set.now), |_| view(&work, language, &set));
+    let game = work.editor.game().id();
+    let title = use_title(own.0.title);
+    let back = |_| leave(&Route::Home);
+    let board_props = BoardProps {
+        on_pick: when(&act, |pick| match pick {
+            Pick::Site(site) => Some(Edit::Pick(site)),
+            Pick::Command(Command::Slide(to)) => Some(Edit::Slide(to)),
+            Pick::Tray(..) | Pick::Command(_) => None,
+        }),
+        on_cancel: act.reform(|()| Edit::Cancel),
+        ..BoardProps::still(view.clone())
+    };
+    html! {
+        <main
+            class="position-editor"
+            data-position={work.editor.text()}
+            data-sound={work.fault.is_none().to_string()}
+            data-variant={work.editor.game().variant().id}
+        >
+            <header class="bar">
+                <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ own.0.title }<small>{ language.game(game).name }</small></h1>
+            </header>
+            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+                { board(board_props) }
+            </section>
+            <Panel work={(*work).clone()} view={view.clone()} {own} {act} />
+        </main>
+    }
+}
+
+/// Listens to the keys that mean the same everywhere but in a field: undo, redo, and taking off what lies on the place with the focus.
+#[hook]
+fn use_edit_keys(act: &Callback<Edit>) {
+    let act = act.clone();
+    use_effect_with((), move |()| {
+        let options = EventListenerOptions::enable_prevent_default();
+        let listener = web_sys::window().map(|window| {
+            EventListener::new_with_options(&window, "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+                let field =
+                    element.is_some_and(|at| at.closest("textarea, input[type=number]").is_ok_and(|at| at.is_some()));
+                if field || event.alt_key() {
+                    return;
+                }
+                let control = event.ctrl_key() || event.meta_key();
+                let edit = match (event.key().as_str(), control, event.shift_key()) {
+                    ("z" | "Z", true, false) => Some(Edit::Undo),
+                    ("y" | "Y", true, false) | ("z" | "Z", true, true) => Some(Edit::Redo),
+                    ("Delete" | "Backspace", false, false) => site_of_focus().map(Edit::Take),
+                    _ => None,
+                };
+                if let Some(edit) = edit {
+                    event.prevent_default();
+                    act.emit(edit);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// The board's view: what is wrong is marked.
+fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) -> BoardView {
+    let editor = &work.editor;
+    let (game, draft) = (editor.game(), editor.draft());
+    let editing = game.editing();
+    let all = editing.draft_sites(draft);
+    let sites = all.iter().map(|site| (*site, editor.site_name(*site).into())).collect();
+    // A piece that is held can go anywhere.
+    let held = editor.held();
+    let goals = all.into_iter().filter(|site| held.is_some_and(|held| held != *site)).map(Pick::Site);
+    let slides = BoardEdge::ALL.map(|side| Pick::Command(Command::Slide(side)));
+    let slides = slides.into_iter().filter(|_| editing.strip_setting(draft).is_some());
+    // Boards of larger pieces drag along lines, as their rules do: there one taps.
+    let single = draft.pieces.iter().filter(|piece| piece.sites.len() == 1);
+    let lying = single.map(|piece| Pick::Site(piece.sites[0]));
+    let moves = editor.tool() == EditTool::Move;
+    let to_act = match editor.tool() {
+        EditTool::Lay(index) => editor.palette().get(index).and_then(|(entry, _)| entry.seat),
+        EditTool::Move | EditTool::Take => {
+            held.and_then(|site| draft.at(site)).and_then(|index| draft.pieces[index].seat)
+        }
+    };
+    let start = game.start();
+    BoardView {
+        names: language.seats(game.id()).iter().map(|name| (*name).to_owned()).collect(),
+        scene: editing.draft_scene(draft),
+        sites,
+        choosable: goals.chain(slides).collect(),
+        draggable: if moves { lying.collect() } else { Vec::new() },
+        chosen: held.map(Pick::Site).into_iter().collect(),
+        to_act: to_act.or(Some(Seat::ONE)),
+        serial: work.picture,
+        coordinates: true,
+        hinted: work.fault.iter().flat_map(|fault| fault.sites.iter().copied()).map(Pick::Site).collect(),
+        ..BoardView::still(game.id(), &*start, language, set.now.look)
+    }
+}

@@ -1,0 +1,106 @@
+// Setting up a position: by pointer and keys, at once said what is wrong and where, as text, and what can be done with it.
+import { expect, test } from "./fixtures.mjs";
+
+const main = (page) => page.locator("main.position-editor");
+const place = (page, name) => page.locator(`.table [data-site="${name}"]`);
+const tool = (page, name) => page.getByRole("radio", { name }).check({ force: true });
+
+test("chips are laid, moved and taken off; a line is said with its places; the position is played", async ({ page, axe }) => {
+  await page.goto("./#/position/traffic-lights");
+  // The strip slides where one points, with what lies on it.
+  await page.getByRole("combobox", { name: "Variant" }).selectOption("slider");
+  await page.locator('.table [data-pick="slide-e"]').click();
+  await expect(main(page)).toHaveAttribute("data-position", / side=E /);
+  await page.getByRole("combobox", { name: "Variant" }).selectOption("simple");
+  await tool(page, "1 red chip");
+  for (const name of ["a1", "b1", "c1"]) await place(page, name).click();
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toHaveText("The game is already decided on this board (a1 b1 c1).");
+  await expect(main(page)).toHaveAttribute("data-sound", "false");
+  await expect(page.locator(".table .hinted")).toHaveCount(1);
+  await expect(page.locator(".table .ahead")).toHaveCount(2);
+  await axe();
+  // By keys: Delete takes off, a letter and a digit lead to a place, Enter lays.
+  await place(page, "b1").focus();
+  await page.keyboard.press("Delete");
+  await expect(main(page)).toHaveAttribute("data-sound", "true");
+  await expect(verdict).toHaveText("A game can begin here.");
+  await page.keyboard.press("b");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Enter");
+  await expect(main(page)).toHaveAttribute("data-position", /^board=\.R\.\/\.\.\.\/R\.R /);
+  await page.keyboard.press("Control+z");
+  await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.\.\.\/R\.R /);
+  await page.keyboard.press("Control+y");
+  await tool(page, "Move");
+  await place(page, "b3").click();
+  await expect(verdict).toHaveText("Choose where it goes.");
+  await place(page, "b2").click();
+  await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R /);
+  await tool(page, "Take off");
+  await place(page, "c3").click();
+  await expect(verdict).toHaveText("There is nothing here.");
+  await page.getByRole("combobox", { name: "To move" }).selectOption("1");
+  // It is there again after a reload.
+  await page.reload();
+  await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await expect(page.locator("main.trying")).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
+  await page.getByRole("button", { name: "Edit position" }).click();
+  await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
+  // Back from the match to its position.
+  await page.getByRole("link", { name: "Menu" }).or(page.getByRole("button", { name: "Menu" })).first().click();
+  await page.getByRole("link", { name: "Edit position" }).click();
+  await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
+});
+
+test("a position is pasted as text, and a text that is none stays with its place", async ({ page }) => {
+  await page.goto("./#/position/trias");
+  const field = page.getByRole("textbox", { name: "Position as text" });
+  await expect(field).toHaveValue(/^north=/);
+  const text = await field.inputValue();
+  await field.fill(text.replace("turn=1", "turn=7"));
+  await page.getByRole("button", { name: "Use this text" }).click();
+  await expect(page.locator(".as-text [role=status]")).toHaveText(/^The field turn= .* \(at character \d+\)\.$/);
+  await expect(field).toHaveValue(/turn=7$/);
+  await expect(main(page)).toHaveAttribute("data-position", text);
+  await field.fill(text.replace("south=4,", "south=0,").replace("taken=0,0", "taken=0,4").replace("turn=1", "turn=2"));
+  await page.getByRole("button", { name: "Use this text" }).click();
+  await expect(main(page)).toHaveAttribute("data-position", /south=0,4.* taken=0,4 turn=2$/);
+  // What is laid comes from what was removed; what a setting says too much is taken from the other one.
+  await tool(page, /^4 stones/);
+  await place(page, "A1").click();
+  await expect(main(page)).toHaveAttribute("data-position", text.replace("turn=1", "turn=2"));
+  await place(page, "A1").click();
+  await expect(page.locator(".verdict")).toHaveText("None of these are left.");
+});
+
+for (const game of ["triapon", "tritt", "trigon"]) {
+  test(`pieces of ${game} are moved, and the board is cleared and begun again`, async ({ page, axe }) => {
+    await page.goto(`./#/position/${game}`);
+    const sites = page.locator(".table [data-site]");
+    const first = sites.nth(game === "trigon" ? 5 : 45 - (game === "triapon" ? 15 : 0));
+    await first.click();
+    await expect(page.locator(".verdict")).toHaveText("A game can begin here.");
+    const laid = await main(page).getAttribute("data-position");
+    if (game === "tritt") {
+      await page.getByRole("button", { name: "Turn" }).click();
+      await expect(main(page)).not.toHaveAttribute("data-position", laid);
+    }
+    await tool(page, "Move");
+    const before = await main(page).getAttribute("data-position");
+    const name = await first.getAttribute("data-site");
+    const to = sites.nth(game === "trigon" ? 6 : 40);
+    if (game === "tritt") {
+      await place(page, name).click();
+      await to.click();
+    } else await place(page, name).dragTo(to, { force: true });
+    await expect(main(page)).not.toHaveAttribute("data-position", before);
+    await axe();
+    await page.getByRole("button", { name: "Clear the board" }).click();
+    await page.getByRole("button", { name: "Starting position" }).click();
+    await expect(page.locator(".verdict")).toHaveText("A game can begin here.");
+  });
+}
