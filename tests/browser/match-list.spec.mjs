@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, open, test } from "./fixtures.mjs";
 import { choose, id, openShelf, save, saved, shelved } from "./storage.mjs";
+import { kept } from "./records.mjs";
 import { lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
@@ -458,4 +459,39 @@ test("statistics count games by level, go with the file, and are deleted once it
   await count();
   await expect(page.locator(".statistics tbody tr")).toHaveCount(1);
   await expect(cells("3 ")).toHaveText(["2", "0", "1", "2 h 0 min"]);
+});
+
+test("matches under way are boards on the start page, and lists have little boards", async ({ page, axe }) => {
+  await start(page, /^Simple Three/);
+  await lay(page, "b2");
+  await start(page, /^First steps/);
+  await lay(page, "c3 c3");
+  await page.goto("./#/");
+  const under = page.locator(".continue li");
+  await expect(under).toHaveCount(2);
+  await expect(under.first().locator(".whose")).toHaveText("Anna to move");
+  await expect(under.nth(1).locator(".whose")).toHaveText("Jonas to move");
+  await expect(under.locator(".picture svg")).toHaveCount(2);
+  // The room is there before the boards are, the next time.
+  expect(await page.evaluate(() => document.documentElement.dataset.running)).toBe("2");
+  const room = await page.locator(".continue-place").boundingBox();
+  await page.reload();
+  await expect(under).toHaveCount(2);
+  expect((await page.locator(".continue-place").boundingBox()).height).toBe(room.height);
+  await openShelf(page);
+  await expect(rows(page).locator(".picture svg")).toHaveCount(2);
+  await axe();
+  await page.goto("./#/");
+  await under.first().getByRole("link").click();
+  await expect(game(page)).toHaveAttribute("data-position", /.+/);
+  await expect(page.locator("h1")).toContainText("First steps");
+});
+
+test("a match without a move is forgotten after an hour", async ({ page }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/old"] = text), `saved 1000\n${kept("tritt", "step", [])}`);
+  await start(page, /^Simple Three/);
+  const fresh = id(page);
+  await openShelf(page);
+  await expect(rows(page)).toHaveCount(0);
+  await expect(async () => expect(Object.keys(await shelved(page))).toEqual([fresh])).toPass();
 });

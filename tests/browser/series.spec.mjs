@@ -71,6 +71,9 @@ test("a clear win leads to the next level, and three in a row say so", async ({ 
   await expect(card).toContainText("Three clear wins in a row");
   await card.getByRole("button", { name: "Next level: 2 Easy" }).click();
   await expect(page.locator(".seat .name")).toHaveText(["Computer level 2", "Player 2"]);
+  // It is the next match of the series.
+  const next = page.url().split("/").at(-1);
+  expect(await page.evaluate((id) => localStorage[`trivium/game/${id}`], next)).toContain("\nseries won 2 ");
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: "Against the computer" }).check();
   await expect(page.getByRole("radio", { name: "2 Easy" })).toBeChecked();

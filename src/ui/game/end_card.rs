@@ -87,7 +87,7 @@ impl EndCard<'_> {
         let suggestion = self.suggestion();
         let class = if suggestion.is_some() { "button" } else { "button main" };
         let next = suggestion.map(|Suggestion { level, button, .. }| {
-            let onclick = at_level(game_match, level).reform(|_: MouseEvent| ());
+            let onclick = at_level(self.id, game_match, level).reform(|_: MouseEvent| ());
             html! { <button class="button main next-level" {onclick}>{ fill(button, &[&named(self.now.language, level)]) }</button> }
         });
         let new = Route::New(game_match.setup().game().id().to_owned());

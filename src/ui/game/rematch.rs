@@ -11,11 +11,12 @@ pub fn rematch(id: &str, game_match: &Match) -> Callback<()> {
     begin(game_match.again(store::seed(), id))
 }
 
-/// Begins a match like this one against computer players of another level. It belongs to no series.
-pub fn at_level(game_match: &Match, level: Level) -> Callback<()> {
-    let setup = game_match.setup().rotated(store::seed());
-    let engines: Vec<_> = setup.engines().map(|(seat, _)| seat).collect();
-    begin(Match::new(engines.into_iter().fold(setup, |setup, seat| setup.with_engine(seat, Some(level)))))
+/// Begins the next match of the same players, the computer players at another level.
+pub fn at_level(id: &str, game_match: &Match, level: Level) -> Callback<()> {
+    let mut next = game_match.again(store::seed(), id);
+    let engines: Vec<_> = next.setup().engines().map(|(seat, _)| seat).collect();
+    engines.into_iter().for_each(|seat| next.seat(seat, Some(level)));
+    begin(next)
 }
 
 fn begin(begun: Match) -> Callback<()> {

@@ -78,7 +78,8 @@ pub fn row(summary: &Summary, language: Language) -> Html {
     let winners: Vec<_> = names.iter().zip(&verdicts).filter_map(won).collect();
     let result = (!verdicts.is_empty()).then(|| words.won_by(&winners));
     html! {
-        <a href={Route::Game(summary.id.clone(), None)}>
+        <a class="with-board" href={Route::Game(summary.id.clone(), None)}>
+            <MiniBoard id={summary.id.clone()} saved={summary.saved} />
             <strong>{ called(summary, language) }</strong>
             <span>{ names.join(" – ") }</span>
             { for result.map(|result| html! { <span class="result">{ result }</span> }) }

@@ -1,38 +1,67 @@
-//! A match as a little board that cannot be touched. Its game is fetched behind the list.
+//! A match as a little board that cannot be touched. Its game is fetched behind the list, once the board is near what is seen.
 
 use crate::ui::chunk::Chunk;
 use crate::ui::settings::use_settings;
 use crate::ui::store;
+use js_sys::Function;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board};
 use trivium_session::{Match, kept_game, read_kept};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use yew::prelude::*;
+
+#[wasm_bindgen(module = "/src/ui/in_view.mjs")]
+extern "C" {
+    #[wasm_bindgen(js_name = "whenNear")]
+    fn when_near(element: &Element, told: &JsValue) -> Function;
+}
 
 /// The properties of [`MiniBoard`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct MiniBoardProps {
     /// The match's name on the shelf.
     pub id: String,
+    /// Changes with the match.
+    #[prop_or_default]
+    pub saved: u64,
 }
 
 /// The match as it stands; an empty ground until it is read, and for one that cannot be read.
 #[component]
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let set = use_settings().now;
+    let node = use_node_ref();
+    let near = use_state_eq(|| false);
     let found = use_state(|| None::<Rc<Match>>);
     {
+        let (node, near) = (node.clone(), near.setter());
+        use_effect_with((), move |()| {
+            let told = Closure::<dyn Fn()>::new(move || near.set(true));
+            let end = node.cast::<Element>().map(|element| when_near(&element, told.as_ref()));
+            move || {
+                // It does not throw, and the closure lives until then.
+                let _ = end.map(|end| end.call0(&JsValue::NULL));
+                drop(told);
+            }
+        });
+    }
+    {
         let found = found.setter();
-        use_effect_with(props.id.clone(), move |id| {
+        use_effect_with((props.id.clone(), props.saved, *near), move |(id, _, near)| {
             let id = id.clone();
-            spawn_local(async move { found.set(read(&id).await.map(Rc::new)) });
+            if *near {
+                spawn_local(async move { found.set(read(&id).await.map(Rc::new)) });
+            }
         });
     }
     let drawn = found.as_ref().map(|found| {
         let game = found.setup().game().id();
         board(BoardProps::still(Rc::new(BoardView::still(game, found.position(), set.language, set.look))))
     });
-    html! { <div class="picture" inert=true aria-hidden="true">{ for drawn }</div> }
+    html! { <div ref={node} class="picture" inert=true aria-hidden="true">{ for drawn }</div> }
 }
 
 async fn read(id: &str) -> Option<Match> {
