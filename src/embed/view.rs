@@ -6,9 +6,10 @@ use super::attributes::{Attributes, Mode};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
-    EngineControls, Novelty, Options, Playing, Seats, SharedController, StatusPrompt, board_view, busy_region, closed,
-    commands, heard_region, intent_button, last_events, name_of, names, spoken_status, status_prompt, step, undo_key,
-    use_engines, use_novelty, use_play, without_engine,
+    EngineControls, Novelty, Options, Playing, Seats, SharedController, SpokenKey, StatusPrompt, board_view,
+    busy_region, closed, commands, go_to_choosable, heard_region, intent_button, last_events, name_of, names,
+    spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
+    without_engine,
 };
 use crate::ui::icons::Icon;
 use crate::ui::scroll_position::hold_focus;
@@ -19,7 +20,7 @@ use trivium_boards::scheduler::use_kept;
 use trivium_boards::{Trays, board, on_turned};
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent};
-use trivium_words::{EmbeddingWords, fill};
+use trivium_words::{EmbeddingWords, SpokenCommand, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -173,8 +174,8 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let novelty = use_novelty(&controller, status_prompt(&controller, language, &engines).prompt);
     // Questions and points are announced once the motion has been seen.
     let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
-    let onkeydown = act.clone();
-    let onkeydown = Callback::from(move |event: KeyboardEvent| key(&onkeydown, plays, &event));
+    let (ask, answer) = use_questions(shared, language);
+    let onkeydown = pressed(root.clone(), act.clone(), ask, plays);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
@@ -204,10 +205,28 @@ fn MatchView(inside: &MatchViewProps) -> Html {
                 <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
             { said }
-            { busy_region(&controller, language, &engines, None) }
+            { busy_region(&controller, language, &engines, answer.as_ref()) }
             <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {mode} />
         </div>
     }
+}
+
+/// Takes the keys within the board in `root`: first those of listeners, then those next to its places.
+fn pressed(root: NodeRef, act: Callback<Intent>, ask: Callback<SpokenCommand>, plays: bool) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| match spoken_key(&event) {
+        Some(spoken) if !event.default_prevented() => {
+            event.prevent_default();
+            match spoken {
+                SpokenKey::Ask(command) => ask.emit(command),
+                SpokenKey::Place(on) => {
+                    root.cast::<web_sys::Element>().iter().for_each(|root| go_to_choosable(root, on));
+                }
+                // There is no list over another page, and no field.
+                SpokenKey::Keys | SpokenKey::Field => ask.emit(SpokenCommand::Help),
+            }
+        }
+        _ => key(&act, plays, &event),
+    })
 }
 
 /// Keys next to the board's places: those that walk through the moves, those that take a move back where one plays, and up and down,

@@ -108,6 +108,7 @@ fn Shown(props: &ShownProps) -> Html {
         Route::Position(_) => Chunk::Position.screen(screen),
         Route::Shelf => Chunk::MatchList.screen(screen),
         Route::Statistics => Chunk::Statistics.screen(screen),
+        Route::ByEar => Chunk::ByEar.screen(screen),
         Route::Open(..) => Chunk::SharedMatch.screen(screen),
         Route::Rules(game, _) if games::info(game).is_ok() => Chunk::Rules.screen(screen),
         Route::Settings => Chunk::Settings.screen(screen),

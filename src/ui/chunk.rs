@@ -38,6 +38,8 @@ pub enum Chunk {
     MatchList,
     /// Statistics.
     Statistics,
+    /// Playing by ear.
+    ByEar,
     /// A match that came as a link, or that cannot be read.
     SharedMatch,
     /// A match as a link and a file.
@@ -59,6 +61,8 @@ pub enum ChunkExports {
     Nothing,
     /// Draws a screen.
     Screen(fn(&Screen) -> Html),
+    /// The functions that draw a screen, and a sheet over a match.
+    Both(fn(&Screen) -> Html, fn(&SheetContext) -> Html),
     /// The function that draws a sheet over a match.
     Sheet(fn(&SheetContext) -> Html),
     /// The functions that make pictures.
@@ -116,10 +120,9 @@ impl Chunk {
 
     /// Its screen; nothing while it is not there.
     pub fn screen(self, screen: &Screen) -> Html {
-        if let ChunkExports::Screen(draw) = self.brings() {
-            draw(screen)
-        } else {
-            html! {}
+        match self.brings() {
+            ChunkExports::Screen(draw) | ChunkExports::Both(draw, _) => draw(screen),
+            _ => html! {},
         }
     }
 
@@ -153,7 +156,7 @@ impl Chunk {
     /// Its sheet over a match; nothing while it is not there.
     pub fn sheet(self, over: &SheetContext) -> Html {
         match self.brings() {
-            ChunkExports::Sheet(draw) => draw(over),
+            ChunkExports::Sheet(draw) | ChunkExports::Both(_, draw) => draw(over),
             ChunkExports::Pictures(pictures) => (pictures.sheet)(over),
             _ => html! {},
         }

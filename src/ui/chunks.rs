@@ -3,8 +3,8 @@
 
 use super::chunk::{self, Chunk, ChunkExports, Fetching};
 use super::{
-    analysis, lesson, match_list, match_tools, pictures_sheet, position, puzzles, rules, settings, share, shared_match,
-    statistics, variations,
+    analysis, by_ear, lesson, match_list, match_tools, pictures_sheet, position, puzzles, rules, settings, share,
+    shared_match, statistics, variations,
 };
 use std::future::Future;
 use trivium_rules::games;
@@ -66,6 +66,7 @@ chunk!(match_tools, match_tools_chunk, ChunkExports::MatchTools(match_tools::mat
 chunk!(pictures, pictures_chunk, ChunkExports::Pictures(pictures_sheet::pictures()));
 chunk!(match_list, match_list_chunk, ChunkExports::Screen(match_list::screen));
 chunk!(statistics, statistics_chunk, ChunkExports::Screen(statistics::screen));
+chunk!(by_ear, by_ear_chunk, ChunkExports::Both(by_ear::screen, by_ear::sheet));
 chunk!(shared_match, shared_match_chunk, ChunkExports::Screen(shared_match::screen));
 chunk!(variations, variations_chunk, ChunkExports::Sheet(variations::sheet));
 chunk!(analysis, analysis_chunk, ChunkExports::Sheet(analysis::sheet));
@@ -89,6 +90,7 @@ fn make(part: Chunk) -> Fetching {
         Chunk::Pictures => fetching(pictures_chunk()),
         Chunk::MatchList => fetching(match_list_chunk()),
         Chunk::Statistics => fetching(statistics_chunk()),
+        Chunk::ByEar => fetching(by_ear_chunk()),
         Chunk::SharedMatch => fetching(shared_match_chunk()),
         Chunk::Variations => fetching(variations_chunk()),
         Chunk::Analysis => fetching(analysis_chunk()),

@@ -72,6 +72,8 @@ pub enum Icon {
     Agree,
     /// Numbers of games.
     Statistics,
+    /// A keyboard.
+    Keys,
 }
 
 /// The drawing.
@@ -110,6 +112,7 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Flag => "M6 20.5V4h11l-2.5 4 2.5 4H6",
         Icon::Agree => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Statistics => "M5 20v-7M12 20V4M19 20v-11M3 20h18",
+        Icon::Keys => "M3 6.5h18v11H3zM7 10.5h0M11 10.5h0M15 10.5h0M8 14h8",
         Icon::Hint => "M9 17h6M10 20.5h4M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3z",
         Icon::Edit => "M5 19l1-4.5L16 4.5 19.5 8l-10 10zM14 6.5L17.5 10",
         Icon::Try => "M6 20V4M6 14c0-5 12-3 12-9M14.5 8L18 4.5 21.5 8",

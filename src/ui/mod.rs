@@ -11,6 +11,7 @@ mod annotations;
 mod app;
 mod broken_save;
 mod browser;
+mod by_ear;
 pub(crate) mod chunk;
 pub(crate) mod chunks;
 mod coded;

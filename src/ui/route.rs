@@ -29,6 +29,8 @@ pub enum Route {
     Shelf,
     /// The statistics of what was played.
     Statistics,
+    /// Playing by ear.
+    ByEar,
     /// A match that came as a link: its payload.
     Open(String),
     /// The settings.
@@ -52,13 +54,23 @@ pub enum Sheet {
     Share,
     /// The moves with all variations and comments, to be worked on.
     Edit,
+    /// The list of questions and keys.
+    Keys,
     /// The view of the computer player; it stands next to the board.
     Analysis,
 }
 
 impl Sheet {
-    const ALL: [Sheet; 7] =
-        [Sheet::Record, Sheet::Menu, Sheet::Seats, Sheet::Pictures, Sheet::Share, Sheet::Edit, Sheet::Analysis];
+    const ALL: [Sheet; 8] = [
+        Sheet::Record,
+        Sheet::Menu,
+        Sheet::Seats,
+        Sheet::Pictures,
+        Sheet::Share,
+        Sheet::Edit,
+        Sheet::Keys,
+        Sheet::Analysis,
+    ];
 
     /// Its name in an address.
     const fn name(self) -> &'static str {
@@ -69,6 +81,7 @@ impl Sheet {
             Sheet::Pictures => "pictures",
             Sheet::Share => "share",
             Sheet::Edit => "edit",
+            Sheet::Keys => "keys",
             Sheet::Analysis => "analysis",
         }
     }
@@ -110,6 +123,7 @@ impl Route {
             ("position", from, "") if !from.is_empty() => Route::Position(from),
             ("shelf", rest, "") if rest.is_empty() => Route::Shelf,
             ("statistics", rest, "") if rest.is_empty() => Route::Statistics,
+            ("by-ear", rest, "") if rest.is_empty() => Route::ByEar,
             // The screen explains any fault in it.
             ("open", ..) => return Route::Open(path["open".len()..].trim_start_matches('/').to_owned()),
             ("settings", _, "") => Route::Settings,
@@ -136,6 +150,7 @@ impl fmt::Display for Route {
             Route::Position(from) => write!(f, "position/{from}"),
             Route::Shelf => f.write_str("shelf"),
             Route::Statistics => f.write_str("statistics"),
+            Route::ByEar => f.write_str("by-ear"),
             Route::Open(payload) => write!(f, "open/{payload}"),
             Route::Rules(game, anchor) if anchor.is_empty() => write!(f, "rules/{game}"),
             Route::Rules(game, anchor) => write!(f, "rules/{game}/{anchor}"),
@@ -369,6 +384,8 @@ mod tests {
             Route::Position("1AbC-_".into()),
             Route::Shelf,
             Route::Statistics,
+            Route::ByEar,
+            Route::Game("k3".into(), Some(Sheet::Keys)),
             Route::Open("1AbC-_".into()),
             Route::Open("1/x/y/z".into()),
             Route::Settings,

@@ -16,7 +16,9 @@ use std::pin::Pin;
 use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::link_game;
-use trivium_words::{AnalysisWords, Language, LessonWords, PositionWords, PuzzleWords, StatisticsWords, Words};
+use trivium_words::{
+    AnalysisWords, EarWords, Language, LessonWords, PositionWords, PuzzleWords, StatisticsWords, Words,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 use web_sys::{Document, Element};
@@ -71,6 +73,7 @@ pub fn lesson(language: Language, game: &str) -> String {
 fn needs(route: &Route, language: Language) -> Vec<Need> {
     let known = |game: &str| games::info(game).is_ok();
     let part = Need::Part;
+    let by_ear = || vec![part(Chunk::ByEar), Need::Style("prose"), Need::File(fetch::words_file::<EarWords>(language))];
     let more = match route {
         Route::New(game) => Chunk::game(game).map_or(vec![], |game| vec![part(game), part(Chunk::MatchTools)]),
         Route::Learn(game) => Chunk::game(game).map_or(vec![], |part_of_game| {
@@ -91,6 +94,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                 Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
                 Some(Sheet::Share) => vec![part(Chunk::Share)],
                 Some(Sheet::Edit) => vec![part(Chunk::Variations)],
+                Some(Sheet::Keys) => by_ear(),
                 Some(Sheet::Analysis) => {
                     vec![
                         part(Chunk::Analysis),
@@ -129,6 +133,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
             let words = fetch::words_file::<StatisticsWords>(language);
             vec![part(Chunk::Statistics), Need::Style("statistics"), Need::File(words)]
         }
+        Route::ByEar => by_ear(),
         Route::Open(payload) => {
             let game = link_game(payload).ok().and_then(Chunk::game);
             [Chunk::SharedMatch].into_iter().chain(game).map(Need::Part).collect()

@@ -1,9 +1,9 @@
 // Playing by ear: nothing that is done stays silent, and the focus is where one goes on.
 import { expect, test } from "./fixtures.mjs";
 import { jumpTo, tabTo } from "./keys.mjs";
-import { Listener, listen, playByEar } from "./listener.mjs";
+import { Listener, followByEar, listen, playByEar } from "./listener.mjs";
 import { hasten } from "./play.mjs";
-import { all, kept } from "./records.mjs";
+import { all, kept, shortest } from "./records.mjs";
 
 /** Opens a match of the shelf. */
 async function opened(page, game, variant, tokens, notes = []) {
@@ -120,8 +120,21 @@ test("questions are typed, or asked by a key on the board, and answered without 
   await page.keyboard.press("Alt+m");
   await expect(told).not.toHaveText(first);
   await expect(told).toContainText(first.slice(0, 9));
-  await page.keyboard.press("?");
+  await page.keyboard.press("Alt+h");
   await expect(told).toContainText("last (L), repeat (R), position (P)");
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys and questions" });
+  await expect(sheet.getByRole("row", { name: "captured Alt+X what was captured" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('main.game .board [data-site="e5"]')).toBeFocused();
+  // Over empty points to the tritton, then to the edge.
+  await jumpTo(page, "f2");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator('main.game .board [data-site="f5"]')).toBeFocused();
+  await jumpTo(page, "a1");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator("main.game .board [role=row]:has(:focus) [role=gridcell]").last()).toBeFocused();
   await page.keyboard.press("Alt+n");
   await expect(page.locator("main.game .board .choosable:focus")).toHaveCount(1);
   const place = await page.evaluate(() => document.activeElement.getAttribute("data-site"));
@@ -148,6 +161,28 @@ test("who knows only names, live regions and keys plays whole games, in few word
     expect(listener.count.keys / decisions).toBeLessThanOrEqual(7);
     await context.close();
   }
+});
+
+test("spaces of Trigon are told by their way, and a whole game is played so", async ({ page }) => {
+  const listener = new Listener(page);
+  await hasten(page);
+  const { tokens } = shortest("trigon");
+  await listener.open("trigon", "base");
+  await listener.press("Alt+n");
+  const { ended } = await followByEar(listener, tokens);
+  expect(ended, listener.transcript.slice(-6).join("\n")).toBe(true);
+  expect(listener.count.lost, "the focus is never on the page").toBe(0);
+  expect(listener.transcript.filter((line) => /^heard: \d+ (right|left|up|down).*, \d\./.test(line)).length).toBeGreaterThan(10);
+  // Only the first tile has a coordinate.
+  expect(listener.transcript.filter((line) => /\dd|\du/.test(line)).length).toBeLessThan(4);
+});
+
+test("the page about playing by ear lists questions and keys in the language of the page", async ({ page }) => {
+  await page.addInitScript(() => (localStorage["trivium/settings"] ??= "language=fr"));
+  await page.goto("./#/settings");
+  await page.getByRole("link", { name: "Jouer à l’oreille" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jouer à l’oreille");
+  await expect(page.getByRole("row", { name: "prises Alt+X ce qui a été pris" })).toBeVisible();
 });
 
 test("how much is said is a setting", async ({ page }) => {

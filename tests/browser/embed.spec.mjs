@@ -469,3 +469,12 @@ test("the frame listens to no other page, and tells none", async ({ page, visit,
   expect(await page.evaluate(() => globalThis.heard)).toEqual([]);
   visit.wrongs.splice(0);
 });
+
+test("a board answers questions by key, and leads to what can be chosen", async ({ visit }) => {
+  const board = await visit(`<trivium-board game="tritt" variant="step" mode="play" tokens="e5-g5"></trivium-board>`);
+  await cell(board, "e5").focus();
+  await board.page().keyboard.press("Alt+p");
+  await expect(guest(board).locator("[role=status]").filter({ hasText: "Orange: 1 tritton" })).toHaveCount(1);
+  await board.page().keyboard.press("Alt+n");
+  await expect(guest(board).locator(".choosable:focus")).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 // A player who knows only what a screen reader knows: the name of what has the focus, the live regions, and keys.
 import { dice } from "./play.mjs";
-import { kept } from "./records.mjs";
+import { gesture, kept } from "./records.mjs";
 
 /** In the page: keeps each text that comes to a live region in `heard`, once for each change. */
 export const listen = () => {
@@ -26,6 +26,7 @@ export class Listener {
     /** What has the focus. @type {number | undefined} */
     this.id = undefined;
     this.name = "";
+    this.role = "";
     this.count = { keys: 0, words: 0, asked: 0, lost: 0, refused: 0 };
   }
 
@@ -58,6 +59,7 @@ export class Listener {
     for (const key of keys) await this.page.keyboard.press(key);
     this.count.keys += keys.length;
     const { role, name, id } = await this.focus();
+    this.role = role;
     if (/RootWebArea|^$/.test(role)) this.count.lost += 1;
     if (id !== this.id) this.hear(name, "focus");
     [this.id, this.name] = [id, name];
@@ -69,19 +71,21 @@ export class Listener {
     this.count[into] += words(text);
   }
 
-  /** What is heard from now until nothing more comes; nothing after a while of silence. */
+  /** What is heard from now until nothing more comes for a few pictures; nothing after a while of silence. */
   async heard(into = "words", wait = 4000) {
-    const { page } = this;
-    const all = [];
-    for (let quiet = 0, waited = 0; quiet < 4 && waited < wait; ) {
-      const texts = await page.evaluate(() => globalThis.heard.splice(0));
-      all.push(...texts);
-      if (all.length > 0 && texts.length === 0) quiet += 1;
-      if (texts.length > 0) quiet = 0;
-      await page.waitForTimeout(20);
-      waited += 20;
-    }
-    const text = all.join(" ");
+    const text = await this.page.evaluate(async (wait) => {
+      const all = [];
+      const begun = performance.now();
+      for (let quiet = 0; quiet < 5 && performance.now() - begun < wait; ) {
+        // Timers are hastened, pictures are not.
+        await new Promise((done) => requestAnimationFrame(done));
+        const texts = globalThis.heard.splice(0);
+        all.push(...texts);
+        if (texts.length > 0) quiet = 0;
+        else if (all.length > 0 && !document.querySelector("main.game[data-busy]")) quiet += 1;
+      }
+      return all.join(" ");
+    }, wait);
     this.hear(text, "heard", into);
     return text;
   }
@@ -125,4 +129,33 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
     if (decisions >= longest) break;
   }
   return { decisions, ended: false };
+}
+
+/**
+ * Plays the decisions of a record: coordinates are typed on the board, all else is found by Alt+N.
+ * @returns {Promise<{decisions: number, ended: boolean}>}
+ */
+export async function followByEar(listener, tokens) {
+  const find = async (fits, what) => {
+    for (let presses = 0; !fits(); presses++) {
+      if (presses > 40) throw new Error(`Alt+N does not lead to ${what}:\n${listener.transcript.slice(-12).join("\n")}`);
+      await listener.press("Alt+n");
+    }
+  };
+  let text = "";
+  for (const token of tokens) {
+    for (const { button, name, thing } of gesture(token)) {
+      if (name) {
+        await find(() => /cell/i.test(listener.role), "the board");
+        await listener.press(...name);
+      } else {
+        const tile = /hand-tile(\d)/.exec(thing)?.[1];
+        await find(() => (tile ? new RegExp(`\\btiles? ${tile}$`).test(listener.name) : listener.name === button), tile ?? button);
+      }
+      await listener.press("Enter");
+      text = await listener.heard();
+      if (text === "") throw new Error(`nothing is heard after ${token}:\n${listener.transcript.slice(-12).join("\n")}`);
+    }
+  }
+  return { decisions: tokens.length, ended: ENDED.test(text) };
 }

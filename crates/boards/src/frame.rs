@@ -12,7 +12,7 @@ use super::layout::{BoardLayout, KeyStep, Point, TypedCoordinate};
 use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
-use super::{BoardProps, drawing};
+use super::{BoardProps, BoardView, drawing};
 use crate::scheduler::use_kept;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Site};
@@ -187,7 +187,11 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
             "Escape" => board.on_cancel.emit(()),
             _ => {
                 let Pick::Site(from) = pick else { return };
-                let to = walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp());
+                let to = if event.shift_key() && key.starts_with("Arrow") {
+                    walk.borrow_mut().along(&layout, &board.view, from, &key)
+                } else {
+                    walk.borrow_mut().key(&layout, from, &key, event.ctrl_key(), event.time_stamp())
+                };
                 // `0` and `-` begin coordinates, too.
                 let later = walk.borrow().typed.0.len() > 1;
                 let looked = !event.ctrl_key() && pan_zoom.as_ref().is_some_and(|pan_zoom| pan_zoom.key(&key, later));
@@ -223,6 +227,19 @@ impl KeyWalk {
         let to = layout.step(from, goal, step).map_or(from, |place| place.site);
         self.goal = matches!(step, KeyStep::Up | KeyStep::Down).then_some((to, goal));
         Some(to)
+    }
+
+    /// Along the line that an arrow leads, to the next place on which something lies, or to the edge.
+    fn along(&mut self, layout: &BoardLayout, view: &BoardView, from: Site, key: &str) -> Option<Site> {
+        let lies = |site: &Site| view.scene.pieces.iter().any(|piece| piece.count > 0 && piece.sites.contains(site));
+        let mut at = from;
+        loop {
+            let next = self.key(layout, at, key, false, 0.0)?;
+            if next == at || lies(&next) {
+                return Some(next);
+            }
+            at = next;
+        }
     }
 
     fn letter(&mut self, layout: &BoardLayout, from: Site, key: &str, now: f64) -> Option<Site> {

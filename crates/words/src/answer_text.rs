@@ -3,7 +3,7 @@
 use super::position_text::{PositionText, stack, tray_text};
 use super::spoken::{LISTED, SpokenCommand};
 use super::{BoardText, Language, PlaceMarks, Text, fill};
-use trivium_rules::core::{Command, Pick, Scene, Seat, Tray, TrayRole, Turn, Verdict};
+use trivium_rules::core::{Command, Pick, Scene, Seat, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
 impl Language {
@@ -45,6 +45,7 @@ impl Language {
             },
             SpokenCommand::Legal(from) => self.legal_text(controller, from),
             SpokenCommand::Score => self.score_text(&controller.scene(), seats, &name),
+            SpokenCommand::Captured => self.captured_text(&controller.scene(), &name),
             SpokenCommand::Help => {
                 let one = |(command, text): (SpokenCommand, &&str)| {
                     let word = text.split('|').next().unwrap_or_default();
@@ -80,23 +81,21 @@ impl Language {
         fill(words.choices, &[&all.len().to_string(), &listed])
     }
 
-    /// The points, and what was captured.
+    /// The points.
     fn score_text(self, scene: &Scene, seats: u8, name: &dyn Fn(Seat) -> String) -> String {
-        let (shell, mut all) = (self.shell(), Vec::new());
-        if let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) {
-            let score = Seat::all(seats)
-                .zip(rounds.score)
-                .map(|(seat, points)| fill(shell.earns, &[&name(seat), &shell.points(points)]));
-            all.push(score.collect::<Vec<_>>().join(", ") + ".");
-        }
-        let taken = |tray: &&Tray| tray.role == TrayRole::Taken;
-        all.extend(scene.trays.iter().filter(taken).filter_map(|tray| tray_text(self, tray, name)));
-        let none = if scene.trays.iter().any(|tray| taken(&tray)) {
-            shell.spoken.nothing_captured
-        } else {
-            shell.spoken.no_score
-        };
-        if all.is_empty() { none.to_owned() } else { all.join(" ") }
+        let shell = self.shell();
+        let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) else { return shell.spoken.no_score.to_owned() };
+        let score = Seat::all(seats)
+            .zip(rounds.score)
+            .map(|(seat, points)| fill(shell.earns, &[&name(seat), &shell.points(points)]));
+        score.collect::<Vec<_>>().join(", ") + "."
+    }
+
+    /// The captured pieces.
+    fn captured_text(self, scene: &Scene, name: &dyn Fn(Seat) -> String) -> String {
+        let taken = scene.trays.iter().filter(|tray| tray.role == TrayRole::Taken);
+        let all: Vec<_> = taken.filter_map(|tray| tray_text(self, tray, name)).collect();
+        if all.is_empty() { self.shell().spoken.nothing_captured.to_owned() } else { all.join(" ") }
     }
 }
 

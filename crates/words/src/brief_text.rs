@@ -1,6 +1,6 @@
 //! The events in few words: names and places, and a piece only where its player does not tell it.
 
-use super::{BoardText, Language, PlaceMarks, Text, fill};
+use super::{BoardText, Language, PlaceMarks, Text, Words, fill};
 use trivium_rules::core::{End, Event, PieceKind, Seat, Site};
 use trivium_rules::games;
 
@@ -49,6 +49,8 @@ impl Language {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
                     told.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
+                Event::Picked { kind, seat } => told.push(by(*seat, self.one(*kind).to_owned())),
+                Event::Drawn { kind } => told.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
                 Event::Exchanged { first, second, seat } => {
                     told.push(by(*seat, fill(words.exchanged, &[&place(*first), &place(*second)])));
                 }
@@ -57,6 +59,11 @@ impl Language {
             }
         }
         told
+    }
+
+    /// A thing without its count: “red chip”.
+    fn one(self, kind: PieceKind) -> &'static str {
+        self.words::<Words>().games.piece(kind)[0]
     }
 
     /// A thing at a place: its number, or its kind where a player has several; else only the place.
@@ -107,6 +114,9 @@ mod tests {
         let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.into_iter().map(Site).collect());
         let moved = Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::TWO };
         assert_eq!(tell(Language::De, &[moved]), "Bo: b1–b3 nach b2–b4.");
+        let picked = Event::Picked { kind: ChipColour::Red.into(), seat: Seat::ONE };
+        let drawn = Event::Drawn { kind: ChipColour::Green.into() };
+        assert_eq!(tell(Language::En, &[picked, drawn]), "Anna: red chip. Drawn: green chip.");
         let exchanged = Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::THREE };
         assert_eq!(tell(Language::En, &[exchanged]), "Cem: b1 and b2 swapped.");
     }

@@ -4,8 +4,8 @@
 use super::text_struct::{self, Lines, WordFileError};
 use super::words::Words;
 use super::{
-    AnalysisWords, ArticleWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords, PositionWords,
-    PuzzleWords, StatisticsWords, de, en, fr, it,
+    AnalysisWords, ArticleWords, EarWords, EmbeddingWords, GalleryWords, HintWords, Language, LessonWords,
+    PositionWords, PuzzleWords, StatisticsWords, de, en, fr, it,
 };
 use std::sync::OnceLock;
 
@@ -67,6 +67,7 @@ files! {
     "position-" PositionWords POSITION,
     "puzzle-" PuzzleWords PUZZLES,
     "statistics-" StatisticsWords STATISTICS,
+    "ear-" EarWords EAR,
 }
 
 impl Language {
@@ -138,6 +139,7 @@ impl Language {
             ("position", text_struct::texts(PositionWords::built_in(self))),
             ("puzzle", text_struct::texts(PuzzleWords::built_in(self))),
             ("statistics", text_struct::texts(StatisticsWords::built_in(self))),
+            ("ear", text_struct::texts(EarWords::built_in(self))),
             ("gallery", text_struct::texts(self.gallery())),
             ("article", text_struct::texts(self.article())),
         ];

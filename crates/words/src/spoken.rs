@@ -39,10 +39,14 @@ words! {
         pub progress: &'static str,
         /// “{0}, {1} missing”
         pub missing: &'static str,
+        /// “Keys and questions”, their list
+        pub keys: &'static str,
+        /// “Playing by ear”, the page about it
+        pub by_ear: &'static str,
         /// “{0} right”, left, up and down: the way from one place to another
         pub ways: [&'static str; 4],
         /// The words for [`SpokenCommand::ALL`], the ways to type each separated by bars.
-        pub commands: [&'static str; 8],
+        pub commands: [&'static str; SpokenCommand::ALL.len()],
         /// “There is no clock.”
         pub no_clock: &'static str,
         /// “{0}: {1} min {2} s”
@@ -107,8 +111,10 @@ pub enum SpokenCommand {
     Turn,
     /// The choices: how many, and eight of them from a place in their list.
     Legal(usize),
-    /// The points, and what was captured.
+    /// The points.
     Score,
+    /// The captured pieces.
+    Captured,
     /// The list of commands and keys.
     Help,
 }
@@ -118,7 +124,7 @@ pub const LISTED: usize = 8;
 
 impl SpokenCommand {
     /// All, in the order of their words.
-    pub const ALL: [SpokenCommand; 8] = [
+    pub const ALL: [SpokenCommand; 9] = [
         SpokenCommand::Last,
         SpokenCommand::Repeat,
         SpokenCommand::Position(None),
@@ -126,6 +132,7 @@ impl SpokenCommand {
         SpokenCommand::Turn,
         SpokenCommand::Legal(0),
         SpokenCommand::Score,
+        SpokenCommand::Captured,
         SpokenCommand::Help,
     ];
 
@@ -139,6 +146,7 @@ impl SpokenCommand {
             SpokenCommand::Turn => 'T',
             SpokenCommand::Legal(_) => 'M',
             SpokenCommand::Score => 'S',
+            SpokenCommand::Captured => 'X',
             SpokenCommand::Help => 'H',
         }
     }

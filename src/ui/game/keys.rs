@@ -1,7 +1,7 @@
 //! Keys that mean the same wherever they mean nothing else: arrows, Home and End step through the moves, Ctrl+Z and Ctrl+Y take back and
 //! bring back, on the board too, Escape gives up a choice or a hint.
 
-use crate::ui::route::Sheet;
+use crate::ui::route::{Sheet, go, here};
 use gloo::events::{EventListener, EventListenerOptions};
 use trivium_session::Intent;
 use trivium_words::SpokenCommand;
@@ -31,6 +31,7 @@ pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Op
                                 main.iter().for_each(|main| go_to_choosable(main, on));
                             }
                             SpokenKey::Field => go_to_field(),
+                            SpokenKey::Keys => go(&here().over(Some(Sheet::Keys))),
                         }
                     } else if let Some(intent) = intent(event, sheet) {
                         event.prevent_default();
@@ -44,23 +45,25 @@ pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Op
 }
 
 /// A key for those who listen.
-enum SpokenKey {
+pub enum SpokenKey {
     /// Asks a question.
     Ask(SpokenCommand),
     /// Leads to the next place that can be chosen, or to the one before.
     Place(bool),
     /// Leads to the field to type into.
     Field,
+    /// Opens the list of questions and keys.
+    Keys,
 }
 
 /// The meaning of a key held with Alt, and of the question mark.
-fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
+pub fn spoken_key(event: &KeyboardEvent) -> Option<SpokenKey> {
     if event.ctrl_key() || event.meta_key() {
         return None;
     }
     if !event.alt_key() {
         let typing = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
-        return (event.key() == "?" && !typing).then_some(SpokenKey::Ask(SpokenCommand::Help));
+        return (event.key() == "?" && !typing).then_some(SpokenKey::Keys);
     }
     // With Alt some layouts type another letter, so the key itself counts.
     let code = event.code();
@@ -104,6 +107,11 @@ fn document() -> Option<Document> {
     web_sys::window().and_then(|window| window.document())
 }
 
+/// Whether a dialog is open.
+fn has_dialog() -> bool {
+    document().is_some_and(|document| document.query_selector("dialog[open]").ok().flatten().is_some())
+}
+
 /// Takes the focus to the field to type into, where it is on screen.
 fn go_to_field() {
     let field = document().and_then(|document| document.query_selector("aside.moves .type input").ok().flatten());
@@ -117,7 +125,7 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     let inside = |selector: &str| target.as_ref().is_some_and(|t| t.closest(selector).ok().flatten().is_some());
     if event.default_prevented()
         || event.alt_key()
-        || matches!(sheet, Some(Sheet::Menu | Sheet::Seats | Sheet::Pictures | Sheet::Share))
+        || matches!(sheet, Some(Sheet::Menu | Sheet::Seats | Sheet::Pictures | Sheet::Share | Sheet::Keys))
     {
         return None;
     }
@@ -136,7 +144,8 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     match event.key().as_str() {
         "[" => Some(Intent::StepBack),
         "]" => Some(Intent::StepForward),
-        "Escape" if sheet.is_none() => Some(Intent::Cancel),
+        // A dialog that has just opened takes it, even where this listener is of before.
+        "Escape" if sheet.is_none() && !has_dialog() => Some(Intent::Cancel),
         key => step(key),
     }
 }

@@ -236,6 +236,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 on_cancel={play.on_cancel()}
             />
             <section class={classes!("table", skipped.then_some("skipped"))} {onpointerdown} aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+                <h2 class="unseen">{ language.text(&Text::Board(BoardText::Board)).into_owned() }</h2>
                 { turnable(&turned, html! {
                     <>
                         { board(play.board(&view, settled)) }
@@ -249,6 +250,7 @@ pub fn Play(props: &PlayProps) -> Html {
             { busy }
             </div>
             <aside class="moves" aria-label={words.record}>
+                <h2 class="unseen">{ words.record }</h2>
                 { for may_analyse.then(|| panel_tabs(words, &over.table.over(Some(Sheet::Analysis)), None)) }
                 { record("side-type") }
             </aside>
@@ -401,6 +403,7 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
         Sheet::Edit => from_part(Chunk::Variations, words.recording.title),
         Sheet::Share => from_part(Chunk::Share, words.sharing.title),
+        Sheet::Keys => Chunk::ByEar.sheet(over),
         Sheet::Analysis => Chunk::Analysis.sheet(over),
     }
 }

@@ -54,7 +54,7 @@ fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -
 }
 
 /// Where one came to in the record, and what was decided last there.
-fn spoken_arrival(controller: &Controller, now: Listener) -> String {
+fn spoken_arrival(controller: &Controller, now: Listener, novelty: Novelty) -> String {
     let words = &now.language.shell().spoken;
     let went = || {
         let [before, all] = controller.decisions();
@@ -65,7 +65,12 @@ fn spoken_arrival(controller: &Controller, now: Listener) -> String {
         [at, told(controller, now, false, controller.last_events())].join(" ")
     };
     match controller.arrival() {
-        Arrival::Played => told(controller, now, true, controller.events()),
+        Arrival::Played => {
+            let events = controller.events();
+            let drawn = !events.is_empty() && events.iter().all(|event| matches!(event, Event::Drawn { .. }));
+            let before = if drawn && novelty == Novelty::Missed { controller.last_events() } else { &[] };
+            [before, events].map(|events| told(controller, now, true, events)).join(" ").trim().to_owned()
+        }
         Arrival::Undone => words.undone.to_owned(),
         Arrival::Redone => [words.redone, &told(controller, now, false, controller.events())].join(" "),
         Arrival::Went => went(),
@@ -96,6 +101,8 @@ pub enum Novelty {
     Same,
     /// It is another one.
     New,
+    /// An answer between was never told: chance drew at once after it.
+    Missed,
 }
 
 /// The questions that were asked.
@@ -105,18 +112,22 @@ struct Asked {
     /// Before the last answer, and since.
     before: Option<Prompt>,
     now: Option<Prompt>,
+    missed: bool,
 }
 
 impl Asked {
     /// Takes the question after so many answers.
     fn take(&mut self, answers: u32, prompt: Option<Prompt>) -> Novelty {
+        let missed = answers.wrapping_sub(self.answers) > 1;
         if self.answers != answers {
             // Where nobody is asked, such as while a computer player thinks, the last question still counts.
             self.before = self.now.or(self.before);
             self.answers = answers;
+            self.missed = missed;
         }
         self.now = prompt;
         match prompt {
+            _ if self.missed => Novelty::Missed,
             Some(prompt) if self.before == Some(prompt) => Novelty::Same,
             _ => Novelty::New,
         }
@@ -136,7 +147,7 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
     // Half a decision does not tell again what happened before it.
     let half = !controller.chosen().is_empty() && !asked.refused;
     let full = now.verbosity == Verbosity::Full;
-    let before = if asked.refused || half { String::new() } else { spoken_arrival(controller, now) };
+    let before = if asked.refused || half { String::new() } else { spoken_arrival(controller, now, novelty) };
     let after = if half { spoken_choices(controller, now) } else { String::new() };
     let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
     let note = asked.note.filter(|_| full || !half).unwrap_or_default().to_owned();
@@ -224,9 +235,13 @@ mod tests {
             (4, Some(take)),
             (5, Some(place)),
             (6, Some(take)),
+            // Chance drew before the answer was told.
+            (8, Some(take)),
+            (8, Some(take)),
+            (9, Some(take)),
         ]
         .map(|(answers, prompt)| asked.take(answers, prompt));
-        use Novelty::{New, Same};
-        assert_eq!(novelty, [New, New, Same, New, Same, New, New, New]);
+        use Novelty::{Missed, New, Same};
+        assert_eq!(novelty, [New, New, Same, New, Same, New, New, New, Missed, Missed, Same]);
     }
 }

@@ -145,6 +145,7 @@ impl Entries<'_> {
                 { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }
                 { self.sheet(Icon::Picture, Sheet::Pictures, words.pictures.title) }
                 { for full_screen(self.set.now.language).map(|(text, on)| self.item(Icon::Full, text, on)) }
+                { self.sheet(Icon::Keys, Sheet::Keys, words.spoken.keys) }
                 { self.link(Icon::Settings, Route::Settings, words.settings) }
             </ul>
         }

@@ -116,6 +116,7 @@ fn SettingsPage() -> Html {
             { segments("look", words.look, &looks, &to(|settings, index| settings.look = Look::ALL[index])) }
             { facing(&set) }
             { segments("verbosity", spoken.verbosity, &verbosities, &to(|settings, index| settings.verbosity = Verbosity::ALL[index])) }
+            <p><a href={Route::ByEar}>{ spoken.by_ear }</a></p>
             { pace(&set) }
             <section class="colours" aria-labelledby="colours">
                 <h2 id="colours">{ words.game_match.colours }</h2>

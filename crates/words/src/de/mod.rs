@@ -3,6 +3,7 @@
 mod analysis;
 mod article;
 mod board;
+mod by_ear;
 mod embedding;
 mod hint;
 mod lesson;
@@ -17,6 +18,7 @@ mod trying;
 
 pub use analysis::ANALYSIS;
 pub use article::ARTICLE;
+pub use by_ear::EAR;
 pub use embedding::{EMBEDDING, GALLERY};
 pub use hint::HINTS;
 pub use lesson::LESSON;

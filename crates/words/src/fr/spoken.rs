@@ -20,6 +20,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     neutral_row: "Rangée neutre",
     progress: "{0}, {1} sur {2}",
     missing: "{0}, manque {1}",
+    keys: "Touches et questions",
+    by_ear: "Jouer à l’oreille",
     ways: ["{0} à droite", "{0} à gauche", "{0} en haut", "{0} en bas"],
     commands: [
         "dernier|l",
@@ -28,7 +30,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
         "pendule|c",
         "tour|t",
         "possible|m",
-        "points|prises|s",
+        "points|s",
+        "prises|x",
         "aide|h",
     ],
     no_clock: "Il n’y a pas de pendule.",

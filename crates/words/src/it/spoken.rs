@@ -20,6 +20,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     neutral_row: "Fila neutra",
     progress: "{0}, {1} di {2}",
     missing: "{0}, manca {1}",
+    keys: "Tasti e domande",
+    by_ear: "Giocare a orecchio",
     ways: ["{0} a destra", "{0} a sinistra", "{0} in alto", "{0} in basso"],
     commands: [
         "ultima|l",
@@ -28,7 +30,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
         "orologio|c",
         "turno|t",
         "possibili|m",
-        "punti|prese|s",
+        "punti|s",
+        "prese|x",
         "aiuto|h",
     ],
     no_clock: "Non c’è nessun orologio.",

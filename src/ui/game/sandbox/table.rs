@@ -323,6 +323,7 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         Sheet::Edit => part(Chunk::Variations, words.recording.title),
         Sheet::Share => part(Chunk::Share, words.sharing.title),
         Sheet::Pictures => part(Chunk::Pictures, words.pictures.title),
+        Sheet::Keys => Chunk::ByEar.sheet(over),
         Sheet::Analysis => Chunk::Analysis.sheet(over),
         // It is about matches.
         Sheet::Menu | Sheet::Seats => html! {},

@@ -1,0 +1,101 @@
+//! Playing by ear: the list of questions and keys over a match, and the page about it. A part of the program with words of its own.
+
+use super::dialog::Dialog;
+use super::fetch;
+use super::icons::{Icon, icon};
+use super::notice::Notice;
+use super::route::{Route, leave};
+use super::screen::Screen;
+use super::settings::{use_language, use_title};
+use super::sheet_context::SheetContext;
+use trivium_words::{EarWords, SpokenCommand, SpokenWords};
+use yew::prelude::*;
+
+/// The page.
+pub fn screen(_: &Screen) -> Html {
+    html! { <EarPage /> }
+}
+
+/// The list over a match.
+pub fn sheet(over: &SheetContext) -> Html {
+    html! { <KeySheet close={over.close.clone()} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct KeySheetProps {
+    close: Callback<()>,
+}
+
+/// The list, and the way to the page.
+#[component]
+fn KeySheet(props: &KeySheetProps) -> Html {
+    let language = use_language();
+    let spoken = &language.shell().spoken;
+    let Some(words) = fetch::held_words::<EarWords>(language) else { return html! {} };
+    html! {
+        <Dialog title={spoken.keys} on_close={props.close.clone()}>
+            <div class="prose key-list">
+                { lists(words, spoken, true) }
+                <p><a href={Route::ByEar}>{ spoken.by_ear }</a></p>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The page: how it works, and the list.
+#[component]
+fn EarPage() -> Html {
+    let language = use_language();
+    let shell = language.shell();
+    let title = use_title(shell.spoken.by_ear);
+    let Some(words) = fetch::held_words::<EarWords>(language) else {
+        return html! { <Notice title={shell.wrong.part} /> };
+    };
+    let section = |[title, text]: &[&'static str; 2]| html! { <section><h2>{ *title }</h2><p>{ *text }</p></section> };
+    html! {
+        <main class="page narrow">
+            <header class="bar">
+                <button class="icon" aria-label={shell.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
+                <h1 ref={title} tabindex="-1">{ shell.spoken.by_ear }</h1>
+            </header>
+            <div class="prose">
+                <p>{ words.intro }</p>
+                { for words.sections.iter().map(section) }
+                { lists(words, &shell.spoken, false) }
+            </div>
+        </main>
+    }
+}
+
+/// The questions with their words and letters, and the keys; below the title of a sheet, or among the sections of a page.
+fn lists(words: &EarWords, spoken: &SpokenWords, in_sheet: bool) -> Html {
+    let [typed, key, meaning] = words.heads;
+    let title = |title: &'static str| {
+        if in_sheet {
+            html! { <h3>{ title }</h3> }
+        } else {
+            html! { <h2>{ title }</h2> }
+        }
+    };
+    let question = |((command, typed), answer): ((SpokenCommand, &&'static str), &&'static str)| {
+        let word = typed.split('|').next().unwrap_or_default();
+        html! {
+            <tr><th scope="row">{ word }</th><td>{ ["Alt+", &command.letter().to_string()].concat() }</td><td>{ *answer }</td></tr>
+        }
+    };
+    let questions = SpokenCommand::ALL.into_iter().zip(&spoken.commands).zip(&words.answers).map(question);
+    let keys = words.keyed.iter().map(|[key, does]| html! { <tr><th scope="row">{ *key }</th><td>{ *does }</td></tr> });
+    let head = |head: &'static str| html! { <th scope="col">{ head }</th> };
+    html! {
+        <>
+            <section>
+                { title(words.questions) }
+                <table><thead><tr>{ head(typed) }{ head(key) }{ head(meaning) }</tr></thead><tbody>{ for questions }</tbody></table>
+            </section>
+            <section>
+                { title(words.keys) }
+                <table><thead><tr>{ head(key) }{ head(meaning) }</tr></thead><tbody>{ for keys }</tbody></table>
+            </section>
+        </>
+    }
+}
