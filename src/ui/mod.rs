@@ -16,6 +16,7 @@ pub(crate) mod chunk;
 pub(crate) mod chunks;
 mod coded;
 pub(crate) mod controls;
+mod delete_button;
 mod dialog;
 mod download;
 pub(crate) mod fetch;

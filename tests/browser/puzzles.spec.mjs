@@ -40,6 +40,34 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.goto("./#/puzzles");
   await expect(page.getByText(/^Your rating: \d+$/)).toBeVisible();
   await expect(page.getByText("1 solved")).toBeVisible();
+  // The diary is deleted once it was asked, and comes back with a file.
+  await axe();
+  await page.getByRole("button", { name: "Delete puzzle diary" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("0 solved")).toHaveCount(5);
+  await page.goto("./#/shelf");
+  const buffer = Buffer.from("# puzzles rating 1700.00 90.00 0.060000\n# puzzles days 1 1\n# puzzles right traffic-lights 1\n");
+  await page.locator("input[type=file]").setInputFiles({ name: "all.txt", mimeType: "text/plain", buffer });
+  await page.getByRole("link", { name: "The puzzles solved in “all.txt” are now solved here, too." }).click();
+  await expect(page.getByText("Your rating: 1700")).toBeVisible();
+  await expect(page.getByText("1 solved")).toBeVisible();
+});
+
+test("many puzzles are folded by difficulty and listed by theme", async ({ page, axe }) => {
+  const many = Array.from({ length: 70 }, (_, at) => {
+    const cells = at.toString(3).padStart(4, "0").replaceAll("0", ".").replaceAll("1", "R").replaceAll("2", "Y");
+    return `simple | ${1 + (at % 5)} | ${at % 2 ? "fork" : "line"} | win 1 | board=${cells.slice(0, 3)}/${cells[3]}../... ${FIELDS} | c1 | -`;
+  });
+  await serve(page, many);
+  await page.goto("./#/puzzles/traffic-lights");
+  const open = page.locator("details[open]");
+  await expect(open).toHaveCount(1);
+  await expect(open.locator("summary")).toHaveText("Difficulty 30 of 14 solved");
+  await expect(open.getByRole("heading", { level: 3 })).toHaveText(["Completing a line", "Double threat"]);
+  await expect(page.locator(".numbers a")).toHaveCount(14);
+  await page.getByText("Difficulty 1").click();
+  await expect(page.locator(".numbers a")).toHaveCount(28);
+  await axe();
 });
 
 test("the solution is shown, a damaged file and an unknown puzzle are said", async ({ page }) => {

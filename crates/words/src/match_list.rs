@@ -61,6 +61,8 @@ words! {
         pub statistics: &'static str,
         /// The statistics in the file {0} count, too.
         pub counted: &'static str,
+        /// The puzzles solved in the file {0} are known here, too.
+        pub solved: &'static str,
         /// “Save up to there”
         pub keep_part: &'static str,
         /// “Reading…”

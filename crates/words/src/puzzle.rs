@@ -59,6 +59,14 @@ words! {
         pub list: &'static str,
         /// Leads to where a position is set up.
         pub set_up: &'static str,
+        /// Deletes the diary.
+        pub delete: &'static str,
+        /// The question before that.
+        pub sure: &'static str,
+        /// Where the diary is kept.
+        pub kept: &'static str,
+        /// “{0} of {1} solved”
+        pub of: &'static str,
         /// The mark of a puzzle that was solved.
         pub done: &'static str,
         /// The mark of one that was missed.

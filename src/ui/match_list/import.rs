@@ -3,6 +3,7 @@
 use crate::ui::broken_save::{explain_broken, recoverable};
 use crate::ui::chunk::Chunk;
 use crate::ui::file_drop::{files, use_dropped};
+use crate::ui::puzzles::take_in_diary;
 use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
 use crate::ui::statistics;
@@ -57,6 +58,8 @@ enum ImportOutcome {
     Known(String),
     /// The statistics in a file count, too.
     Counted,
+    /// The puzzles that were solved in a file's diary are known here, too.
+    Solved,
     /// It was refused: why, and what can be kept of it.
     Refused(Vec<String>, Option<Rc<Match>>),
 }
@@ -204,6 +207,10 @@ fn result(outcome: &ImportReport, language: Language, again: &Callback<()>) -> H
         ImportOutcome::Counted => {
             html! { <li><a href={Route::Statistics}>{ said(words.shelf.counted) }</a></li> }
         }
+        ImportOutcome::Solved => {
+            let puzzles = Route::Puzzles(String::new(), String::new());
+            html! { <li><a href={puzzles}>{ said(words.shelf.solved) }</a></li> }
+        }
         ImportOutcome::Refused(why, kept) => {
             let keep = kept.clone().map(|kept| {
                 let again = again.clone();
@@ -237,9 +244,14 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
     };
     let text = file.text().await;
     let pieces = text.as_deref().map(split_file).unwrap_or_default();
-    if text.as_deref().is_some_and(counted) {
+    let (counts, solved) = text.as_deref().map_or((false, false), |text| (counted(text), take_in_diary(text)));
+    if counts {
         all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Counted });
-    } else if pieces.is_empty() {
+    }
+    if solved {
+        all.push(ImportReport { called: file.name(), proven_result: ImportOutcome::Solved });
+    }
+    if pieces.is_empty() && !counts && !solved {
         return all.push(refused(words.wrong.not_a_save));
     }
     // A chunk that cannot be had now is missed when the match is read.

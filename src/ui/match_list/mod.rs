@@ -8,6 +8,7 @@ mod mini_board;
 use super::chunk::Chunk;
 use super::download::{dated, file, save};
 use super::icons::{Icon, icon};
+use super::puzzles;
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
@@ -126,7 +127,8 @@ async fn save_all() {
         }
     }
     let statistics = statistics::catch_up().await.in_file();
-    if let Some(file) = file(&[&write_matches(&texts), "\n", &statistics].concat(), "text/plain") {
+    let diary = puzzles::diary_in_file();
+    if let Some(file) = file(&[&write_matches(&texts), "\n", &statistics, &diary].concat(), "text/plain") {
         save(&dated("trivium", "txt"), &file);
     }
 }

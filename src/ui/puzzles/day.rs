@@ -32,6 +32,21 @@ pub fn diary() -> Diary {
     Diary::read(&LocalStorage.get(KEY).ok().flatten().unwrap_or_default())
 }
 
+/// The lines of a file of matches that hold the diary.
+pub fn diary_in_file() -> String {
+    diary().in_file()
+}
+
+/// Takes in the diary of a file. Whether the file has any.
+pub fn take_in_diary(file: &str) -> bool {
+    let mut own = diary();
+    let any = own.take_in(file);
+    if any {
+        keep(&own);
+    }
+    any
+}
+
 /// Keeps the diary. A browser that keeps nothing forgets it.
 pub fn keep(diary: &Diary) {
     let _ = LocalStorage.set(KEY, &diary.to_string());

@@ -1,13 +1,14 @@
 //! The lists: of the games that have puzzles, and of the puzzles of one.
 
 use super::board::{OwnWords, theme};
-use super::day::{TODAY, diary, today};
+use super::day::{TODAY, diary, keep, today};
+use crate::ui::delete_button::DeleteButton;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, leave};
 use crate::ui::settings::{use_language, use_title};
 use std::rc::Rc;
 use trivium_rules::games::GAMES;
-use trivium_session::puzzle::{GRADES, PuzzleFile, Solved, Theme};
+use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Rating, Solved, Theme};
 use trivium_words::fill;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -23,9 +24,14 @@ pub struct GamesProps {
 pub fn PuzzleGames(props: &GamesProps) -> Html {
     let (language, words) = (use_language(), props.own.0);
     let title = use_title(words.title);
+    let redraw = use_force_update();
     let (diary, today) = (diary(), today());
     let row = diary.row(today);
     let back = |_| leave(&Route::Home);
+    let delete = Callback::from(move |()| {
+        keep(&Diary::default());
+        redraw.force_update();
+    });
     html! {
         <main class="page narrow puzzles">
             <header class="bar">
@@ -49,6 +55,10 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
                     </li>
                 }) }
             </ul>
+            if !diary.is_empty() {
+                <p class="aside">{ words.kept }</p>
+                <DeleteButton label={words.delete} sure={words.sure} {delete} />
+            }
         </main>
     }
 }
@@ -69,7 +79,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
     let title = use_title(&[name, " · ", words.title].concat());
     let wanted = use_state_eq(|| None::<Theme>);
     let (diary, today) = (diary(), today());
-    let fits = |puzzle: &&trivium_session::puzzle::Puzzle| wanted.is_none_or(|theme| puzzle.theme == theme);
+    let fits = |puzzle: &Puzzle| wanted.is_none_or(|theme| puzzle.theme == theme);
     let due = file.puzzles.iter().filter(|puzzle| diary.is_due(file.game, puzzle.id(file.game), today)).count();
     let themes = Theme::ALL.iter().filter(|(theme, _)| file.puzzles.iter().any(|puzzle| puzzle.theme == *theme));
     let onchange = {
@@ -80,34 +90,11 @@ pub fn PuzzleList(props: &ListProps) -> Html {
         })
     };
     let back = |_| leave(&Route::Puzzles(String::new(), String::new()));
-    let link = |(number, puzzle): (usize, &trivium_session::puzzle::Puzzle)| {
-        let id = puzzle.id(file.game);
-        let (class, mark) = match diary.solved(file.game, id) {
-            Some(Solved::Right) => ("done", words.done),
-            Some(Solved::Again(..)) => ("missed", words.missed),
-            None => ("", ""),
-        };
-        let label = if mark.is_empty() { number.to_string() } else { [&number.to_string(), ", ", mark].concat() };
-        html! {
-            <li key={id}>
-                <a class={classes!(class)} href={Route::Puzzles(file.game.to_owned(), format!("{id:x}"))} aria-label={label}>
-                    { number }
-                </a>
-            </li>
-        }
-    };
+    let near = (1..=GRADES).min_by_key(|grade| (Rating::of_grade(*grade).rating - diary.rating.rating).abs() as u32);
     let of_grade = |grade: u8| {
-        let some: Vec<_> =
-            (1..).zip(&file.puzzles).filter(|(_, puzzle)| puzzle.grade == grade && fits(puzzle)).collect();
-        if some.is_empty() {
-            return html! {};
-        }
-        html! {
-            <section key={grade}>
-                <h2>{ fill(words.difficulty, &[&grade.to_string()]) }</h2>
-                <ul class="numbers">{ for some.into_iter().map(link) }</ul>
-            </section>
-        }
+        let some: Vec<_> = (1..).zip(&file.puzzles).filter(|(_, one)| one.grade == grade && fits(one)).collect();
+        let open = file.puzzles.len() <= FEW || Some(grade) == near;
+        html! { <Grade key={grade} {grade} {open} puzzles={entries(&diary, file.game, &some)} game={file.game} own={props.own} /> }
     };
     html! {
         <main class="page narrow puzzles">
@@ -142,6 +129,92 @@ pub fn PuzzleList(props: &ListProps) -> Html {
     }
 }
 
+/// How many puzzles are all seen at once.
+const FEW: usize = 60;
+
+/// A puzzle in the list.
+#[derive(Clone, PartialEq)]
+struct PuzzleEntry {
+    number: usize,
+    id: u32,
+    theme: Theme,
+    solved: Option<Solved>,
+}
+
+fn entries(diary: &Diary, game: &str, puzzles: &[(usize, &Puzzle)]) -> Vec<PuzzleEntry> {
+    let entry = |(number, puzzle): &(usize, &Puzzle)| {
+        let id = puzzle.id(game);
+        PuzzleEntry { number: *number, id, theme: puzzle.theme, solved: diary.solved(game, id) }
+    };
+    puzzles.iter().map(entry).collect()
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct GradeProps {
+    grade: u8,
+    /// Whether it is unfolded at first.
+    open: bool,
+    puzzles: Vec<PuzzleEntry>,
+    game: &'static str,
+    own: OwnWords,
+}
+
+/// The puzzles of a difficulty, by theme. They are drawn once they are unfolded: there may be a thousand.
+#[component]
+fn Grade(props: &GradeProps) -> Html {
+    let GradeProps { grade, puzzles, game, own, .. } = props;
+    let words = own.0;
+    let open = use_state_eq(|| props.open);
+    if puzzles.is_empty() {
+        return html! {};
+    }
+    let toggle = {
+        let (open, now) = (open.setter(), *open);
+        move |event: MouseEvent| {
+            event.prevent_default();
+            open.set(!now);
+        }
+    };
+    let done = puzzles.iter().filter(|puzzle| matches!(puzzle.solved, Some(Solved::Right | Solved::Again(1.., _))));
+    let of = fill(words.of, &[&done.count().to_string(), &puzzles.len().to_string()]);
+    let link = |puzzle: &PuzzleEntry| {
+        let number = puzzle.number.to_string();
+        let (class, mark, sign) = match puzzle.solved {
+            Some(Solved::Right) => ("done", words.done, Some("✓")),
+            Some(Solved::Again(..)) => ("missed", words.missed, Some("↻")),
+            None => ("", "", None),
+        };
+        let label = if mark.is_empty() { number.clone() } else { [&number, ", ", mark].concat() };
+        html! {
+            <li key={puzzle.id}>
+                <a class={class} href={Route::Puzzles((*game).to_owned(), format!("{:x}", puzzle.id))} aria-label={label} title={mark}>
+                    { number }{ for sign.map(|sign| html! { <small aria-hidden="true">{ sign }</small> }) }
+                </a>
+            </li>
+        }
+    };
+    let of_theme = |kind: Theme| {
+        let mut some = puzzles.iter().filter(|puzzle| puzzle.theme == kind).peekable();
+        if some.peek().is_none() {
+            return html! {};
+        }
+        html! {
+            <section key={kind.name()}>
+                <h3>{ theme(words, kind) }</h3>
+                <ul class="numbers">{ for some.map(link) }</ul>
+            </section>
+        }
+    };
+    html! {
+        <details open={*open}>
+            <summary onclick={toggle}><h2>{ fill(words.difficulty, &[&grade.to_string()]) }</h2><span>{ of }</span></summary>
+            if *open {
+                { for Theme::ALL.iter().map(|(kind, _)| of_theme(*kind)) }
+            }
+        </details>
+    }
+}
+
 /// The next puzzle of a game: one that is to come again, else the first that nobody has tried of those near the solver's rating.
 pub fn next(file: &PuzzleFile, after: Option<u32>) -> Route {
     let (diary, today) = (diary(), today());
@@ -150,7 +223,7 @@ pub fn next(file: &PuzzleFile, after: Option<u32>) -> Route {
     let fresh = || {
         let open = others().filter(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_none());
         open.min_by_key(|puzzle| {
-            let of = trivium_session::puzzle::Rating::of_grade(puzzle.grade);
+            let of = Rating::of_grade(puzzle.grade);
             (of.rating - diary.rating.rating).abs() as u32
         })
     };

@@ -6,7 +6,7 @@ mod day;
 mod list;
 mod stage;
 
-pub use day::{file_of, game_of};
+pub use day::{diary_in_file, file_of, game_of, take_in_diary};
 
 use super::fetch;
 use super::icons::{Icon, icon};

@@ -5,8 +5,8 @@ mod kept;
 
 pub use kept::{PlayTime, catch_up, keep, note, read, take_lesson};
 
+use super::delete_button::DeleteButton;
 use super::fetch;
-use super::focus::focus;
 use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave};
@@ -62,7 +62,7 @@ fn StatisticsPage() -> Html {
                 </p>
                 { for GAMES.iter().map(|game| of_game(statistics, game, words, language)) }
                 <p class="aside">{ words.kept }</p>
-                <Clear {clear} />
+                <DeleteButton label={words.delete} sure={words.sure} delete={clear} />
             </>
         }
     });
@@ -122,46 +122,4 @@ fn time(words: &StatisticsWords, seconds: u64) -> String {
     let minutes = seconds.div_ceil(60);
     let [hours, rest] = [minutes / 60, minutes % 60].map(|part| part.to_string());
     if minutes < 60 { fill(words.minutes, &[&rest]) } else { fill(words.hours, &[&hours, &rest]) }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct ClearProps {
-    clear: Callback<()>,
-}
-
-/// Deletes all, once it was asked whether that is meant.
-#[component]
-fn Clear(props: &ClearProps) -> Html {
-    let language = use_language();
-    let shell = language.shell();
-    let asking = use_state_eq(|| false);
-    let (first, cancel) = (use_node_ref(), use_node_ref());
-    let asked = use_mut_ref(|| false);
-    {
-        let nodes = (first.clone(), cancel.clone());
-        use_effect_with(*asking, move |asking| {
-            // The focus goes to what does no harm, and back.
-            if asked.replace(*asking) != *asking {
-                focus(if *asking { &nodes.1 } else { &nodes.0 });
-            }
-        });
-    }
-    let Some(words) = fetch::held_words::<StatisticsWords>(language) else { return html! {} };
-    let set = |to: bool| {
-        let asking = asking.setter();
-        move |_: MouseEvent| asking.set(to)
-    };
-    if *asking {
-        html! {
-            <div class="sure" role="group" aria-labelledby="sure">
-                <p id="sure">{ words.sure }</p>
-                <div class="row">
-                    <button class="button bad" onclick={props.clear.reform(|_: MouseEvent| ())}>{ shell.delete }</button>
-                    <button ref={cancel} class="button" onclick={set(false)} aria-describedby="sure">{ shell.cancel }</button>
-                </div>
-            </div>
-        }
-    } else {
-        html! { <button ref={first} class="button" onclick={set(true)}>{ icon(Icon::Delete) }{ words.delete }</button> }
-    }
 }

@@ -8,6 +8,9 @@ use trivium_rules::core::number;
 /// After how many days a missed puzzle comes again, each time that it was solved since.
 const TIMES: [u32; 4] = [1, 3, 7, 21];
 
+/// The prefix of a diary's lines in a file of matches. To readers of matches they are comments.
+const IN_FILE: &str = "# puzzles ";
+
 /// The result of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solved {
@@ -74,6 +77,34 @@ impl Diary {
             Some(entry) => entry.solved = solved,
             None => self.entries.push(Entry { game: game.to_owned(), id, solved }),
         }
+    }
+
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The lines of a file of matches that hold it; none for an empty one.
+    pub fn in_file(&self) -> String {
+        let text = if self.is_empty() { String::new() } else { self.to_string() };
+        text.lines().map(|line| [IN_FILE, line, "\n"].concat()).collect()
+    }
+
+    /// Takes in the diary of a file: the puzzles that this one does not know. The rating and the days are those of the diary with more
+    /// puzzles. Whether the file has any.
+    pub fn take_in(&mut self, file: &str) -> bool {
+        let lines: Vec<_> = file.lines().filter_map(|line| line.strip_prefix(IN_FILE)).collect();
+        let other = Diary::read(&lines.join("\n"));
+        if other.entries.len() > self.entries.len() {
+            (self.rating, self.days) = (other.rating, other.days);
+        }
+        let any = !other.is_empty();
+        for entry in other.entries {
+            if self.solved(&entry.game, entry.id).is_none() {
+                self.entries.push(entry);
+            }
+        }
+        any
     }
 
     /// The result of a puzzle.
@@ -202,6 +233,22 @@ mod tests {
         assert_eq!(read.to_string(), text);
         assert_eq!(read.solved("trias", 0xabc), Some(Solved::Right));
         assert_eq!(Diary::read("odd\nrating x 1 2\nright trias zz\nagain trias 1 2\n"), Diary::default());
+    }
+
+    #[test]
+    fn a_diary_goes_with_a_file_of_matches_and_comes_back() {
+        let mut diary = Diary::default();
+        assert_eq!(diary.in_file(), "");
+        diary.note("trias", 0xabc, 1, true, false, 9);
+        diary.note("tritt", 5, 4, false, false, 9);
+        let file = ["trivium 1\ngame tritt\nrecord \n", &diary.in_file()].concat();
+        let mut other = Diary::default();
+        assert!(!other.take_in("trivium 1\ngame tritt\n"));
+        other.note("tritt", 5, 4, true, false, 10);
+        assert!(other.take_in(&file) && other.take_in(&file));
+        assert_eq!(other.solved("tritt", 5), Some(Solved::Right), "what it knows stays");
+        assert_eq!(other.solved("trias", 0xabc), Some(Solved::Right));
+        assert_eq!(other.rating.rating.round(), diary.rating.rating.round(), "that of more puzzles");
     }
 
     #[test]

@@ -32,6 +32,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     not_taken: "„{0}“ ist nicht lesbar.",
     statistics: "Statistik",
     counted: "Die Statistik aus „{0}“ zählt jetzt mit.",
+    solved: "Die gelösten Rätsel aus „{0}“ sind jetzt auch hier gelöst.",
     keep_part: "Bis dorthin speichern",
     reading: "Wird gelesen …",
     led: "Diese Partie ist in einem anderen Tab offen. Schließe sie dort, um sie hier umzubenennen.",

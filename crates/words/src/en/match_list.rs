@@ -32,6 +32,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     not_taken: "“{0}” cannot be read.",
     statistics: "Statistics",
     counted: "The statistics in “{0}” now count, too.",
+    solved: "The puzzles solved in “{0}” are now solved here, too.",
     keep_part: "Save up to there",
     reading: "Reading…",
     led: "This game is open in another tab. Close it there to rename it here.",

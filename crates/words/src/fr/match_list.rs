@@ -32,6 +32,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     not_taken: "« {0} » est illisible.",
     statistics: "Statistiques",
     counted: "Les statistiques de « {0} » comptent maintenant aussi.",
+    solved: "Les problèmes résolus de « {0} » le sont maintenant ici aussi.",
     keep_part: "Enregistrer jusque-là",
     reading: "Lecture…",
     led: "Cette partie est ouverte dans un autre onglet. Ferme-la là-bas pour la renommer ici.",

@@ -32,6 +32,7 @@ pub const SHELF: MatchListWords = MatchListWords {
     not_taken: "«{0}» è illeggibile.",
     statistics: "Statistiche",
     counted: "Ora contano anche le statistiche di «{0}».",
+    solved: "I puzzle risolti in «{0}» ora sono risolti anche qui.",
     keep_part: "Salva fino a lì",
     reading: "Lettura in corso…",
     led: "Questa partita è aperta in un’altra scheda. Chiudila là per rinominarla qui.",

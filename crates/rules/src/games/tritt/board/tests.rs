@@ -1,0 +1,139 @@
+//! The board against its description.
+
+use super::*;
+
+fn all_points() -> Vec<BoardPoint> {
+    points(BOARD).collect()
+}
+
+#[test]
+fn there_are_91_points_in_rows_of_6_to_11_and_back() {
+    let mut rows = [0; 11];
+    for point in all_points() {
+        rows[point.coordinates().0 as usize - 1] += 1;
+    }
+    assert_eq!(rows, [6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+    assert_eq!(all_points().len(), POINTS);
+}
+
+#[test]
+fn sites_are_points_in_their_order() {
+    for (i, point) in all_points().into_iter().enumerate() {
+        assert_eq!(point.site(), Site(i as u32));
+        assert_eq!(BoardPoint::of_site(Site(i as u32)), Some(point));
+    }
+    assert_eq!(BoardPoint::of_site(Site(91)), None);
+    assert_eq!(BoardPoint::at(1, 1).map(BoardPoint::site), Some(Site(0)));
+    assert_eq!(BoardPoint::at(2, 1).map(BoardPoint::site), Some(Site(6)));
+    assert_eq!(BoardPoint::at(11, 11).map(BoardPoint::site), Some(Site(90)));
+}
+
+#[test]
+fn a_shift_never_wraps() {
+    for (step, (dr, dn)) in STEPS.into_iter().zip(DIRECTIONS) {
+        for point in all_points() {
+            let (r, n) = point.coordinates();
+            let next = point.mask() << step & BOARD;
+            assert_eq!(next, BoardPoint::at(r + dr, n + dn).map_or(0, BoardPoint::mask), "{point:?} by {step}");
+            let last = point.mask() >> step & BOARD;
+            assert_eq!(last, BoardPoint::at(r - dr, n - dn).map_or(0, BoardPoint::mask), "{point:?} by -{step}");
+        }
+    }
+}
+
+#[test]
+fn placements_are_the_triples_of_the_board() {
+    // Lines of 6 to 11 and back to 6 points: 69 places in each direction.
+    assert_eq!(triples(BOARD).map(Points::count_ones), [69; 3]);
+    let mut found = Vec::new();
+    Placement::for_each(triples(BOARD), |p| found.push(p));
+    assert!(found.iter().all(|p| triples(p.mask()).map(Points::count_ones).iter().sum::<u32>() == 1));
+    found.sort_unstable();
+    assert!(found.into_iter().eq(Placement::all()));
+}
+
+#[test]
+fn a_placement_is_found_by_its_ends_only() {
+    for one in all_points() {
+        for two in all_points() {
+            let ((r, n), (s, m)) = (one.coordinates(), two.coordinates());
+            let ends = [(0, 2), (2, 0), (2, 2)].iter().any(|d| *d == (s - r, m - n) || *d == (r - s, n - m));
+            let found = Placement::between(one, two);
+            assert_eq!(found.is_some(), ends, "{one:?} {two:?}");
+            assert!(found.is_none_or(|p| p.ends() == one.mask() | two.mask()));
+        }
+    }
+}
+
+#[test]
+fn placements_of_a_line_follow_each_other() {
+    let mut lengths = [0; 12];
+    for p in Placement::all() {
+        lengths[p.line().len()] += 1;
+        for (k, q) in p.line().map(|q| (p.distance(q).unwrap(), q)) {
+            assert_eq!(p.shifted(k), Some(q));
+            let (r, n) = p.points()[0].coordinates();
+            let (s, m) = p.points()[1].coordinates();
+            let k = k as i16;
+            let moved = BoardPoint::at((r as i16 + k * (s - r) as i16) as i8, (n as i16 + k * (m - n) as i16) as i8);
+            assert_eq!(Some(q.points()[0]), moved);
+        }
+        let others = (0..GOALS).map(|k| p.other_of_line(k)).filter(|(_, there)| *there).map(|(q, _)| q);
+        assert!(others.eq(p.line().filter(|q| *q != p)));
+        let around = [-1, 1].into_iter().filter_map(|k| p.shifted(k)).fold(0, |all, q| all | q.mask());
+        assert_eq!(p.beside(), around & !p.mask());
+    }
+    // Six lines each of 4 to 8 places, three of 9.
+    assert_eq!(lengths, [0, 0, 0, 0, 24, 30, 36, 42, 48, 27, 0, 0]);
+}
+
+#[test]
+fn symmetries_carry_places_to_places() {
+    let mut classes = std::collections::BTreeSet::new();
+    for place in Placement::all() {
+        let images = place.images();
+        assert_eq!(images[0], place);
+        assert!(images.iter().all(|i| i.images().iter().min() == images.iter().min()));
+        classes.insert(images.into_iter().min());
+    }
+    // Lines of 6 to 10 points have 4 to 8 places, up to reversal 2, 3, 3, 4, 4; the middle line has 9, so 5.
+    assert_eq!(classes.len(), 2 + 3 + 3 + 4 + 4 + 5);
+}
+
+#[test]
+fn the_sweep_is_what_is_newly_covered() {
+    let place = |a: (i8, i8), b: (i8, i8)| {
+        Placement::between(BoardPoint::at(a.0, a.1).unwrap(), BoardPoint::at(b.0, b.1).unwrap()).unwrap()
+    };
+    let (from, to) = (place((3, 3), (3, 5)), place((3, 6), (3, 8)));
+    let swept = [6, 7, 8].map(|n| BoardPoint::at(3, n).unwrap().mask()).iter().sum::<Points>();
+    assert_eq!(from.sweep(to), swept);
+    assert_eq!(from.sweep(place((3, 2), (3, 4))), BoardPoint::at(3, 2).unwrap().mask());
+    assert_eq!(from.sweep(from), 0);
+}
+
+#[test]
+fn completing_points_are_those_that_make_a_row() {
+    // Every pair of points, tried point by point.
+    for one in all_points() {
+        for two in all_points() {
+            let set = one.mask() | two.mask();
+            let tried = all_points().into_iter().filter(|p| set & p.mask() == 0 && has_row(set | p.mask()));
+            let tried = tried.fold(0, |all, p| all | p.mask());
+            assert_eq!(completing(set) & BOARD & !set, tried, "{one:?} {two:?}");
+            assert_eq!(tried & !touching(set), 0, "a row is completed by a point that touches it");
+        }
+    }
+}
+
+#[test]
+fn rows_are_maximal_runs() {
+    let set = |list: &[(i8, i8)]| list.iter().fold(0, |all, p| all | BoardPoint::at(p.0, p.1).unwrap().mask());
+    let row = [(6, 1), (6, 2), (6, 3), (6, 4)];
+    let found = rows(set(&row) | set(&[(5, 1), (6, 6), (7, 2)]));
+    // f1–f4 along the row; e1, f2 alone on their diagonal with nothing after; e1, f1 on the other.
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].iter().map(|p| p.coordinates()).collect::<Vec<_>>(), row);
+    // f11 and g2, g3 have bits that follow each other but for the corner between them.
+    assert!(rows(set(&[(6, 11), (7, 2), (7, 3)])).is_empty());
+}

@@ -1,0 +1,52 @@
+//! A button that deletes all of something, once it was asked whether that is meant.
+
+use super::focus::focus;
+use super::icons::{Icon, icon};
+use super::settings::use_language;
+use yew::prelude::*;
+
+/// The properties of [`DeleteButton`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct DeleteButtonProps {
+    /// The text of the button.
+    pub label: &'static str,
+    /// The question.
+    pub sure: &'static str,
+    /// Deletes it.
+    pub delete: Callback<()>,
+}
+
+/// The button, or the question.
+#[component]
+pub fn DeleteButton(props: &DeleteButtonProps) -> Html {
+    let shell = use_language().shell();
+    let asking = use_state_eq(|| false);
+    let (first, cancel) = (use_node_ref(), use_node_ref());
+    let asked = use_mut_ref(|| false);
+    {
+        let nodes = (first.clone(), cancel.clone());
+        use_effect_with(*asking, move |asking| {
+            // The focus goes to what does no harm, and back.
+            if asked.replace(*asking) != *asking {
+                focus(if *asking { &nodes.1 } else { &nodes.0 });
+            }
+        });
+    }
+    let set = |to: bool| {
+        let asking = asking.setter();
+        move |_: MouseEvent| asking.set(to)
+    };
+    if *asking {
+        html! {
+            <div class="sure" role="group" aria-labelledby="sure">
+                <p id="sure">{ props.sure }</p>
+                <div class="row">
+                    <button class="button bad" onclick={props.delete.reform(|_: MouseEvent| ())}>{ shell.delete }</button>
+                    <button ref={cancel} class="button" onclick={set(false)} aria-describedby="sure">{ shell.cancel }</button>
+                </div>
+            </div>
+        }
+    } else {
+        html! { <button ref={first} class="button" onclick={set(true)}>{ icon(Icon::Delete) }{ props.label }</button> }
+    }
+}
