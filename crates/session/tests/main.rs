@@ -2,6 +2,7 @@
 
 mod agreement;
 mod browsing;
+mod by_ear;
 mod ending;
 mod engines;
 mod files;
