@@ -39,7 +39,7 @@ test("a hint shows the best decision and what is proven of it", async ({ page })
   expect(page.workers(), "nobody needed one yet").toHaveLength(0);
   await page.getByRole("button", { name: "Hint" }).click();
   // The first player wins (a complete table says so).
-  await expect(asked(page)).toContainText(/Best move: [abc][123]\. It wins by force, within 11 turns of your own\./);
+  await expect(asked(page)).toContainText(/The best move is marked\. It wins by force, within 11 turns of your own\./);
   await page.locator(".table .hinted").click();
   await expect(played(page)).toHaveCount(1);
 });
@@ -53,7 +53,7 @@ for (const [game, variant, ply, marks] of [
     await page.addInitScript((text) => (localStorage["trivium/game/hinted"] ??= text), kept(game, variant, tokens.slice(0, ply)));
     await page.goto("./#/game/hinted");
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(asked(page)).toContainText(/Best move: |The computer would play: /);
+    await expect(asked(page)).toContainText(/The best move is marked\.|The computer would play the marked move\./);
     for (const mark of [marks, ".ahead .mark"]) {
       const seen = page.locator(`.table .site${mark}`);
       await expect(seen.first()).not.toHaveCSS("stroke", "none");
@@ -67,9 +67,10 @@ test("a hint says why, and leads to the rule", async ({ page, axe }) => {
   await lay(page, "a1 b1");
   await page.getByRole("button", { name: "Hint" }).focus();
   await page.keyboard.press("Enter");
-  const why = "Best move: c1. It wins at once: three red chips in a line.";
-  await expect(asked(page)).toContainText(why);
-  await expect(page.locator(".status-bar [role=status]")).toContainText(why);
+  // Eyes see the mark; ears hear the coordinates.
+  const why = "It wins at once: three red chips in a line.";
+  await expect(asked(page)).toContainText(`The best move is marked. ${why}`);
+  await expect(page.locator(".status-bar [role=status]")).toContainText(`Best move: c1. ${why}`);
   await axe();
   await page.getByRole("link", { name: "See the rule" }).click();
   await expect(page).toHaveURL(/#\/rules\/traffic-lights\/lines$/);
@@ -83,7 +84,7 @@ test("a hint is dismissed by its lamp, by Escape and by its button", async ({ pa
   const lamp = page.getByRole("button", { name: "Hint" });
   for (const dismiss of [() => lamp.click(), () => page.keyboard.press("Escape"), () => page.getByRole("button", { name: "Cancel" }).click()]) {
     await lamp.click();
-    await expect(asked(page)).toContainText("Player 1: Best move: b2.");
+    await expect(asked(page)).toContainText("Player 1: The best move is marked.");
     await expect(hinted).toHaveCount(1);
     await dismiss();
     await expect(asked(page)).toHaveText(question);
@@ -122,7 +123,7 @@ test("a hint says what almost any other move would allow, in the language of the
   await page.getByRole("button", { name: "Partie beginnen" }).click();
   await lay(page, "b2");
   await page.getByRole("button", { name: "Tipp" }).click();
-  const why = /Spieler 2: Bester Zug: b2\. .*Nach fast jedem anderen Zug, etwa .., gewinnt .+ sofort mit ..: drei rote Chips in einer Reihe\./;
+  const why = /Spieler 2: Der beste Zug ist markiert\. .*Nach fast jedem anderen Zug, etwa .., gewinnt .+ sofort mit ..: drei rote Chips in einer Reihe\./;
   await expect(asked(page)).toContainText(why);
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });

@@ -137,7 +137,7 @@ test("a hint and an analysis go on with another worker", async ({ page }) => {
   await page.addInitScript(dying, [1, 3]);
   await begin(page, "traffic-lights", "simple");
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(asked(page)).toContainText(/Best move: .*The computer player crashed and was restarted\./);
+  await expect(asked(page)).toContainText(/The best move is marked\. .*The computer player crashed and was restarted\./);
   await menu(page, "Analysis");
   await expect(page.locator(".analysis").getByText(REPLACED)).toBeVisible();
   await expect(page.locator(".analysis .lines li")).toHaveCount(9);

@@ -163,6 +163,8 @@ words! {
         pub hinted: &'static str,
         /// “The computer would play: {0}.”
         pub suggested: &'static str,
+        /// “The best move is marked.”, “The computer would play the marked move.”: where no coordinates are shown
+        pub marked: [&'static str; 2],
         /// “Looking for a good move…”
         pub seeking: &'static str,
         /// “The computer player does not agree and plays on.”

@@ -11,7 +11,7 @@ use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::icons::Icon;
 use crate::ui::settings::use_settings;
-use trivium_rules::core::{Event, Seat, Turn, Verdict};
+use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
 use trivium_rules::games::Prompt;
 use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::{Language, Text, fill};
@@ -72,7 +72,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
                     if !asked.title.is_empty() {
                         <strong>{ &asked.title }</strong>{ " " }
                     }
-                    <span class="prompt">{ &asked.text }</span>
+                    <span class="prompt">{ asked.seen.as_ref().filter(|_| !set.now.coordinates).unwrap_or(&asked.text) }</span>
                     if let Some(note) = asked.note {
                         { " " }<small>{ note }</small>
                     }
@@ -104,6 +104,8 @@ pub struct StatusPrompt {
     pub title: String,
     /// The task.
     pub text: String,
+    /// The same for eyes, where the board shows what the text names by coordinates.
+    pub seen: Option<String>,
     /// The remark next to it.
     pub note: Option<&'static str>,
     /// Whether it says why something cannot be.
@@ -206,10 +208,13 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
             let token = language.decision(&hint.best, &position.events(&hint.best), &place);
             let proven = hint.proven_result.is_some() || hint.only;
             let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
-            match Chunk::explain(controller, language, hint) {
-                Some((why, rule)) => ([best, why].join(" "), rule),
-                None => (best, None),
+            let (why, rule) = Chunk::explain(controller, language, hint).unwrap_or_default();
+            // A command is no place on the board.
+            let way = controller.hinted();
+            if !way.is_empty() && !way.iter().any(|pick| matches!(pick, Pick::Command(_))) {
+                asked.seen = Some([words.marked[usize::from(!proven)], &why].join(" "));
             }
+            ([best, why].join(" ").trim_end().to_owned(), rule)
         }
         Feedback::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
         Feedback::Refusal(None) => (words.cannot.to_owned(), None),

@@ -88,6 +88,7 @@ pub const SHELL: ShellWords = ShellWords {
     hint: "Tipp",
     hinted: "Bester Zug: {0}.",
     suggested: "Vorschlag des Computers: {0}.",
+    marked: ["Der beste Zug ist markiert.", "Der Computer würde den markierten Zug spielen."],
     seeking: "Ein guter Zug wird gesucht …",
     declined: "Der Computer stimmt nicht zu und spielt weiter.",
     strict: "Diese Partie läuft im Turniermodus, ohne Rückgängig und ohne Tipps.",

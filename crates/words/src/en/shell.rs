@@ -88,6 +88,7 @@ pub const SHELL: ShellWords = ShellWords {
     hint: "Hint",
     hinted: "Best move: {0}.",
     suggested: "The computer would play: {0}.",
+    marked: ["The best move is marked.", "The computer would play the marked move."],
     seeking: "Looking for a good move…",
     declined: "The computer player does not agree and plays on.",
     strict: "This is a strict game: no undo, no hints.",

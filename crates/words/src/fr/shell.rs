@@ -88,6 +88,7 @@ pub const SHELL: ShellWords = ShellWords {
     hint: "Indice",
     hinted: "Meilleur coup : {0}.",
     suggested: "L’ordinateur jouerait : {0}.",
+    marked: ["Le meilleur coup est marqué.", "L’ordinateur jouerait le coup marqué."],
     seeking: "Recherche d’un bon coup…",
     declined: "L’ordinateur n’est pas d’accord : la partie continue.",
     strict: "Cette partie se joue en mode tournoi : ni annulation ni indices.",

@@ -88,6 +88,7 @@ pub const SHELL: ShellWords = ShellWords {
     hint: "Suggerimento",
     hinted: "Mossa migliore: {0}.",
     suggested: "Il computer giocherebbe: {0}.",
+    marked: ["La mossa migliore è evidenziata.", "Il computer giocherebbe la mossa evidenziata."],
     seeking: "Cerco una buona mossa…",
     declined: "Il computer non è d’accordo e continua a giocare.",
     strict: "Questa partita è in modalità torneo: mosse definitive, niente suggerimenti.",
