@@ -4,20 +4,17 @@ use super::instructions::{Instructions, StepActions};
 use super::stage::StepStage;
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::chunk::Chunk;
-use crate::ui::game::{Options, Seats, board_view, closed, hues, names, use_play};
+use crate::ui::game::{BEFORE_ANSWER, Options, Seats, board_view, closed, hues, names, use_line, use_play};
 use crate::ui::settings::use_settings;
-use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_boards::{BoardView, Trays, board, motion_length, on_turned};
+use trivium_boards::{BoardView, Trays, board, on_turned};
 use trivium_rules::core::{Pick, Turn};
 use trivium_session::lesson::StepKind;
 use trivium_session::{Controller, Intent};
 use trivium_words::{BoardText, Text};
 use yew::prelude::*;
 
-/// How long one sees what was played, or what is going to be, before the board plays on, in milliseconds.
-const BEFORE_ANSWER: u32 = 900;
+/// How long one sees the board before a move is shown, in milliseconds.
 const BEFORE_SHOWN: u32 = 1800;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -56,7 +53,9 @@ pub fn Task(props: &TaskProps) -> Html {
     };
     let play = use_play(&laid.game_match, Options { decide, open: now.open(), draws: false });
     let act = &play.act;
-    use_line(laid, &stage, &play.redraw);
+    let before = if kind == StepKind::Show { BEFORE_SHOWN } else { BEFORE_ANSWER };
+    let played = now.next(laid).map(|token| (token, now.further()));
+    use_line(&laid.game_match, &stage, played, before, &play.redraw);
     let open = now.open();
     let [told, forward] = use_reading(*first, kind.waits() && !open);
     let controller = laid.game_match.borrow();
@@ -107,28 +106,6 @@ fn progress(laid: &StepAtBoard, stage: &StepStage) -> &'static str {
         (_, Some(_)) if laid.step.kind == StepKind::Show => "shown",
         _ => "done",
     }
-}
-
-/// Plays the step's line, one decision after the other.
-#[hook]
-fn use_line(laid: &StepAtBoard, stage: &Rc<RefCell<StepStage>>, drawn: &Callback<()>) {
-    let now = stage.borrow().clone();
-    let (laid, stage, drawn) = (laid.clone(), stage.clone(), drawn.clone());
-    use_effect_with(now, move |now| {
-        let before = if laid.step.kind == StepKind::Show { BEFORE_SHOWN } else { BEFORE_ANSWER };
-        let further = now.further();
-        let timer = now.next(&laid).map(|token| {
-            // First one sees to its end what was played.
-            let moving = motion_length(laid.game_match.borrow().events());
-            Timeout::new(before + moving, move || {
-                // It was tried when the lesson was made.
-                let _ = laid.game_match.shared().borrow_mut().enter(&token);
-                stage.replace(further);
-                drawn.emit(());
-            })
-        });
-        move || drop(timer)
-    });
 }
 
 /// The reading order follows the news: the text, and afterwards the way on. The first step is read after the page's heading.

@@ -3,24 +3,18 @@
 use super::stage::{PuzzleAtBoard, PuzzleStage};
 use crate::ui::coded::coded;
 use crate::ui::game::{
-    EngineControls, Listener, Novelty, Options, Seats, board_view, closed, commands, hues, intent_button, names,
-    spoken_status, status_prompt, use_play,
+    BEFORE_ANSWER, EngineControls, Listener, Novelty, Options, Seats, board_view, closed, commands, hues,
+    intent_button, names, spoken_status, status_prompt, use_line, use_play,
 };
 use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
-use gloo::timers::callback::Timeout;
-use std::cell::RefCell;
-use std::rc::Rc;
-use trivium_boards::{BoardView, Trays, board, motion_length};
+use trivium_boards::{BoardView, Trays, board};
 use trivium_rules::core::{Pick, Turn};
 use trivium_session::puzzle::{Goal, Theme};
 use trivium_session::{Controller, Intent};
 use trivium_words::{BoardText, Language, PuzzleWords, Text, fill};
 use yew::prelude::*;
-
-/// How long one sees what was played before the board plays on, in milliseconds.
-const BEFORE_ANSWER: u32 = 900;
 
 /// The words of puzzles: the same ones as long as the language is.
 #[derive(Clone, Copy)]
@@ -77,7 +71,8 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     };
     let open = now.open(laid);
     let play = use_play(&laid.game_match, Options { decide, open, draws: false });
-    use_line(laid, &stage, &play.redraw);
+    let next = now.next(laid).map(|token| (token, now.further()));
+    use_line(&laid.game_match, &stage, next, BEFORE_ANSWER, &play.redraw);
     let forward = use_forward(matches!(now, PuzzleStage::Told { .. } | PuzzleStage::Beaten { .. }));
     let controller = laid.game_match.borrow();
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), *hinted);
@@ -155,27 +150,6 @@ fn use_forward(done: bool) -> NodeRef {
         }
     });
     forward
-}
-
-/// Plays what the board plays by itself, one decision after the other.
-#[hook]
-fn use_line(laid: &PuzzleAtBoard, stage: &Rc<RefCell<PuzzleStage>>, drawn: &Callback<()>) {
-    let now = stage.borrow().clone();
-    let (laid, stage, drawn) = (laid.clone(), stage.clone(), drawn.clone());
-    use_effect_with(now, move |now| {
-        let further = now.further();
-        let timer = now.next(&laid).map(|token| {
-            // First one sees to its end what was played.
-            let moving = motion_length(laid.game_match.borrow().events());
-            Timeout::new(BEFORE_ANSWER + moving, move || {
-                // It was tried when the puzzle was proven.
-                let _ = laid.game_match.shared().borrow_mut().enter(&token);
-                stage.replace(further);
-                drawn.emit(());
-            })
-        });
-        move || drop(timer)
-    });
 }
 
 /// The place that the hint marks: the next thing to point at.
