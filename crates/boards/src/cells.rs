@@ -170,8 +170,10 @@ const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-
 
 /// The label of a place: of a piece that covers several, which of its parts lies there as well.
 fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
-    let told = view.told.iter().find(|(site, _)| *site == place.site);
-    let name = told.map_or(&place.name, |(_, told)| told);
+    let told = view.told.iter().find(|(site, _)| *site == place.site).map(|(_, told)| told);
+    // A name holds all that is read on the board.
+    let both = told.filter(|_| view.coordinates).map(|told| [told, ", ", &place.name].concat().into());
+    let name = both.as_ref().or(told).unwrap_or(&place.name);
     // Where the effect of a choice is told, it can be made.
     let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), ..marks };
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));

@@ -22,10 +22,9 @@ pub fn board_view(
     let language = set.now.language;
     // Ways are told as the board lies before whoever turned nothing.
     let last = controller.touched().last().copied().filter(|_| orientation == 0);
-    let told = |(site, name): &(Site, AttrValue)| {
+    let told = |(site, _): &(Site, AttrValue)| {
         let way = language.shell().spoken.way(position.direction(last?, *site)?)?;
-        let told = if set.now.coordinates { [&way, ", ", name].concat() } else { way };
-        Some((*site, told.into()))
+        Some((*site, way.into()))
     };
     let round_summary = controller.round_summary().is_some();
     BoardView {
