@@ -98,7 +98,7 @@ export async function settled(page) {
 /** Waits until the match is no longer as it was. */
 export async function changed(page, before) {
   // While the page is still coming to show it, it shows neither. The page's policy lets no text be run there.
-  const now = `"busy" in document.querySelector("main.game").dataset ? null : (${look})()`;
+  const now = `document.querySelector("main.game [data-busy]") ? null : (${look})()`;
   const differs = new Function("old", `return ![old, "null"].includes(JSON.stringify(${now}))`);
   await page.waitForFunction(differs, JSON.stringify(before), { polling: 10 });
 }

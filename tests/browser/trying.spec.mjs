@@ -117,7 +117,7 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
   for (const over of ["", "/analysis"]) {
     if (over) await page.goto(`${alone}${over}`);
     await expect(page.locator(over ? ".analysis .lines button" : ".try-answer").first()).toBeVisible();
-    for (const [width, height] of [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1280, 800]]) {
+    for (const [width, height] of [[320, 568], [360, 740], [568, 320], [844, 390], [768, 1024], [1024, 768], [1280, 800]]) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => page.evaluate(faults), `${width}×${height}${over}`).toEqual([]);
     }

@@ -7,7 +7,7 @@ use super::store::LocalStorage;
 use std::rc::Rc;
 use trivium_boards::{Look, set_pace};
 use trivium_session::Storage;
-use trivium_words::{Language, Verbosity};
+use trivium_words::{Language, ShellWords, Verbosity};
 use yew::prelude::*;
 
 const KEY: &str = "trivium/settings";
@@ -231,18 +231,18 @@ pub fn use_language() -> Language {
     use_settings().now.language
 }
 
-/// Where a setting is kept that is on or off.
-type Switch = fn(&mut Settings) -> &mut bool;
+/// A setting that is on or off: the word it is kept under, its place, its label.
+type Switch = (&'static str, fn(&mut Settings) -> &mut bool, fn(&ShellWords) -> &'static str);
 
-/// The settings that are on or off, by the words they are kept under.
-const SWITCHES: [(&str, Switch); 7] = [
-    ("coordinates", |settings| &mut settings.coordinates),
-    ("help", |settings| &mut settings.help),
-    ("hints", |settings| &mut settings.hints),
-    ("analysis", |settings| &mut settings.analysis),
-    ("learning", |settings| &mut settings.learning),
-    ("sound", |settings| &mut settings.sound),
-    ("haptics", |settings| &mut settings.haptics),
+/// The settings that are on or off.
+const SWITCHES: [Switch; 7] = [
+    ("coordinates", |settings| &mut settings.coordinates, |words| words.coordinates),
+    ("help", |settings| &mut settings.help, |words| words.help),
+    ("hints", |settings| &mut settings.hints, |words| words.game_match.hints),
+    ("analysis", |settings| &mut settings.analysis, |words| words.game_match.analyses),
+    ("learning", |settings| &mut settings.learning, |words| words.setup.learning[0]),
+    ("sound", |settings| &mut settings.sound, |words| words.game_match.sound),
+    ("haptics", |settings| &mut settings.haptics, |words| words.game_match.haptics),
 ];
 
 impl Settings {
@@ -278,7 +278,7 @@ impl Settings {
                 }
             }
             _ => {
-                if let Some((_, of)) = SWITCHES.iter().find(|(word, _)| *word == key) {
+                if let Some((_, of, _)) = SWITCHES.iter().find(|(word, ..)| *word == key) {
                     *of(self) = value == "y";
                 }
             }
@@ -298,7 +298,7 @@ impl Settings {
             ["colours=", &colours].concat(),
         ]
         .join(" ");
-        for (word, of) in SWITCHES {
+        for (word, of, _) in SWITCHES {
             text.extend([" ", word, if *of(&mut self) { "=y" } else { "=n" }]);
         }
         text

@@ -19,22 +19,14 @@ pub fn screen(_: &Screen) -> Html {
 /// The settings that are on or off.
 fn switches(set: &SettingsHandle) -> impl Iterator<Item = Html> {
     let words = set.now.language.shell();
-    SWITCHES.into_iter().map(move |(word, of)| {
-        let label = match word {
-            "coordinates" => words.coordinates,
-            "help" => words.help,
-            "hints" => words.game_match.hints,
-            "analysis" => words.game_match.analyses,
-            "sound" => words.game_match.sound,
-            _ => words.game_match.haptics,
-        };
+    SWITCHES.into_iter().map(move |(_, of, label)| {
         let mut now = set.now;
         let change = set.to.reform(move |on| {
             let mut settings = now;
             *of(&mut settings) = on;
             settings
         });
-        switch(label, *of(&mut now), &change)
+        switch(label(words), *of(&mut now), &change)
     })
 }
 

@@ -152,7 +152,7 @@ export async function rest(most) {
     const main = document.querySelector("main");
     if (!main || main.matches(".waiting") || main.childElementCount === 0 || document.querySelector("[aria-busy=true]")) return true;
     if (!main.matches(".game")) return false;
-    if ("busy" in main.dataset) return true;
+    if (main.querySelector("[data-busy]")) return true;
     const id = /^#\/game\/([^/]+)/.exec(location.hash)?.[1];
     const text = (id && localStorage.getItem(`trivium/game/${id}`)) || "";
     const offers = main.querySelector(".status-bar .button.main, .elsewhere");
