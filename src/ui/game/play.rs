@@ -33,6 +33,9 @@ use trivium_boards::{BoardView, Trays, board, own_side};
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Intent, StorageError};
 use trivium_words::{BoardText, Language, ShellWords, Text, fill};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The properties of [`Play`].
@@ -150,18 +153,24 @@ fn use_view(
     (view, settled)
 }
 
-/// Whether what happened last was skipped, and what skips it: a press anywhere on the board.
+#[wasm_bindgen(module = "/src/ui/game/finish.mjs")]
+extern "C" {
+    /// Ends all that moves in an element.
+    fn finish(root: &Element);
+}
+
+/// A press anywhere on the board ends at once what is still being shown.
 #[hook]
-fn use_skipping(play: &Playing, serial: u32) -> (bool, Callback<PointerEvent>) {
-    let skipped = use_state_eq(|| None::<u32>);
-    let (moves, skip, setter) = (play.moves, play.skip(), skipped.setter());
-    let press = use_callback((moves, serial, skip), move |_: PointerEvent, (moves, serial, skip)| {
+fn use_skipping(play: &Playing) -> Callback<PointerEvent> {
+    use_callback((play.moves, play.skip()), |event: PointerEvent, (moves, skip)| {
         if *moves {
-            setter.set(Some(*serial));
+            let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if let Some(table) = pressed.and_then(|pressed| pressed.closest(".table").ok().flatten()) {
+                finish(&table);
+            }
             skip.emit(());
         }
-    });
-    (*skipped == Some(serial), press)
+    })
 }
 
 /// Boards turn by quarters or by sixths: after so many of either they lie as before.
@@ -210,7 +219,7 @@ pub fn Play(props: &PlayProps) -> Html {
         let turn = game_match.turn().seat().filter(|_| controller.round_summary().is_none());
         (stamp, turn.map(|seat| seat.to_string()), AttrValue::from(game_match.position().text()))
     });
-    let (skipped, onpointerdown) = use_skipping(&play, controller.serial());
+    let onpointerdown = use_skipping(&play);
     let watch = WatchProps { controller: props.controller.clone(), stamp: asked, out: done };
     let (edit, tries, try_line) = use_ways(props);
     let tries = (!game_match.held()).then_some(tries);
@@ -235,7 +244,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
-            <section class={classes!("table", skipped.then_some("skipped"))} {onpointerdown} aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+            <section class="table" {onpointerdown} aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
                 <h2 class="unseen">{ language.text(&Text::Board(BoardText::Board)).into_owned() }</h2>
                 { turnable(&turned, html! {
                     <>
