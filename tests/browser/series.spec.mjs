@@ -105,7 +105,8 @@ test("a computer player that thinks can be made to play at once", async ({ page 
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
 });
 
-test("a press on the board ends what moves there, and changes no styles for it", async ({ page }) => {
+test("a press on the board ends what moves there, and changes no styles for it", async ({ page, viewport }) => {
+  test.skip(viewport.width < 1000, "phones fold the field for moves away");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
   await page.addInitScript((match) => {
