@@ -244,15 +244,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
-            <section class="table" {onpointerdown} aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
-                <h2 class="unseen">{ language.text(&Text::Board(BoardText::Board)).into_owned() }</h2>
-                { turnable(&turned, html! {
-                    <>
-                        { board(play.board(&view, settled)) }
-                        <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
-                    </>
-                }) }
-            </section>
+            { felt(&play, (&view, settled), beside, (&turned, onpointerdown), language) }
             <div class="before">
             <StatusBar id={props.id.clone()} controller={props.controller.clone()} stamp={asked} act={act.clone()} {engines} {replay} />
             { tools(props, &act, again, language) }
@@ -272,6 +264,28 @@ pub fn Play(props: &PlayProps) -> Html {
             // Always one thing, so that what stands before it stays.
             { props.sheet.map(|at| sheet(&over, at, words, record)).unwrap_or_default() }
         </main>
+    }
+}
+
+/// The board with what lies next to it, as the screen is turned.
+fn felt(
+    play: &Playing,
+    (view, settled): (&Rc<BoardView>, bool),
+    beside: Rc<BoardView>,
+    (turned, onpointerdown): (&ScreenRotation, Callback<PointerEvent>),
+    language: Language,
+) -> Html {
+    let name = language.text(&Text::Board(BoardText::Board)).into_owned();
+    html! {
+        <section class="table" {onpointerdown} aria-label={name.clone()}>
+            <h2 class="unseen">{ name }</h2>
+            { turnable(turned, html! {
+                <>
+                    { board(play.board(view, settled)) }
+                    <Trays view={beside} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
+                </>
+            }) }
+        </section>
     }
 }
 

@@ -175,6 +175,18 @@ fn seat_name(view: &BoardView, seat: Seat) -> String {
     view.name(seat)
 }
 
+/// Settings with their places, those of one name together.
+fn groups(settings: &[DraftSetting]) -> Vec<(usize, Vec<(usize, &DraftSetting)>)> {
+    let mut groups: Vec<(usize, Vec<(usize, &DraftSetting)>)> = Vec::new();
+    for (index, setting) in settings.iter().enumerate() {
+        match groups.iter_mut().find(|(name, _)| *name == setting.name) {
+            Some((_, group)) => group.push((index, setting)),
+            None => groups.push((setting.name, vec![(index, setting)])),
+        }
+    }
+    groups
+}
+
 /// Variant, turn and settings.
 fn situation(props: &PanelProps, language: Language) -> Html {
     let PanelProps { work, view, own, act } = props;
@@ -197,14 +209,7 @@ fn situation(props: &PanelProps, language: Language) -> Html {
     };
     let wrong = |wrong: bool| wrong.then_some("true");
     let fault = work.fault.as_ref();
-    // Settings of a name stand together.
-    let mut groups: Vec<(usize, Vec<(usize, &DraftSetting)>)> = Vec::new();
-    for (index, setting) in draft.settings.iter().enumerate() {
-        match groups.iter_mut().find(|(name, _)| *name == setting.name) {
-            Some((_, group)) => group.push((index, setting)),
-            None => groups.push((setting.name, vec![(index, setting)])),
-        }
-    }
+    let groups = groups(&draft.settings);
     let one = |(index, setting): (usize, &DraftSetting), label: String| {
         let invalid = wrong(fault.is_some_and(|fault| fault.settings.contains(&index)));
         setting_field(index, setting, label, own_words, invalid, act)

@@ -9,6 +9,7 @@ use embed::Embed;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use std::rc::Rc;
 use trivium_session::{Match, write, write_link};
+use trivium_words::ShellWords;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
@@ -81,6 +82,19 @@ fn code(link: &str) -> Option<(i32, String)> {
     Some((code.size() + 2 * QUIET, path))
 }
 
+/// The picture of a link's QR code, or why there is none.
+fn qr_code(link: &str, words: &ShellWords) -> Html {
+    let Some((size, path)) = code(link) else {
+        return html! { <p class="aside">{ words.sharing.code_long }</p> };
+    };
+    html! {
+        <svg class="code" role="img" aria-label={words.sharing.code} viewBox={format!("0 0 {size} {size}")} shape-rendering="crispEdges">
+            <rect width="100%" height="100%" fill="#fff" />
+            <path d={path} fill="#000" />
+        </svg>
+    }
+}
+
 #[component]
 fn Share(props: &ShareProps) -> Html {
     let language = use_language();
@@ -130,21 +144,13 @@ fn Share(props: &ShareProps) -> Html {
         Some(true) => words.sharing.copied,
         Some(false) => words.sharing.not_copied,
     };
-    let drawn = code(&link).map(|(size, path)| {
-        html! {
-            <svg class="code" role="img" aria-label={words.sharing.code} viewBox={format!("0 0 {size} {size}")} shape-rendering="crispEdges">
-                <rect width="100%" height="100%" fill="#fff" />
-                <path d={path} fill="#000" />
-            </svg>
-        }
-    });
     html! {
         <div class="sending">
             <div class="share">
                 <p>{ words.sharing.by_link }</p>
                 <label>
                     <span class="unseen">{ words.sharing.link }</span>
-                    <input type="text" readonly=true value={link} onfocus={select} />
+                    <input type="text" readonly=true value={link.clone()} onfocus={select} />
                 </label>
                 <div class="row">
                     <button class="button main" onclick={on_copy}>{ words.sharing.copy }</button>
@@ -154,11 +160,7 @@ fn Share(props: &ShareProps) -> Html {
                     { as_file }
                 </div>
                 <p class="aside" role="status">{ said }</p>
-                if let Some(drawn) = drawn {
-                    { drawn }
-                } else {
-                    <p class="aside">{ words.sharing.code_long }</p>
-                }
+                { qr_code(&link, words) }
             </div>
             <Embed game_match={props.game_match.clone()} />
         </div>

@@ -179,10 +179,6 @@ impl Controller {
                 self.game_match.seat(seat, level);
                 return self.jump();
             }
-            Intent::Name(seat, name) => {
-                self.game_match.rename(seat, &name);
-                return true;
-            }
             Intent::Hint(hint) => {
                 self.hint = Some(hint.best.clone());
                 self.said = Some(Feedback::Hint(hint));
@@ -203,18 +199,13 @@ impl Controller {
             | Intent::GoToCurrent
             | Intent::GoTo(_)
             | Intent::GoToNode(_) => return self.look(intent),
-            Intent::Comment(node, text) => {
-                self.game_match.comment(node, &text);
-                return true;
-            }
-            Intent::Promote(node) => return self.game_match.promote(node),
-            Intent::MakeMain(node) => return self.game_match.make_main(node),
-            Intent::Remove(node) => return self.game_match.remove(node) && self.jump(),
-            Intent::Restore => return self.game_match.restore() && self.jump(),
-            Intent::Tag(tags) => {
-                self.game_match.tag(tags);
-                return true;
-            }
+            Intent::Name(..)
+            | Intent::Comment(..)
+            | Intent::Promote(_)
+            | Intent::MakeMain(_)
+            | Intent::Remove(_)
+            | Intent::Restore
+            | Intent::Tag(_) => return self.annotate(intent),
             Intent::Pause(paused) => {
                 self.paused = paused && self.game_match.setup().clock().is_some();
                 self.chosen.clear();
@@ -222,6 +213,20 @@ impl Controller {
             }
         }
         false
+    }
+
+    /// Changes what the record says, or the order of its variations. Whether it changed.
+    fn annotate(&mut self, intent: Intent) -> bool {
+        match intent {
+            Intent::Name(seat, name) => self.game_match.rename(seat, &name),
+            Intent::Comment(node, text) => self.game_match.comment(node, &text),
+            Intent::Tag(tags) => self.game_match.tag(tags),
+            Intent::Promote(node) => return self.game_match.promote(node),
+            Intent::MakeMain(node) => return self.game_match.make_main(node),
+            Intent::Remove(node) => return self.game_match.remove(node) && self.jump(),
+            _ => return self.game_match.restore() && self.jump(),
+        }
+        true
     }
 
     /// Plays what an engine has decided; one that is refused is counted.

@@ -104,16 +104,7 @@ pub fn Table(props: &TableProps) -> Html {
         waiting.replace(line.to_vec());
         redraw.emit(());
     });
-    let over = SheetContext {
-        id: String::new(),
-        table: props.route(None),
-        controller: shared.clone(),
-        act: act.clone(),
-        turn: None,
-        close: close(props),
-        point,
-        try_line,
-    };
+    let over = over(props, act.clone(), point, try_line);
     let edit = edit(props);
     let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
@@ -150,6 +141,25 @@ pub fn Table(props: &TableProps) -> Html {
                 <Keep key="keep" sandbox={props.sandbox.clone()} close={Callback::from(move |()| keeping.set(false))} />
             }
         </main>
+    }
+}
+
+/// The context of a sheet over the sandbox.
+fn over(
+    props: &TableProps,
+    act: Callback<Intent>,
+    point: Callback<Option<Line>>,
+    try_line: Callback<Line>,
+) -> SheetContext {
+    SheetContext {
+        id: String::new(),
+        table: props.route(None),
+        controller: props.sandbox.controller.clone(),
+        act,
+        turn: None,
+        close: close(props),
+        point,
+        try_line,
     }
 }
 
