@@ -122,7 +122,21 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
       await expect.poll(() => page.evaluate(faults), `${width}×${height}${over}`).toEqual([]);
     }
   }
-  await page.goBack();
+  // Three long buttons in a narrow column.
+  for (const language of ["de", "fr", "it"]) {
+    await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
+    await page.goto(alone);
+    await page.reload();
+    await expect(page.locator(".try-answer")).toBeVisible();
+    for (const [width, height] of [[568, 320], [740, 360], [320, 568]]) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => page.evaluate(faults), `${width}×${height}, ${language}`).toEqual([]);
+    }
+  }
+  await page.evaluate(() => localStorage.removeItem("trivium/settings"));
+  await page.reload();
+  await page.goto("./#/rules/tritt");
+  await link.click();
   await page.setViewportSize(sizes.phone);
   await page.getByRole("button", { name: "Back to the rules" }).click();
   await expect(page.getByRole("link", { name: "Play on from here" }).first()).toBeVisible();
