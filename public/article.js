@@ -12,9 +12,12 @@ button.className = "button";
 button.textContent = row.dataset.print ?? "";
 row.append(" ", button);
 
-const address = /** @type {HTMLElement} */ (document.querySelector(".address"));
-/** @type {HTMLElement} */ (address.querySelector("dd")).textContent = location.href.replace(/#.*/, "");
-address.hidden = false;
+/** @type {HTMLElement | null} */
+const address = document.querySelector(".address");
+if (address) {
+  /** @type {HTMLElement} */ (address.querySelector("dd")).textContent = location.href.replace(/#.*/, "");
+  address.hidden = false;
+}
 
 // On paper there is no scrolling that would bring the pictures: they come once all else is there.
 const eager = () => document.querySelectorAll("img[loading]").forEach((image) => image.setAttribute("loading", "eager"));

@@ -35,7 +35,7 @@ const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|board\.css|frame\.j
 /** What nobody asks for once the page is there. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
-const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
+const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
 const PROFILES = { page: "page", worker: "release" };
 const GAMES = readdirSync(join(root, "crates/rules/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 

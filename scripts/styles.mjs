@@ -33,7 +33,7 @@ const COMPONENTS = {
   "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game"] },
 };
 /** Documents of their own and lists of sheets. */
-const DOCUMENTS = new Set(["article.css", "gallery.css", "page.css", "pictures.css", "looks.css", "embed.css"]);
+const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css"]);
 
 const folder = process.argv[2] ?? "styles";
 const sheets = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) => name.endsWith(".css") && !DOCUMENTS.has(name));

@@ -17,13 +17,19 @@ async function file(page, baseURL, name) {
   return answer.text();
 }
 
-test("all twenty are valid HTML", async ({ page, baseURL }) => {
+test("all twenty are valid HTML, and so are the pages to print from", async ({ page, baseURL }) => {
   const validator = new HtmlValidate({ extends: ["html-validate:recommended"] });
-  for (const [language, game] of ALL) {
-    const text = await (await page.request.get(`${baseURL}rules/${language}/${game}.html`)).text();
+  const valid = async (name) => {
+    const text = await (await page.request.get(`${baseURL}rules/${name}.html`)).text();
     const { results } = await validator.validateString(text);
     const found = results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`));
-    expect(found, `${language} ${game}`).toEqual([]);
+    expect(found, name).toEqual([]);
+    return text;
+  };
+  for (const [language, game] of ALL) {
+    const text = await valid(`${language}/${game}`);
+    expect(text).toContain(`href="../../rules/${language}/${game}-print.html"`);
+    await valid(`${language}/${game}-print`);
     const data = JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(text)[1]);
     expect(data).toMatchObject({ "@type": "Article", inLanguage: language, about: { "@type": "Game" } });
     expect(data.description.length).toBeGreaterThan(20);

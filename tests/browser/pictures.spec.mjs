@@ -76,6 +76,37 @@ for (const [game, [variant, tokens]] of Object.entries(MATCHES)) {
   });
 }
 
+test("the sheet leads to the variant on paper, and a sheet is as large as it was drawn", async ({ page, axe }) => {
+  await begin(page, "tritt", "slide");
+  await sheet(page);
+  const [printed] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Print and play" }).click()]);
+  await expect(printed.getByRole("heading", { name: "Slide", exact: true })).toBeVisible();
+  expect(printed.url()).toContain("rules/en/tritt-print.html#slide");
+  await printed.close();
+  await page.goto("./rules/en/tritt-print.html");
+  await expect(page.getByRole("heading", { name: "Slide", exact: true })).toBeHidden();
+  await page.getByRole("link", { name: "Slide", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Slide", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Step", exact: true })).toBeHidden();
+  await axe();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}`).toBeLessThanOrEqual(0);
+  }
+  /** The sizes of the pages of a PDF, in points. */
+  const pages = async () => {
+    const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    return [...text.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(+width), Math.round(+height)]);
+  };
+  // The rules, two parts of the board, the pieces.
+  expect(await pages()).toEqual(Array(4).fill([595, 842]));
+  await page.getByLabel("Letter").check();
+  expect(await pages()).toEqual(Array(4).fill([612, 792]));
+  await page.emulateMedia({ media: "print" });
+  const sizes = await page.locator(".kit:target img").evaluateAll((all) => all.map((image) => [image.getBoundingClientRect().width, image.getBoundingClientRect().height]));
+  expect(sizes.map((size) => size.map((length) => Math.round((length * 25.4) / 96)))).toEqual(Array(3).fill([190, 245]));
+});
+
 test("the score sheet is black on white, and gone after printing", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.printed = 0;

@@ -10,7 +10,7 @@ use super::motion::{Arrival, Motion};
 pub use super::pieces::of_nobody as piece;
 use super::pieces::{defs, of_nobody};
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, target, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Room, Stacks, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
 use trivium_rules::games::traffic_lights::board::{CellLayout, STRIP};
@@ -45,8 +45,17 @@ const CELL: &str = "<rect class='hit' x='-50' y='-50' width='100' height='100'/>
 const NAME: &str = "<text class='name' x='-29' y='-27'>{0}</text>";
 
 /// The properties of this board.
-pub const INFO: BoardInfo =
-    BoardInfo { trays: Room::Large, stacks: Stacks::Spread, embedded: [0.95, 1.2, 150.0], ..BoardInfo::PLAIN };
+pub const INFO: BoardInfo = BoardInfo {
+    trays: Room::Large,
+    stacks: Stacks::Spread,
+    embedded: [0.95, 1.2, 150.0],
+    paper: PaperInfo {
+        millimetres: [33.0; 2],
+        outline: ("M-44-44H44V44H-44Z", [-44.0, -44.0, 88.0, 88.0]),
+        loose: Some(("strip", [-157.0, -275.0, 314.0, 114.0])),
+    },
+    ..BoardInfo::PLAIN
+};
 
 /// The board of Traffic Lights.
 #[component]

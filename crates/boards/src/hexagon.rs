@@ -12,7 +12,7 @@ use super::pieces::defs;
 use super::template::{fill_template, template};
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
 pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
-use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Room, Stacks, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
 use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
@@ -49,6 +49,11 @@ pub const INFO: BoardInfo = BoardInfo {
     trays: Room::Large,
     stacks: Stacks::Rack,
     embedded: [0.9, 1.13, 170.0],
+    paper: PaperInfo {
+        millimetres: [21.5; 2],
+        outline: ("M-43-100A43 43 0 0 1 43-100V100A43 43 0 0 1-43 100Z", [-44.0, -144.0, 88.0, 288.0]),
+        ..PaperInfo::PLAIN
+    },
     colour: |variant, scene, seat| {
         let kind = scene.trays.iter().find(|tray| tray.seat == Some(seat))?.stacks.first()?.0;
         // There the ends of the own trittons show the other colour.

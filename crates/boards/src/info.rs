@@ -43,6 +43,26 @@ pub enum Stacks {
     Pile(&'static str),
 }
 
+/// How a game is made of paper.
+#[derive(Clone, Copy, Debug)]
+pub struct PaperInfo {
+    /// How many millimetres a hundred units of the board's drawing are, and of the pieces'.
+    pub millimetres: [f64; 2],
+    /// The line along which a piece is cut out, and what it takes: left, top, width, height.
+    pub outline: (&'static str, [f64; 4]),
+    /// A part of the board that lies loose: its class, and what it takes.
+    pub loose: Option<(&'static str, [f64; 4])>,
+}
+
+impl PaperInfo {
+    /// The paper of most games.
+    pub const PLAIN: PaperInfo = PaperInfo {
+        millimetres: [20.0; 2],
+        outline: ("M-42 0A42 42 0 1 1 42 0A42 42 0 1 1-42 0Z", [-43.0, -43.0, 86.0, 86.0]),
+        loose: None,
+    };
+}
+
 /// A board without its drawing.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardInfo {
@@ -64,6 +84,8 @@ pub struct BoardInfo {
     /// For boards in other pages, while nothing is loaded: width to height of the picture with its trays, of the
     /// board alone, and the pixels that seats and bars take.
     pub embedded: [f64; 3],
+    /// How it is made of paper.
+    pub paper: PaperInfo,
 }
 
 impl BoardInfo {
@@ -77,6 +99,7 @@ impl BoardInfo {
         trays: Room::Plain,
         stacks: Stacks::Counted,
         embedded: [1.0, 1.0, 170.0],
+        paper: PaperInfo::PLAIN,
     };
 }
 

@@ -40,7 +40,7 @@ mod tray;
 mod trittons;
 mod view;
 
-pub use info::{BoardInfo, Room, Stacks, board_info, own_side, rule_colours};
+pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side, rule_colours};
 pub use rows::on_turned;
 pub use template::{fill_template, template};
 pub use tray::{PiecePicture, Trays};

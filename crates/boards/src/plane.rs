@@ -14,7 +14,7 @@ use super::template::{fill_template, template};
 use super::tiles::GAP;
 use super::tiles::{OUTLINES, seat_class, tile};
 pub use super::tiles::{tile_defs as piece_defs, upright as piece};
-use super::{BoardInfo, BoardProps, BoardView, Room, Stacks, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Room, Stacks, use_prefix};
 use field::{down, middle, outline, shows_name, star};
 use panel::{FormationView, STAR, panel};
 use std::rc::Rc;
@@ -45,6 +45,11 @@ pub const INFO: BoardInfo = BoardInfo {
     trays: Room::Wide,
     stacks: Stacks::Pile(GAP),
     embedded: [0.9, 1.0, 240.0],
+    paper: PaperInfo {
+        millimetres: [25.0; 2],
+        outline: ("M0-106L92 53H-92Z", [-92.0, -106.0, 184.0, 159.0]),
+        ..PaperInfo::PLAIN
+    },
     ..BoardInfo::PLAIN
 };
 

@@ -11,7 +11,7 @@ pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
 use super::template::{fill_template, template};
 use super::view::paced;
-use super::{BoardInfo, BoardProps, BoardView, Stacks, still, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Stacks, still, use_prefix};
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
 use stones::{Stones, StonesProps};
@@ -118,6 +118,7 @@ pub const INFO: BoardInfo = BoardInfo {
     place: 64.0,
     stacks: Stacks::Growing,
     embedded: [1.35, 1.9, 170.0],
+    paper: PaperInfo { millimetres: [27.0, 16.0], ..PaperInfo::PLAIN },
     ..BoardInfo::PLAIN
 };
 

@@ -10,7 +10,7 @@ use super::motion::{Arrival, Motion};
 use super::pieces::defs;
 pub use super::pieces::of_seat as piece;
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, Look, Room, use_prefix};
+use super::{BoardInfo, BoardProps, BoardView, Look, PaperInfo, Room, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Event, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::BALL;
@@ -57,6 +57,7 @@ pub const INFO: BoardInfo = BoardInfo {
     holds_trays: true,
     trays: Room::Small,
     embedded: [1.02, 1.02, 170.0],
+    paper: PaperInfo { millimetres: [25.0; 2], ..PaperInfo::PLAIN },
     ..BoardInfo::PLAIN
 };
 

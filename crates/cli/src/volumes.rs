@@ -33,6 +33,10 @@ fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<Sou
         Ok(pictures) => pictures,
         Err(fault) => return Ok(vec![fault]),
     };
+    let sheets = match volume.sheets() {
+        Ok(sheets) => sheets,
+        Err(fault) => return Ok(vec![fault]),
+    };
     let folder = |name: &str, of: &str| {
         let folder = into.join(name).join(of);
         std::fs::create_dir_all(&folder).map(|()| folder)
@@ -43,7 +47,13 @@ fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<Sou
             std::fs::write(diagrams.join([&picture.id, end].concat()), text)?;
         }
     }
+    let printed = folder("sheets", game)?;
+    for (name, sheet) in &sheets.files {
+        std::fs::write(printed.join(name).with_extension("svg"), sheet)?;
+    }
     for language in Language::ALL {
+        let print = volume.print_page(language, &sheets);
+        std::fs::write(folder("rules", language.tag())?.join([game, "-print.html"].concat()), &print)?;
         let page = volume.page(language, &pictures);
         std::fs::write(folder("rules", language.tag())?.join(game).with_extension("html"), &page)?;
         let lesson = volume.lesson(language);

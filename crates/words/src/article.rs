@@ -33,5 +33,37 @@ words! {
         pub own: &'static str,
         /// “This page”: its address.
         pub page: &'static str,
+        /// Around the sheets to print and cut out.
+        pub paper: PaperWords,
+    }
+}
+
+words! {
+    /// The words around a game on paper.
+    pub struct PaperWords {
+        /// Leads to the sheets.
+        pub link: &'static str,
+        /// “{0} to print and play”
+        pub title: &'static str,
+        /// The purpose of the page.
+        pub lead: &'static str,
+        /// The steps, in order.
+        pub steps: [&'static str; 3],
+        /// “Paper”
+        pub paper: &'static str,
+        /// “A4”
+        pub a4: &'static str,
+        /// “Letter”
+        pub letter: &'static str,
+        /// “Variant”
+        pub variant: &'static str,
+        /// “Board”
+        pub board: &'static str,
+        /// “{0} pieces”
+        pub pieces: &'static str,
+        /// “{0}, sheet {1} of {2}”
+        pub sheet: &'static str,
+        /// Stands behind a line of that length.
+        pub check: &'static str,
     }
 }

@@ -125,6 +125,8 @@ words! {
         pub animation: &'static str,
         /// “Print the score sheet”
         pub print: &'static str,
+        /// “Print and play”: leads to the sheets of board and pieces.
+        pub paper: &'static str,
         /// “The picture could not be created. Try again later.”
         pub failed: &'static str,
     }

@@ -40,7 +40,7 @@ mod trying;
 mod words;
 
 pub use analysis::{AnalysisWords, own_turns, turns_of_opponent};
-pub use article::ArticleWords;
+pub use article::{ArticleWords, PaperWords};
 pub use board::{BoardText, PlaceMarks, Zoom};
 pub use by_ear::EarWords;
 pub use catalog::GameWords;

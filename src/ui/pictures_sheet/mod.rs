@@ -117,6 +117,10 @@ fn PicturesSheet(props: &SheetProps) -> Html {
         };
         html! { <li><button {onclick} aria-disabled={busy.then_some("true")}>{ text }</button></li> }
     };
+    // A page of its own: the match stays where it is.
+    let game = props.game_match.0.setup().game();
+    let paper =
+        format!("rules/{}/{}-print.html#{}", set.now.language.tag(), game.id(), game.variant().id.replace('+', "-"));
     html! {
         <>
             <ul class="menu">
@@ -124,6 +128,7 @@ fn PicturesSheet(props: &SheetProps) -> Html {
                 { entry(PictureFormat::Png, words.png) }
                 { entry(PictureFormat::Film, words.animation) }
                 { entry(PictureFormat::Print, words.print) }
+                <li><a href={paper} target="_blank">{ words.paper }</a></li>
             </ul>
             <p class="aside" role="status">{ failed.then_some(words.failed) }</p>
         </>

@@ -7,7 +7,7 @@ use trivium_session::Match;
 /// The style sheets of boards, in the order of styles/pictures.css, put together by the build script.
 const STYLES: &str = include_str!(concat!(env!("OUT_DIR"), "/pictures.css"));
 
-fn sheet() -> &'static Stylesheet {
+pub(super) fn sheet() -> &'static Stylesheet {
     static SHEET: OnceLock<Stylesheet> = OnceLock::new();
     SHEET.get_or_init(|| Stylesheet::parse(STYLES))
 }

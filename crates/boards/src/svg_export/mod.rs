@@ -6,6 +6,7 @@
 //! - `nodes` and `markup` read what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
 //! - `trays` draws what lies next to the board, `marks` what an author puts over it, `alt_text` says it in words.
 //! - `animation` makes one picture of a whole line.
+//! - `paper` makes sheets of a board and its pieces, to print and cut out.
 
 mod alt_text;
 mod animation;
@@ -16,6 +17,8 @@ mod marks;
 mod markup;
 mod nodes;
 mod paint;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod paper;
 mod stylesheet;
 mod themed;
 mod trays;

@@ -8,12 +8,14 @@ mod diagrams;
 mod lesson;
 mod markdown;
 mod page;
+mod paper;
 mod source_error;
 mod typography;
 
 pub use diagrams::{AfterMoves, Claims, Diagram, DiagramStep, Diagrams};
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
+pub use paper::Sheets;
 pub use source_error::SourceError;
 pub use typography::{is_strict, problem, unfinished};
 

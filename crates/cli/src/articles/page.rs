@@ -23,7 +23,7 @@ pub struct Picture {
 }
 
 /// The content policy of a page: only files that come with it.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; \
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; \
 img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 impl Volume {
@@ -57,7 +57,7 @@ impl Volume {
     /// The page of an article; `pictures` are those of [`Volume::pictures`]. All addresses are relative to `rules/<language>/`.
     pub fn page(&self, language: Language, pictures: &[Picture]) -> String {
         let Some((_, article)) = self.articles.iter().find(|(l, _)| *l == language) else { return String::new() };
-        Page { volume: self, language, words: language.article(), pictures, figures: 0, still: false }.html(article)
+        Page::new(self, language, pictures, self.game.to_owned()).html(article)
     }
 }
 
@@ -77,7 +77,7 @@ impl Volume {
     }
 }
 
-struct Page<'a> {
+pub struct Page<'a> {
     volume: &'a Volume,
     language: Language,
     words: &'static ArticleWords,
@@ -86,10 +86,12 @@ struct Page<'a> {
     figures: usize,
     /// Whether diagrams stay pictures: three of them in a row leave a board with hands and buttons no room.
     still: bool,
+    /// The name of its file in each language's folder.
+    file: String,
 }
 
 /// Running text as HTML.
-fn inline(text: &[Inline]) -> String {
+pub fn inline(text: &[Inline]) -> String {
     let one = |inline_: &Inline| match inline_ {
         Inline::Text(text) => escape(text),
         // A position's line is longer than any column.
@@ -129,7 +131,20 @@ fn named(marks: &[String]) -> (String, String) {
     (first, others.collect())
 }
 
-impl Page<'_> {
+impl<'a> Page<'a> {
+    /// A page of a game in a file of that name.
+    pub fn new(volume: &'a Volume, language: Language, pictures: &'a [Picture], file: String) -> Page<'a> {
+        Page { volume, language, words: language.article(), pictures, figures: 0, still: false, file }
+    }
+
+    /// The same page in all languages, for its head.
+    pub fn alternates(&self) -> String {
+        let link = |tag: &str, of: Language| {
+            format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{}/{}.html\">\n", of.tag(), self.file)
+        };
+        Language::ALL.map(|l| link(l.tag(), l)).concat() + &link("x-default", Language::En)
+    }
+
     fn html(&mut self, article: &Article) -> String {
         let tag = self.language.tag();
         let (head, masthead, lead) = (self.head(article), self.masthead(), self.lead(article));
@@ -172,11 +187,7 @@ impl Page<'_> {
     /// The head of the document.
     fn head(&self, article: &Article) -> String {
         let (language, game) = (self.language, self.volume.game);
-        let alternate = |tag: &str, of: Language| {
-            format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"../{}/{game}.html\">\n", of.tag())
-        };
-        let mut alternates: String = Language::ALL.map(|l| alternate(l.tag(), l)).concat();
-        alternates += &alternate("x-default", Language::En);
+        let alternates = self.alternates();
         let (tag, seats) = (language.tag(), self.seats());
         let data = json!({
             "@context": "https://schema.org",
@@ -215,13 +226,13 @@ impl Page<'_> {
     }
 
     /// The bar above the article: the way home, and the other languages.
-    fn masthead(&self) -> String {
-        let game = self.volume.game;
+    pub fn masthead(&self) -> String {
+        let file = &self.file;
         let languages = Language::ALL.map(|other| {
             let now = if other == self.language { " aria-current=\"page\"" } else { "" };
             let tag = other.tag();
             format!(
-                "<li><a href=\"../{tag}/{game}.html\" hreflang=\"{tag}\" lang=\"{tag}\"{now}>{}</a></li>",
+                "<li><a href=\"../{tag}/{file}.html\" hreflang=\"{tag}\" lang=\"{tag}\"{now}>{}</a></li>",
                 other.name()
             )
         });
@@ -315,6 +326,12 @@ impl Page<'_> {
                     &format!("<p class=\"row\"><a class=\"button\" href=\"../../#/learn/{game}\">{learn}</a></p>\n");
             } else {
                 html += &self.blocks(&section.blocks);
+            }
+            if section.anchor == "minute" {
+                let (tag, game, print) = (self.language.tag(), self.volume.game, escape(self.words.paper.link));
+                html += &format!(
+                    "<p class=\"row\"><a class=\"button\" href=\"../../rules/{tag}/{game}-print.html\">{print}</a></p>\n"
+                );
             }
             let inside_goes_on = all.get(nth + 1).is_some_and(|next| next.inner);
             if section.inner || !inside_goes_on {

@@ -155,6 +155,7 @@ pub const SHELL: ShellWords = ShellWords {
         png: "Stellung als PNG speichern",
         animation: "Alle Züge als animiertes SVG speichern",
         print: "Partieformular drucken",
+        paper: "Zum Ausdrucken und Spielen",
         failed: "Das Bild konnte nicht erstellt werden. Versuche es später noch einmal.",
     },
     round_over: "Runde {0} ist zu Ende.",

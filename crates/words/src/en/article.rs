@@ -1,4 +1,4 @@
-use crate::article::ArticleWords;
+use crate::article::{ArticleWords, PaperWords};
 
 /// Around the articles on the rules.
 pub static ARTICLE: ArticleWords = ArticleWords {
@@ -16,4 +16,22 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     text: "This text",
     own: "Trivium, in its own words and with its own pictures; MIT or Apache-2.0 licence.",
     page: "This page",
+    paper: PaperWords {
+        link: "Print and play",
+        title: "{0} to print and play",
+        lead: "Board, pieces and the rules in one minute, on paper of your own.",
+        steps: [
+            "Choose the paper and print at 100%. The line below the rules is then exactly 50 mm long.",
+            "A board on two sheets: cut along the dashed line and glue the second part onto the flap with the same letter.",
+            "Glue the sheets onto card and cut out the pieces along the dashed lines.",
+        ],
+        paper: "Paper",
+        a4: "A4",
+        letter: "Letter",
+        variant: "Variant",
+        board: "Board",
+        pieces: "Pieces ({0})",
+        sheet: "{0}, sheet {1} of {2}",
+        check: "50 mm",
+    },
 };

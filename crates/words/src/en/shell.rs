@@ -155,6 +155,7 @@ pub const SHELL: ShellWords = ShellWords {
         png: "Save the position as PNG",
         animation: "Save the game as an animated SVG",
         print: "Print the score sheet",
+        paper: "Print and play",
         failed: "The picture could not be created. Try again later.",
     },
     round_over: "Round {0} is over.",

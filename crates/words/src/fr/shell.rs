@@ -155,6 +155,7 @@ pub const SHELL: ShellWords = ShellWords {
         png: "Enregistrer la position en PNG",
         animation: "Enregistrer tous les coups en SVG animé",
         print: "Imprimer la feuille de partie",
+        paper: "À imprimer pour jouer",
         failed: "L’image n’a pas pu être créée. Réessaie plus tard.",
     },
     round_over: "La manche {0} est terminée.",

@@ -155,6 +155,7 @@ pub const SHELL: ShellWords = ShellWords {
         png: "Salva la posizione come PNG",
         animation: "Salva la partita come SVG animato",
         print: "Stampa il formulario",
+        paper: "Da stampare e giocare",
         failed: "Non è stato possibile creare l’immagine. Riprova più tardi.",
     },
     round_over: "La manche {0} è finita.",
