@@ -1,7 +1,7 @@
 // What other pages and messengers show of ours when someone links to them: OpenGraph in the head, and oEmbed as a file next to the page. Both
 // want whole addresses, so they are there only when the release knows where it will lie (TRIVIUM_ADDRESS).
 
-const GAMES = /rules\/(?:(\w\w)\/)?([\w-]+)\.html$/;
+const GAMES = /rules\/(?:(\w\w)\/)?([\w-]+?)(?:-print)?\.html$/;
 const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const plain = (text) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
 

@@ -10,13 +10,17 @@ use yew::prelude::*;
 pub struct PictureProps {
     /// The game.
     pub game: &'static str,
+    /// The variant, where it is one of several; else it is the start page's picture of the game.
+    #[prop_or_default]
+    pub variant: Option<&'static str>,
 }
 
 /// A little board that cannot be touched.
 #[component]
 pub fn Picture(props: &PictureProps) -> Html {
     let settings = use_settings().now;
-    let path = |dark| fetch::address(&["tiles/", &tile_file(props.game, settings.look, dark)].concat());
+    let name = props.variant.map_or_else(|| props.game.to_owned(), |variant| [props.game, "-", variant].concat());
+    let path = |dark| fetch::address(&["tiles/", &tile_file(&name, settings.look, dark)].concat());
     let source = (settings.theme == Theme::Auto)
         .then(|| html! { <source srcset={path(true)} media="(prefers-color-scheme: dark)" /> });
     html! {

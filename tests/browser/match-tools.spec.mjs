@@ -1,5 +1,6 @@
 // At the table: strict games, rematches and the score of the evening, agreement, colours, settings, what is heard and felt.
 import { expect, open, test } from "./fixtures.mjs";
+import { GAMES } from "./games.mjs";
 import { begin } from "./play.mjs";
 import { unfold } from "./setup.mjs";
 import { asked, lay, position, start } from "./shell.mjs";
@@ -8,6 +9,21 @@ const menu = async (page) => {
   await page.getByRole("link", { name: "Menu" }).click();
   return page.getByRole("dialog");
 };
+
+test("the set-up shows each variant as a little board, and Start is in sight at every size", async ({ page }) => {
+  for (const game of ["traffic-lights", "tritt", "triapon"]) {
+    await open(page, `/new/${game}`);
+    const boards = page.locator(".option-card img");
+    await expect(boards).toHaveCount(Object.keys(GAMES[game].variants).filter((id) => !id.includes("+")).length);
+    const drawn = () => boards.evaluateAll((all) => all.map((image) => image.naturalWidth > 0));
+    await expect.poll(async () => (await drawn()).every(Boolean), game).toBe(true);
+    expect(new Set(await boards.evaluateAll((all) => all.map((image) => image.currentSrc))).size).toBe(await boards.count());
+  }
+  for (const [width, height] of [[320, 568], [360, 740], [844, 390], [568, 320], [768, 1024], [1920, 1080]]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole("button", { name: "Start", exact: true }), `${width}`).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("in a strict game nothing is taken back, and there are no hints", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");

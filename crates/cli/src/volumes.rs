@@ -47,6 +47,13 @@ fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<Sou
             std::fs::write(diagrams.join([&picture.id, end].concat()), text)?;
         }
     }
+    let tiles = folder("tiles", "")?;
+    for (name, picture) in match volume.cards() {
+        Ok(cards) => cards,
+        Err(fault) => return Ok(vec![fault]),
+    } {
+        std::fs::write(tiles.join(name), picture)?;
+    }
     let printed = folder("sheets", game)?;
     for (name, sheet) in &sheets.files {
         std::fs::write(printed.join(name).with_extension("svg"), sheet)?;

@@ -111,6 +111,7 @@ impl SetupChoice {
             html! {
                 <label key={info.id} class="option-card">
                     <input type="radio" name="variant" checked={info.id == now} onchange={move |_| variant.set(with)} />
+                    <Picture game={self.game.id} variant={Some(info.id)} />
                     <span><strong>{ title }</strong><span>{ sentence }</span></span>
                 </label>
             }

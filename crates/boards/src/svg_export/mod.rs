@@ -81,7 +81,7 @@ impl Default for Style {
     }
 }
 
-/// The name of the file with a game's picture for the start page.
+/// The name of the file with the picture of a game for the start page, or of a variant, `tritt-slide`, for the set-up.
 pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
     [game, "-", look.name(), if dark { "-dark" } else { "-light" }, ".svg"].concat()
 }

@@ -60,6 +60,9 @@ pub struct Diagram {
     /// Whether readers can go through the whole record.
     #[serde(default)]
     pub replay: bool,
+    /// Whether it shows its variant in the set-up.
+    #[serde(default)]
+    pub card: bool,
     /// The published figure for which it stands.
     #[serde(default)]
     pub replaces: String,
@@ -217,7 +220,25 @@ impl Diagrams {
             faults.push(self.fault(1, format!("the lesson has {} steps, not 6 to 10", self.lesson.len())));
         }
         faults.extend(self.order());
+        faults.extend(self.cards(game));
         faults
+    }
+
+    /// The diagrams that show a variant in the set-up, each with its variant.
+    pub fn card(&self, game: &str) -> impl Iterator<Item = (&'static str, &Diagram)> {
+        let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
+        let of = move |diagram: &Diagram| {
+            variants.iter().find(|variant| variant.id == diagram.variant).or(variants.first()).map(|variant| variant.id)
+        };
+        self.diagrams.iter().filter(|diagram| diagram.card).filter_map(move |diagram| Some((of(diagram)?, diagram)))
+    }
+
+    /// The variants that the set-up shows without a picture, or with two. A game of one variant needs none, nor does an addition to one.
+    fn cards(&self, game: &str) -> Vec<SourceError> {
+        let variants = trivium_rules::games::info(game).map_or(&[][..], |info| info.variants);
+        let plain = variants.iter().map(|variant| variant.id).filter(|id| !id.contains('+'));
+        let wanted = |id: &&str| variants.len() > 1 && self.card(game).filter(|(of, _)| of == id).count() != 1;
+        plain.filter(wanted).map(|id| self.fault(1, format!("not one diagram is the card of variant {id}"))).collect()
     }
 
     /// The fault in the order of the steps: first the goal, then what is shown and done at once, then what is asked.

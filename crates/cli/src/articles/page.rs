@@ -3,7 +3,8 @@
 use super::markdown::{Article, Block, Inline, Section, plain};
 use super::{Diagram, SourceError, Volume};
 use serde_json::json;
-use trivium_boards::svg_export::{Style, described, escape, host};
+use trivium_boards::Look;
+use trivium_boards::svg_export::{Style, described, escape, host, tile_file};
 use trivium_rules::core::Credit;
 use trivium_rules::games::{CREDITS, GAMES};
 use trivium_session::write_link;
@@ -36,6 +37,25 @@ impl Volume {
         let diagrams = self.diagrams.diagrams.iter();
         let diagrams = diagrams.filter(|diagram| shown.iter().any(|(id, ..)| *id == diagram.id));
         diagrams.map(|diagram| self.picture(diagram)).collect()
+    }
+
+    /// The little boards of the game's variants for the set-up, in each look, light and dark: names of files, and their content.
+    ///
+    /// # Errors
+    /// The fault in their marks.
+    pub fn cards(&self) -> Result<Vec<(String, String)>, SourceError> {
+        let mut cards = Vec::new();
+        for (variant, diagram) in self.diagrams.card(self.game) {
+            let fault = |why: String| self.diagrams.fault(diagram.line, format!("diagram {}: {why}", diagram.id));
+            let game_match = diagram.game_match(self.game).map_err(fault)?;
+            for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
+                let style = Style { look, dark, bare: true, ..Style::default() };
+                let picture = host::picture(&game_match, &style, &diagram.marks);
+                let name = tile_file(&[self.game, "-", variant].concat(), look, dark);
+                cards.push((name, picture.map_err(|why| fault(why.to_string()))?));
+            }
+        }
+        Ok(cards)
     }
 
     fn picture(&self, diagram: &Diagram) -> Result<Picture, SourceError> {

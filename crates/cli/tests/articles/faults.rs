@@ -40,6 +40,47 @@ turn = 2
 
 [[diagram]]
 id = "three"
+card = true
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "simple"
+card = true
+variant = "simple"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "four"
+card = true
+variant = "four"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "slider"
+card = true
+variant = "slider"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "classic3"
+card = true
+variant = "classic3"
+tokens = "b2"
+[diagram.shows]
+turn = 2
+
+[[diagram]]
+id = "classic4"
+card = true
+variant = "classic4"
 tokens = "b2"
 [diagram.shows]
 turn = 2
@@ -201,6 +242,7 @@ fn false_diagrams_are_found() {
         ("play = [\"b2\", \"c2\"]", "play = [\"b2 c2\"]", "is not one decision"),
         ("play = [\"b2\", \"c2\"]", "play = []", "no decision is right"),
         ("then = \"a1\"", "then = \"a9\"", "a9 is not legal"),
+        ("variant = \"slider\"", "variant = \"slider+bag\"", "not one diagram is the card of variant slider"),
         ("[[lesson]]\ndiagram = \"start\"", "[[lesson]]\ndiagram = \"none\"", "there is no diagram"),
         ("kind = \"goal\"", "kind = \"aim\"", "there is no kind \"aim\""),
         ("diagram = \"one\"\n\n", "diagram = \"one\"\nplay = [\"a1\"]\n\n", "a goal is a picture"),
