@@ -15,6 +15,8 @@ const ROOMS = {
   "traffic-lights": [0.95, 1.2, 150],
   trigon: [0.9, 1, 240],
 };
+/** The pixels that a puzzle's title and task take besides. */
+const TASK = 110;
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
@@ -39,10 +41,10 @@ const FRAME = `
 
 /** What can be styled from outside by `::part`, by its class. */
 const PARTS =
-  "guest seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands".split(" ");
+  "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands".split(" ");
 const PARTED = PARTS.map((part) => `.${part}`).join();
 /** Attributes that are properties, too. */
-const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs"];
+const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs", "puzzle"];
 const NUMBERS = ["ply", "orientation"];
 /** An attribute alone: its name is that of a method. */
 const POSITION = "position";
@@ -240,8 +242,10 @@ class TriviumBoard extends HTMLElement {
   #lay() {
     this.#room.classList.toggle("still", this.#still() !== null);
     const sizer = this.#room.querySelector(".sizer");
-    const [picture, board, more] = ROOMS[this.getAttribute("game")] ?? [1, 1, 150];
-    const bars = this.#mode() === "diagram" ? 0 : more;
+    const mode = this.#mode();
+    const of = mode === "puzzle" && /([a-z-]+)\/[^/]*$/.exec(this.getAttribute("puzzle") ?? "")?.[1];
+    const [picture, board, more] = ROOMS[of || this.getAttribute("game")] ?? [1, 1, 170];
+    const bars = mode === "diagram" ? 0 : mode === "puzzle" ? more + TASK : more;
     sizer.style.aspectRatio = `${bars ? board : picture}`;
     sizer.style.marginBlockEnd = `${bars}px`;
     this.shade();

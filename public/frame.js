@@ -2,8 +2,8 @@
 // tells and is told goes by messages (docs/embed.md). Nothing is kept, so it works in a sandbox, too.
 import "./embed.js";
 
-const NAMES = "game variant options position tokens ply mode theme look orientation coordinates marks programs lang record".split(" ");
-const EVENTS = ["move", "position-change", "game-over", "error"];
+const NAMES = "game variant options position tokens ply mode theme look orientation coordinates marks programs puzzle lang record".split(" ");
+const EVENTS = ["move", "position-change", "game-over", "puzzle-over", "error"];
 const COMMANDS = ["load", "play", "undo", "goto", "position", "legal", "turn", "outcome", "record", "toSVG"];
 
 const given = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);

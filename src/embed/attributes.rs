@@ -1,10 +1,12 @@
 //! The attributes of a board. Pure: it is tested on the host.
 
 use super::EmbedError;
+use crate::ui::puzzles::TODAY;
 use trivium_boards::Look;
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, SetupError};
 use trivium_rules::games::{self, GAMES};
+use trivium_session::puzzle::of_the_day;
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
 
@@ -18,10 +20,18 @@ pub enum Mode {
     Viewer,
     /// Play.
     Play,
+    /// Solve a puzzle.
+    Puzzle,
 }
 
 impl Mode {
-    const ALL: [(&'static str, Mode); 3] = [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play)];
+    const ALL: [(&'static str, Mode); 4] =
+        [("diagram", Mode::Diagram), ("viewer", Mode::Viewer), ("play", Mode::Play), ("puzzle", Mode::Puzzle)];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Mode::ALL.iter().find(|(_, mode)| *mode == self).map_or("", |(name, _)| name)
+    }
 }
 
 const LOOKS: [(&str, Look); 3] =
@@ -42,6 +52,8 @@ pub struct BoardSource {
     pub record: String,
     /// Seats that engines play, as `seat:level`, separated by spaces.
     pub engines: String,
+    /// The puzzle of the game by its number in links, or [`TODAY`]; empty where none is to be solved.
+    pub puzzle: String,
 }
 
 /// All that attributes ask for.
@@ -105,12 +117,24 @@ fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str,
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| bad(attribute, value, &words()))
 }
 
+/// The puzzle of a name: the day's, `game/number` as in links, or the number in the `game`.
+fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
+    let short = name.rsplit_once("#/puzzles/").map_or(name, |(_, short)| short).trim();
+    if short.is_empty() || short == TODAY {
+        let game = GAMES[of_the_day(day, GAMES.len()).0].id.to_owned();
+        return Ok(BoardSource { game, puzzle: TODAY.to_owned(), ..BoardSource::default() });
+    }
+    let (game, number) = short.split_once('/').unwrap_or((game, short));
+    let number = u32::from_str_radix(number, 16).map_err(|_| EmbedError::Puzzle(name.to_owned()))?;
+    Ok(BoardSource { game: game.to_owned(), puzzle: format!("{number:x}"), ..BoardSource::default() })
+}
+
 impl Attributes {
-    /// Reads attributes: `get` gives their values, empty for those that are not there.
+    /// Reads attributes on a day: `get` gives their values, empty for those that are not there.
     ///
     /// # Errors
     /// [`EmbedError::Value`] for the first value that is none; [`EmbedError::Setup`] when there is no such game.
-    pub fn read(language: Language, get: impl Fn(&str) -> String) -> Result<Attributes, EmbedError> {
+    pub fn read(language: Language, day: u32, get: impl Fn(&str) -> String) -> Result<Attributes, EmbedError> {
         let number = |name: &'static str, most: usize| match get(name) {
             text if text.is_empty() => Ok(None),
             text => match text.parse() {
@@ -121,16 +145,21 @@ impl Attributes {
         let mode = one_of("mode", &get("mode"), &Mode::ALL)?;
         // It is the element's own; only what it may be is said here.
         one_of("theme", &get("theme"), &[("light", ()), ("dark", ()), ("auto", ())])?;
-        let record = get("record");
-        let in_file = is_file(&record).then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
-        let source = BoardSource {
-            game: in_file.flatten().map_or_else(|| get("game"), |game| game.trim().to_owned()),
-            variant: get("variant"),
-            options: get("options"),
-            position: get("position"),
-            // Nobody plays but where one can.
-            engines: if mode == Mode::Play { get("programs") } else { String::new() },
-            record,
+        let source = if mode == Mode::Puzzle {
+            puzzle(&get("puzzle"), &get("game"), day)?
+        } else {
+            let record = get("record");
+            let in_file = is_file(&record).then(|| record.lines().find_map(|line| line.trim().strip_prefix("game ")));
+            BoardSource {
+                game: in_file.flatten().map_or_else(|| get("game"), |game| game.trim().to_owned()),
+                variant: get("variant"),
+                options: get("options"),
+                position: get("position"),
+                // Nobody plays but where one can.
+                engines: if mode == Mode::Play { get("programs") } else { String::new() },
+                puzzle: String::new(),
+                record,
+            }
         };
         if games::info(&source.game).is_err() {
             return Err(bad("game", &source.game, &list(GAMES.iter().map(|game| game.id))));
@@ -142,7 +171,8 @@ impl Attributes {
             dark: get("dark") == "y",
             orientation: number("orientation", 5)?.unwrap_or_default() as u8,
             coordinates: get("coordinates") == "y",
-            marks: get("marks"),
+            // A puzzle has none: they would tell it.
+            marks: if mode == Mode::Puzzle { String::new() } else { get("marks") },
             ply: number("ply", 99_999)?,
             source,
         })
@@ -222,9 +252,11 @@ mod tests {
     use super::*;
     use trivium_rules::games::TokenError;
 
+    const DAY: u32 = 20_417;
+
     fn board_attributes(attributes: &[(&str, &str)]) -> Result<Attributes, EmbedError> {
         let get = |name: &str| attributes.iter().find(|(n, _)| *n == name).map_or("", |(_, value)| value).to_owned();
-        Attributes::read(Language::En, get)
+        Attributes::read(Language::En, DAY, get)
     }
 
     fn code(attributes: &[(&str, &str)]) -> &'static str {
@@ -317,7 +349,29 @@ mod tests {
                 assert!(options.contains("“speed”") && options.contains(variant.options[0].key), "{options}");
             }
         }
-        assert!(said(&[("game", "tritt"), ("mode", "look")]).contains("diagram, viewer, play"));
+        assert!(said(&[("game", "tritt"), ("mode", "look")]).contains("diagram, viewer, play, puzzle"));
+    }
+
+    #[test]
+    fn a_puzzle_is_named_as_in_links_or_is_the_days() {
+        let named = |attributes: &[(&str, &str)]| {
+            let read = board_attributes(&[&[("mode", "puzzle"), ("marks", "e5")], attributes].concat())?;
+            assert_eq!(read.marks, "");
+            Ok::<_, EmbedError>([read.source.game, read.source.puzzle].join(" "))
+        };
+        for name in ["tritt/1A2b", "https://example.org/play/#/puzzles/tritt/1a2b"] {
+            assert_eq!(named(&[("puzzle", name), ("game", "trias")]).as_deref(), Ok("tritt 1a2b"));
+        }
+        assert_eq!(named(&[("puzzle", "1a2b"), ("game", "trias")]).as_deref(), Ok("trias 1a2b"));
+        let today = [GAMES[of_the_day(DAY, GAMES.len()).0].id, " ", TODAY].concat();
+        for attributes in [&[][..], &[("puzzle", "today")], &[("puzzle", "https://example.org/#/puzzles/today")]] {
+            assert_eq!(named(attributes).as_ref(), Ok(&today));
+        }
+        let wrong = |name| named(&[("puzzle", name)]).map_err(|fault| (fault.code(), fault.text(Language::En)));
+        let (code, text) = wrong("tritt/zz").expect_err("no number");
+        assert_eq!((code, text.contains("“tritt/zz”")), ("puzzle", true), "{text}");
+        assert_eq!(wrong("chess/1a2b").expect_err("no game").0, "game");
+        assert_eq!(wrong("1a2b").expect_err("no game").0, "game");
     }
 
     #[test]

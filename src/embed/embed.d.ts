@@ -22,6 +22,8 @@ export interface BoardEvents {
   move: CustomEvent<Decision & Stand>;
   "position-change": CustomEvent<Stand>;
   "game-over": CustomEvent<{ outcome: string; position: string; ply: number }>;
+  /** By the first try; `puzzle` is its name. */
+  "puzzle-over": CustomEvent<{ puzzle: string; solved: boolean; hinted: boolean }>;
   error: CustomEvent<{ code: string; message: string }>;
 }
 
@@ -35,8 +37,10 @@ export interface Match {
   position?: string | null;
   tokens?: string | string[];
   ply?: number | null;
-  mode?: "diagram" | "viewer" | "play";
+  mode?: "diagram" | "viewer" | "play" | "puzzle";
   programs?: string;
+  /** A puzzle's name as in its link, or `today`. */
+  puzzle?: string;
   marks?: string;
   look?: "wood" | "paper" | "contrast";
   theme?: "light" | "dark" | "auto";
@@ -54,8 +58,9 @@ export class TriviumBoard extends HTMLElement {
   get tokens(): string;
   set tokens(tokens: string | string[]);
   ply: number | null;
-  mode: "diagram" | "viewer" | "play" | "";
+  mode: "diagram" | "viewer" | "play" | "puzzle" | "";
   programs: string;
+  puzzle: string;
   marks: string;
   look: "wood" | "paper" | "contrast" | "";
   theme: "light" | "dark" | "auto" | "";

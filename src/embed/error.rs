@@ -5,7 +5,7 @@ use trivium_boards::svg_export::{MarkError, MarkFault};
 use trivium_rules::core::{ParseError, SetupError};
 use trivium_rules::games::TokenError;
 use trivium_session::SaveError;
-use trivium_words::{EmbeddingWords, Language, Text, fill};
+use trivium_words::{EmbeddingWords, Language, PuzzleWords, Text, fill};
 
 /// A fault of a board's attributes or record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +47,10 @@ pub enum EmbedError {
     Mark(MarkError),
     /// A picture cannot be made.
     Picture,
+    /// There is no puzzle of that name.
+    Puzzle(String),
+    /// The file of puzzles is damaged in that line.
+    PuzzleFile(usize),
 }
 
 impl EmbedError {
@@ -64,6 +68,7 @@ impl EmbedError {
             EmbedError::Ply { .. } => "ply",
             EmbedError::Mark(_) => "marks",
             EmbedError::Picture => "picture",
+            EmbedError::Puzzle(_) | EmbedError::PuzzleFile(_) => "puzzle",
         }
     }
 
@@ -96,6 +101,8 @@ impl EmbedError {
                 MarkFault::Still => fill(words.mark_still, &[mark]),
             },
             EmbedError::Picture => shell.pictures.failed.to_owned(),
+            EmbedError::Puzzle(name) => fill(words.puzzle, &[name]),
+            EmbedError::PuzzleFile(line) => fill(language.words::<PuzzleWords>().broken, &[&line.to_string()]),
         }
     }
 }
@@ -134,6 +141,8 @@ mod tests {
             mark(MarkFault::Label),
             mark(MarkFault::Still),
             EmbedError::Picture,
+            EmbedError::Puzzle("tritt/zz".to_owned()),
+            EmbedError::PuzzleFile(7),
         ];
         for fault in &faults {
             let said: std::collections::BTreeSet<_> = Language::ALL.map(|language| fault.text(language)).into();

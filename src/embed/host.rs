@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | `show` | attributes, an object of texts | a promise; rejected with an error |
 //! | `ready` | attributes, an object of texts | a promise: all that `show` would fetch is there |
-//! | `play` | a token | nothing, or throws |
+//! | `play` | a token; a try, where a puzzle is solved | nothing, or throws |
 //! | `undo` | | whether there was anything |
 //! | `goto` | a ply | nothing, or throws |
 //! | `position` `turn` `outcome` `ply` `length` `record` | | text or number |
@@ -16,11 +16,12 @@
 //! element by the function that it gave: a word, and a value.
 
 use super::EmbedError;
-use super::attributes::{Attributes, Mode, go};
+use super::attributes::{Attributes, BoardSource, Mode, go};
 use super::view::{View, ViewProps};
 use crate::ui::chunk::Chunk;
 use crate::ui::fetch;
 use crate::ui::pictures_sheet::{NoPicture, PictureRequest};
+use crate::ui::puzzles::{NoPuzzle, Solving, file_of, today};
 use js_sys::{Array, Error, Function, Reflect};
 use std::cell::{Cell, RefCell};
 use std::future::Future;
@@ -28,7 +29,7 @@ use std::rc::Rc;
 use trivium_boards::svg_export::Style;
 use trivium_rules::core::Turn;
 use trivium_session::{Controller, Intent, Match, write};
-use trivium_words::{EmbeddingWords, Language, Words};
+use trivium_words::{EmbeddingWords, Language, PuzzleWords, Words};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::future_to_promise;
 use web_sys::Element;
@@ -50,6 +51,8 @@ struct MountedBoard {
 struct BoardState {
     board_attributes: Option<Attributes>,
     controller: Option<Rc<RefCell<Controller>>>,
+    /// The puzzle that is solved there.
+    solving: Option<Solving>,
     view: Option<AppHandle<View>>,
     /// The ply to which marks belong.
     marked: usize,
@@ -94,6 +97,12 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
     }
     let controller = board.state.borrow().controller.clone();
     let Some(controller) = controller else { return Err(JsValue::UNDEFINED) };
+    let solving = board.state.borrow().solving.clone();
+    if let Some(solving) = solving
+        && matches!(word, "play" | "undo" | "goto")
+    {
+        return board.solve(&solving, word, value);
+    }
     let given = match word {
         "play" => {
             let token = value.as_string().unwrap_or_default();
@@ -168,7 +177,7 @@ impl MountedBoard {
                 if !spoken {
                     return Err(EmbedError::Unloaded);
                 }
-                let board_attributes = Attributes::read(language, |name| text(&attributes, name))?;
+                let board_attributes = Attributes::read(language, today(), |name| text(&attributes, name))?;
                 act(board, board_attributes).await
             };
             acted.await.map_err(|fault| error(&fault, language))
@@ -186,6 +195,37 @@ impl MountedBoard {
         error(fault, language)
     }
 
+    /// Does what a script wants at a puzzle: it tries a token, or begins again where all was right, or where so much was.
+    fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
+        let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
+        let (played, right) = (solving.laid.game_match.borrow().game_match().ply(), solving.right());
+        let given = match word {
+            "play" => {
+                let token = value.as_string().unwrap_or_default().trim().to_owned();
+                let tried = (puzzles.play)(solving, &token);
+                tried.map_err(|why| self.error(&EmbedError::Token { before: played, token, why }))?;
+                JsValue::UNDEFINED
+            }
+            "undo" => {
+                // After a decision that was right there is only the puzzle's beginning to go back to.
+                played > 0 && (puzzles.again)(solving, if played > right { right } else { 0 })
+            }
+            .into(),
+            _ => {
+                let ply = value.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0).unwrap_or(f64::MAX) as usize;
+                if ply > right || !(puzzles.again)(solving, ply) {
+                    return Err(self.error(&EmbedError::Ply { ply, of: right }));
+                }
+                JsValue::UNDEFINED
+            }
+        };
+        if word != "play" {
+            self.end_view();
+        }
+        self.draw();
+        Ok(given)
+    }
+
     /// Shows what is wished. When it cannot be, all stays as it was.
     async fn show(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
@@ -198,12 +238,19 @@ impl MountedBoard {
             )
         };
         let known = self.state.borrow().controller.clone().filter(|_| same);
+        let mut solving = self.state.borrow().solving.clone().filter(|_| same);
         let controller = match known {
             Some(controller) => {
-                if !same_ply {
+                if !same_ply && solving.is_none() {
                     go(&mut controller.borrow().game_match().clone(), board_attributes.ply)?;
                     controller.borrow_mut().apply(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)));
                 }
+                controller
+            }
+            None if board_attributes.mode == Mode::Puzzle => {
+                let found = laid(&board_attributes.source, board_attributes.language)?;
+                let controller = found.laid.game_match.shared().clone();
+                solving = Some(found);
                 controller
             }
             None => {
@@ -233,6 +280,7 @@ impl MountedBoard {
             }
             state.board_attributes = Some(board_attributes);
             state.controller = Some(controller);
+            state.solving = solving;
         }
         match still {
             Some(still) => {
@@ -256,9 +304,14 @@ impl MountedBoard {
         let game_match = match stands {
             Some(game_match) => game_match,
             None => {
-                let mut game_match = board_attributes.source.game_match(seed())?;
-                go(&mut game_match, board_attributes.ply)?;
-                game_match
+                let source = &board_attributes.source;
+                if board_attributes.mode == Mode::Puzzle {
+                    laid(source, board_attributes.language)?.laid.game_match.borrow().game_match().clone()
+                } else {
+                    let mut game_match = source.game_match(seed())?;
+                    go(&mut game_match, board_attributes.ply)?;
+                    game_match
+                }
             }
         };
         Ok(picture(&board_attributes, game_match, WIDTH).await?.into())
@@ -279,6 +332,7 @@ impl MountedBoard {
             ViewProps {
                 board_attributes: board_attributes.clone(),
                 controller: controller.clone().into(),
+                solving: state.solving.clone(),
                 stamp: self.stamp.get(),
                 marked: state.marked,
                 say: Rc::new(move |word: &str, value: &JsValue| {
@@ -312,8 +366,26 @@ impl MountedBoard {
     }
 }
 
+/// The puzzle that is wished; what it needs is there.
+fn laid(source: &BoardSource, language: Language) -> Result<Solving, EmbedError> {
+    let puzzles = Chunk::puzzles().ok_or(EmbedError::Unloaded)?;
+    (puzzles.find)(&source.game, &source.puzzle, language).map_err(|why| match why {
+        NoPuzzle::Unloaded => EmbedError::Unloaded,
+        NoPuzzle::File(fault) => EmbedError::PuzzleFile(fault.line),
+        NoPuzzle::Gone => EmbedError::Puzzle([&source.game, "/", &source.puzzle].concat()),
+    })
+}
+
 /// Sees to it that all is there that a board needs to be shown.
 async fn fetched(board_attributes: &Attributes) -> Result<(), EmbedError> {
+    if board_attributes.mode == Mode::Puzzle {
+        let there = Chunk::Puzzles.fetch().await
+            && fetch::words::<PuzzleWords>(board_attributes.language).await
+            && fetch::hold(&file_of(&board_attributes.source.game)).await;
+        if !there {
+            return Err(EmbedError::Unloaded);
+        }
+    }
     let game = Chunk::game(&board_attributes.source.game).ok_or(EmbedError::Unloaded)?;
     let drawn = board_attributes.mode == Mode::Diagram || !board_attributes.marks.is_empty();
     if game.fetch().await && (!drawn || Chunk::Pictures.fetch().await) {

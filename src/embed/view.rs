@@ -12,6 +12,7 @@ use crate::ui::game::{
     without_engine,
 };
 use crate::ui::icons::Icon;
+use crate::ui::puzzles::{Act, Guest, Solving, TODAY};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
@@ -50,6 +51,8 @@ pub struct ViewProps {
     pub board_attributes: Attributes,
     /// The match.
     pub controller: SharedController,
+    /// The puzzle that is solved in it.
+    pub solving: Option<Solving>,
     /// Changes with all that is to be drawn again.
     pub stamp: u32,
     /// The ply to which the marks belong.
@@ -64,7 +67,14 @@ pub fn View(props: &ViewProps) -> Html {
     let Attributes { language, look, coordinates, .. } = props.board_attributes;
     let now = Settings { language, look, coordinates, ..Settings::standard() };
     let set = SettingsHandle { now, wanted: None, failed: None, to: Callback::noop(), speak: Callback::noop() };
-    html! { <ContextProvider<SettingsHandle> context={set.clone()}><MatchView props={props.clone()} {set} /></ContextProvider<SettingsHandle>> }
+    html! { <ContextProvider<SettingsHandle> context={set.clone()}>{ inside(props, set.clone()) }</ContextProvider<SettingsHandle>> }
+}
+
+fn inside(props: &ViewProps, set: SettingsHandle) -> Html {
+    match &props.solving {
+        Some(solving) => html! { <PuzzleView props={props.clone()} solving={solving.clone()} /> },
+        None => html! { <MatchView props={props.clone()} {set} /> },
+    }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -94,8 +104,9 @@ fn stand(controller: &Controller) -> [(&'static str, JsValue); 3] {
     [("position", game_match.position().text().into()), ("ply", (game_match.ply() as u32).into()), ("turn", turn)]
 }
 
-/// Does what someone wants, unless it is a decision that the page around refuses, and tells it.
-fn act(shared: &SharedController, say: &ElementEvent, intent: Intent) {
+/// Does what someone wants, unless it is a decision that the page around refuses, and tells it. `does` does it, and says whether
+/// something has changed.
+fn act(shared: &SharedController, say: &ElementEvent, intent: Intent, does: &dyn Fn(Intent) -> bool) {
     let (decision, serial) = {
         let controller = shared.borrow();
         let decision = match &intent {
@@ -116,27 +127,72 @@ fn act(shared: &SharedController, say: &ElementEvent, intent: Intent) {
     {
         return;
     }
-    if !shared.apply(intent) {
+    if !does(intent) {
         return;
     }
     let stand = stand(&shared.borrow());
     if let Some(decision) = &decision {
         told(say, "move", &[&decision[..2], &decision[3..], &stand].concat());
     }
+    went(shared, say, decision.is_some());
+}
+
+/// Tells that the match stands elsewhere, and that it is over where it was decided.
+fn went(shared: &SharedController, say: &ElementEvent, decided: bool) {
+    let stand = stand(&shared.borrow());
     told(say, "position-change", &stand);
-    let outcome = shared.borrow().game_match().turn().outcome().filter(|_| decision.is_some());
+    let outcome = shared.borrow().game_match().turn().outcome().filter(|_| decided);
     if let Some(outcome) = outcome {
         let [position, ply, _] = stand;
         told(say, "game-over", &[("outcome", outcome.to_string().into()), position, ply]);
     }
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct PuzzleViewProps {
+    props: ViewProps,
+    solving: Solving,
+}
+
+/// A puzzle; the part of puzzles draws it.
+#[component]
+fn PuzzleView(inside: &PuzzleViewProps) -> Html {
+    let PuzzleViewProps { props, solving } = inside;
+    let ViewProps { board_attributes, controller: shared, stamp, say, .. } = props;
+    let language = board_attributes.language;
+    let root = use_node_ref();
+    let (ask, answer) = use_questions(shared, language);
+    let key = (shared.clone(), say.clone());
+    let acts = use_callback(key.clone(), |(intent, does): Act, (shared, say)| act(shared, say, intent, &*does));
+    let answered = use_callback(key, |(), (shared, say)| went(shared, say, true));
+    let name = [&board_attributes.source.game, "/", &format!("{:x}", solving.laid.id())].concat();
+    let over = use_callback((say.clone(), name), |(solved, hinted): (bool, bool), (say, name)| {
+        let values = [("puzzle", name.as_str().into()), ("solved", solved.into()), ("hinted", hinted.into())];
+        told(say, "puzzle-over", &values);
+    });
+    let Some(puzzles) = Chunk::puzzles() else { return html! {} };
+    (puzzles.guest)(&Guest {
+        solving: solving.clone(),
+        daily: board_attributes.source.puzzle == TODAY,
+        orientation: board_attributes.orientation,
+        stamp: *stamp,
+        act: acts,
+        answered,
+        over,
+        root: root.clone(),
+        onkeydown: pressed(root, Callback::noop(), ask, false),
+        answer,
+    })
+}
+
 #[component]
 fn MatchView(inside: &MatchViewProps) -> Html {
     let MatchViewProps { props, set } = inside;
-    let ViewProps { board_attributes, controller: shared, stamp, marked, say } = props;
+    let ViewProps { board_attributes, controller: shared, stamp, marked, say, .. } = props;
     let (language, mode) = (board_attributes.language, board_attributes.mode);
-    let decide = use_callback((shared.clone(), say.clone()), |intent: Intent, (shared, say)| act(shared, say, intent));
+    let decide = use_callback((shared.clone(), say.clone()), |intent: Intent, (shared, say)| {
+        act(shared, say, intent, &|intent| shared.apply(intent));
+    });
     let plays = mode == Mode::Play;
     let play = use_play(shared, Options { decide, open: plays, draws: plays });
     let Playing { act, moves, .. } = play.clone();
@@ -186,7 +242,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
             class="guest"
             role="group"
             aria-label={name}
-            data-mode={if mode == Mode::Play { "play" } else { "viewer" }}
+            data-mode={mode.name()}
             data-seats={game_match.setup().game().seats().to_string()}
             data-position={game_match.position().text()}
             {onkeydown}

@@ -3,6 +3,7 @@
 
 use super::match_tools::{Explained, MatchTool, MatchTools};
 use super::pictures_sheet::PictureExports;
+use super::puzzles::PuzzleExports;
 use super::screen::Screen;
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
@@ -67,6 +68,8 @@ pub enum ChunkExports {
     Sheet(fn(&SheetContext) -> Html),
     /// The functions that make pictures.
     Pictures(PictureExports),
+    /// The functions for puzzles.
+    Puzzles(PuzzleExports),
     /// The function that draws a tool of a match.
     MatchTools(MatchTools),
 }
@@ -122,6 +125,7 @@ impl Chunk {
     pub fn screen(self, screen: &Screen) -> Html {
         match self.brings() {
             ChunkExports::Screen(draw) | ChunkExports::Both(draw, _) => draw(screen),
+            ChunkExports::Puzzles(puzzles) => (puzzles.screen)(screen),
             _ => html! {},
         }
     }
@@ -160,6 +164,11 @@ impl Chunk {
             ChunkExports::Pictures(pictures) => (pictures.sheet)(over),
             _ => html! {},
         }
+    }
+
+    /// The functions for puzzles; nothing while the part is not there.
+    pub fn puzzles() -> Option<PuzzleExports> {
+        if let ChunkExports::Puzzles(puzzles) = Chunk::Puzzles.brings() { Some(puzzles) } else { None }
     }
 
     /// The functions that make pictures; nothing while the part is not there.

@@ -59,7 +59,7 @@ trivium_rules::each_game!(declare);
 chunk!(settings, settings_chunk, ChunkExports::Screen(settings::page::screen));
 chunk!(rules, rules_chunk, ChunkExports::Screen(rules::screen));
 chunk!(lesson, lesson_chunk, ChunkExports::Screen(lesson::screen));
-chunk!(puzzles, puzzles_chunk, ChunkExports::Screen(puzzles::screen));
+chunk!(puzzles, puzzles_chunk, ChunkExports::Puzzles(puzzles::puzzles()));
 chunk!(position, position_chunk, ChunkExports::Screen(position::screen));
 chunk!(play, play_chunk, ChunkExports::Screen(super::game::screen));
 chunk!(match_tools, match_tools_chunk, ChunkExports::MatchTools(match_tools::match_tools()));

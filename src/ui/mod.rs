@@ -33,7 +33,7 @@ mod offline;
 mod pictures;
 pub(crate) mod pictures_sheet;
 mod position;
-mod puzzles;
+pub mod puzzles;
 mod route;
 mod rules;
 mod running;

@@ -20,6 +20,13 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await expect(board(page)).toHaveAttribute("data-puzzle", "open");
   const task = page.locator(".instructions");
   await expect(task).toContainText("Win with this turn. Only one move does it.");
+  // It goes into another page by its name in links.
+  await page.getByRole("button", { name: "Share" }).click();
+  const name = page.url().split("#/puzzles/")[1];
+  await expect(page.getByRole("textbox", { name: "Link to this puzzle" })).toHaveValue(page.url());
+  await expect(page.getByRole("textbox", { name: "Embed this puzzle" })).toHaveValue(new RegExp(`embed.js"></script>\n<trivium-board mode="puzzle" puzzle="${name}"></trivium-board>$`));
+  await axe();
+  await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(task).toContainText("Completing a line");
   await axe();

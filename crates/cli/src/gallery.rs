@@ -71,6 +71,8 @@ const POSITION: Example = Example::new(
     "",
 );
 const PROGRAM: Example = Example::new("game=\"traffic-lights\" variant=\"four\" mode=\"play\" programs=\"2:3\"", "");
+/// The puzzle of the day: every file of puzzles has it.
+const PUZZLE: Example = Example::new("mode=\"puzzle\" puzzle=\"today\"", "");
 const LOOKS: Example = Example::new(
     "game=\"triapon\" mode=\"viewer\" look=\"paper\" theme=\"light\" coordinates",
     "f4 g4 f3 f5 h4 e2 g6 h3 d2",
@@ -136,6 +138,7 @@ fn page(language: Language) -> Result<String, Failure> {
         (&PLAY, words.play),
         (&POSITION, words.position),
         (&PROGRAM, words.engine),
+        (&PUZZLE, words.puzzle),
         (&LOOKS, words.looks),
     ];
     for (example, said) in examples {

@@ -165,6 +165,13 @@ mod tests {
     }
 
     #[test]
+    fn a_puzzle_has_no_picture() {
+        let element = "<trivium-board mode=\"puzzle\" puzzle=\"tritt/1a2b\"></trivium-board>";
+        assert!(woven("```trivium mode=puzzle puzzle=tritt/1a2b\n```\n", Kind::Markdown).contains(element));
+        assert_eq!(woven(&[element, "\n"].concat(), Kind::Html), [element, "\n"].concat());
+    }
+
+    #[test]
     fn a_match_as_in_files_keeps_its_variations() {
         let file = "trivium 3\ngame traffic-lights\nvariant simple\nrecord b2 ( a1 ) a2";
         let made = weave(&format!("```trivium mode=viewer\n{file}\n```\n"), Kind::Markdown, &Defaults::default());

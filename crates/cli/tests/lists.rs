@@ -66,7 +66,7 @@ fn files_name_all_games() {
     for id in ids {
         let [whole, board, bars] = board_info(id).expect("a board").embedded;
         let empty = ":not(:defined, :has(> :is(svg, img, picture, figure)))";
-        let modes = ":is([mode=\"viewer\"], [mode=\"play\"])";
+        let modes = ":is([mode=\"viewer\"], [mode=\"play\"], [mode=\"puzzle\"])";
         writeln!(sheet, "\n  trivium-board[game=\"{id}\"]{empty} {{\n    aspect-ratio: {whole};\n  }}")
             .expect("a string");
         writeln!(

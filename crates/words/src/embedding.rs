@@ -23,6 +23,8 @@ words! {
         pub mark_label: &'static str,
         /// “Mark “{0}” leads nowhere.”
         pub mark_still: &'static str,
+        /// “There is no puzzle “{0}”.” and how puzzles are named.
+        pub puzzle: &'static str,
         /// “{0} of {1}”
         pub stands: &'static str,
         /// “Embed in a web page”
@@ -75,6 +77,8 @@ words! {
         pub play: [&'static str; 2],
         /// A board that begins at a position.
         pub position: [&'static str; 2],
+        /// A puzzle.
+        pub puzzle: [&'static str; 2],
         /// Against an engine.
         pub engine: [&'static str; 2],
         /// Looks.

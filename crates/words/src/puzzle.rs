@@ -57,6 +57,12 @@ words! {
         pub next: &'static str,
         /// “All puzzles”
         pub list: &'static str,
+        /// “Link to this puzzle”
+        pub link: &'static str,
+        /// “Embed this puzzle”
+        pub embed: &'static str,
+        /// “Copy the code”
+        pub copy_code: &'static str,
         /// Leads to where a position is set up.
         pub set_up: &'static str,
         /// Deletes the diary.

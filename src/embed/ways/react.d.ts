@@ -15,6 +15,7 @@ export interface TriviumBoardProps extends Omit<Match, "record"> {
   onMove?: (event: BoardEvents["move"]) => void;
   onPositionChange?: (event: BoardEvents["position-change"]) => void;
   onGameOver?: (event: BoardEvents["game-over"]) => void;
+  onPuzzleOver?: (event: BoardEvents["puzzle-over"]) => void;
   onError?: (event: BoardEvents["error"]) => void;
 }
 

@@ -3,10 +3,10 @@
 import { createElement, forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 
 /** Attributes that every React writes as they are. */
-const TEXTS = ["game", "variant", "options", "tokens", "mode", "programs", "marks", "look", "theme", "lang"];
+const TEXTS = ["game", "variant", "options", "tokens", "mode", "programs", "puzzle", "marks", "look", "theme", "lang"];
 /** Attributes that are set by hand: a method has the name of one, and versions of React differ over the others. */
 const BY_HAND = ["position", "coordinates", "ply", "orientation"];
-const EVENTS = { onBeforeMove: "before-move", onMove: "move", onPositionChange: "position-change", onGameOver: "game-over", onError: "error" };
+const EVENTS = { onBeforeMove: "before-move", onMove: "move", onPositionChange: "position-change", onGameOver: "game-over", onPuzzleOver: "puzzle-over", onError: "error" };
 
 // On a server nothing is laid out.
 const useLayout = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -26,7 +26,7 @@ function trivium_board_address() {
  * @return string
  */
 function trivium_board_shortcode( $given, $content = null ) {
-	$names = array( 'game', 'variant', 'options', 'position', 'tokens', 'ply', 'mode', 'programs', 'marks', 'look', 'theme', 'orientation', 'lang' );
+	$names = array( 'game', 'variant', 'options', 'position', 'tokens', 'ply', 'mode', 'programs', 'puzzle', 'marks', 'look', 'theme', 'orientation', 'lang' );
 	$given = is_array( $given ) ? $given : array();
 	// Editors write typographical signs and paragraphs into texts.
 	$plain = function ( $text ) {

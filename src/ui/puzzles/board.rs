@@ -1,14 +1,15 @@
 //! A puzzle at its board.
 
-use super::stage::{PuzzleAtBoard, PuzzleStage};
+use super::stage::{PuzzleAtBoard, PuzzleStage, Solving};
 use crate::ui::coded::coded;
 use crate::ui::game::{
-    BEFORE_ANSWER, EngineControls, Listener, Novelty, Options, Seats, board_view, closed, commands, hues,
+    BEFORE_ANSWER, EngineControls, Listener, Novelty, Options, Playing, Seats, board_view, closed, commands, hues,
     intent_button, names, spoken_status, status_prompt, use_line, use_play,
 };
 use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
+use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board};
 use trivium_rules::core::{Pick, Turn};
 use trivium_session::puzzle::{Goal, Theme};
@@ -26,74 +27,53 @@ impl PartialEq for OwnWords {
     }
 }
 
+/// The ways on from a puzzle.
+#[derive(Clone, PartialEq)]
+pub struct Ways {
+    /// Shows more of the hint.
+    pub hint: Callback<()>,
+    /// Begins again where so many tokens were right.
+    pub again: Callback<usize>,
+    /// Where the next one is, if one can go there.
+    pub next: Option<Route>,
+}
+
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps {
-    /// The puzzle and its match.
-    pub laid: PuzzleAtBoard,
-    /// How many tokens of its line are played there.
-    pub at: usize,
+    /// The puzzle and how far it has come.
+    pub solving: Solving,
     /// The words of puzzles.
     pub own: OwnWords,
     /// How much of the hint is seen: nothing, the theme, the place.
     pub hinted: u8,
     /// The text above it.
     pub head: Html,
-    /// Shows more of the hint.
-    pub hint: Callback<()>,
     /// Is told when it was solved, or missed.
     pub ended: Callback<bool>,
-    /// Begins again where so many tokens were right.
-    pub again: Callback<usize>,
-    /// Where the next one is.
-    pub next: Route,
+    /// The ways on.
+    pub ways: Ways,
 }
 
 /// A puzzle.
 #[component]
 pub fn PuzzleBoard(props: &BoardProps) -> Html {
-    let BoardProps { laid, at, own, hinted, head, .. } = props;
-    let set = use_settings();
-    let language = set.now.language;
-    let begins = *at;
-    let stage = use_mut_ref(|| PuzzleStage::Open(begins));
-    let now = stage.borrow().clone();
-    let decide = {
-        let stage = stage.clone();
-        use_callback((laid.clone(), props.ended.clone()), move |intent: Intent, (laid, ended)| {
-            let after = stage.borrow().after(laid, intent);
-            let before = stage.replace(after.clone());
-            match (before, after) {
-                (PuzzleStage::Open(_), PuzzleStage::Told { found, .. }) => ended.emit(found),
-                (PuzzleStage::Open(_), PuzzleStage::Beaten { .. }) => ended.emit(false),
-                _ => {}
-            }
-        })
-    };
-    let open = now.open(laid);
-    let play = use_play(&laid.game_match, Options { decide, open, draws: false });
-    let next = now.next(laid).map(|token| (token, now.further()));
-    use_line(&laid.game_match, &stage, next, BEFORE_ANSWER, &play.redraw);
-    let forward = use_forward(matches!(now, PuzzleStage::Told { .. } | PuzzleStage::Beaten { .. }));
-    let controller = laid.game_match.borrow();
-    let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), *hinted);
-    let view = use_memo((deps, set.now), |_| {
-        let view = board_view(&controller, &set, true, 0, &[]);
-        // Nobody is told what would decide the game; answers name places.
-        let view = BoardView {
-            decisive: Vec::new(),
-            coordinates: true,
-            hinted: marked(&controller, laid, &now, *hinted),
-            ..view
-        };
-        let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
-        if over { closed(view) } else { view }
+    let BoardProps { solving, own, hinted, head, ways, .. } = props;
+    let language = use_settings().now.language;
+    let decide = use_callback((solving.clone(), props.ended.clone()), |intent: Intent, (solving, ended)| {
+        if let Some(right) = solving.decide(intent) {
+            ended.emit(right);
+        }
     });
-    let (told, said) = told(props, &now, &controller, language);
+    let Puzzling { now, open, play, view } = use_puzzle(solving, *hinted, 0, decide, &Callback::noop());
+    let forward = use_forward(matches!(now, PuzzleStage::Told { .. } | PuzzleStage::Beaten { .. }));
+    let laid = &solving.laid;
+    let controller = laid.game_match.borrow();
+    let texts = Texts { own: *own, laid, now: &now, controller: &controller, language, hinted: *hinted };
     let game_match = controller.game_match();
     html! {
         <main
             class="game lesson"
-            data-puzzle={stage_name(&now, open)}
+            data-puzzle={now.name(open)}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-hues={hues(&controller, &view.scene)}
@@ -116,9 +96,13 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                 </div>
             </section>
             <section class="instructions" aria-label={own.0.title}>
-                <div class="told">{ told }</div>
-                <div class="row">{ buttons(props, &now, &controller, language, &play.act, forward) }</div>
-                <div class="unseen" role="status">{ said }</div>
+                <div class="told">
+                    <p><strong>{ texts.mover() }</strong>{ " " }{ task(own.0, laid.puzzle.goal) }</p>
+                    { for texts.hint().map(|hint| html! { <p>{ hint }</p> }) }
+                    { for texts.note().map(|note| html! { <p class="note">{ coded(&note) }</p> }) }
+                </div>
+                <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
+                <div class="unseen" role="status">{ texts.said() }</div>
             </section>
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&laid.puzzle.grade.to_string()]) }</p>
@@ -128,15 +112,54 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     }
 }
 
-/// The name of a stage.
-fn stage_name(now: &PuzzleStage, open: bool) -> &'static str {
-    match now {
-        PuzzleStage::Open(_) if open => "open",
-        PuzzleStage::Open(_) => "answered",
-        PuzzleStage::Beaten { .. } => "beaten",
-        PuzzleStage::Told { found: true, .. } => "solved",
-        PuzzleStage::Told { .. } => "shown",
-    }
+/// A puzzle as it is played at a board.
+pub struct Puzzling {
+    /// How far it has come.
+    pub now: PuzzleStage,
+    /// Whether the solver is to decide.
+    pub open: bool,
+    /// Playing at the board.
+    pub play: Playing,
+    /// The board.
+    pub view: Rc<BoardView>,
+}
+
+/// Plays a puzzle at a board that is turned that often: the solver by `decide`, the board its answers by itself. `answered` is told of each of those.
+#[hook]
+pub fn use_puzzle(
+    solving: &Solving,
+    hinted: u8,
+    orientation: u8,
+    decide: Callback<Intent>,
+    answered: &Callback<()>,
+) -> Puzzling {
+    let Solving { laid, stage } = solving;
+    let set = use_settings();
+    let now = stage.borrow().clone();
+    let open = now.open(laid);
+    let play = use_play(&laid.game_match, Options { decide, open, draws: false });
+    let next = now.next(laid).map(|token| (token, now.further()));
+    let drawn = use_callback((play.redraw.clone(), answered.clone()), |(), (redraw, answered)| {
+        answered.emit(());
+        redraw.emit(());
+    });
+    use_line(&laid.game_match, stage, next, BEFORE_ANSWER, &drawn);
+    let controller = laid.game_match.borrow();
+    let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
+    let view = use_memo((deps, set.now), |_| {
+        let view = board_view(&controller, &set, true, orientation, &[]);
+        // Nobody is told what would decide the game; answers name places.
+        let view = BoardView {
+            decisive: Vec::new(),
+            coordinates: true,
+            hinted: marked(&controller, laid, &now, hinted),
+            ..view
+        };
+        let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
+        if over { closed(view) } else { view }
+    });
+    drop(controller);
+    Puzzling { now, open, play, view }
 }
 
 /// The control with which one goes on; it gets the focus once the puzzle is done.
@@ -177,99 +200,106 @@ pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
     Theme::ALL.iter().position(|(known, _)| *known == theme).map_or("", |at| words.themes[at])
 }
 
-/// The text next to the board, and what is heard of it.
-fn told(props: &BoardProps, now: &PuzzleStage, controller: &Controller, language: Language) -> (Html, String) {
-    let (words, puzzle) = (props.own.0, &props.laid.puzzle);
-    let asked = task(words, puzzle.goal);
-    let mover = named_mover(controller, language, props);
-    let hint = (props.hinted > 0).then(|| fill(words.hinted, &[theme(words, puzzle.theme)]));
-    let note = match now {
-        PuzzleStage::Open(0) => None,
-        PuzzleStage::Open(_) => Some(words.further.to_owned()),
-        PuzzleStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
-            true => fill(words.wrong, &[attempt]),
-            false => fill(words.beaten, &[attempt, &answer.join(" ")]),
-        }),
-        PuzzleStage::Told { found: true, .. } => Some(words.right.to_owned()),
-        PuzzleStage::Told { .. } => Some(words.shown.to_owned()),
-    };
-    let status = status_prompt(controller, language, &EngineControls::default());
-    let refused = status.refused.then(|| status.text.clone());
-    let happened = if controller.serial() == 0 {
-        String::new()
-    } else {
-        spoken_status(controller, Listener::of_all(language), &status, Novelty::New)
-    };
-    let heard = note.as_ref().or(refused.as_ref()).or(hint.as_ref()).map(|text| text.replace('`', ""));
-    let said = match (heard, now) {
-        (Some(heard), PuzzleStage::Open(_)) => heard,
-        (Some(heard), _) => [&heard, " ", &happened].concat(),
-        (None, _) => String::new(),
-    };
-    let told = html! {
-        <>
-            <p><strong>{ mover }</strong>{ " " }{ asked }</p>
-            if let Some(hint) = hint {
-                <p>{ hint }</p>
-            }
-            if let Some(note) = note.or(refused) {
-                <p class="note">{ coded(&note) }</p>
-            }
-        </>
-    };
-    (told, said)
+/// The texts next to a puzzle's board.
+pub struct Texts<'a> {
+    /// The words of puzzles.
+    pub own: OwnWords,
+    /// The puzzle and its match.
+    pub laid: &'a PuzzleAtBoard,
+    /// How far it has come.
+    pub now: &'a PuzzleStage,
+    /// The match.
+    pub controller: &'a Controller,
+    /// The language.
+    pub language: Language,
+    /// How much of the hint is seen.
+    pub hinted: u8,
 }
 
-/// The seat that solves it: “Orange to move.”
-fn named_mover(controller: &Controller, language: Language, props: &BoardProps) -> String {
-    let names = names(controller, language);
-    names
-        .get(props.laid.seat.index())
-        .map_or_else(String::new, |name| [&fill(language.shell().to_move, &[name]), "."].concat())
-}
+impl Texts<'_> {
+    /// The seat that solves it: “Orange to move.”
+    pub fn mover(&self) -> String {
+        let names = names(self.controller, self.language);
+        let name = names.get(self.laid.seat.index()).map_or("", |name| name.as_str());
+        [&fill(self.language.shell().to_move, &[name]), "."].concat()
+    }
 
-fn buttons(
-    props: &BoardProps,
-    now: &PuzzleStage,
-    controller: &Controller,
-    language: Language,
-    act: &Callback<Intent>,
-    forward: NodeRef,
-) -> Html {
-    let words = props.own.0;
-    let next = |class: &'static str| html! { <a class={classes!("button", class)} href={props.next.clone()}>{ words.next }</a> };
-    match now {
-        PuzzleStage::Beaten { at, .. } => {
-            let (again, at) = (props.again.clone(), *at);
-            html! {
-                <>
-                    <button class="button main" ref={forward} onclick={move |_| again.emit(at)}>{ words.again }</button>
-                    { next("quiet") }
-                </>
+    /// The theme, once a hint names it.
+    pub fn hint(&self) -> Option<String> {
+        (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.laid.puzzle.theme)]))
+    }
+
+    /// The result of the try. Tokens stand between backticks.
+    pub fn note(&self) -> Option<String> {
+        let words = self.own.0;
+        match self.now {
+            PuzzleStage::Open(at) => {
+                let status = status_prompt(self.controller, self.language, &EngineControls::default());
+                let further = (*at > 0).then(|| words.further.to_owned());
+                further.or(status.refused.then_some(status.text))
+            }
+            PuzzleStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
+                true => fill(words.wrong, &[attempt]),
+                false => fill(words.beaten, &[attempt, &answer.join(" ")]),
+            }),
+            PuzzleStage::Told { found: true, .. } => Some(words.right.to_owned()),
+            PuzzleStage::Told { .. } => Some(words.shown.to_owned()),
+        }
+    }
+
+    /// The text that is heard of it.
+    pub fn said(&self) -> String {
+        let heard = self.note().or(self.hint()).map(|text| text.replace('`', ""));
+        match (heard, self.now) {
+            (None, _) => String::new(),
+            (Some(heard), PuzzleStage::Open(_)) => heard,
+            (Some(heard), _) if self.controller.serial() == 0 => heard,
+            (Some(heard), _) => {
+                let status = status_prompt(self.controller, self.language, &EngineControls::default());
+                let listener = Listener::of_all(self.language);
+                [&heard, " ", &spoken_status(self.controller, listener, &status, Novelty::New)].concat()
             }
         }
-        PuzzleStage::Told { .. } => {
-            let again = props.again.reform(|_: MouseEvent| 0);
-            html! {
+    }
+
+    /// The buttons; `forward` is the one with which one goes on.
+    pub fn buttons(&self, ways: &Ways, act: &Callback<Intent>, forward: NodeRef) -> Html {
+        let words = self.own.0;
+        let again = |class: &'static str, at: usize, target: NodeRef| {
+            let again = ways.again.reform(move |_: MouseEvent| at);
+            html! { <button {class} ref={target} onclick={again}>{ words.again }</button> }
+        };
+        let next = |class: &'static str, target: NodeRef| {
+            let link = |next: &Route| html! { <a {class} ref={target} href={next.clone()}>{ words.next }</a> };
+            ways.next.as_ref().map(link)
+        };
+        match self.now {
+            PuzzleStage::Beaten { at, .. } => html! {
                 <>
-                    <a class="button main" ref={forward} href={props.next.clone()}>{ words.next }</a>
-                    <button class="button" onclick={again}>{ words.again }</button>
+                    { again("button main", *at, forward) }
+                    { for next("button quiet", NodeRef::default()) }
                 </>
-            }
-        }
-        PuzzleStage::Open(_) => {
-            let hint = props.hint.reform(|_: MouseEvent| ());
-            html! {
+            },
+            PuzzleStage::Told { .. } => html! {
                 <>
-                    { for commands(controller, language.shell(), act, "") }
-                    if !controller.chosen().is_empty() {
-                        { intent_button(act, Intent::Cancel, "", language.shell().cancel) }
-                    }
-                    if props.hinted < 2 {
-                        <button class="button" onclick={hint}>{ words.hint }</button>
-                    }
-                    { intent_button(act, Intent::EngineMove(String::new()), "quiet", words.show) }
+                    { for next("button main", forward) }
+                    { again("button", 0, NodeRef::default()) }
                 </>
+            },
+            PuzzleStage::Open(_) => {
+                let hint = ways.hint.reform(|_: MouseEvent| ());
+                html! {
+                    <>
+                        { for commands(self.controller, self.language.shell(), act, "") }
+                        if !self.controller.chosen().is_empty() {
+                            { intent_button(act, Intent::Cancel, "", self.language.shell().cancel) }
+                        }
+                        if self.hinted < 2 {
+                            <button class="button" onclick={hint}>{ words.hint }</button>
+                        }
+                        { intent_button(act, Intent::EngineMove(String::new()), "quiet", words.show) }
+                    </>
+                }
             }
         }
     }

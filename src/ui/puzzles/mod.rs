@@ -3,10 +3,16 @@
 
 mod board;
 mod day;
+mod exports;
+mod guest;
 mod list;
+mod sharing;
 mod stage;
 
-pub use day::{diary_in_file, file_of, game_of, take_in_diary};
+pub use day::{TODAY, diary_in_file, file_of, game_of, take_in_diary, today};
+pub use exports::{Act, Guest, NoPuzzle, PuzzleExports};
+pub use guest::puzzles;
+pub use stage::Solving;
 
 use super::fetch;
 use super::icons::{Icon, icon};
@@ -14,15 +20,13 @@ use super::notice::Notice;
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
-use board::{OwnWords, PuzzleBoard};
-use day::{TODAY, diary, keep, today};
+use board::{OwnWords, PuzzleBoard, Ways};
+use day::{diary, keep};
 use list::{PuzzleGames, PuzzleList, next};
-use stage::PuzzleAtBoard;
-use std::cell::RefCell;
+use sharing::Sharing;
 use std::rc::Rc;
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, of_the_day};
-use trivium_session::{Controller, Match};
 use trivium_words::{PuzzleWords, fill};
 use yew::prelude::*;
 
@@ -40,6 +44,15 @@ struct PuzzlesProps {
     game: String,
     /// The puzzle's number in the address.
     id: String,
+}
+
+/// The puzzle of a file by its number in links, or the day's.
+fn named<'a>(file: &'a PuzzleFile, name: &str) -> Option<&'a Puzzle> {
+    if name == TODAY {
+        let (_, place) = of_the_day(today(), GAMES.len());
+        return file.puzzles.get(place(file.puzzles.len()));
+    }
+    file.puzzles.iter().find(|puzzle| format!("{:x}", puzzle.id(file.game)) == name)
 }
 
 /// The lists, or a puzzle.
@@ -63,15 +76,10 @@ fn PuzzlesPage(props: &PuzzlesProps) -> Html {
         Err(Some(error)) => return html! { <Notice title={fill(words.broken, &[&error.line.to_string()])} /> },
         Err(None) => return html! { <Notice title={language.shell().wrong.part} /> },
     };
-    let puzzle = if game == TODAY {
-        let (_, place) = of_the_day(today(), GAMES.len());
-        file.puzzles.get(place(file.puzzles.len()))
-    } else if id.is_empty() {
+    if game != TODAY && id.is_empty() {
         return html! { <PuzzleList {file} {own} /> };
-    } else {
-        file.puzzles.iter().find(|puzzle| format!("{:x}", puzzle.id(file.game)) == *id)
-    };
-    match puzzle {
+    }
+    match named(&file, if game == TODAY { TODAY } else { id }) {
         Some(puzzle) => html! {
             <OnePuzzle key={puzzle.id(file.game)} puzzle={puzzle.clone()} file={file.clone()} {own} daily={game == TODAY} />
         },
@@ -108,8 +116,8 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let title = use_title(&[name, " · ", what].concat());
     let attempt = use_state_eq(Attempt::default);
     let noted = use_mut_ref(|| false);
-    let laid = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, _, puzzle)| {
-        lay(game, puzzle, *at, language.seats(game))
+    let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, _, puzzle)| {
+        Solving::new(game, puzzle, *at, language.seats(game))
     });
     let hint = {
         let attempt = attempt.clone();
@@ -135,37 +143,37 @@ fn OnePuzzle(props: &OneProps) -> Html {
         let list = if *daily { Route::Home } else { list.clone() };
         move |_| leave(&list)
     };
+    let shares = use_state_eq(|| false);
+    let share = |on: bool| {
+        let shares = shares.setter();
+        move |_: MouseEvent| shares.set(on)
+    };
     let head = html! {
         <header class="bar">
             <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
             <h1 ref={title} tabindex="-1">{ name }<small>{ what }{ " · " }{ language.game(game).variant(&puzzle.variant)[0] }</small></h1>
+            <button class="icon" aria-label={language.shell().sharing.title} title={language.shell().sharing.title} onclick={share(true)}>
+                { icon(Icon::Share) }
+            </button>
             <a class="icon" href={list} aria-label={words.list} title={words.list}>{ icon(Icon::Record) }</a>
         </header>
     };
-    let Some(laid) = &*laid else { return html! { <Notice title={words.gone} /> } };
+    let Some(solving) = &*solving else { return html! { <Notice title={words.gone} /> } };
+    let (id, on_close) = (puzzle.id(game), shares.setter());
     html! {
+        <>
         <PuzzleBoard
             key={attempt.number}
-            laid={laid.clone()}
-            at={attempt.at}
+            solving={solving.clone()}
             own={*own}
             hinted={attempt.hinted}
             {head}
-            {hint}
             {ended}
-            {again}
-            next={next(file, Some(puzzle.id(game)))}
+            ways={Ways { hint, again, next: Some(next(file, Some(id))) }}
         />
+        if *shares {
+            <Sharing game={game} {id} own={*own} on_close={move |()| on_close.set(false)} />
+        }
+        </>
     }
-}
-
-/// The match of a puzzle after so many tokens of its line; its seats have these names.
-fn lay(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<PuzzleAtBoard> {
-    let mut game_match = Match::new(puzzle.setup(game, names).ok()?);
-    let seat = game_match.turn().seat()?;
-    for token in puzzle.line.iter().take(at) {
-        game_match.play(token).ok()?;
-    }
-    let game_match = Rc::new(RefCell::new(Controller::new(game_match))).into();
-    Some(PuzzleAtBoard { puzzle: puzzle.clone(), game_match, seat })
 }

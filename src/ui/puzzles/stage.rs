@@ -1,9 +1,12 @@
 //! How far a puzzle has come, and what becomes of what the solver does.
 
 use crate::ui::game::SharedController;
+use std::cell::RefCell;
+use std::rc::Rc;
 use trivium_rules::core::{Seat, Verdict};
-use trivium_session::Intent;
+use trivium_rules::games::TokenError;
 use trivium_session::puzzle::Puzzle;
+use trivium_session::{Controller, Intent, Match};
 
 /// A puzzle with the match that stands at its position, or further along its line.
 #[derive(Clone, PartialEq)]
@@ -28,6 +31,17 @@ pub enum PuzzleStage {
 }
 
 impl PuzzleStage {
+    /// Its name.
+    pub fn name(&self, open: bool) -> &'static str {
+        match self {
+            PuzzleStage::Open(_) if open => "open",
+            PuzzleStage::Open(_) => "answered",
+            PuzzleStage::Beaten { .. } => "beaten",
+            PuzzleStage::Told { found: true, .. } => "solved",
+            PuzzleStage::Told { .. } => "shown",
+        }
+    }
+
     /// Whether the solver is to decide.
     pub fn open(&self, laid: &PuzzleAtBoard) -> bool {
         matches!(self, PuzzleStage::Open(_)) && self.next(laid).is_none()
@@ -72,19 +86,29 @@ impl PuzzleStage {
             laid.game_match.apply(intent);
             return self.clone();
         };
-        let right = laid.puzzle.line.get(at) == Some(&token);
-        let answer = if right { Vec::new() } else { laid.answer(at, &token) };
         // It is legal: it was chosen at the board.
-        let _ = laid.game_match.shared().borrow_mut().enter(&token);
-        match right {
-            true if at + 1 == laid.puzzle.line.len() => PuzzleStage::Told { played: at + 1, found: true },
-            true => PuzzleStage::Open(at + 1),
-            false => PuzzleStage::Beaten { attempt: token, answer, played: 0, at },
-        }
+        laid.tried(at, &token).unwrap_or_else(|_| self.clone())
     }
 }
 
 impl PuzzleAtBoard {
+    /// Its number in links.
+    pub fn id(&self) -> u32 {
+        self.puzzle.id(self.game_match.borrow().game_match().setup().game().id())
+    }
+
+    /// Plays a decision where so many tokens were right.
+    fn tried(&self, at: usize, token: &str) -> Result<PuzzleStage, TokenError> {
+        let right = self.puzzle.line.get(at).is_some_and(|known| known == token);
+        let answer = if right { Vec::new() } else { self.answer(at, token) };
+        self.game_match.shared().borrow_mut().enter(token)?;
+        Ok(match right {
+            true if at + 1 == self.puzzle.line.len() => PuzzleStage::Told { played: at + 1, found: true },
+            true => PuzzleStage::Open(at + 1),
+            false => PuzzleStage::Beaten { attempt: token.to_owned(), answer, played: 0, at },
+        })
+    }
+
     /// The tokens that beat a wrong decision: those of the puzzle, else a decision with which the solver loses at once.
     fn answer(&self, at: usize, attempt: &str) -> Vec<String> {
         let known = self.puzzle.refutations.iter().find(|known| at == 0 && known.attempt == attempt);
@@ -99,4 +123,77 @@ impl PuzzleAtBoard {
         };
         step.next.legal().into_iter().find(loses).into_iter().collect()
     }
+}
+
+/// A puzzle at its board with how far it has come.
+#[derive(Clone)]
+pub struct Solving {
+    /// The puzzle and its match.
+    pub laid: PuzzleAtBoard,
+    /// How far it has come.
+    pub stage: Rc<RefCell<PuzzleStage>>,
+}
+
+/// The same one, however far it has come.
+impl PartialEq for Solving {
+    fn eq(&self, other: &Solving) -> bool {
+        self.laid == other.laid && Rc::ptr_eq(&self.stage, &other.stage)
+    }
+}
+
+impl Solving {
+    /// The puzzle after so many tokens of its line; its seats have these names.
+    pub fn new(game: &str, puzzle: &Puzzle, at: usize, names: &[&str]) -> Option<Solving> {
+        let game_match = Match::new(puzzle.setup(game, names).ok()?);
+        let seat = game_match.turn().seat()?;
+        let game_match = Rc::new(RefCell::new(stands(game_match, puzzle, at)?)).into();
+        let laid = PuzzleAtBoard { puzzle: puzzle.clone(), game_match, seat };
+        Some(Solving { laid, stage: Rc::new(RefCell::new(PuzzleStage::Open(at))) })
+    }
+
+    /// Begins again in the same match, where so many tokens were right. Whether there are as many.
+    pub fn again(&self, at: usize) -> bool {
+        let setup = self.laid.game_match.borrow().game_match().setup().clone();
+        let Some(begun) = stands(Match::new(setup), &self.laid.puzzle, at) else { return false };
+        self.laid.game_match.shared().replace(begun);
+        self.stage.replace(PuzzleStage::Open(at));
+        true
+    }
+
+    /// Does what the solver wants. Whether the puzzle is solved or missed by that; nothing while it is neither.
+    pub fn decide(&self, intent: Intent) -> Option<bool> {
+        let after = self.stage.borrow().after(&self.laid, intent);
+        match (self.stage.replace(after.clone()), after) {
+            (PuzzleStage::Open(_), PuzzleStage::Told { found, .. }) => Some(found),
+            (PuzzleStage::Open(_), PuzzleStage::Beaten { .. }) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// How many tokens of the line were right.
+    pub fn right(&self) -> usize {
+        match *self.stage.borrow() {
+            PuzzleStage::Open(at) | PuzzleStage::Beaten { at, .. } => at,
+            PuzzleStage::Told { played, .. } => played.min(self.laid.puzzle.line.len()),
+        }
+    }
+
+    /// Tries a token of the seat that solves it.
+    ///
+    /// # Errors
+    /// When it is not legal, or nothing is asked any more.
+    pub fn play(&self, token: &str) -> Result<(), TokenError> {
+        let PuzzleStage::Open(at) = *self.stage.borrow() else { return Err(TokenError::Over) };
+        let after = self.laid.tried(at, token)?;
+        self.stage.replace(after);
+        Ok(())
+    }
+}
+
+/// A match after so many tokens of a puzzle's line.
+fn stands(mut game_match: Match, puzzle: &Puzzle, at: usize) -> Option<Controller> {
+    for token in puzzle.line.get(..at)? {
+        game_match.play(token).ok()?;
+    }
+    Some(Controller::new(game_match))
 }

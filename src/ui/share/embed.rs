@@ -1,6 +1,6 @@
 //! The lines that put a match into a page of someone's own: what docs/embed.md tells, with where the match stands filled in.
 
-use super::{SharedSnapshot, base, copy};
+use super::{SharedSnapshot, base, copy, element_script};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{segments, switch};
 use crate::ui::download::{file, file_name, save};
@@ -127,10 +127,9 @@ fn use_picture(of: &SharedSnapshot, language: Language) -> (bool, Option<AttrVal
 
 /// The lines for a match, with its picture if there is one. A picture alone needs no script.
 fn code(game_match: &Match, mode: &str, base: &str, picture: Option<&str>) -> String {
-    let folder = base.rsplit_once('/').map_or("", |(folder, _)| folder);
     let script = match (mode, picture) {
         ("diagram", Some(_)) => String::new(),
-        _ => ["<script type=\"module\" src=\"", folder, "/embed.js\"></script>\n"].concat(),
+        _ => element_script(base),
     };
     let inside = picture.map(|picture| ["\n", picture, "\n"].concat()).unwrap_or_default();
     script + &element_markup(&element_attributes(game_match, mode), &inside)

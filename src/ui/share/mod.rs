@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/share/share.mjs")]
 extern "C" {
-    async fn copy(text: &str) -> JsValue;
+    pub async fn copy(text: &str) -> JsValue;
     fn sends() -> bool;
     fn send(title: &str, url: &str);
 }
@@ -43,9 +43,15 @@ struct ShareProps {
 }
 
 /// The address of this page without what stands behind the `#`.
-fn base() -> String {
+pub fn base() -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// The line that brings the element into another page, from the folder of a page at that address.
+pub fn element_script(base: &str) -> String {
+    let folder = base.rsplit_once('/').map_or("", |(folder, _)| folder);
+    ["<script type=\"module\" src=\"", folder, "/embed.js\"></script>\n"].concat()
 }
 
 /// The largest code that a camera reads from a phone's screen without trouble.

@@ -30,7 +30,7 @@ impl Defaults {
 }
 
 /// The names that a block may have.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "game",
     "variant",
     "options",
@@ -39,6 +39,7 @@ const NAMES: [&str; 15] = [
     "ply",
     "mode",
     "programs",
+    "puzzle",
     "marks",
     "look",
     "theme",
@@ -111,6 +112,12 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     // An element of a page may have others.
     if let Some((name, _)) = foreign.filter(|_| block.kind != Kind::Html) {
         return Err(format!("{name:?} is none of {}", NAMES.join(", ")));
+    }
+    // The program finds a puzzle; there is no picture of it.
+    if get("mode") == "puzzle" {
+        let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
+        let attributes: Vec<_> = attributes.map(|(name, value)| (name.as_str(), value.clone())).collect();
+        return Ok(element_markup(&attributes, ""));
     }
     let mut own = defaults.clone();
     for name in ["lang", "look", "width"].into_iter().filter(|name| !get(name).is_empty()) {

@@ -13,6 +13,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_colour: "Markierung „{0}“: „{1}“ ist keine ihrer Farben.",
     mark_label: "Markierung „{0}“: Eine Beschriftung hat 1 bis 12 Zeichen.",
     mark_still: "Die Markierung „{0}“ muss von einem Feld zu einem anderen führen.",
+    puzzle: "Es gibt kein Rätsel „{0}“. Rätsel heißen wie in ihren Links, zum Beispiel tritt/1a2b; today ist das Rätsel des Tages.",
     stands: "{0} von {1}",
     title: "Einbetten",
     by_code: "Füge diese Zeilen in deine Webseite ein.",
@@ -52,6 +53,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
     position: [
         "Eigene Anfangsstellung",
         "Die Partie beginnt in der angegebenen Stellung. Hier hat Orange drei Trittons Vorsprung, und Blau ist am Zug.",
+    ],
+    puzzle: [
+        "Ein Rätsel",
+        "Nur ein Zug ist richtig. Auf einen falschen antwortet der Zug, der ihn widerlegt. Ohne Namen kommt das Rätsel des Tages.",
     ],
     engine: ["Gegen den Computer", "Der Computer spielt auf Stufe 3 von 8, und zwar als Spieler 2."],
     looks: ["Andere Materialien", "Holz, Papier oder hoher Kontrast, hell oder dunkel wie deine Seite."],

@@ -13,6 +13,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_colour: "Mark “{0}”: “{1}” is not one of its colours.",
     mark_label: "Mark “{0}”: a label has 1 to 12 characters.",
     mark_still: "Mark “{0}” must lead from one space to another.",
+    puzzle: "There is no puzzle “{0}”. Puzzles are named as in their links, such as tritt/1a2b; today names the puzzle of the day.",
     stands: "{0} of {1}",
     title: "Embed",
     by_code: "Paste these lines into your own web page.",
@@ -49,6 +50,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
     position: [
         "A start of your own",
         "The game begins at the position given. Here Orange is three trittons ahead, and Blue is to move.",
+    ],
+    puzzle: [
+        "A puzzle",
+        "One move alone is right. A wrong one is answered by the move that beats it. Without a name, readers get the puzzle of the day.",
     ],
     engine: ["Against the computer", "A computer player takes seat 2, at level 3 of 8."],
     looks: ["Board styles", "Wood, paper or high contrast, and light or dark like your page."],

@@ -13,6 +13,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_colour: "Marque « {0} » : « {1} » n’est pas une couleur possible.",
     mark_label: "Marque « {0} » : une étiquette compte de 1 à 12 caractères.",
     mark_still: "La marque « {0} » doit mener d’une case à une autre.",
+    puzzle: "Il n’y a pas de problème « {0} ». Un problème s’appelle comme dans son lien, par exemple tritt/1a2b ; today est le problème du jour.",
     stands: "{0} sur {1}",
     title: "Intégrer",
     by_code: "Colle ces lignes dans ta page web.",
@@ -52,6 +53,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
     position: [
         "Ta position de départ",
         "La partie commence à partir de la position indiquée. Ici, Orange a trois trittons d’avance et c’est à Bleu de jouer.",
+    ],
+    puzzle: [
+        "Un problème",
+        "Un seul coup est bon. À un mauvais répond le coup qui le réfute. Sans nom, c’est le problème du jour.",
     ],
     engine: ["Contre l’ordinateur", "L’ordinateur occupe la place 2, au niveau 3 sur 8."],
     looks: ["D’autres styles", "Bois, papier ou contraste élevé, clair ou sombre comme ta page."],

@@ -13,6 +13,7 @@ pub static EMBEDDING: EmbeddingWords = EmbeddingWords {
     mark_colour: "Segno «{0}»: «{1}» non è uno dei suoi colori.",
     mark_label: "Segno «{0}»: un’etichetta ha da 1 a 12 caratteri.",
     mark_still: "Il segno «{0}» deve portare da una casella a un’altra.",
+    puzzle: "Non c’è nessun problema «{0}». Un problema si chiama come nel suo link, per esempio tritt/1a2b; today è il problema del giorno.",
     stands: "{0} di {1}",
     title: "Incorpora",
     by_code: "Incolla queste righe nella tua pagina web.",
@@ -52,6 +53,10 @@ pub static GALLERY: GalleryWords = GalleryWords {
     position: [
         "Un inizio tutto tuo",
         "La partita comincia dalla posizione indicata. Qui Arancione ha tre tritton di vantaggio e tocca a Blu.",
+    ],
+    puzzle: [
+        "Un problema",
+        "Una sola mossa è giusta. A una sbagliata risponde la mossa che la confuta. Senza nome compare il problema del giorno.",
     ],
     engine: ["Contro il computer", "Il computer occupa il posto 2, al livello 3 su 8."],
     looks: ["Altri aspetti", "Legno, carta o alto contrasto, chiaro o scuro come la tua pagina."],

@@ -1,0 +1,153 @@
+//! A puzzle in another page: the same try, answer, hint and solution as on a screen of the page, in the room of the element. Nothing is
+//! noted in a diary.
+
+use super::board::{OwnWords, Puzzling, Texts, Ways, task, theme, use_puzzle};
+use super::exports::{Guest, NoPuzzle, PuzzleExports};
+use super::stage::Solving;
+use super::{file_of, named, screen};
+use crate::ui::coded::coded;
+use crate::ui::controls::emblem;
+use crate::ui::fetch;
+use crate::ui::game::{EngineControls, Seats, busy_region, hues, names};
+use crate::ui::scroll_position::hold_focus;
+use crate::ui::settings::use_settings;
+use std::rc::Rc;
+use trivium_boards::{Trays, board};
+use trivium_session::Intent;
+use trivium_session::puzzle::PuzzleFile;
+use trivium_words::{Language, PuzzleWords, fill};
+use yew::prelude::*;
+
+/// The exports.
+pub fn puzzles() -> PuzzleExports {
+    PuzzleExports { screen, find, guest, play: Solving::play, again: Solving::again }
+}
+
+fn find(game: &str, name: &str, language: Language) -> Result<Solving, NoPuzzle> {
+    let text = fetch::held(&file_of(game)).ok_or(NoPuzzle::Unloaded)?;
+    let file = PuzzleFile::read(&text).map_err(NoPuzzle::File)?;
+    let puzzle = named(&file, name).ok_or(NoPuzzle::Gone)?;
+    Solving::new(file.game, puzzle, 0, language.seats(file.game)).ok_or(NoPuzzle::Gone)
+}
+
+fn guest(guest: &Guest) -> Html {
+    html! { <GuestPuzzle ..guest.clone() /> }
+}
+
+/// The tries at a puzzle.
+#[component]
+pub fn GuestPuzzle(props: &Guest) -> Html {
+    // Which try it is, and how much of the hint is seen. The theme stands in the title.
+    let attempt = use_state_eq(|| (0_u32, 1_u8));
+    let told = use_mut_ref(|| false);
+    let (number, hinted) = *attempt;
+    let language = use_settings().now.language;
+    let Some(words) = fetch::held_words::<PuzzleWords>(language) else { return html! {} };
+    let hint = {
+        let attempt = attempt.clone();
+        Callback::from(move |()| attempt.set((number, 2)))
+    };
+    let again = {
+        let (solving, answered) = (props.solving.clone(), props.answered.clone());
+        Callback::from(move |at| {
+            if solving.again(at) {
+                attempt.set((number.wrapping_add(1), hinted));
+                answered.emit(());
+            }
+        })
+    };
+    let over = {
+        let over = props.over.clone();
+        Callback::from(move |right| {
+            // The first try counts.
+            if !told.replace(true) {
+                over.emit((right, hinted > 1));
+            }
+        })
+    };
+    let ways = Ways { hint, again, next: None };
+    html! { <GuestBoard key={number} guest={props.clone()} own={OwnWords(words)} {hinted} {ways} {over} /> }
+}
+
+#[derive(Clone, PartialEq, Properties)]
+struct GuestBoardProps {
+    guest: Guest,
+    own: OwnWords,
+    hinted: u8,
+    ways: Ways,
+    over: Callback<bool>,
+}
+
+/// One try.
+#[component]
+fn GuestBoard(props: &GuestBoardProps) -> Html {
+    let GuestBoardProps { guest, own, hinted, ways, .. } = props;
+    let Guest { solving, root, .. } = guest;
+    let language = use_settings().now.language;
+    let decide = use_callback(
+        (solving.clone(), guest.act.clone(), props.over.clone()),
+        |intent: Intent, (solving, act, over)| {
+            let (solving, over) = (solving.clone(), over.clone());
+            let does = move |intent| {
+                let before = solving.laid.game_match.borrow().serial();
+                let ended = solving.decide(intent);
+                let changed = solving.laid.game_match.borrow().serial() != before;
+                ended.iter().for_each(|right| over.emit(*right));
+                changed
+            };
+            act.emit((intent, Rc::new(does)));
+        },
+    );
+    let Puzzling { now, open, play, view } = use_puzzle(solving, *hinted, guest.orientation, decide, &guest.answered);
+    {
+        let root = root.clone();
+        use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
+    }
+    let laid = &solving.laid;
+    let controller = laid.game_match.borrow();
+    let texts = Texts { own: *own, laid, now: &now, controller: &controller, language, hinted: *hinted };
+    let game_match = controller.game_match();
+    let name = language.game(game_match.setup().game().id()).name;
+    let what = if guest.daily { language.shell().todays_puzzle } else { own.0.title };
+    let difficulty = fill(own.0.difficulty, &[&laid.puzzle.grade.to_string()]);
+    let title = [name, what, theme(own.0, laid.puzzle.theme), &difficulty].join(" · ");
+    html! {
+        <div
+            ref={root.clone()}
+            class="guest"
+            role="group"
+            aria-label={[name, " · ", what].concat()}
+            data-mode="puzzle"
+            data-puzzle={now.name(open)}
+            data-seats={game_match.setup().game().seats().to_string()}
+            data-hues={hues(&controller, &view.scene)}
+            data-position={game_match.position().text()}
+            onkeydown={guest.onkeydown.clone()}
+        >
+            <p class="title">{ title }</p>
+            <Seats
+                view={view.clone()}
+                names={names(&controller, language)}
+                controller={laid.game_match.clone()}
+                stamp={play.stamp.wrapping_add(guest.stamp)}
+                round=false
+                on_pick={play.on_pick()}
+                on_cancel={play.on_cancel()}
+            />
+            <div class="field">
+                { board(play.board(&view, true)) }
+                <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
+            </div>
+            <div class="said" data-seat={laid.seat.to_string()}>
+                <p class="asked">
+                    { emblem(laid.seat) }
+                    <span><strong>{ texts.mover() }</strong>{ " " }{ task(own.0, laid.puzzle.goal) }</span>
+                </p>
+                <p class="remark">{ for texts.note().map(|note| coded(&note)) }</p>
+                { texts.buttons(ways, &play.act, NodeRef::default()) }
+                <div class="unseen" role="status">{ texts.said() }</div>
+            </div>
+            { busy_region(&controller, language, &EngineControls::default(), guest.answer.as_ref()) }
+        </div>
+    }
+}

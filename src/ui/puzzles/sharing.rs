@@ -1,0 +1,87 @@
+//! Sharing a puzzle: its link, and the lines that bring it into another page.
+
+use super::board::OwnWords;
+use crate::ui::dialog::Dialog;
+use crate::ui::route::Route;
+use crate::ui::settings::use_language;
+use crate::ui::share::{base, copy, element_script};
+use trivium_session::element_markup;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct SharingProps {
+    /// The game.
+    pub game: String,
+    /// The puzzle's number in links.
+    pub id: u32,
+    /// The words of puzzles.
+    pub own: OwnWords,
+    /// It is to be closed.
+    pub on_close: Callback<()>,
+}
+
+/// The sheet with the puzzle's link and its lines.
+#[component]
+pub fn Sharing(props: &SharingProps) -> Html {
+    let SharingProps { game, id, own, on_close } = props;
+    let words = &use_language().shell().sharing;
+    let copied = use_state_eq(|| None::<bool>);
+    let id = format!("{id:x}");
+    let link = format!("{}{}", base(), Route::Puzzles(game.clone(), id.clone()));
+    let code = element_script(&base()) + &markup(game, &id);
+    let copier = |text: &str| {
+        let (copied, text) = (copied.setter(), text.to_owned());
+        move |_: MouseEvent| {
+            let (copied, text) = (copied.clone(), text.clone());
+            spawn_local(async move { copied.set(Some(copy(&text).await.is_truthy())) });
+        }
+    };
+    let (on_link, on_code) = (copier(&link), copier(&code));
+    let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
+    let select_all = |event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select();
+    let said = match *copied {
+        None => "",
+        Some(true) => words.copied,
+        Some(false) => words.not_copied,
+    };
+    html! {
+        <Dialog title={words.title} {on_close}>
+            <div class="share">
+                <label>
+                    <span class="unseen">{ own.0.link }</span>
+                    <input type="text" readonly=true value={link} onfocus={select} />
+                </label>
+                <div class="row">
+                    <button class="button main" onclick={on_link}>{ words.copy }</button>
+                </div>
+                <h3 id="embed">{ own.0.embed }</h3>
+                <label class="comment">
+                    <span class="unseen">{ own.0.embed }</span>
+                    <textarea rows="3" readonly=true value={code} onfocus={select_all} />
+                </label>
+                <div class="row">
+                    <button class="button" onclick={on_code}>{ own.0.copy_code }</button>
+                </div>
+                <p class="aside" role="status">{ said }</p>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The element that shows a puzzle.
+fn markup(game: &str, id: &str) -> String {
+    let attributes = [("mode", "puzzle".to_owned()), ("puzzle", [game, "/", id].concat())];
+    element_markup(&attributes, "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_goes_into_a_page_by_its_name_in_links() {
+        assert_eq!(markup("tritt", "1a2b"), "<trivium-board mode=\"puzzle\" puzzle=\"tritt/1a2b\"></trivium-board>");
+    }
+}
