@@ -55,16 +55,25 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         token
     }
 
-    /// The puzzle of a position, where there is one.
+    /// The puzzle of a position, where there is one of a kind that is wanted.
     ///
     /// # Errors
     /// When there is too much to look at.
-    pub fn puzzle(&mut self, state: &R::State, variant: &str) -> Result<Option<Puzzle>, GivenUp> {
+    pub fn puzzle(
+        &mut self,
+        state: &R::State,
+        variant: &str,
+        wanted: impl Fn(Goal, Theme) -> bool,
+    ) -> Result<Option<Puzzle>, GivenUp> {
         let Turn::Seat(seat) = self.rules().turn(state) else { return Ok(None) };
         self.search.enter(state, self.recipe.nodes);
         let Some(proven) = self.proven(state, seat)? else { return Ok(None) };
-        let (line, rest, depth) = self.lines(&proven)?;
         let theme = self.theme(state, &proven);
+        // The looks of the levels take longest.
+        if !wanted(proven.goal, theme) {
+            return Ok(None);
+        }
+        let (line, rest, depth) = self.lines(&proven)?;
         let (refutations, misses) = self.tempted(state, &proven)?;
         let grade = grade(misses, depth, line.len());
         let mut position = String::new();

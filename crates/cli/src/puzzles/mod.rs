@@ -20,9 +20,6 @@ use trivium_rules::core::{Evaluate, Notation, Present, SeededRng, Turn};
 use trivium_rules::games::{self, Prompt, Refusal, VariantValues, Visitor};
 use trivium_session::puzzle::{GRADES, Goal, Puzzle, PuzzleFile, Theme};
 
-/// Games that are played in vain before a variant is given up, for each puzzle that is wanted.
-const PATIENCE: usize = 60;
-
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut count, mut seed, mut levels) = (20usize, 1u64, None);
     let choice = GameArgs::read(&mut parser, |name, parser| {
@@ -80,7 +77,7 @@ impl Visitor for Making {
         // No kind of puzzle takes more than its share, unless nothing else is found.
         let most = (self.count / 3).max(2);
         let mut game = 0;
-        while puzzles.len() < self.count && game < self.count * PATIENCE {
+        while puzzles.len() < self.count && game < self.count * self.recipe.patience {
             let mut rng = SeededRng::new(self.seed.wrapping_mul(1_000_003).wrapping_add(game as u64));
             game += 1;
             let positions = played(&engine, &self.recipe, &mut rng);
@@ -95,17 +92,15 @@ impl Visitor for Making {
                 if alike.contains(&alone) {
                     continue;
                 }
-                let puzzle = match maker.puzzle(state, values.variant.id) {
+                let lifted = game >= self.count * self.recipe.even;
+                let wanted = |goal, theme| lifted || kinds.get(&(kind(goal), theme)).is_none_or(|known| *known < most);
+                let puzzle = match maker.puzzle(state, values.variant.id, wanted) {
                     Ok(Some(puzzle)) => puzzle,
                     // Where proofs go to the end, earlier positions take still more.
                     Err(GivenUp) if self.recipe.turns.is_none() => break,
                     Ok(None) | Err(GivenUp) => continue,
                 };
-                let kind = kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default();
-                if *kind >= most && game < self.count * self.recipe.even {
-                    continue;
-                }
-                *kind += 1;
+                *kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default() += 1;
                 found += 1;
                 alike.insert(alone);
                 puzzles.push(puzzle);

@@ -21,6 +21,8 @@ pub struct Recipe {
     pub each: usize,
     /// The most decisions of a game.
     pub longest: usize,
+    /// So many games are played for each puzzle that is wanted, before the variant is given up.
+    pub patience: usize,
     /// So many games for each puzzle that is wanted, no kind of puzzle takes more than its share.
     pub even: usize,
 }
@@ -36,6 +38,7 @@ pub fn recipe(game: &str, variant: &str) -> Recipe {
         latest: 12,
         each: 2,
         longest: 300,
+        patience: 60,
         even: 2,
     };
     match (game, variant) {
@@ -51,7 +54,7 @@ pub fn recipe(game: &str, variant: &str) -> Recipe {
         },
         ("tritt", "reloaded") => Recipe { turns: Some([1, 1]), nodes: 200_000, latest: 8, levels: [1, 4], ..base },
         ("tritt", _) => Recipe { turns: Some([3, 1]), nodes: 300_000, quick: true, latest: 8, levels: [1, 4], ..base },
-        ("trias", _) => Recipe { turns: None, nodes: 60_000, latest: 14, longest: 120, ..base },
+        ("trias", _) => Recipe { turns: None, nodes: 60_000, latest: 14, longest: 120, patience: 80, ..base },
         ("trigon", _) => {
             Recipe { turns: Some([2, 1]), nodes: 300_000, quick: true, latest: 5, levels: [2, 4], longest: 120, ..base }
         }
