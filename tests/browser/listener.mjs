@@ -58,6 +58,11 @@ export class Listener {
   async press(...keys) {
     for (const key of keys) await this.page.keyboard.press(key);
     this.count.keys += keys.length;
+    return this.look();
+  }
+
+  /** Reads what has the focus, when it is another thing than before. */
+  async look() {
     const { role, name, id } = await this.focus();
     this.role = role;
     if (/RootWebArea|^$/.test(role)) this.count.lost += 1;
@@ -90,6 +95,28 @@ export class Listener {
     return text;
   }
 
+  /** Goes to a place by the fewest keys, where these are fewer than its coordinate: by arrows, where the board tells it by its way. */
+  async walk(name) {
+    const labels = await this.page.evaluate((name) => [document.activeElement, document.querySelector(`[data-site="${name}"]`)].map((place) => place?.getAttribute("aria-label") ?? ""), name);
+    const [here, there] = labels.map((label) => {
+      const by = (word) => (new RegExp(`(\\d*) ?\\b${word}\\b`).exec(label.split(",")[0]) ?? []).slice(0, 1).map((found) => Number.parseInt(found, 10) || 1)[0] ?? 0;
+      return [by("right") - by("left"), by("up") - by("down")];
+    });
+    const keys = ["Right", "Up"].flatMap((on, at) => Array(Math.abs(there[at] - here[at])).fill(`Arrow${there[at] > here[at] ? on : { Right: "Left", Up: "Down" }[on]}`));
+    const arrows = /right|left|up|down/.test(labels[1]) ? keys.length : Infinity;
+    // Or over what can be chosen, in the order in which it is listed.
+    const [on, back] = await this.page.evaluate((name) => {
+      const all = [...document.querySelectorAll("main.game .board .choosable")].map((place) => place.getAttribute("data-site"));
+      const [from, to] = [document.activeElement.getAttribute("data-site"), name].map((one) => all.indexOf(one));
+      return from < 0 || to < 0 ? [99, 99] : [(to - from + all.length) % all.length, (from - to + all.length) % all.length];
+    }, name);
+    const least = Math.min(arrows, on, back);
+    if (least >= name.replace(",", "").length) return false;
+    if (least === arrows) await this.press(...keys);
+    else for (let times = least; times > 0; times--) await this.press(on === least ? "Alt+n" : "Alt+b");
+    return (await this.page.evaluate(() => document.activeElement.getAttribute("data-site"))) === name;
+  }
+
   /** Asks a question by its letter. */
   async ask(letter) {
     await this.press(`Alt+${letter}`);
@@ -99,7 +126,7 @@ export class Listener {
 
 /** What says that a choice goes on, that a round is over, and that the game is. */
 const ON = /^\d+ choices?[.:]/;
-const ENDED = /\b(wins?|draw)\./;
+const ENDED = /\b(wins?|draw)[.:]/;
 
 /**
  * Plays a game to its end, or until so many decisions are made. Places are found by Alt+N, every third time by their names from the list of
@@ -117,9 +144,11 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
     const place = places[Math.floor(random() * places.length)];
     if (place && typed && !half) await listener.press("Alt+i", ...place);
     else if (place && /^[a-z]\d/i.test(listener.name ?? "")) await listener.press(...place.toLowerCase());
-    else for (let times = 1 + Math.floor(random() * 2); times > 0; times--) await listener.press("Alt+n");
+    // After half of a decision the focus is on the nearest place that comes next.
+    else for (let times = (half ? 0 : 1) + Math.floor(random() * 2); times > 0; times--) await listener.press("Alt+n");
     await listener.press("Enter");
     const text = await listener.heard();
+    await listener.look();
     if (text === "") throw new Error(`nothing is heard after ${listener.name}:\n${listener.transcript.slice(-12).join("\n")}`);
     if (text === last && !ON.test(text)) listener.count.refused += 1;
     last = text;
@@ -145,15 +174,13 @@ export async function followByEar(listener, tokens) {
   let text = "";
   for (const token of tokens) {
     for (const { button, name, thing } of gesture(token)) {
-      if (name) {
-        await find(() => /cell/i.test(listener.role), "the board");
-        await listener.press(...name);
-      } else {
-        const tile = /hand-tile(\d)/.exec(thing)?.[1];
-        await find(() => (tile ? new RegExp(`\\btiles? ${tile}$`).test(listener.name) : listener.name === button), tile ?? button);
-      }
+      const tile = /hand-tile(\d)/.exec(thing)?.[1];
+      if (tile) await listener.press(tile);
+      else if (!name) await find(() => listener.name === button, button);
+      else if (!(await listener.walk(name))) await listener.press(...name.replace(",", ""));
       await listener.press("Enter");
       text = await listener.heard();
+      await listener.look();
       if (text === "") throw new Error(`nothing is heard after ${token}:\n${listener.transcript.slice(-12).join("\n")}`);
     }
   }

@@ -4,7 +4,7 @@ use super::layout::{BoardLayout, BoardPlace, Point};
 use super::{BoardView, directional_drag, target};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_rules::core::{Pick, Site};
+use trivium_rules::core::{Pick, Seat, Site};
 use trivium_words::{BoardText, PlaceMarks};
 use web_sys::Element;
 use yew::prelude::*;
@@ -81,14 +81,14 @@ pub fn Cells(props: &CellsProps) -> Html {
 /// The rows of places.
 pub fn rows(props: &CellsProps) -> Html {
     let CellsProps { view, layout, targets, ways, pending, .. } = props;
-    let aim = aims(view);
+    let (aim, implied) = (aims(view), implied(view));
     let mut targets = targets.iter();
     let rows = layout.rows.iter().map(|row| {
         // Where a row comes above the others, these stay what they are, and what has the focus keeps it.
         let top = row.iter().map(|place| place.at.y).min();
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
-            let cell = cell(view, place, target, aim, *pending, way);
+            let cell = cell(view, place, target, (aim, implied), *pending, way);
             let beside = target.beside.clone().map(|beside| {
                 let key = [&place.site.0.to_string(), "-beside"].concat();
                 html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
@@ -117,7 +117,7 @@ fn cell(
     view: &BoardView,
     place: &BoardPlace,
     target: &CellTarget,
-    aim: bool,
+    (aim, implied): (bool, Option<Seat>),
     pending: Option<Pick>,
     way: Option<Point>,
 ) -> Html {
@@ -140,7 +140,7 @@ fn cell(
             )}
             role="gridcell"
             tabindex="-1"
-            aria-label={label(view, place, target, marks)}
+            aria-label={label(view, place, target, marks, implied)}
             aria-selected={marks.chosen.then_some("true")}
             data-pick={target::write(pick)}
             data-site={place.name.clone()}
@@ -169,14 +169,21 @@ const STAR: &str = "M0-21L6-7L21-6L9 4L13 19L0 11L-13 19L-9 4L-21-6L-6-7Z";
 const CROSS: &str = "M-13-19L0-6L13-19L19-13L6 0L19 13L13 19L0 6L-13 19L-19 13L-6 0L-19-13Z";
 
 /// The label of a place: of a piece that covers several, which of its parts lies there as well.
-fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: PlaceMarks) -> AttrValue {
+fn label(
+    view: &BoardView,
+    place: &BoardPlace,
+    target: &CellTarget,
+    marks: PlaceMarks,
+    implied: Option<Seat>,
+) -> AttrValue {
     let told = view.told.iter().find(|(site, _)| *site == place.site).map(|(_, told)| told);
     // A name holds all that is read on the board.
     let both = told.filter(|_| view.coordinates).map(|told| [told, ", ", &place.name].concat().into());
     let name = both.as_ref().or(told).unwrap_or(&place.name);
     // Where the effect of a choice is told, it can be made.
-    let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), ..marks };
     let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
+    let implied = marks.choosable && implied.is_some() && piece.is_some_and(|piece| piece.seat == implied);
+    let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), implied, ..marks };
     let text = match piece.map(|p| (p, &p.sites[..], target.part)) {
         Some((piece, [first, .., last], Some(part))) => {
             let name_of = |site: &Site| view.sites.iter().find(|(s, _)| s == site).map_or("", |(_, name)| name);
@@ -191,6 +198,14 @@ fn label(view: &BoardView, place: &BoardPlace, target: &CellTarget, marks: Place
         Some(foreseen) => [&*said, ", ", foreseen].concat().into(),
         None => said,
     }
+}
+
+/// Whose things can be chosen without saying: one's own, or where two play those of the other, when nothing else lies where one can choose.
+fn implied(view: &BoardView) -> Option<Seat> {
+    let can = |sites: &[Site]| sites.iter().any(|site| view.choosable.contains(&Pick::Site(*site)));
+    let mut owners = view.scene.pieces.iter().filter(|piece| can(&piece.sites)).map(|piece| piece.seat);
+    let first = owners.next()?;
+    if owners.all(|owner| owner == first) && view.names.len() == 2 { first } else { view.to_act }
 }
 
 /// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.

@@ -12,6 +12,7 @@ use super::layout::{BoardLayout, KeyStep, Point, TypedCoordinate};
 use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
+use super::tray;
 use super::{BoardProps, BoardView, drawing};
 use crate::scheduler::use_kept;
 use std::rc::Rc;
@@ -164,6 +165,8 @@ struct KeyWalk {
     goal: Option<(Site, i32)>,
     /// The coordinate typed so far, and when.
     typed: (String, f64),
+    /// Whether its first number led to a thing next to the board.
+    numbered: bool,
 }
 
 /// The keys: arrows, Home and End in the row, with Ctrl on the board; letters and digits jump to a coordinate; Enter and Space
@@ -183,10 +186,20 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
         }
         let key = event.key();
         match key.as_str() {
-            "Enter" | " " if !event.repeat() => board.on_pick.emit(pick),
+            "Enter" | " " if !event.repeat() => {
+                walk.borrow_mut().typed.0.clear();
+                board.on_pick.emit(pick);
+            }
             "Escape" => board.on_cancel.emit(()),
             _ => {
                 let Pick::Site(from) = pick else { return };
+                if !event.ctrl_key()
+                    && walk.borrow_mut().thing(&board.view, &layout, &element, &key, event.time_stamp())
+                {
+                    event.prevent_default();
+                    event.stop_propagation();
+                    return;
+                }
                 let to = if event.shift_key() && key.starts_with("Arrow") {
                     walk.borrow_mut().along(&layout, &board.view, from, &key)
                 } else {
@@ -240,6 +253,21 @@ impl KeyWalk {
             }
             at = next;
         }
+    }
+
+    /// Goes to the thing next to the board that has the number of a key, where it can be chosen now. A coordinate may begin like this, too:
+    /// a comma then leads back to the board.
+    fn thing(&mut self, view: &BoardView, layout: &BoardLayout, from: &Element, key: &str, now: f64) -> bool {
+        if std::mem::take(&mut self.numbered) && !view.chosen.is_empty() {
+            self.typed.0.clear();
+        }
+        let whole = layout.places().any(|place| place.name.eq_ignore_ascii_case(&self.typed.0));
+        let typing = now - self.typed.1 <= TYPING && !self.typed.0.is_empty() && !whole;
+        if typing || !tray::focus_number(view, from, key) {
+            return false;
+        }
+        (self.typed, self.numbered) = ((key.to_owned(), now), true);
+        true
     }
 
     fn letter(&mut self, layout: &BoardLayout, from: Site, key: &str, now: f64) -> Option<Site> {

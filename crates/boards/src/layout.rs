@@ -160,6 +160,10 @@ impl BoardLayout {
             self.places().any(|p| p.name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text)))
         };
         if !starts(so_far) {
+            // The comma between two numbers may be left out.
+            so_far.insert(so_far.len() - letter.len_utf8(), ',');
+        }
+        if !starts(so_far) {
             so_far.clear();
             so_far.push(letter);
         }
@@ -235,6 +239,11 @@ mod tests {
         assert_eq!(triangle.typed(&mut text, '2'), TypedCoordinate::Place(Site(2)));
         assert_eq!(triangle.typed(&mut text, 'x'), TypedCoordinate::Nothing);
         assert_eq!(text, "");
+        let plane = BoardLayout::new(vec![place(0, "1,0u", 0, 0), place(1, "-1,2d", 0, 100)], 40, 60);
+        for (typed, whole) in [("10u", 0), ("1,0u", 0), ("-12d", 1), ("-1,2d", 1)] {
+            let told: Vec<_> = typed.chars().map(|letter| plane.typed(&mut text, letter)).collect();
+            assert_eq!(told.last(), Some(&TypedCoordinate::Place(Site(whole))), "the comma may be left out of {typed}");
+        }
     }
 
     #[test]

@@ -8,6 +8,8 @@ use super::{BoardInfo, BoardView, Stacks, board_info, target, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Event, Pick, PieceKind, Seat, Tray, TrayRole};
 use trivium_words::{BoardText, PlaceMarks, fill};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, SvgElement};
 use yew::prelude::*;
 
 /// The properties of [`Trays`].
@@ -51,10 +53,16 @@ pub fn Trays(props: &TraysProps) -> Html {
     if trays.peek().is_none() {
         return html! {};
     }
-    let onkeydown = on_cancel.reform(|_: KeyboardEvent| ());
+    let (cancel, seen) = (on_cancel.clone(), view.clone());
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if event.key() == "Escape" {
-            onkeydown.emit(event);
+        let key = event.key();
+        if key == "Escape" {
+            cancel.emit(());
+        } else if let Some(thing) = target::element(&event).filter(|_| !event.ctrl_key() && !event.alt_key())
+            && (focus_number(&seen, &thing, &key) || key == "," && focus_in(&thing, "[role='grid'] [tabindex='0']"))
+        {
+            event.prevent_default();
+            event.stop_propagation();
         }
     });
     let trays = trays.enumerate().map(|(index, tray)| {
@@ -77,6 +85,27 @@ pub fn Trays(props: &TraysProps) -> Html {
             { for trays }
         </div>
     }
+}
+
+/// Gives the focus to the thing with the number of a key, where it can be chosen now; `from` is at the same board.
+pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
+    let Some(number) = key.parse().ok().filter(|_| view.chosen.is_empty()) else { return false };
+    let fits = |pick: &&Pick| matches!(pick, Pick::Tray(_, kind) if kind.number() == Some(number));
+    let pick = view.choosable.iter().find(fits);
+    pick.is_some_and(|pick| focus_in(from, &["[data-pick='", &target::write(*pick), "']"].concat()))
+}
+
+/// Gives the focus to what fits at the board that `from` is at.
+fn focus_in(from: &Element, selector: &str) -> bool {
+    let table = from.closest("main, .guest").ok().flatten();
+    let found = table.and_then(|table| table.query_selector(selector).ok().flatten());
+    match found {
+        // Things next to a board and its places have the same way to get the focus.
+        Some(found) if found.has_type::<SvgElement>() => drop(found.unchecked_ref::<SvgElement>().focus()),
+        Some(found) => drop(found.unchecked_ref::<HtmlElement>().focus()),
+        None => return false,
+    }
+    true
 }
 
 /// How pieces lie next to the view's board.

@@ -128,6 +128,7 @@ impl BoardView {
         PlaceMarks {
             chosen: self.chosen.contains(&pick),
             choosable: self.choosable.contains(&pick),
+            implied: false,
             last: site(&self.last),
             line: self.lines.iter().any(|(sites, _)| site(sites)),
             pending: false,

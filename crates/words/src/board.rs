@@ -78,6 +78,8 @@ pub struct PlaceMarks {
     pub chosen: bool,
     /// It can be pointed at now.
     pub choosable: bool,
+    /// Whose it is goes without saying.
+    pub implied: bool,
     /// The last decision touched it.
     pub last: bool,
     /// It is part of a line that counts.
@@ -179,7 +181,7 @@ impl BoardWords {
                     Some((kind, seat, count)) => {
                         said.push_str(", ");
                         said.push_str(&self.things(games, kind, count, kind.info().heaped));
-                        self.belong(&mut said, seat, names);
+                        self.belong(&mut said, seat.filter(|_| !marks.implied), names);
                     }
                 }
                 self.marked(said, marks)
@@ -188,10 +190,10 @@ impl BoardWords {
                 let mut said = [name, ", ", part].concat();
                 // Whose it is tells which kind it is, where the player has a name to be known by.
                 let named = seat.and_then(|seat| names.get(seat.index())).is_some_and(|name| !name.is_empty());
-                if !named {
+                if !named && !marks.implied {
                     said.extend([", ", &self.things(games, kind, 1, false)]);
                 }
-                self.belong(&mut said, seat, names);
+                self.belong(&mut said, seat.filter(|_| !marks.implied), names);
                 said.extend([", ", ends[0], "–", ends[1]]);
                 self.marked(said, marks)
             }
@@ -290,6 +292,9 @@ mod tests {
         );
         let names = ["Blue".to_owned(), "Orange".to_owned()];
         assert_eq!(Language::En.board_text(&part, &names), "c4, blue, Orange, c3–c5, available, certain loss");
+        let marks = PlaceMarks { implied: true, choosable: true, ..PlaceMarks::default() };
+        let part = BoardText::Part { name: "c4", kind, part: "blue", seat: Some(Seat::TWO), ends, marks };
+        assert_eq!(say(Language::En, part), "c4, blue, c3–c5, available");
     }
 
     #[test]

@@ -6,12 +6,14 @@ use trivium_rules::games;
 
 impl Language {
     /// The events as short sentences. A player who was `asked` for the decision is not named again. A piece over several places is named by its ends, and a sowing by where it begins and ends.
+    /// Where places are told by their way, whoever was asked has just heard those of a move, and is told that it is done.
     pub fn brief_events(
         self,
         events: &[Event],
         asked: &dyn Fn(Seat) -> bool,
         name: &dyn Fn(Seat) -> String,
         place: &dyn Fn(Site) -> String,
+        by_way: bool,
     ) -> Vec<String> {
         let words = &self.shell().spoken;
         let by = |seat: Seat, what: String| {
@@ -45,10 +47,16 @@ impl Language {
                     let what = self.brief_thing(&ends(sites, place), *kind);
                     told.push(by(*seat, what));
                 }
+                Event::Moved { seat, .. } if by_way && asked(*seat) => told.push(by(*seat, words.done[0].to_owned())),
+                Event::Exchanged { seat, .. } if by_way && asked(*seat) => {
+                    told.push(by(*seat, words.done[1].to_owned()))
+                }
                 Event::Moved { from, to, seat, .. } => {
                     let [from, to] = [from, to].map(|sites| ends(sites, place));
                     told.push(by(*seat, fill(words.moved, &[&from, &to])));
                 }
+                // The player who was asked has just heard it where it was chosen.
+                Event::Passed { seat } | Event::Picked { seat, .. } if asked(*seat) => {}
                 Event::Picked { kind, seat } => told.push(by(*seat, self.one(*kind).to_owned())),
                 Event::Drawn { kind } => told.push(fill(self.shell().event_text.drawn, &["", self.one(*kind)])),
                 Event::Exchanged { first, second, seat } => {
@@ -96,7 +104,7 @@ mod tests {
 
     fn tell(language: Language, events: &[Event]) -> String {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        language.brief_events(events, &|_| false, &name, &|site| format!("b{}", site.0)).join(" ")
+        language.brief_events(events, &|_| false, &name, &|site| format!("b{}", site.0), false).join(" ")
     }
 
     fn placed(sites: &[u32], kind: PieceKind) -> Event {
@@ -125,9 +133,14 @@ mod tests {
     fn who_was_asked_is_not_named_again() {
         let name = |seat: Seat| seat.to_string();
         let events = [placed(&[4], triapon::BALL)];
-        let tell = |who| Language::En.brief_events(&events, &|seat| seat == who, &name, &|_| "b4".to_owned());
-        assert_eq!(tell(Seat::ONE), ["b4."]);
-        assert_eq!(tell(Seat::TWO), ["1: b4."]);
+        let tell = |events: &[Event], who, by_way| {
+            Language::En.brief_events(events, &|seat| seat == who, &name, &|_| "b4".to_owned(), by_way)
+        };
+        assert_eq!(tell(&events, Seat::ONE, false), ["b4."]);
+        assert_eq!(tell(&events, Seat::TWO, false), ["1: b4."]);
+        let swapped = [Event::Exchanged { first: Site(1), second: Site(2), seat: Seat::ONE }];
+        assert_eq!(tell(&swapped, Seat::ONE, true), ["swapped."]);
+        assert_eq!(tell(&swapped, Seat::TWO, true), ["1: b4 and b4 swapped."]);
     }
 
     #[test]

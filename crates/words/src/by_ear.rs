@@ -17,7 +17,7 @@ words! {
         /// The title of the keys.
         pub keys: &'static str,
         /// Each key and what it does.
-        pub keyed: [[&'static str; 2]; 12],
+        pub keyed: [[&'static str; 2]; 13],
         /// Sections with their titles: the board, answers, a position, Trigon, the settings.
         pub sections: [[&'static str; 2]; 5],
     }

@@ -25,6 +25,15 @@ impl Language {
             _ => fill("{0}.", &[won]),
         }
     }
+
+    /// The end in few words where a line decides, after the sentence that tells who `won`: “Blue wins: e5–e7.”
+    pub fn brief_ending(self, controller: &Controller, won: &str) -> Option<String> {
+        let line = controller.deciding_line().filter(|_| controller.ended() == Some(End::Line))?;
+        let (None, [first, .., last]) = (line.pattern, &line.sites[..]) else { return None };
+        let name = |site| controller.game_match().position().site_name(site);
+        let ends = [&name(*first), "–", &name(*last)].concat();
+        Some(self.labelled(won.trim_end_matches('.'), &ends) + ".")
+    }
 }
 
 #[cfg(test)]
@@ -45,6 +54,7 @@ mod tests {
     fn a_line_that_decides_is_named_with_its_place() {
         let three = ended("traffic-lights", "simple", "a1 b1 c1");
         assert_eq!(Language::En.ending(&three), "Three red chips in a line: a1–c1.");
+        assert_eq!(Language::En.brief_ending(&three, "Anna wins.").as_deref(), Some("Anna wins: a1–c1."));
         assert_eq!(Language::Fr.ending(&three), "Trois jetons rouges en ligne\u{202f}: a1–c1.");
     }
 
@@ -54,5 +64,6 @@ mod tests {
         assert_eq!(Language::En.ending(&resigned), "By resignation.");
         let runs = ended("traffic-lights", "simple", "a1");
         assert_eq!(Language::En.ending(&runs), "");
+        assert_eq!(Language::En.brief_ending(&resigned, "Anna wins."), None);
     }
 }

@@ -33,6 +33,8 @@ words! {
         pub moved: &'static str,
         /// “{0} and {1} swapped”
         pub exchanged: &'static str,
+        /// “moved” and “swapped”, where the places have just been heard
+        pub done: [&'static str; 2],
         /// “Neutral row”
         pub neutral_row: &'static str,
         /// “{0}, {1} of {2}”, a pattern and its places
@@ -166,11 +168,12 @@ impl SpokenCommand {
 }
 
 impl SpokenWords {
-    /// “2 right 1 up”; `None` where one is there already.
+    /// “2 right up”; a single step has no number. `None` where one is there already.
     pub fn way(&self, [right, up]: [i16; 2]) -> Option<String> {
         let [to_right, to_left, upward, downward] = self.ways;
         let part = |by: i16, [on, back]: [&str; 2]| {
-            (by != 0).then(|| fill(if by > 0 { on } else { back }, &[&by.unsigned_abs().to_string()]))
+            let steps = if by.unsigned_abs() == 1 { String::new() } else { by.unsigned_abs().to_string() };
+            (by != 0).then(|| fill(if by > 0 { on } else { back }, &[&steps]).trim_start().to_owned())
         };
         let parts = [part(right, [to_right, to_left]), part(up, [upward, downward])];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
@@ -204,9 +207,9 @@ mod tests {
     #[test]
     fn a_way_is_told_by_its_sides() {
         let way = |language: Language, to| language.shell().spoken.way(to);
-        assert_eq!(way(Language::En, [2, -1]).as_deref(), Some("2 right 1 down"));
-        assert_eq!(way(Language::De, [-1, 3]).as_deref(), Some("1 links 3 hoch"));
-        assert_eq!(way(Language::Fr, [0, 1]).as_deref(), Some("1 en haut"));
+        assert_eq!(way(Language::En, [2, -1]).as_deref(), Some("2 right down"));
+        assert_eq!(way(Language::De, [-1, 3]).as_deref(), Some("links 3 hoch"));
+        assert_eq!(way(Language::Fr, [0, 1]).as_deref(), Some("en haut"));
         assert_eq!(way(Language::It, [-4, 0]).as_deref(), Some("4 a sinistra"));
         assert_eq!(way(Language::En, [0, 0]), None);
     }

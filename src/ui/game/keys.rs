@@ -3,7 +3,8 @@
 
 use crate::ui::route::{Sheet, go, here};
 use gloo::events::{EventListener, EventListenerOptions};
-use trivium_session::Intent;
+use gloo::timers::callback::Timeout;
+use trivium_session::{Controller, Intent};
 use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, HtmlInputElement, KeyboardEvent, SvgElement};
@@ -86,9 +87,9 @@ pub fn go_to_choosable(root: &Element, on: bool) {
     if !on {
         all.reverse();
     }
-    let of_board = |one: &Element| one.get_attribute("role").as_deref() == Some("gridcell");
     let held = all.iter().any(|one| !of_board(one) && one.class_list().contains("chosen"));
-    let here = root.owner_document().and_then(|document| document.active_element());
+    // In another page the focus of the document is on the element around the board.
+    let here = root.query_selector(":focus").ok().flatten();
     let at = all.iter().position(|one| here.as_ref() == Some(one)).map_or(0, |at| at + 1);
     let turn = at.min(all.len());
     all.rotate_left(turn);
@@ -96,11 +97,67 @@ pub fn go_to_choosable(root: &Element, on: bool) {
         let classes = one.class_list();
         if one.has_attribute("data-pick") { classes.contains("choosable") && (of_board(one) || !held) } else { !held }
     };
-    match all.iter().find(can) {
-        Some(next) if next.has_type::<SvgElement>() => drop(next.unchecked_ref::<SvgElement>().focus()),
-        Some(next) => drop(next.unchecked_ref::<HtmlElement>().focus()),
-        None => {}
+    if let Some(next) = all.iter().find(can) {
+        focus(next);
     }
+}
+
+fn focus(element: &Element) {
+    // Places of a board and buttons have the same way to get the focus.
+    match element.dyn_ref::<SvgElement>() {
+        Some(place) => drop(place.focus()),
+        None => drop(element.unchecked_ref::<HtmlElement>().focus()),
+    }
+}
+
+/// Leads whoever chooses by keys on to the nearest place that comes next, each time that a part of a decision is chosen.
+#[hook]
+pub fn use_onward(controller: &Controller) {
+    use_effect_with((controller.serial(), controller.chosen().to_vec()), |(_, chosen)| {
+        // Until the places are drawn.
+        let timer = (!chosen.is_empty()).then(|| Timeout::new(0, go_onward));
+        move || drop(timer)
+    });
+}
+
+/// Takes the focus from what was chosen to the nearest place that can be chosen now: from a thing next to the board, nearest to the last
+/// decision.
+fn go_onward() {
+    let Some(here) = chosen_by_keys() else { return };
+    if of_board(&here) && here.class_list().contains("choosable") {
+        return;
+    }
+    let Some(table) = here.closest("main, .guest").ok().flatten() else { return };
+    let one = |selector: &str| table.query_selector(selector).ok().flatten();
+    let from = if of_board(&here) { Some(here) } else { one("[role='gridcell'].last") };
+    let Ok(found) = table.query_selector_all("[role='gridcell'].choosable") else { return };
+    let places = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<Element>().ok());
+    let middle = |place: &Element| {
+        let around = place.get_bounding_client_rect();
+        [around.left() + around.width() / 2.0, around.top() + around.height() / 2.0]
+    };
+    let from = from.as_ref().map(middle);
+    let far = |place: &Element| {
+        let ([x, y], [to_x, to_y]) = (from.unwrap_or_default(), middle(place));
+        // Of places as far away the first one counts, whatever is lost in rounding.
+        from.map_or(0, |_| (x - to_x).hypot(y - to_y).round() as i64)
+    };
+    if let Some(next) = places.min_by_key(far) {
+        focus(&next);
+    }
+}
+
+/// The place or thing at a board that has the focus, where it has it by a key: whoever uses a pointer looks for themselves.
+pub fn chosen_by_keys() -> Option<Element> {
+    let mut here = document()?.active_element()?;
+    while let Some(inner) = here.shadow_root().and_then(|root| root.active_element()) {
+        here = inner;
+    }
+    here.matches(":focus-visible[data-pick]").unwrap_or(false).then_some(here)
+}
+
+fn of_board(element: &Element) -> bool {
+    element.get_attribute("role").as_deref() == Some("gridcell")
 }
 
 fn document() -> Option<Document> {

@@ -2,6 +2,7 @@
 //!
 //! An intent waits until its press is painted. Then it is done, and then it is drawn. Chance draws when what happened before has been seen.
 
+use super::keys::use_onward;
 use super::motion::use_moving;
 use super::pending::Pending;
 use super::shared_controller::SharedController;
@@ -85,6 +86,7 @@ pub fn use_play(shared: &SharedController, options: Options) -> Playing {
     });
     let redraw = use_callback(stamp.dispatcher(), |(), stamp| stamp.dispatch(()));
     let controller = shared.borrow();
+    use_onward(&controller);
     let (moves, on_skip) = use_moving(&controller);
     {
         let act = act.clone();

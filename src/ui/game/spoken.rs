@@ -1,6 +1,7 @@
 //! The texts of a match that are only heard, and the questions of those who listen.
 
 use super::engines::EngineControls;
+use super::keys::chosen_by_keys;
 use super::names::{name_of, names};
 use super::shared_controller::SharedController;
 use super::status_bar::{StatusPrompt, status_prompt};
@@ -46,8 +47,9 @@ fn told(controller: &Controller, now: Listener, asked: bool, events: &[Event]) -
     };
     let setup = controller.game_match().setup();
     let known = |seat: Seat| asked && setup.engine(seat).is_none();
+    let by_way = before.is_some_and(|from| position.direction(from, from).is_some());
     let sentences = match now.verbosity {
-        Verbosity::Low | Verbosity::Normal => now.language.brief_events(events, &known, &name, &place),
+        Verbosity::Low | Verbosity::Normal => now.language.brief_events(events, &known, &name, &place, by_way),
         Verbosity::Full => now.language.event_text(events, &name, &place),
     };
     sentences.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
@@ -77,7 +79,7 @@ fn spoken_arrival(controller: &Controller, now: Listener, novelty: Novelty) -> S
     }
 }
 
-/// The next choices while one is under way: the names of a few places, or how many there are.
+/// The next choices while one is under way: the names of a few places, or how many there are. Keys lead to their names.
 fn spoken_choices(controller: &Controller, now: Listener) -> String {
     let words = &now.language.shell().spoken;
     let (position, last) = (controller.game_match().position(), controller.game_match().touched_last(0));
@@ -87,9 +89,10 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
     });
     let sites: Vec<_> = sites.collect();
     let count = sites.len().to_string();
+    let named = if now.verbosity == Verbosity::Full || chosen_by_keys().is_none() { now.verbosity.named() } else { 0 };
     match sites.len() {
         0 => String::new(),
-        few if few <= now.verbosity.named() => fill(words.choices, &[&count, &sites.join(", ")]),
+        few if few <= named => fill(words.choices, &[&count, &sites.join(", ")]),
         _ => fill(words.many_choices, &[&count]),
     }
 }
@@ -99,6 +102,8 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
 pub enum Novelty {
     /// It is the same as before the last answer.
     Same,
+    /// It is the same, and nothing happened since: a choice was given up.
+    Again,
     /// It is another one.
     New,
     /// An answer between was never told: chance drew at once after it.
@@ -109,6 +114,9 @@ pub enum Novelty {
 #[derive(Default)]
 struct Asked {
     answers: u32,
+    /// The position shown, and whether it was shown before the last answer.
+    serial: u32,
+    again: bool,
     /// Before the last answer, and since.
     before: Option<Prompt>,
     now: Option<Prompt>,
@@ -116,18 +124,20 @@ struct Asked {
 }
 
 impl Asked {
-    /// Takes the question after so many answers.
-    fn take(&mut self, answers: u32, prompt: Option<Prompt>) -> Novelty {
+    /// Takes the question at a position, after so many answers.
+    fn take(&mut self, answers: u32, serial: u32, prompt: Option<Prompt>) -> Novelty {
         let missed = answers.wrapping_sub(self.answers) > 1;
         if self.answers != answers {
             // Where nobody is asked, such as while a computer player thinks, the last question still counts.
             self.before = self.now.or(self.before);
             self.answers = answers;
             self.missed = missed;
+            self.again = self.serial == serial;
         }
-        self.now = prompt;
+        (self.now, self.serial) = (prompt, serial);
         match prompt {
             _ if self.missed => Novelty::Missed,
+            Some(_) if self.again => Novelty::Again,
             Some(prompt) if self.before == Some(prompt) => Novelty::Same,
             _ => Novelty::New,
         }
@@ -138,7 +148,7 @@ impl Asked {
 #[hook]
 pub fn use_novelty(controller: &Controller, prompt: Option<Prompt>) -> Novelty {
     let asked = use_mut_ref(Asked::default);
-    asked.borrow_mut().take(controller.answers(), prompt)
+    asked.borrow_mut().take(controller.answers(), controller.serial(), prompt)
 }
 
 /// The question for screen readers, after the last events. It is short, or silent where it is the same as before, unless all is wanted.
@@ -147,22 +157,47 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
     // Half a decision does not tell again what happened before it.
     let half = !controller.chosen().is_empty() && !asked.refused;
     let full = now.verbosity == Verbosity::Full;
-    let before = if asked.refused || half { String::new() } else { spoken_arrival(controller, now, novelty) };
+    let told = asked.refused || half || novelty == Novelty::Again && !full;
+    let before = if told { String::new() } else { spoken_arrival(controller, now, novelty) };
     let after = if half { spoken_choices(controller, now) } else { String::new() };
     let more = controller.more_rounds().map(|more| fill(language.shell().spoken.more_rounds, &[&more.to_string()]));
     let note = asked.note.filter(|_| full || !half).unwrap_or_default().to_owned();
     let short = asked.prompt.filter(|_| !full && !asked.refused);
     let [title, text] = match short {
         _ if half && !full && !after.is_empty() => Default::default(),
-        Some(_) if novelty == Novelty::Same => {
-            let next = controller.game_match().turn().seat().filter(|_| now.verbosity == Verbosity::Normal);
+        Some(_) if matches!(novelty, Novelty::Same | Novelty::Again) => {
+            let named = now.verbosity == Verbosity::Normal || before.is_empty();
+            let next = controller
+                .game_match()
+                .turn()
+                .seat()
+                .filter(|next| named && (before.is_empty() || !passed(controller, *next)));
             [next.map_or_else(String::new, |seat| name_of(controller, language, seat) + "."), String::new()]
         }
         Some(prompt) => [asked.title.clone(), language.text(&Text::ShortPrompt(prompt)).into_owned()],
-        None => [asked.title.clone(), asked.text.clone()],
+        None => match language.brief_ending(controller, &asked.title).filter(|_| !full && !asked.refused) {
+            Some(brief) => [brief, String::new()],
+            None => [asked.title.clone(), asked.text.clone()],
+        },
     };
     let parts = [before, title, text, after, more.unwrap_or_default(), note].into_iter();
     parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether the turn just went from one player of two to the other: that goes without saying.
+fn passed(controller: &Controller, next: Seat) -> bool {
+    let by = |event: &Event| match event {
+        Event::Placed { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Exchanged { seat, .. }
+        | Event::Sown { seat, .. }
+        | Event::Slid { seat, .. }
+        | Event::Picked { seat, .. } => Some(*seat),
+        _ => None,
+    };
+    let two = controller.game_match().setup().game().seats() == 2;
+    two && controller.arrival() == Arrival::Played
+        && controller.events().iter().find_map(by).is_some_and(|by| by != next)
 }
 
 /// The region that screen readers read out. Every answer makes a new paragraph, so that the same words are heard twice.
@@ -225,23 +260,26 @@ mod tests {
         let mut asked = Asked::default();
         let [place, take] = [Place, Take].map(Prompt::from);
         let novelty = [
-            (0, Some(place)),
+            (0, 0, Some(place)),
             // It is drawn twice.
-            (0, Some(place)),
-            (1, Some(place)),
+            (0, 0, Some(place)),
+            (1, 1, Some(place)),
             // A computer player thinks.
-            (2, None),
-            (3, Some(place)),
-            (4, Some(take)),
-            (5, Some(place)),
-            (6, Some(take)),
+            (2, 2, None),
+            (3, 3, Some(place)),
+            (4, 4, Some(take)),
+            (5, 5, Some(place)),
+            (6, 6, Some(take)),
             // Chance drew before the answer was told.
-            (8, Some(take)),
-            (8, Some(take)),
-            (9, Some(take)),
+            (8, 8, Some(take)),
+            (8, 8, Some(take)),
+            (9, 9, Some(take)),
+            // A choice is given up.
+            (10, 9, Some(take)),
+            (10, 9, Some(take)),
         ]
-        .map(|(answers, prompt)| asked.take(answers, prompt));
-        use Novelty::{Missed, New, Same};
-        assert_eq!(novelty, [New, New, Same, New, Same, New, New, New, Missed, Missed, Same]);
+        .map(|(answers, serial, prompt)| asked.take(answers, serial, prompt));
+        use Novelty::{Again, Missed, New, Same};
+        assert_eq!(novelty, [New, New, Same, New, Same, New, New, New, Missed, Missed, Same, Again, Again]);
     }
 }

@@ -24,6 +24,7 @@ pub static EAR: EarWords = EarWords {
         ["Umschalt und ein Pfeil", "die Linie entlang bis zum nächsten Stein oder zum Rand"],
         ["Pos1, Ende", "an die Enden der Reihe, mit Strg an die Enden des Bretts"],
         ["Buchstaben und Zahlen", "auf das Feld mit dieser Koordinate"],
+        ["1 bis 6", "in Trigon auf den Stein in deiner Hand"],
         ["Eingabe, Leertaste", "wählen"],
         ["Escape", "die Wahl abbrechen"],
         ["Alt+N", "zum Nächsten, was du wählen kannst"],
@@ -36,7 +37,7 @@ pub static EAR: EarWords = EarWords {
     sections: [
         [
             "Das Brett",
-            "Das Brett ist ein Raster mit einem einzigen Tabstopp. Ein Feld nennt seine Koordinate, was darauf liegt, und „wählbar“, wo du es wählen kannst. Nach einem Zug bleibt der Fokus dort, wo du weiterspielst.",
+            "Das Brett ist ein Raster mit einem einzigen Tabstopp. Ein Feld nennt seine Koordinate, was darauf liegt, und „wählbar“, wo du es wählen kannst. Nach der ersten Hälfte eines Zuges geht der Fokus auf das nächstliegende Feld, das folgen kann, nach einem Zug bleibt er dort, wo du weiterspielst.",
         ],
         [
             "Antworten",
@@ -48,7 +49,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Trigon",
-            "Trigon hat kein Brett. Seine Felder werden nach ihrem Weg vom zuletzt gelegten Stein genannt: „2 rechts 1 hoch“. Ein Schritt zur Seite führt über ein Dreieck, einer hoch oder runter in die nächste Reihe. Koordinaten lassen sich trotzdem eingeben; „Koordinaten anzeigen“ in den Einstellungen nennt sie dazu.",
+            "Trigon hat kein Brett. Seine Felder werden nach ihrem Weg vom zuletzt gelegten Stein genannt: „2 rechts hoch“. Ein Schritt zur Seite führt über ein Dreieck, einer hoch oder runter in die nächste Reihe. Koordinaten lassen sich trotzdem eingeben; „Koordinaten anzeigen“ in den Einstellungen nennt sie dazu.",
         ],
         [
             "Wie viel gesagt wird",

@@ -17,6 +17,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     sown: "{0} bis {1}, {2} {2:Aussaat|Aussaaten}, nimmt {3}",
     moved: "{0} nach {1}",
     exchanged: "{0} und {1} getauscht",
+    done: ["gezogen", "getauscht"],
     neutral_row: "Neutrale Reihe",
     progress: "{0}, {1} von {2}",
     missing: "{0}, {1} fehlt",

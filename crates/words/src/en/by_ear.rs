@@ -24,6 +24,7 @@ pub static EAR: EarWords = EarWords {
         ["Shift and an arrow", "along the line to the next piece, or to the edge"],
         ["Home, End", "to the ends of the row, with Ctrl to the ends of the board"],
         ["Letters and numbers", "to the space with this coordinate"],
+        ["1 to 6", "in Trigon to the tile in your hand"],
         ["Enter, Space", "choose"],
         ["Escape", "cancel the choice"],
         ["Alt+N", "to the next thing you can choose"],
@@ -36,7 +37,7 @@ pub static EAR: EarWords = EarWords {
     sections: [
         [
             "The board",
-            "The board is a grid with one tab stop. A space says its coordinate, what lies on it, and “available” where you can choose it. After a move the focus stays where you go on.",
+            "The board is a grid with one tab stop. A space says its coordinate, what lies on it, and “available” where you can choose it. After the first half of a move the focus goes to the nearest space that can come next, after a move it stays where you go on.",
         ],
         [
             "Answers",
@@ -48,7 +49,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Trigon",
-            "Trigon has no board. Its spaces are told by their way from the tile that was laid last: “2 right 1 up”. A step to the side goes over one triangle, a step up or down to the next row. Coordinates can be typed all the same; “Show coordinates” in the settings adds them.",
+            "Trigon has no board. Its spaces are told by their way from the tile that was laid last: “2 right up”. A step to the side goes over one triangle, a step up or down to the next row. Coordinates can be typed all the same; “Show coordinates” in the settings adds them.",
         ],
         [
             "How much is said",

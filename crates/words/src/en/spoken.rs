@@ -17,6 +17,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     sown: "{0} to {1}, {2} {2:lap|laps}, removes {3}",
     moved: "{0} to {1}",
     exchanged: "{0} and {1} swapped",
+    done: ["moved", "swapped"],
     neutral_row: "Neutral row",
     progress: "{0}, {1} of {2}",
     missing: "{0}, {1} missing",

@@ -24,6 +24,7 @@ pub static EAR: EarWords = EarWords {
         ["Maj et une flèche", "le long de la ligne jusqu’à la prochaine pièce ou jusqu’au bord"],
         ["Début, Fin", "aux bouts de la rangée, avec Ctrl aux bouts du plateau"],
         ["Lettres et chiffres", "à la case de cette coordonnée"],
+        ["1 à 6", "dans Trigon à la tuile de ta main"],
         ["Entrée, Espace", "choisir"],
         ["Échap", "annuler le choix"],
         ["Alt+N", "au prochain choix possible"],
@@ -36,7 +37,7 @@ pub static EAR: EarWords = EarWords {
     sections: [
         [
             "Le plateau",
-            "Le plateau est une grille avec un seul arrêt de tabulation. Une case dit sa coordonnée, ce qui s’y trouve, et « disponible » là où tu peux la choisir. Après un coup, le focus reste là où tu continues.",
+            "Le plateau est une grille avec un seul arrêt de tabulation. Une case dit sa coordonnée, ce qui s’y trouve, et « disponible » là où tu peux la choisir. Après la première moitié d’un coup, le focus va à la case la plus proche qui peut suivre ; après un coup, il reste là où tu continues.",
         ],
         [
             "Réponses",
@@ -48,7 +49,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Trigon",
-            "Trigon n’a pas de plateau. Ses cases se disent par leur chemin depuis la dernière tuile posée : « 2 à droite 1 en haut ». Un pas de côté passe sur un triangle, un pas en haut ou en bas mène à la rangée voisine. Tu peux tout de même saisir des coordonnées ; « Afficher les coordonnées » dans les réglages les ajoute.",
+            "Trigon n’a pas de plateau. Ses cases se disent par leur chemin depuis la dernière tuile posée : « 2 à droite en haut ». Un pas de côté passe sur un triangle, un pas en haut ou en bas mène à la rangée voisine. Tu peux tout de même saisir des coordonnées ; « Afficher les coordonnées » dans les réglages les ajoute.",
         ],
         [
             "Combien est dit",

@@ -17,6 +17,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     sown: "{0} à {1}, {2} {2:semis|semis}, retire {3}",
     moved: "{0} vers {1}",
     exchanged: "{0} et {1} échangées",
+    done: ["déplacée", "échangées"],
     neutral_row: "Rangée neutre",
     progress: "{0}, {1} sur {2}",
     missing: "{0}, manque {1}",

@@ -24,6 +24,7 @@ pub static EAR: EarWords = EarWords {
         ["Maiusc e una freccia", "lungo la linea fino al prossimo pezzo o al bordo"],
         ["Inizio, Fine", "alle estremità della fila, con Ctrl a quelle del tavoliere"],
         ["Lettere e numeri", "alla casella con questa coordinata"],
+        ["Da 1 a 6", "in Trigon alla tessera della tua mano"],
         ["Invio, Spazio", "scegliere"],
         ["Esc", "annullare la scelta"],
         ["Alt+N", "alla prossima scelta possibile"],
@@ -36,7 +37,7 @@ pub static EAR: EarWords = EarWords {
     sections: [
         [
             "Il tavoliere",
-            "Il tavoliere è una griglia con un solo punto di tabulazione. Una casella dice la sua coordinata, che cosa c’è sopra e «disponibile» dove la puoi scegliere. Dopo una mossa il focus resta dove prosegui.",
+            "Il tavoliere è una griglia con un solo punto di tabulazione. Una casella dice la sua coordinata, che cosa c’è sopra e «disponibile» dove la puoi scegliere. Dopo la prima metà di una mossa il focus va alla casella più vicina che può seguire, dopo una mossa resta dove prosegui.",
         ],
         [
             "Risposte",
@@ -48,7 +49,7 @@ pub static EAR: EarWords = EarWords {
         ],
         [
             "Trigon",
-            "Trigon non ha tavoliere. Le sue caselle si dicono con il percorso dall’ultima tessera posata: «2 a destra 1 in alto». Un passo di lato attraversa un triangolo, uno in alto o in basso porta alla fila vicina. Le coordinate si possono scrivere lo stesso; «Mostra le coordinate» nelle impostazioni le aggiunge.",
+            "Trigon non ha tavoliere. Le sue caselle si dicono con il percorso dall’ultima tessera posata: «2 a destra in alto». Un passo di lato attraversa un triangolo, uno in alto o in basso porta alla fila vicina. Le coordinate si possono scrivere lo stesso; «Mostra le coordinate» nelle impostazioni le aggiunge.",
         ],
         [
             "Quanto viene detto",

@@ -17,6 +17,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     sown: "da {0} a {1}, {2} {2:semina|semine}, toglie {3}",
     moved: "da {0} a {1}",
     exchanged: "{0} e {1} scambiate",
+    done: ["spostata", "scambiate"],
     neutral_row: "Fila neutra",
     progress: "{0}, {1} di {2}",
     missing: "{0}, manca {1}",

@@ -42,7 +42,7 @@ pub const WORDS: Words = Words {
         set: "Setze.",
         shift: "Verschiebe.",
         set_or_shift: "Setze oder verschiebe.",
-        set_shift_or_swap: "Setze, verschiebe oder tausche die Farben.",
+        set_shift_or_swap: "Setze, verschiebe oder tausche.",
         set_without_row: "Setze ohne Reihe.",
         shift_or_pass: "Verschiebe oder passe.",
     },

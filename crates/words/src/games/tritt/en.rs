@@ -42,8 +42,8 @@ pub const WORDS: Words = Words {
         set: "Place.",
         shift: "Shift.",
         set_or_shift: "Place or shift.",
-        set_shift_or_swap: "Place, shift or swap colours.",
-        set_without_row: "Place without a row.",
+        set_shift_or_swap: "Place, shift or swap.",
+        set_without_row: "Place, no row.",
         shift_or_pass: "Shift or pass.",
     },
     prompts: Prompts {

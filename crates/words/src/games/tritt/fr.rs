@@ -42,7 +42,7 @@ pub const WORDS: Words = Words {
         set: "Pose.",
         shift: "Déplace.",
         set_or_shift: "Pose ou déplace.",
-        set_shift_or_swap: "Pose, déplace ou échange les couleurs.",
+        set_shift_or_swap: "Pose, déplace ou échange.",
         set_without_row: "Pose sans rangée.",
         shift_or_pass: "Déplace ou passe.",
     },

@@ -42,7 +42,7 @@ pub const WORDS: Words = Words {
         set: "Piazza.",
         shift: "Sposta.",
         set_or_shift: "Piazza o sposta.",
-        set_shift_or_swap: "Piazza, sposta o scambia i colori.",
+        set_shift_or_swap: "Piazza, sposta o scambia.",
         set_without_row: "Piazza senza fila.",
         shift_or_pass: "Sposta o passa.",
     },
