@@ -281,3 +281,17 @@ for (const [language, agree] of Object.entries(AGREE)) {
     expect(await page.evaluate(faults)).toEqual([]);
   });
 }
+
+test("upright, one's own hand lies below the board and the computer's above it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const game of ["tritt", "trigon"]) {
+    await page.goto(`./#/new/${game}`);
+    await page.getByRole("radio", { name: "Against the computer" }).check();
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(page.locator(".seat.near .stack").first()).toBeVisible();
+    const tops = await page.evaluate(() => [".seat:not(.near)", ".table", ".seat.near", ".status-bar"].map((one) => document.querySelector(one).getBoundingClientRect().top));
+    expect(tops, game).toEqual([...tops].sort((a, b) => a - b));
+    // Nothing of a name is cut.
+    expect(await page.locator(".seat .name").evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth)), game).toBe(true);
+  }
+});

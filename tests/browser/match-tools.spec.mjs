@@ -25,6 +25,19 @@ test("the set-up shows each variant as a little board, and Start is in sight at 
   }
 });
 
+test("the card at the end names the key moment and leads there", async ({ page, axe }) => {
+  await start(page, "simple");
+  for (const place of ["a2", "b2"]) await lay(page, place);
+  const before = await position(page);
+  await lay(page, "c2");
+  const key = page.getByRole("button", { name: "Move 2, Jonas: left a win open" });
+  await expect(key).toBeVisible();
+  await axe();
+  await key.click();
+  await expect.poll(() => position(page)).toBe(before);
+  await expect(key).toHaveCount(0);
+});
+
 test("in a strict game nothing is taken back, and there are no hints", async ({ page }) => {
   await page.goto("./#/new/traffic-lights");
   await page.getByRole("radio", { name: /^Simple Three/ }).first().check();

@@ -12,6 +12,7 @@ mod header;
 mod highlights;
 mod hint_reason;
 mod immediate_results;
+mod key_moment;
 pub mod lesson;
 mod link;
 mod match_archive;
@@ -38,6 +39,7 @@ pub use form::{Form, SoloResult, above};
 pub use game_match::{FLAG, Match};
 pub use hint_reason::{HintReason, Threatened, explain};
 pub use immediate_results::{immediate_verdicts, immediate_wins};
+pub use key_moment::{KeyMoment, KeyReason, key_moment};
 pub use link::{LinkError, link_game, read_link, write_link};
 pub use match_archive::{
     LoadError, MatchArchive, Memory, Storage, StorageError, Summary, fingerprint, kept_alike, kept_game, kept_header,

@@ -10,7 +10,7 @@ use crate::ui::route::{Route, Sheet};
 use crate::ui::settings::Settings;
 use trivium_engine::Level;
 use trivium_rules::core::{Seat, Verdict};
-use trivium_session::{Controller, SoloResult, above};
+use trivium_session::{Controller, Intent, KeyMoment, SoloResult, above};
 use trivium_words::{Language, fill};
 use yew::prelude::*;
 
@@ -24,6 +24,10 @@ pub struct EndCard<'a> {
     pub now: &'a Settings,
     /// The replay of the game.
     pub replay: &'a ReplayState,
+    /// Does an intent.
+    pub act: &'a Callback<Intent>,
+    /// Where the game turned.
+    pub key: Option<KeyMoment>,
     /// Changes with the match.
     pub stamp: u32,
 }
@@ -55,10 +59,20 @@ impl EndCard<'_> {
                 if !places.is_empty() {
                     <ol class="places">{ for places }</ol>
                 }
+                { for self.key.map(|key| self.key_moment(key)) }
                 { match_tool(MatchTool::Evening(evening), true) }
                 { for self.suggestion().and_then(|suggestion| suggestion.reason).map(|reason| html! { <p>{ reason }</p> }) }
             </div>
         }
+    }
+
+    /// Where the game turned: a line that leads there.
+    fn key_moment(&self, key: KeyMoment) -> Html {
+        let language = self.now.language;
+        let text = language.shell().game_match.key_moment[key.reason as usize];
+        let said = fill(text, &[&key.number.to_string(), &name_of(self.controller, language, key.seat)]);
+        let onclick = self.act.reform(move |_: MouseEvent| Intent::GoTo(key.ply));
+        html! { <button class="key-moment" {onclick}>{ said }</button> }
     }
 
     /// The level to play next, after a clear win or three clear results in a row against the computer.

@@ -11,7 +11,7 @@ use super::pending::Busy;
 use super::playing::{Options, Playing, use_play};
 use super::replay::use_replay;
 use super::sandbox;
-use super::seats::Seats;
+use super::seats::{Seats, near};
 use super::shared_controller::SharedController;
 use super::spoken::{busy_region, use_questions};
 use super::status_bar::StatusBar;
@@ -224,10 +224,11 @@ pub fn Play(props: &PlayProps) -> Html {
     let (edit, tries, try_line) = use_ways(props);
     let tries = (!game_match.held()).then_some(tries);
     let record = |id: &'static str| html! { <MoveList controller={props.controller.clone()} stamp={recorded} act={act.clone()} edit={edit.clone()} tries={tries.clone()} ask={ask.clone()} told={answer.as_ref().map(|(_, told)| told.clone())} {id} /> };
+    let near = near(&controller, &view.scene);
     let over = over(props, (&act, turn_board), point, try_line);
     html! {
         <main
-            class={classes!("game", turned.round.then_some("round"), (!props.leads).then_some("follows"))}
+            class={classes!("game", turned.round.then_some("round"), near.map(|_| "hands"), (!props.leads).then_some("follows"))}
             data-seats={game.seats().to_string()}
             data-hues={hues(&controller, &view.scene)}
             data-edge={turned.edge.to_string()}
@@ -241,6 +242,7 @@ pub fn Play(props: &PlayProps) -> Html {
                 controller={props.controller.clone()}
                 stamp={asked}
                 round={turned.round}
+                {near}
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />

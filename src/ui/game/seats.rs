@@ -6,8 +6,9 @@ use crate::ui::controls::emblem;
 use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
 use crate::ui::settings::use_language;
 use std::rc::Rc;
-use trivium_boards::{BoardView, Trays};
-use trivium_rules::core::{Pick, Seat};
+use trivium_boards::{BoardView, Trays, board_info};
+use trivium_rules::core::{Pick, Scene, Seat, TrayRole};
+use trivium_session::Controller;
 use yew::prelude::*;
 
 /// The properties of [`Seats`].
@@ -23,6 +24,9 @@ pub struct SeatsProps {
     pub stamp: u32,
     /// Whether the seats sit round the screen.
     pub round: bool,
+    /// The seat whose hand lies below the board on a phone.
+    #[prop_or_default]
+    pub near: Option<Seat>,
     /// Something was pointed at.
     pub on_pick: Callback<Pick>,
     /// The decision under way was given up.
@@ -33,17 +37,28 @@ impl PartialEq for SeatsProps {
     /// As [`trivium_boards::BoardProps`].
     fn eq(&self, other: &SeatsProps) -> bool {
         Rc::ptr_eq(&self.view, &other.view)
-            && (&self.names, &self.controller, self.stamp, self.round)
-                == (&other.names, &other.controller, other.stamp, other.round)
+            && (&self.names, &self.controller, self.stamp, self.round, self.near)
+                == (&other.names, &other.controller, other.stamp, other.round, other.near)
             && (&self.on_pick, &self.on_cancel) == (&other.on_pick, &other.on_cancel)
     }
+}
+
+/// The seat whose hand lies below the board, near the thumbs: that of the only human, else the first one's. None where two seats have no
+/// hands next to the board.
+pub fn near(controller: &Controller, scene: &Scene) -> Option<Seat> {
+    let setup = controller.game_match().setup();
+    let apart = board_info(setup.game().id()).is_some_and(|info| !info.holds_trays);
+    let hands = scene.trays.iter().any(|tray| tray.role == TrayRole::Hand && tray.seat.is_some());
+    let mut humans = Seat::all(setup.game().seats()).filter(|seat| setup.engine(*seat).is_none());
+    let only = humans.next().filter(|_| humans.next().is_none());
+    (setup.game().seats() == 2 && apart && hands).then(|| only.unwrap_or(Seat::ONE))
 }
 
 /// The seats in turn order.
 #[component]
 pub fn Seats(props: &SeatsProps) -> Html {
     let words = use_language().shell();
-    let SeatsProps { view, names, controller, stamp, round, on_pick, on_cancel } = props;
+    let SeatsProps { view, names, controller, stamp, round, near, on_pick, on_cancel } = props;
     let seats = names.len() as u8;
     let timed = controller.borrow().game_match().setup().clock().is_some();
     let cards = Seat::all(seats).map(|seat| {
@@ -53,7 +68,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
         html! {
             <li
                 key={seat.number()}
-                class={classes!("seat", out.then_some("out"))}
+                class={classes!("seat", out.then_some("out"), (*near == Some(seat)).then_some("near"))}
                 data-seat={seat.to_string()}
                 data-quarters={round.then(|| edge(seat, seats).to_string())}
                 aria-current={acts.then_some("true")}

@@ -13,7 +13,7 @@ use crate::ui::icons::Icon;
 use crate::ui::settings::use_settings;
 use trivium_rules::core::{Event, Pick, Seat, Turn, Verdict};
 use trivium_rules::games::Prompt;
-use trivium_session::{Controller, Feedback, Intent};
+use trivium_session::{Controller, Feedback, Intent, KeyMoment, key_moment};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
@@ -51,7 +51,8 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let agreed = !controller.consents().is_empty();
     let warned = engines.warning.is_some();
     let explained = if asked.refused { engines.gone.is_some() } else { asked.rule.is_some() || agreed || warned };
-    let end = EndCard { id, controller, now: &set.now, replay, stamp: props.stamp };
+    let key = use_key_moment(controller, over);
+    let end = EndCard { id, controller, now: &set.now, replay, act, key, stamp: props.stamp };
     let row = ActionRow { act, controller, now: &set.now, engines, replay, end: &end };
     let thinks = controller.engine_to_think().is_some() && engines.gone.is_none() && !warned || engines.looking;
     let class = [
@@ -93,6 +94,13 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             { heard_region(controller, heard) }
         </section>
     }
+}
+
+/// Where a game that is over turned, found out once.
+#[hook]
+fn use_key_moment(controller: &Controller, over: bool) -> Option<KeyMoment> {
+    let game_match = controller.game_match();
+    *use_memo((over, game_match.node()), |(over, _)| over.then(|| key_moment(game_match)).flatten())
 }
 
 /// The question.

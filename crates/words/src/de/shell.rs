@@ -139,6 +139,11 @@ pub const SHELL: ShellWords = ShellWords {
         easier: "Eine Stufe leichter: {0}",
         won_thrice: "Drei klare Siege in Folge: Du bist bereit für die nächste Stufe.",
         lost_thrice: "Drei Niederlagen in Folge: Eine leichtere Stufe macht vielleicht mehr Spaß.",
+        key_moment: [
+            "Zug {0}, {1}: ließ einen Gewinn zu",
+            "Zug {0}, {1}: danach half nichts mehr",
+            "Zug {0}, {1}: verlor sofort",
+        ],
         pace: "Animation",
         paces: ["Langsam", "Normal", "Schnell", "Keine"],
         show_again: "Wiederholen",

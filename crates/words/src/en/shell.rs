@@ -139,6 +139,11 @@ pub const SHELL: ShellWords = ShellWords {
         easier: "One level easier: {0}",
         won_thrice: "Three clear wins in a row: you are ready for the next level.",
         lost_thrice: "Three losses in a row: an easier level may be more fun.",
+        key_moment: [
+            "Move {0}, {1}: left a win open",
+            "Move {0}, {1}: no defence was left after it",
+            "Move {0}, {1}: lost at once",
+        ],
         pace: "Animation",
         paces: ["Slow", "Normal", "Fast", "None"],
         show_again: "Show again",

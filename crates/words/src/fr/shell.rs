@@ -139,6 +139,11 @@ pub const SHELL: ShellWords = ShellWords {
         easier: "Un niveau plus facile : {0}",
         won_thrice: "Trois victoires nettes d’affilée : passe au niveau suivant.",
         lost_thrice: "Trois défaites d’affilée : un niveau plus facile te plaira peut-être davantage.",
+        key_moment: [
+            "Coup {0}, {1} : a laissé un gain possible",
+            "Coup {0}, {1} : plus de défense ensuite",
+            "Coup {0}, {1} : a perdu aussitôt",
+        ],
         pace: "Animation",
         paces: ["Lente", "Normale", "Rapide", "Aucune"],
         show_again: "Revoir",

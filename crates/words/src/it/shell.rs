@@ -139,6 +139,11 @@ pub const SHELL: ShellWords = ShellWords {
         easier: "Un livello più facile: {0}",
         won_thrice: "Tre vittorie nette di fila: passa al livello successivo.",
         lost_thrice: "Tre sconfitte di fila: un livello più facile può divertire di più.",
+        key_moment: [
+            "Mossa {0}, {1}: ha concesso una vittoria",
+            "Mossa {0}, {1}: poi non c’era più difesa",
+            "Mossa {0}, {1}: ha perso subito",
+        ],
         pace: "Animazione",
         paces: ["Lenta", "Normale", "Veloce", "Nessuna"],
         show_again: "Rivedi",
