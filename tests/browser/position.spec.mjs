@@ -79,7 +79,8 @@ test("a position is pasted as text, and a text that is none stays with its place
 
 for (const game of ["triapon", "tritt", "trigon"]) {
   test(`pieces of ${game} are moved, and the board is cleared and begun again`, async ({ page, axe }) => {
-    await page.goto(`./#/position/${game}`);
+    await page.goto(`./#/new/${game}`);
+    await page.getByRole("link", { name: "Begin at a position" }).click();
     const sites = page.locator(".table [data-site]");
     const first = sites.nth(game === "trigon" ? 5 : 45 - (game === "triapon" ? 15 : 0));
     await first.click();
@@ -102,5 +103,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     await page.getByRole("button", { name: "Clear the board" }).click();
     await page.getByRole("button", { name: "Starting position" }).click();
     await expect(page.locator(".verdict")).toHaveText("A game can begin here.");
+    // The troughs hold what is in hand.
+    if (game === "triapon") await expect(page.locator(".table .beside")).toHaveCount(27);
   });
 }

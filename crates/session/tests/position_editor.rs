@@ -1,7 +1,7 @@
 //! Setting up positions by hand: in every variant of every game, and the operations of a hand.
 
 use std::rc::Rc;
-use trivium_rules::core::{ParseFault, Seat, SeededRng, Site, Turn};
+use trivium_rules::core::{ParseFault, Scene, Seat, SeededRng, Site, Turn};
 use trivium_rules::games::{GAMES, Game, game};
 use trivium_session::{EditRefusal, EditTool, PositionEditor};
 
@@ -48,6 +48,23 @@ fn every_position_of_play_is_a_draft_without_fault_and_the_same_text() {
                 assert_eq!(editor.fault(), None, "{text}");
             });
         }
+    }
+}
+
+#[test]
+fn triapons_troughs_hold_the_marbles_of_the_match() {
+    let held = |scene: Scene| -> Vec<String> {
+        let held = scene.trays.into_iter().filter(|tray| tray.stacks[0].1 > 0);
+        let mut held: Vec<_> = held.map(|tray| format!("{tray:?}")).collect();
+        held.sort();
+        held
+    };
+    for game in every_variant().filter(|game| game.id() == "triapon") {
+        walk(&game, 7, |text| {
+            let editor = PositionEditor::new(game.clone(), text).expect("it is read");
+            let there = game.read_position(text).expect("a position").scene();
+            assert_eq!(held(game.editing().draft_scene(editor.draft())), held(there), "{text}");
+        });
     }
 }
 

@@ -23,6 +23,8 @@ words! {
         pub learning: [&'static str; 3],
         /// “Again as last time”
         pub again: &'static str,
+        /// Leads to where a position is set up.
+        pub position: &'static str,
         /// “Clock, seats and more”
         pub fold: &'static str,
         /// A seat can have a name and a level.

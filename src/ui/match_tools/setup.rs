@@ -227,9 +227,12 @@ pub fn SetupPage(props: &SetupProps) -> Html {
                 <div class="choices">
                     <Picture game={game.id} />
                     { choice.fold(&set) }
-                    if !*offered {
-                        <p><a class="button" href={Route::Learn(game.id.to_owned())}>{ words.game_match.learn }</a></p>
-                    }
+                    <p class="row">
+                        if !*offered {
+                            <a class="button" href={Route::Learn(game.id.to_owned())}>{ words.game_match.learn }</a>
+                        }
+                        <a class="button" href={Route::Position(game.id.to_owned())}>{ words.setup.position }</a>
+                    </p>
                 </div>
                 <div class="go">
                     <button class="button main">{ words.start }</button>

@@ -26,6 +26,7 @@ pub const SETUP: SetupWords = SetupWords {
         "Spielen",
     ],
     again: "Noch einmal wie zuletzt",
+    position: "Mit einer Stellung beginnen",
     fold: "Uhr, Plätze und mehr",
     seats: "Wer auf Platz 1 sitzt, beginnt. Jeder Platz kann einen Namen und eine eigene Stufe haben.",
     clocks: [

@@ -26,6 +26,7 @@ pub const SETUP: SetupWords = SetupWords {
         "Play it",
     ],
     again: "Again as last time",
+    position: "Begin at a position",
     fold: "Clock, seats and more",
     seats: "Seat 1 starts. Each seat can have a name and a level of its own.",
     clocks: [

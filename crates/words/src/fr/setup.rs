@@ -26,6 +26,7 @@ pub const SETUP: SetupWords = SetupWords {
         "Jouer",
     ],
     again: "Rejouer comme la dernière fois",
+    position: "Partir d’une position",
     fold: "Pendule, places et plus",
     seats: "La place 1 commence. Chaque place peut avoir un nom et son propre niveau.",
     clocks: [

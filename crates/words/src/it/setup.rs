@@ -26,6 +26,7 @@ pub const SETUP: SetupWords = SetupWords {
         "Gioca",
     ],
     again: "Di nuovo come l’ultima volta",
+    position: "Comincia da una posizione",
     fold: "Orologio, posti e altro",
     seats: "Comincia chi occupa il posto 1. Ogni posto può avere un nome e un livello proprio.",
     clocks: ["Ognuno pensa quanto vuole.", "Ogni turno ha il suo tempo.", "Ognuno ha un tempo per tutta la partita."],

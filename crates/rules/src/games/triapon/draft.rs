@@ -6,7 +6,7 @@ use super::pieces::BALL;
 use super::rules::{BALLS, SEATS, Triapon};
 use crate::core::{
     Draft, DraftChange, DraftSetting, EditPosition, Fields, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules,
-    Seat, SettingRange, Site, join, list, read_turn,
+    Scene, Seat, SettingRange, Site, Tray, TrayRole, join, list, read_turn,
 };
 use std::fmt::Write;
 
@@ -199,5 +199,24 @@ impl EditPosition for Triapon {
 
     fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {
         self.sites(&self.start())
+    }
+
+    /// The balls on the board, and in the troughs those that the settings count.
+    fn draft_scene(&self, draft: &Draft) -> Scene {
+        let out: Vec<Seat> = Seat::all(SEATS).filter(|seat| draft.value(OUT, Some(*seat)) == 1).collect();
+        let tray = |setting: &DraftSetting| {
+            let (role, from) = match setting.name {
+                HAND => (TrayRole::Hand, None),
+                CAPTURED => (TrayRole::Taken, setting.from),
+                STOCK => match out[..] {
+                    [only] if setting.seat != Some(only) => (TrayRole::Stock, Some(only)),
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            Some(Tray { role, seat: setting.seat, from, stacks: vec![(BALL, setting.value as u16)] })
+        };
+        let trays = draft.settings.iter().filter_map(tray).collect();
+        Scene { pieces: draft.pieces.clone(), trays, out, ..Scene::default() }
     }
 }
