@@ -54,6 +54,7 @@ fn RulesPage(props: &RulesProps) -> Html {
                 }
             </header>
             <article class="prose">{ (*text).clone() }</article>
+            <p class="prose"><a href={Route::ByEar}>{ words.spoken.by_ear }</a></p>
         </main>
     }
 }

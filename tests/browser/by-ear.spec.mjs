@@ -147,8 +147,9 @@ test("questions are typed, or asked by a key on the board, and answered without 
 });
 
 test("who knows only names, live regions and keys plays whole games, in few words and keys", async ({ browser }) => {
-  // scripts/by-ear plays every variant.
-  for (const [game, variant, most] of /** @type {const} */ ([["tritt", "slide", 12.5], ["trias", "base", 22], ["traffic-lights", "learn", 14]])) {
+  // Those with short games; the bag brings chance. scripts/by-ear plays every variant.
+  const lights = ["learn", "simple", "classic3", "classic4", "simple+bag"].map((variant) => ["traffic-lights", variant, 14]);
+  for (const [game, variant, most] of /** @type {[string, string, number][]} */ ([["tritt", "slide", 12.5], ["tritt", "reloaded", 12.5], ["trias", "base", 22], ...lights])) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const listener = new Listener(await context.newPage());
     await hasten(listener.page);
@@ -185,6 +186,36 @@ test("the page about playing by ear lists questions and keys in the language of 
   await page.getByRole("link", { name: "Jouer à l’oreille" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jouer à l’oreille");
   await expect(page.getByRole("row", { name: "prises Alt+X ce qui a été pris" })).toBeVisible();
+});
+
+test("each screen has one first heading, headings in order, and parts with names", async ({ page }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]));
+  const session = await page.context().newCDPSession(page);
+  // All that is exposed: headings with their levels, then the parts of the page.
+  const exposed = async () => {
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const seen = nodes.filter(({ ignored }) => !ignored).map(({ role, name, properties }) => ({ role: role?.value, name: name?.value ?? "", level: properties?.find(({ name }) => name === "level")?.value.value }));
+    const parts = seen.filter(({ role }) => ["region", "complementary", "navigation", "dialog", "main"].includes(role));
+    return { levels: seen.filter(({ role }) => role === "heading").map(({ level }) => level), parts: parts.map(({ role, name }) => `${role} ${name}`.trim()) };
+  };
+  const sheets = ["menu", "moves", "keys", "seats", "share", "pictures", "edit"].map((sheet) => `game/one/${sheet}`);
+  const screens = ["", "new/tritt", "rules/tritt", "learn/tritt", "puzzles", "puzzles/tritt", "puzzles/today", "position/tritt", "shelf", "statistics", "by-ear", "settings", "nowhere"];
+  for (const route of [...screens, "game/one", "game/one/analysis", ...sheets]) {
+    // A sheet hides the match below it.
+    const first = sheets.includes(route) ? 2 : 1;
+    await page.goto(`./#/${route}`);
+    await page.locator(first === 2 ? "dialog[open] h2" : "main h1").first().waitFor();
+    const wanted = { "game/one": ["region Board", "region Question", "complementary Moves"], "game/one/analysis": ["region Analysis"], "learn/tritt": ["region Board", "region Lesson"] }[route] ?? [first === 2 ? "dialog" : "main"];
+    await expect.poll(async () => (await exposed()).parts.join(", "), { message: route }).toMatch(new RegExp(wanted.join(".*")));
+    const { levels, parts } = await exposed();
+    expect(levels.filter((level) => level <= first), route).toEqual([first]);
+    expect(levels[0], route).toBe(first);
+    expect(levels.filter((level, at) => at > 0 && level > levels[at - 1] + 1), `${route}: ${levels}`).toEqual([]);
+    expect(parts.filter((part) => /^(region|complementary|navigation|dialog)$/.test(part)), route).toEqual([]);
+  }
+  await page.goto("./#/rules/tritt");
+  await page.getByRole("main").getByRole("link", { name: "Playing by ear" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Playing by ear");
 });
 
 test("how much is said is a setting", async ({ page }) => {

@@ -35,6 +35,8 @@ words! {
         pub exchanged: &'static str,
         /// “moved” and “swapped”, where the places have just been heard
         pub done: [&'static str; 2],
+        /// “Players” and “Question”, the parts of a match
+        pub parts: [&'static str; 2],
         /// “Neutral row”
         pub neutral_row: &'static str,
         /// “{0}, {1} of {2}”, a pattern and its places

@@ -90,5 +90,5 @@ pub fn Seats(props: &SeatsProps) -> Html {
             </li>
         }
     });
-    html! { <ol class="seats">{ for cards }</ol> }
+    html! { <ol class="seats" aria-label={words.spoken.parts[0]}>{ for cards }</ol> }
 }

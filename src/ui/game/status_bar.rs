@@ -63,7 +63,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
         thinks.then_some("thinks"),
     ];
     html! {
-        <section class={classes!("status-bar", class)} data-seat={seat.map(|s| s.to_string())}>
+        <section class={classes!("status-bar", class)} aria-label={language.shell().spoken.parts[1]} data-seat={seat.map(|s| s.to_string())}>
             <p class="asked">
                 if let Some(seat) = seat {
                     { emblem(seat) }

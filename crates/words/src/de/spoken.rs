@@ -18,6 +18,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     moved: "{0} nach {1}",
     exchanged: "{0} und {1} getauscht",
     done: ["gezogen", "getauscht"],
+    parts: ["Spieler", "Frage"],
     neutral_row: "Neutrale Reihe",
     progress: "{0}, {1} von {2}",
     missing: "{0}, {1} fehlt",

@@ -18,6 +18,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     moved: "{0} to {1}",
     exchanged: "{0} and {1} swapped",
     done: ["moved", "swapped"],
+    parts: ["Players", "Question"],
     neutral_row: "Neutral row",
     progress: "{0}, {1} of {2}",
     missing: "{0}, {1} missing",

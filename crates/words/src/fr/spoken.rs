@@ -18,6 +18,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     moved: "{0} vers {1}",
     exchanged: "{0} et {1} échangées",
     done: ["déplacée", "échangées"],
+    parts: ["Joueurs", "Question"],
     neutral_row: "Rangée neutre",
     progress: "{0}, {1} sur {2}",
     missing: "{0}, manque {1}",

@@ -18,6 +18,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     moved: "da {0} a {1}",
     exchanged: "{0} e {1} scambiate",
     done: ["spostata", "scambiate"],
+    parts: ["Giocatori", "Domanda"],
     neutral_row: "Fila neutra",
     progress: "{0}, {1} di {2}",
     missing: "{0}, manca {1}",

@@ -275,7 +275,7 @@ fn question(
     }
     let refused = prompt.refused.then_some("refused");
     html! {
-        <section class={classes!("status-bar", "explained", refused)} data-seat={seat.map(|seat| seat.to_string())}>
+        <section class={classes!("status-bar", "explained", refused)} aria-label={words.spoken.parts[1]} data-seat={seat.map(|seat| seat.to_string())}>
             <p class="asked">
                 { for seat.map(emblem) }
                 <span data-again={words.again}>
