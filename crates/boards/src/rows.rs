@@ -273,6 +273,10 @@ fn use_sowing(
     (sowing, *skipped == Some(serial), skip, pick)
 }
 
+/// How wide a letter of a sentence on the board is, and half how high its plate is.
+const LETTER: i32 = 20;
+const SAID: i32 = 32;
+
 /// The result of a choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct ChoicePreview {
@@ -346,21 +350,31 @@ impl Painter<'_> {
 
     /// Where a turn ends, and what it removes, seen from the hole at a point: it shows while one looks at that hole.
     fn foreseen(&self, from: Point, foreseen: ChoicePreview) -> String {
-        let at = |site| {
-            let Point { x, y } = self.layout.point(site).unwrap_or_default();
-            Point { x: x - from.x, y: y - from.y }.translate()
+        let at = |site| self.layout.point(site).unwrap_or_default();
+        let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
+        let ChoicePreview { end, taken: (taken, count) } = foreseen;
+        let ends = fill("<g transform='{0}'>{1}</g>", &[&seen(at(end)), &self.shape.outline(self.prefix, "ends", 3)]);
+        // Stones that leave from elsewhere are counted there.
+        let badge = match taken == end {
+            true => String::new(),
+            false => fill(
+                "<g transform='{0}'><g transform='{1}'><circle r='37'/><text y='13'>−{2}</text></g></g>",
+                &[&seen(at(taken)), &self.shape.hole.translate(), &count.to_string()],
+            ),
         };
-        let (taken, count) = foreseen.taken;
-        fill(
-            "<g transform='{0}'>{1}</g><g transform='{2}'><g transform='{3}'><circle r='37'/><text y='13'>−{4}</text></g></g>",
-            &[
-                &at(foreseen.end),
-                &self.shape.outline(self.prefix, "ends", 3),
-                &at(taken),
-                &self.shape.hole.translate(),
-                &count.to_string(),
-            ],
-        )
+        let said = self.view.say(BoardText::SowingSeen { removed: count });
+        let half = LETTER * said.chars().count() as i32 / 2 + SAID;
+        let [left, top, width, _] = self.layout.frame;
+        let away = self.shape.across.min(ALONG) / 2 + SAID;
+        let Point { x, y } = at(end);
+        let up = if y - away - SAID > top { -away } else { away };
+        let place = Point { x: x.clamp(left + half, (left + width - half).max(left + half)), y: y + up };
+        let [edge, wide, high, low] = [-half, 2 * half, 2 * SAID, -SAID].map(|number| number.to_string());
+        let said = fill(
+            "<g transform='{0}'><rect class='foretold' x='{1}' y='{2}' width='{3}' height='{4}' rx='{5}'/><text y='12'>{6}</text></g>",
+            &[&seen(place), &edge, &low, &wide, &high, &SAID.to_string(), &said],
+        );
+        [ends, badge, said].concat()
     }
 
     /// Definitions, the board, and what lies in it.

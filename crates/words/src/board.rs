@@ -58,6 +58,11 @@ pub enum BoardText<'a> {
         /// How many stones leave the board.
         removed: u16,
     },
+    /// The same for eyes, at the hole itself: "Ends here, removes 5".
+    SowingSeen {
+        /// How many stones leave the board.
+        removed: u16,
+    },
 }
 
 /// The controls of the view of a board without end.
@@ -131,6 +136,8 @@ words! {
         pub form: &'static str,
         /// [`BoardText::Sowing`], with places for the coordinate and the number.
         pub sowing: &'static str,
+        /// [`BoardText::SowingSeen`], with a place for the number.
+        pub sowing_seen: &'static str,
     }
 
     /// The purpose of a tray.
@@ -167,6 +174,7 @@ impl BoardWords {
             BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
             BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
             BoardText::Sowing { end, removed } => fill(self.sowing, &[end, &removed.to_string()]),
+            BoardText::SowingSeen { removed } => fill(self.sowing_seen, &[&removed.to_string()]),
             BoardText::Stack { kind, from, count, marks } => {
                 let mut said = self.things(games, kind, count, true);
                 self.belong(&mut said, from, names);

@@ -32,6 +32,8 @@ words! {
         pub stops: [&'static str; 2],
         /// The same for what does not win.
         pub denies: [&'static str; 2],
+        /// Both without what is played, for eyes that see no coordinates: “It keeps {0} from winning at once: {1}.”
+        pub unnamed: [[&'static str; 2]; 2],
         /// “It makes {0}.”
         pub makes: &'static str,
         /// “It removes {0} {0:stone|stones}.”
@@ -58,13 +60,15 @@ words! {
 }
 
 impl HintWords {
-    /// The reason for a hint, and the place in the rules that says so. `name` gives the name of a seat.
+    /// The reason for a hint, and the place in the rules that says so. `name` gives the name of a seat; decisions are `named` where
+    /// coordinates are seen or heard.
     pub fn said(
         &self,
         shell: &ShellWords,
         hint: &Hint,
         reason: &HintReason,
         name: &dyn Fn(Seat) -> String,
+        named: bool,
     ) -> (String, Option<&'static str>) {
         let mut said = Vec::new();
         if hint.only {
@@ -90,7 +94,7 @@ impl HintWords {
                 Some(move_effect.rule)
             }
             (_, Some(threat)) => {
-                said.push(self.threat(shell, threat, name));
+                said.push(self.threat(shell, threat, name, named));
                 Some(threat.move_effect.rule)
             }
             _ if hint.alone => {
@@ -107,8 +111,12 @@ impl HintWords {
         (said.join(" "), rule)
     }
 
-    fn threat(&self, shell: &ShellWords, threat: &Threatened, name: &dyn Fn(Seat) -> String) -> String {
+    fn threat(&self, shell: &ShellWords, threat: &Threatened, name: &dyn Fn(Seat) -> String, named: bool) -> String {
         let Threatened { instead, seat, token, wins, move_effect: MoveEffect { effect, .. }, same } = threat;
+        if !named {
+            let text = self.unnamed[usize::from(!wins)][usize::from(!same)];
+            return fill(text, &[&name(*seat), &self.effect(shell, *effect, name)]);
+        }
         let texts = if *wins { &self.stops } else { &self.denies };
         fill(texts[usize::from(!same)], &[&name(*seat), token, &self.effect(shell, *effect, name), instead])
     }
@@ -176,7 +184,7 @@ mod tests {
 
     fn say(language: Language, hint: &Hint, reason: &HintReason) -> (String, Option<&'static str>) {
         let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        language.words::<HintWords>().said(language.shell(), hint, reason, &name)
+        language.words::<HintWords>().said(language.shell(), hint, reason, &name, true)
     }
 
     fn move_effect(effect: EffectKind) -> MoveEffect {
@@ -202,6 +210,21 @@ mod tests {
         assert_eq!(said.1, Some("there"));
         let pyramid = HintReason { move_effect: Some(move_effect(EffectKind::Pattern(trigon::PYRAMID, 0))), ..reason };
         assert_eq!(say(Language::Fr, &hint(None), &pyramid).0, "Ce coup gagne tout de suite\u{202f}: une pyramide.");
+    }
+
+    #[test]
+    fn without_coordinates_no_decision_is_named() {
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        for language in Language::ALL {
+            for (wins, same) in [(true, true), (true, false), (false, true), (false, false)] {
+                let threat = threatened(EffectKind::Pattern(tritt::ROW, 0), wins, same);
+                let reason = HintReason { wins: false, soon: false, move_effect: None, threat };
+                let words = language.words::<HintWords>();
+                let said = |named| words.said(language.shell(), &hint(None), &reason, &name, named).0;
+                assert!(said(true).contains("c3") && !said(false).contains("c3"), "{}", said(false));
+                assert!(!said(false).contains("a1") && said(false).contains("Bo"), "{}", said(false));
+            }
+        }
     }
 
     #[test]

@@ -41,7 +41,7 @@ fn said(position: &dyn Position<GameVocabulary>, hint: &Hint) -> (HintReason, St
     let reason = explain(position, hint).expect("a legal decision");
     let name = |seat: Seat| format!("Player {}", seat.number());
     let words = Language::En.words::<HintWords>();
-    let (text, rule) = words.said(Language::En.shell(), hint, &reason, &name);
+    let (text, rule) = words.said(Language::En.shell(), hint, &reason, &name, true);
     (reason, text, rule)
 }
 

@@ -216,11 +216,11 @@ fn answered(controller: &Controller, language: Language, said: &Feedback, mut as
             let token = language.decision(&hint.best, &position.events(&hint.best), &place);
             let proven = hint.proven_result.is_some() || hint.only;
             let best = fill(if proven { words.hinted } else { words.suggested }, &[&token]);
-            let (why, rule) = Chunk::explain(controller, language, hint).unwrap_or_default();
+            let ([why, seen], rule) = Chunk::explain(controller, language, hint).unwrap_or_default();
             // A command is no place on the board.
             let way = controller.hinted();
             if !way.is_empty() && !way.iter().any(|pick| matches!(pick, Pick::Command(_))) {
-                asked.seen = Some([words.marked[usize::from(!proven)], &why].join(" "));
+                asked.seen = Some([words.marked[usize::from(!proven)], &seen].join(" "));
             }
             ([best, why].join(" ").trim_end().to_owned(), rule)
         }

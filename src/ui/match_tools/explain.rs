@@ -12,9 +12,10 @@ pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Opti
     let game_match = controller.game_match();
     let words = language.installed::<HintWords>()?;
     let name = |seat: Seat| name_of(controller, language, seat);
-    let (why, rule) = words.said(language.shell(), hint, &reason(game_match.position(), hint)?, &name);
+    let reason = reason(game_match.position(), hint)?;
+    let [(why, rule), (seen, _)] = [true, false].map(|named| words.said(language.shell(), hint, &reason, &name, named));
     let rule = rule.map(|anchor| (game_match.setup().game().id(), anchor));
-    (!why.is_empty()).then_some((why, rule))
+    (!why.is_empty()).then_some(([why, seen], rule))
 }
 
 /// Why the learning mode asks, and its question; `None` when there is nothing to say it with.

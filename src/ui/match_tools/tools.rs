@@ -69,5 +69,5 @@ pub struct ClockViewProps {
     pub stamp: u32,
 }
 
-/// The text, and its rule: the game, and the anchor in its rules.
-pub type Explained = (String, Option<(&'static str, &'static str)>);
+/// The text with decisions named and without, and its rule: the game, and the anchor in its rules.
+pub type Explained = ([String; 2], Option<(&'static str, &'static str)>);

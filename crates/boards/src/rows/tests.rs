@@ -57,3 +57,29 @@ fn a_choice_is_foreseen() {
     assert!(position.scene().pieces.iter().all(|piece| !piece.sites.contains(&site)));
     assert_eq!(position.scene().trays[0].stacks[0].1, count);
 }
+
+#[test]
+fn a_sentence_says_where_a_choice_ends_and_stays_on_the_board() {
+    let view = Rc::new(BoardView { language: trivium_words::Language::De, ..view(0) });
+    let position = games::game("trias", "base", []).unwrap().start();
+    for quarters in 0..4 {
+        let (layout, prefix) = (plan(&view, quarters), AttrValue::from("p"));
+        let sowing = Rc::new(SowingTimeline::new(&counts(&view), &[]));
+        let shape = HoleShape::of(quarters);
+        let painter = Painter { view: &view, prefix: &prefix, layout: &layout, shape, quarters, sowing: &sowing };
+        let [left, top, width, height] = layout.frame;
+        for place in layout.places().filter(|place| place.name.ends_with('1')) {
+            let foreseen = ChoicePreview::new(&position.preview(&place.name)).unwrap();
+            let drawn = painter.foreseen(place.at, foreseen);
+            assert!(drawn.contains(&format!("Endet hier, nimmt {} vom Brett<", foreseen.taken.1)), "{drawn}");
+            let (before, plate) = drawn.split_once("<rect class='foretold' x='-").unwrap();
+            let half: i32 = plate.split_once('\'').unwrap().0.parse().unwrap();
+            let (_, at) = before.rsplit_once("translate(").unwrap();
+            let (x, y) = at.split_once(')').unwrap().0.split_once([' ', ',']).unwrap();
+            let [x, y] = [x, y].map(|number| number.trim().parse::<i32>().unwrap());
+            let (x, y) = (x + place.at.x, y + place.at.y);
+            assert!(x - half >= left && x + half <= left + width, "{quarters}: {x} {half}");
+            assert!(y - SAID >= top && y + SAID <= top + height, "{quarters}: {y}");
+        }
+    }
+}

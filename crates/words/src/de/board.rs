@@ -25,4 +25,5 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Vergrößern", farther: "Verkleinern", fit: "Alles anzeigen" },
     form: "{0:one|many}",
     sowing: "endet in {0}, nimmt {1} vom Brett",
+    sowing_seen: "Endet hier, nimmt {0} vom Brett",
 };

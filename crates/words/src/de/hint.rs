@@ -21,6 +21,16 @@ pub static HINTS: HintWords = HintWords {
         "Damit verhinderst du, dass {0} {1} spielt: {2}.",
         "Nach fast jedem anderen Zug, etwa {3}, hat {0} eine gute Antwort, nämlich {1}: {2}.",
     ],
+    unnamed: [
+        [
+            "Damit hinderst du {0} daran, sofort zu gewinnen: {1}.",
+            "Nach fast jedem anderen Zug gewinnt {0} sofort: {1}.",
+        ],
+        [
+            "Damit verhinderst du einen guten Zug von {0}: {1}.",
+            "Nach fast jedem anderen Zug hat {0} eine gute Antwort: {1}.",
+        ],
+    ],
     makes: "Das ergibt {0}.",
     takes: "Das nimmt {0} {0:Stein|Steine} vom Brett.",
     puts_out: "Damit scheidet {0} aus.",

@@ -25,4 +25,5 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Zoom in", farther: "Zoom out", fit: "Fit to screen" },
     form: "{0:one|many}",
     sowing: "ends in {0}, removes {1}",
+    sowing_seen: "Ends here, removes {0}",
 };

@@ -18,6 +18,10 @@ pub static HINTS: HintWords = HintWords {
         "After almost any other move, such as {3}, {0} wins at once with {1}: {2}.",
     ],
     denies: ["It keeps {0} from playing {1}: {2}.", "After almost any other move, such as {3}, {0} can play {1}: {2}."],
+    unnamed: [
+        ["It keeps {0} from winning at once: {1}.", "After almost any other move {0} wins at once: {1}."],
+        ["It keeps {0} from a good move: {1}.", "After almost any other move {0} has a good reply: {1}."],
+    ],
     makes: "It makes {0}.",
     takes: "It removes {0} {0:stone|stones}.",
     puts_out: "It puts {0} out of the game.",

@@ -25,4 +25,5 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Agrandir", farther: "Réduire", fit: "Ajuster à l’écran" },
     form: "{0:one|one|many}",
     sowing: "finit en {0}, retire {1}",
+    sowing_seen: "Finit ici, retire {0}",
 };

@@ -21,6 +21,13 @@ pub static HINTS: HintWords = HintWords {
         "Ce coup empêche {0} de jouer {1} : {2}.",
         "Après presque tout autre coup, par exemple {3}, {0} a une bonne réponse, {1} : {2}.",
     ],
+    unnamed: [
+        [
+            "Ce coup empêche {0} de gagner tout de suite : {1}.",
+            "Après presque tout autre coup, {0} gagne tout de suite : {1}.",
+        ],
+        ["Ce coup empêche {0} de bien jouer : {1}.", "Après presque tout autre coup, {0} a une bonne réponse : {1}."],
+    ],
     makes: "Ce coup forme {0}.",
     takes: "Ce coup retire {0} {0:graine|graine|graines}.",
     puts_out: "Ce coup élimine {0}.",

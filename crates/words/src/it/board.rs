@@ -25,4 +25,5 @@ pub const WORDS: BoardWords = BoardWords {
     zooms: ZoomWords { closer: "Ingrandisci", farther: "Riduci", fit: "Adatta allo schermo" },
     form: "{0:one|many}",
     sowing: "finisce in {0}, toglie {1}",
+    sowing_seen: "Finisce qui, toglie {0}",
 };

@@ -21,6 +21,10 @@ pub static HINTS: HintWords = HintWords {
         "Impedisce a {0} di giocare {1}: {2}.",
         "Dopo quasi ogni altra mossa, per esempio {3}, {0} ha una buona risposta, {1}: {2}.",
     ],
+    unnamed: [
+        ["Impedisce a {0} di vincere subito: {1}.", "Dopo quasi ogni altra mossa {0} vince subito: {1}."],
+        ["Impedisce a {0} una buona mossa: {1}.", "Dopo quasi ogni altra mossa {0} ha una buona risposta: {1}."],
+    ],
     makes: "Forma {0}.",
     takes: "Toglie {0} {0:seme|semi}.",
     puts_out: "Elimina {0}.",
