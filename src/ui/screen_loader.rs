@@ -84,6 +84,8 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
                 part(Chunk::Pictures),
                 Need::Style("lesson"),
                 Need::File(fetch::words_file::<LessonWords>(language)),
+                // A wrong decision is answered as in puzzles.
+                Need::File(fetch::words_file::<PuzzleWords>(language)),
                 Need::File(lesson(language, game)),
             ]
         }),

@@ -3,13 +3,14 @@
 use super::stage::StepStage;
 use super::step_at_board::LessonContext;
 use crate::ui::coded::coded;
+use crate::ui::fetch;
 use crate::ui::game::{
     EngineControls, Listener, Novelty, commands, intent_button, last_events, spoken_status, status_prompt,
 };
 use crate::ui::route::Route;
 use trivium_session::lesson::{LessonStep, StepKind};
 use trivium_session::{Controller, Intent};
-use trivium_words::{Language, fill};
+use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
 /// The texts of a step.
@@ -36,7 +37,7 @@ impl Instructions<'_> {
         let asked = status_prompt(self.controller, self.language, &EngineControls::default());
         let (note, rule) = match self.stage {
             StepStage::Unmarked => (Some(self.own.0.marked.to_owned()), None),
-            StepStage::Other(token) => (Some(fill(self.own.0.other, &[token])), None),
+            StepStage::Other(token, answer) => (Some(self.beaten(token, answer.as_deref())), None),
             StepStage::Open if asked.refused => (Some(asked.text.clone()), asked.rule),
             _ => (None, None),
         };
@@ -56,6 +57,14 @@ impl Instructions<'_> {
                 <div class="row">{ self.buttons(ways, rule) }</div>
                 <div class="unseen" role="status">{ said }</div>
             </section>
+        }
+    }
+
+    /// The text about a decision that is not the right one: a puzzle's, where something beats it.
+    fn beaten(&self, token: &str, answer: Option<&str>) -> String {
+        match (answer, fetch::held_words::<PuzzleWords>(self.language)) {
+            (Some(answer), Some(words)) => fill(words.beaten, &[token, answer]),
+            _ => fill(self.own.0.other, &[token]),
         }
     }
 

@@ -1,6 +1,7 @@
 //! How far a step has come, and what becomes of what the reader does.
 
 use super::step_at_board::StepAtBoard;
+use crate::ui::game::beaten_by;
 use trivium_session::Intent;
 use trivium_session::lesson::StepKind;
 
@@ -11,8 +12,8 @@ pub enum StepStage {
     Open,
     /// The tap missed the marked place.
     Unmarked,
-    /// Something else was decided, by this token.
-    Other(String),
+    /// Something else was decided, by this token; the other one beats it at once, if there is one.
+    Other(String, Option<String>),
     /// Nothing is to be done, any more or at all. The board has played so many decisions of the step's line; the reader may have found
     /// what comes before it.
     Told { played: usize, found: bool },
@@ -70,7 +71,12 @@ impl StepStage {
             }
             Some(token) => {
                 laid.game_match.apply(Intent::Cancel);
-                StepStage::Other(token)
+                let answer = {
+                    let controller = laid.game_match.borrow();
+                    let seat = controller.game_match().turn().seat();
+                    seat.and_then(|seat| beaten_by(&controller, &token, seat))
+                };
+                StepStage::Other(token, answer)
             }
             None => {
                 laid.game_match.apply(intent);

@@ -1,9 +1,9 @@
 //! How far a puzzle has come, and what becomes of what the solver does.
 
-use crate::ui::game::SharedController;
+use crate::ui::game::{SharedController, beaten_by};
 use std::cell::RefCell;
 use std::rc::Rc;
-use trivium_rules::core::{Seat, Verdict};
+use trivium_rules::core::Seat;
 use trivium_rules::games::TokenError;
 use trivium_session::puzzle::Puzzle;
 use trivium_session::{Controller, Intent, Match};
@@ -115,13 +115,7 @@ impl PuzzleAtBoard {
         if let Some(known) = known {
             return known.answer.clone();
         }
-        let controller = self.game_match.borrow();
-        let Ok(step) = controller.game_match().position().step(attempt) else { return Vec::new() };
-        let loses = |token: &String| {
-            let step = step.next.step(token).ok();
-            step.and_then(|step| step.next.turn().outcome()).is_some_and(|end| end.of(self.seat) == Verdict::Loss)
-        };
-        step.next.legal().into_iter().find(loses).into_iter().collect()
+        beaten_by(&self.game_match.borrow(), attempt, self.seat).into_iter().collect()
     }
 }
 
