@@ -37,7 +37,7 @@ export function relinked(html, file, folder, inside) {
   const document = parse(html);
   relink(document, file, folder, inside);
   // The parser writes every attribute with a value.
-  return serialize(document).replaceAll(' hidden=""', " hidden");
+  return serialize(document).replace(/ (hidden|checked)=""/g, " $1");
 }
 
 /**
