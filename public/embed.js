@@ -15,8 +15,8 @@ const ROOMS = {
   "traffic-lights": [0.95, 1.2, 150],
   trigon: [0.9, 1, 240],
 };
-/** The pixels that a puzzle's title and task take besides. */
-const TASK = 110;
+/** The pixels that take besides a viewer's list of moves, and a puzzle's title and task; board.css has them, too. */
+const BESIDES = { viewer: 112, puzzle: 110 };
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
@@ -32,7 +32,7 @@ const FRAME = `
 .live,.fault,::slotted(svg){direction:ltr}
 .still>.sizer,.room:not(.still)>slot{display:none}
 .there>slot{visibility:hidden}
-.live{position:absolute;inset:0}
+.live{position:absolute;inset:0;container:board/size}
 .live>svg{display:block;width:100%;height:100%}
 .probe{display:none;color:light-dark(#fff,#000)}
 .fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
@@ -41,7 +41,7 @@ const FRAME = `
 
 /** What can be styled from outside by `::part`, by its class. */
 const PARTS =
-  "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands".split(" ");
+  "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands record ply commentary more acts".split(" ");
 const PARTED = PARTS.map((part) => `.${part}`).join();
 /** Attributes that are properties, too. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs", "puzzle"];
@@ -245,7 +245,7 @@ class TriviumBoard extends HTMLElement {
     const mode = this.#mode();
     const of = mode === "puzzle" && /([a-z-]+)\/[^/]*$/.exec(this.getAttribute("puzzle") ?? "")?.[1];
     const [picture, board, more] = ROOMS[of || this.getAttribute("game")] ?? [1, 1, 170];
-    const bars = mode === "diagram" ? 0 : mode === "puzzle" ? more + TASK : more;
+    const bars = mode === "diagram" ? 0 : more + (BESIDES[mode] ?? 0);
     sizer.style.aspectRatio = `${bars ? board : picture}`;
     sizer.style.marginBlockEnd = `${bars}px`;
     this.shade();
@@ -284,6 +284,7 @@ class TriviumBoard extends HTMLElement {
   #wishes() {
     const wishes = { lang: this.#lang(), record: this.getAttribute("tokens") ?? this.#given ?? this.#text() };
     for (const name of [...TEXTS, ...NUMBERS, POSITION]) wishes[name] = this.getAttribute(name) ?? "";
+    wishes.app = new URL("./", import.meta.url).href;
     wishes.coordinates = this.hasAttribute("coordinates") ? "y" : "";
     wishes.dark = getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "";
     return { ...wishes, ...this.#kept };

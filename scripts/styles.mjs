@@ -30,7 +30,7 @@ const COMPONENTS = {
   trying: { sheets: ["trying.css"], roots: ["trying"], arranges: ["game", "analysis"] },
   score: { sheets: ["score.css"], roots: ["score-sheet"] },
   prose: { sheets: ["prose.css"], roots: ["prose"] },
-  "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game"] },
+  "foreign-page": { sheets: ["foreign-page.css"], roots: ["guest", ":root"], arranges: ["boards", "game", "record"] },
 };
 /** Documents of their own and lists of sheets. */
 const DOCUMENTS = new Set(["article.css", "article-head.css", "gallery.css", "paper.css", "page.css", "pictures.css", "looks.css", "embed.css"]);

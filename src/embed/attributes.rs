@@ -75,6 +75,8 @@ pub struct Attributes {
     pub marks: String,
     /// The place in the record; its end when none is given.
     pub ply: Option<usize>,
+    /// The address of the app, for links into it; empty where it is not known.
+    pub app: String,
     /// The match shown.
     pub source: BoardSource,
 }
@@ -174,6 +176,7 @@ impl Attributes {
             // A puzzle has none: they would tell it.
             marks: if mode == Mode::Puzzle { String::new() } else { get("marks") },
             ply: number("ply", 99_999)?,
+            app: get("app"),
             source,
         })
     }

@@ -8,11 +8,13 @@
 //! - `error`: why it cannot be had, in words.
 //! - `host`: one board: what the element asks of it.
 //! - `view`: what is seen of it and done with it.
+//! - `viewer`: the list of moves and the menu of a viewer.
 
 mod attributes;
 mod error;
 mod host;
 mod view;
+mod viewer;
 
 pub use attributes::{Attributes, BoardSource, Mode};
 pub use error::EmbedError;

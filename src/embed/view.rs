@@ -3,13 +3,14 @@
 
 use super::EmbedError;
 use super::attributes::{Attributes, Mode};
+use super::viewer::{Menu, Moves, has_moves, replay_button};
 use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
-    EngineControls, Novelty, Options, Playing, Seats, SharedController, SpokenKey, StatusPrompt, board_view,
-    busy_region, closed, commands, go_to_choosable, heard_region, intent_button, last_events, name_of, names,
-    spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
-    without_engine,
+    EngineControls, Novelty, Options, Playing, ReplayState, Seats, SharedController, SpokenKey, StatusPrompt,
+    board_view, busy_region, closed, commands, go_to_choosable, heard_region, intent_button, last_events, name_of,
+    names, spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
+    use_replay, without_engine,
 };
 use crate::ui::icons::Icon;
 use crate::ui::puzzles::{Act, Guest, Solving, TODAY};
@@ -18,10 +19,10 @@ use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
 use trivium_boards::scheduler::use_kept;
-use trivium_boards::{Trays, board, on_turned};
-use trivium_rules::core::Turn;
+use trivium_boards::{BoardView, Trays, board, on_turned, own_side};
+use trivium_rules::core::{Seat, Turn};
 use trivium_session::{Controller, Intent};
-use trivium_words::{EmbeddingWords, SpokenCommand, fill};
+use trivium_words::{EmbeddingWords, Language, SpokenCommand, fill};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -180,7 +181,7 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
         answered,
         over,
         root: root.clone(),
-        onkeydown: pressed(root, Callback::noop(), ask, false),
+        onkeydown: pressed(root, Callback::noop(), ask, false, None),
         answer,
     })
 }
@@ -199,31 +200,16 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let controller = shared.borrow();
     let game_match = controller.game_match();
     let engines = use_engines(shared.shared(), &controller, moves, &act);
+    let replay = use_replay(&controller, moves, &act);
+    let (by_hand, turn) = use_turning(game_match.setup().game().id());
     let chosen = (controller.serial(), controller.chosen().to_vec(), *stamp);
-    let view = use_memo((chosen, board_attributes.clone()), |_| {
-        let view = board_view(&controller, set, true, board_attributes.orientation, &[]);
+    let view = use_memo((chosen, board_attributes.clone(), by_hand), |_| {
+        let view = board_view(&controller, set, true, (board_attributes.orientation + by_hand) % CIRCLE, &[]);
         if plays { view } else { closed(view) }
     });
     let root = use_node_ref();
-    {
-        let (root, say, language) = (root.clone(), say.clone(), language);
-        let marks = if game_match.ply() == *marked { board_attributes.marks.clone() } else { String::new() };
-        let game = view.game;
-        // The picture is another one with each view, and when the board turns.
-        use_effect_with((Rc::as_ptr(&view).addr(), marks), move |(_, marks)| {
-            let marks = marks.clone();
-            let listener = root.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
-                let within = root.clone();
-                let draw = move || (pictures.over)(&within, game, &marks).map_err(EmbedError::Mark);
-                if let Err(fault) = draw() {
-                    let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
-                    told(&say, "error", &values);
-                }
-                on_turned(&root, move || drop(draw()))
-            });
-            move || drop(listener)
-        });
-    }
+    let marks = if game_match.ply() == *marked { board_attributes.marks.clone() } else { String::new() };
+    use_marks(&root, &view, marks, say, language);
     let words = language.game(game_match.setup().game().id());
     let variant = words.variant(game_match.setup().game().variant().id)[0];
     let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
@@ -231,7 +217,9 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     // Questions and points are announced once the motion has been seen.
     let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
     let (ask, answer) = use_questions(shared, language);
-    let onkeydown = pressed(root.clone(), act.clone(), ask, plays);
+    let viewer = (mode == Mode::Viewer).then(|| (replay.clone(), turn));
+    let onkeydown = pressed(root.clone(), act.clone(), ask, plays, viewer.clone());
+    let lists = viewer.is_some() && has_moves(&controller);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
@@ -239,7 +227,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     html! {
         <div
             ref={root}
-            class="guest"
+            class={classes!("guest", lists.then_some("lists"))}
             role="group"
             aria-label={name}
             data-mode={mode.name()}
@@ -262,13 +250,57 @@ fn MatchView(inside: &MatchViewProps) -> Html {
             </div>
             { said }
             { busy_region(&controller, language, &engines, answer.as_ref()) }
-            <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {mode} />
+            <Bar shared={shared.clone()} act={act.clone()} serial={controller.serial()} stamp={*stamp} {viewer} app={board_attributes.app.clone()} />
+            if lists {
+                <Moves shared={shared.clone()} serial={controller.serial()} {act} />
+            }
         </div>
     }
 }
 
+/// Draws marks over the board in `root`; one that is none is told.
+#[hook]
+fn use_marks(root: &NodeRef, view: &Rc<BoardView>, marks: String, say: &ElementEvent, language: Language) {
+    let (root, say, game) = (root.clone(), say.clone(), view.game);
+    // The picture is another one with each view, and when the board turns.
+    use_effect_with((Rc::as_ptr(view).addr(), marks), move |(_, marks)| {
+        let marks = marks.clone();
+        let listener = root.cast::<web_sys::Element>().zip(Chunk::pictures()).map(|(root, pictures)| {
+            let within = root.clone();
+            let draw = move || (pictures.over)(&within, game, &marks).map_err(EmbedError::Mark);
+            if let Err(fault) = draw() {
+                let values = [("code", fault.code().into()), ("message", fault.text(language).into())];
+                told(&say, "error", &values);
+            }
+            on_turned(&root, move || drop(draw()))
+        });
+        move || drop(listener)
+    });
+}
+
+/// Boards turn by quarters or by sixths: after so many of either they lie as before.
+const CIRCLE: u8 = 12;
+
+/// By how much the board is turned by hand, and what turns it on by a step.
+#[hook]
+fn use_turning(game: &str) -> (u8, Callback<()>) {
+    let by_hand = use_state_eq(|| 0_u8);
+    let (step, now) = (own_side(game, Seat::TWO).0.max(1), *by_hand);
+    let turn = use_callback((step, now), move |(), (step, now)| by_hand.set((now + step) % CIRCLE));
+    (now, turn)
+}
+
+/// The replay of a viewer, and the callback that turns its board.
+type Viewing = (ReplayState, Callback<()>);
+
 /// Takes the keys within the board in `root`: first those of listeners, then those next to its places.
-fn pressed(root: NodeRef, act: Callback<Intent>, ask: Callback<SpokenCommand>, plays: bool) -> Callback<KeyboardEvent> {
+fn pressed(
+    root: NodeRef,
+    act: Callback<Intent>,
+    ask: Callback<SpokenCommand>,
+    plays: bool,
+    viewer: Option<Viewing>,
+) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| match spoken_key(&event) {
         Some(spoken) if !event.default_prevented() => {
             event.prevent_default();
@@ -281,13 +313,13 @@ fn pressed(root: NodeRef, act: Callback<Intent>, ask: Callback<SpokenCommand>, p
                 SpokenKey::Keys | SpokenKey::Field => ask.emit(SpokenCommand::Help),
             }
         }
-        _ => key(&act, plays, &event),
+        _ => key(&act, plays, viewer.as_ref(), &event),
     })
 }
 
-/// Keys next to the board's places: those that walk through the moves, those that take a move back where one plays, and up and down,
-/// which would scroll the page around.
-fn key(act: &Callback<Intent>, plays: bool, event: &KeyboardEvent) {
+/// Keys next to the board's places: those that walk through the moves, those that take a move back where one plays, those of a viewer, and
+/// up and down, which would scroll the page around.
+fn key(act: &Callback<Intent>, plays: bool, viewer: Option<&Viewing>, event: &KeyboardEvent) {
     if event.default_prevented() || event.alt_key() {
         return;
     }
@@ -296,6 +328,13 @@ fn key(act: &Callback<Intent>, plays: bool, event: &KeyboardEvent) {
     let intent = if command { undo_key(&key).filter(|_| plays) } else { step(&key) };
     if command && intent.is_none() {
         return;
+    }
+    if let Some((replay, turn)) = viewer {
+        match key.as_str() {
+            "p" | "P" => replay.toggle().emit(()),
+            "f" | "F" => turn.emit(()),
+            _ => {}
+        }
     }
     if intent.is_some() || matches!(key.as_str(), "ArrowUp" | "ArrowDown") {
         event.prevent_default();
@@ -382,7 +421,10 @@ struct BarProps {
     /// Change with all that it shows.
     serial: u32,
     stamp: u32,
-    mode: Mode,
+    /// Only a viewer has it; where one plays there is none.
+    viewer: Option<Viewing>,
+    /// The address of the app.
+    app: String,
 }
 
 /// The controls for stepping through the moves.
@@ -390,16 +432,16 @@ struct BarProps {
 fn Bar(props: &BarProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let BarProps { shared, act, mode, .. } = props;
+    let BarProps { shared, act, serial, viewer, app, .. } = props;
     let controller = shared.borrow();
     let game_match = controller.game_match();
     let (back, on) = (game_match.can_undo(), game_match.can_redo());
     // Where one plays, the decisions are taken back; where one reads, one looks.
-    let (before, after, redo) = match mode {
-        Mode::Play => {
-            ((Intent::Undo, words.undo, Icon::Undo), (Intent::Redo, words.redo, Icon::Redo), controller.can_redo())
+    let (before, after, redo) = match viewer {
+        None => ((Intent::Undo, words.undo, Icon::Undo), (Intent::Redo, words.redo, Icon::Redo), controller.can_redo()),
+        Some(_) => {
+            ((Intent::StepBack, words.step_back, Icon::Back), (Intent::StepForward, words.step_on, Icon::Forward), on)
         }
-        _ => ((Intent::StepBack, words.step_back, Icon::Back), (Intent::StepForward, words.step_on, Icon::Forward), on),
     };
     let step = |intent: Intent, can: bool, text: &'static str, drawing: Icon| {
         icon_button(text, drawing, can, act.reform(move |_| intent.clone()))
@@ -414,10 +456,14 @@ fn Bar(props: &BarProps) -> Html {
         <div class="bar" role="toolbar" aria-label={words.record}>
             { step(Intent::GoTo(0), back, words.first, Icon::First) }
             { step(before.0, back, before.1, before.2) }
+            if let Some((replay, _)) = viewer {
+                { replay_button(replay, [words.look_through, words.replaying[0]]) }
+            }
             <span class="stands"><bdi>{ stands }</bdi>{ " " }<b><bdi>{ token }</bdi></b></span>
             { step(after.0, redo, after.1, after.2) }
-            if *mode == Mode::Viewer {
+            if let Some((replay, turn)) = viewer {
                 { step(Intent::GoTo(usize::MAX), on, words.last, Icon::Last) }
+                <Menu shared={shared.clone()} serial={*serial} app={app.clone()} replay={replay.clone()} turn={turn.clone()} />
             }
         </div>
     }

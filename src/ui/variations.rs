@@ -1,6 +1,6 @@
 //! Working on the record: all variations as a tree, comments, what is the main line and what goes.
 
-use super::game::SharedController;
+use super::game::{SharedController, use_list};
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
 use trivium_session::{COMMENT_LENGTH, Intent, NodeId, RecordTree};
@@ -32,20 +32,13 @@ fn Edit(props: &EditProps) -> Html {
             redraw.force_update();
         })
     };
+    let record = use_record_tree(&props.over.controller, &act);
     // The result of is being written, as it was written: a comment is kept tidied up, and whatever else be shown in the meantime
     // takes nothing of it away.
     let draft = use_state_eq(|| None::<(NodeId, String)>);
     let controller = props.over.controller.borrow();
     let game_match = controller.game_match();
     let (tree, at) = (game_match.tree(), game_match.node());
-    let lines = lines(tree).into_iter().map(|line| {
-        let now = line.nodes.contains(&at).then_some(at);
-        // The text of a line follows from the tree; only comments change.
-        let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
-        let key = format!("{:?}", line.nodes.first());
-        html! { <VariationRunView {key} {line} {now} {said} controller={props.over.controller.clone()} act={act.clone()} /> }
-    });
-    let lines: Vec<_> = lines.collect();
     let (main, strict) = (at == RecordTree::ROOT || tree.is_main(at), game_match.setup().strict());
     let button = |intent: Intent, can: bool, text: &'static str| {
         let act = act.clone();
@@ -67,16 +60,9 @@ fn Edit(props: &EditProps) -> Html {
     let written = draft.as_ref().filter(|(node, _)| *node == at).map(|(_, text)| text.clone());
     let written = written.unwrap_or_else(|| tree.node(at).comment.clone());
     let called = if at == RecordTree::ROOT { words.recording.start } else { &tree.node(at).token };
-    let first = act.reform(|_: MouseEvent| Intent::GoTo(0));
     html! {
         <div class="variations">
-            <div class="tree" tabindex="0" role="group" aria-label={words.record}>
-                <button class="ply" onclick={first} aria-current={(at == RecordTree::ROOT).then_some("step")}>
-                    { words.recording.start }
-                </button>
-                { for said(&tree.node(RecordTree::ROOT).comment) }
-                { lines }
-            </div>
+            { record }
             <label key={fill("{0}", &[&game_match.ply().to_string(), called])} class="comment">
                 <span>{ fill(words.recording.comment_on, &[called]) }</span>
                 <textarea rows="2" maxlength={COMMENT_LENGTH.to_string()} value={written} {oninput} />
@@ -94,6 +80,33 @@ fn Edit(props: &EditProps) -> Html {
                     </p>
                 }
             </div>
+        </div>
+    }
+}
+
+/// All moves of a record with their variations and comments, each to be pressed: `act` goes there.
+#[hook]
+pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Html {
+    let words = use_language().shell();
+    let controller = shared.borrow();
+    let (tree, at) = (controller.game_match().tree(), controller.game_match().node());
+    let (list, (onkeydown, onfocusin)) = use_list(at);
+    let lines = lines(tree).into_iter().map(|line| {
+        let now = line.nodes.contains(&at).then_some(at);
+        // The text of a line follows from the tree; only comments change.
+        let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
+        let key = format!("{:?}", line.nodes.first());
+        html! { <VariationRunView {key} {line} {now} {said} controller={shared.clone()} act={act.clone()} /> }
+    });
+    let lines: Vec<_> = lines.collect();
+    let first = act.reform(|_: MouseEvent| Intent::GoTo(0));
+    html! {
+        <div class="tree" ref={list} role="group" aria-label={words.record} {onkeydown} {onfocusin}>
+            <button class="ply" tabindex="-1" onclick={first} aria-current={(at == RecordTree::ROOT).then_some("step")}>
+                { words.recording.start }
+            </button>
+            { for said(&tree.node(RecordTree::ROOT).comment) }
+            { lines }
         </div>
     }
 }
@@ -169,7 +182,7 @@ fn VariationRunView(props: &VariationRunProps) -> Html {
         let onclick = act.reform(move |_: MouseEvent| Intent::GoToNode(id));
         html! {
             <li key={format!("{id:?}")} data-seat={node.actor.map(|seat| seat.to_string())}>
-                <button class="ply" {onclick} aria-current={(*now == Some(id)).then_some("step")}>
+                <button class="ply" tabindex="-1" {onclick} aria-current={(*now == Some(id)).then_some("step")}>
                     if decides {
                         <span class="ply-number">{ number }</span>
                         <span class="token">{ &node.token }</span>

@@ -15,9 +15,9 @@ test("the set-up shows each variant as a little board, and Start is in sight at 
     await open(page, `/new/${game}`);
     const boards = page.locator(".option-card img");
     await expect(boards).toHaveCount(Object.keys(GAMES[game].variants).filter((id) => !id.includes("+")).length);
-    const drawn = () => boards.evaluateAll((all) => all.map((image) => image.naturalWidth > 0));
+    const drawn = () => boards.evaluateAll((all) => all.map((image) => /** @type {HTMLImageElement} */ (image).naturalWidth > 0));
     await expect.poll(async () => (await drawn()).every(Boolean), game).toBe(true);
-    expect(new Set(await boards.evaluateAll((all) => all.map((image) => image.currentSrc))).size).toBe(await boards.count());
+    expect(new Set(await boards.evaluateAll((all) => all.map((image) => /** @type {HTMLImageElement} */ (image).currentSrc))).size).toBe(await boards.count());
   }
   for (const [width, height] of [[320, 568], [360, 740], [844, 390], [568, 320], [768, 1024], [1920, 1080]]) {
     await page.setViewportSize({ width, height });

@@ -71,7 +71,7 @@ fn files_name_all_games() {
             .expect("a string");
         writeln!(
             sheet,
-            "\n  trivium-board[game=\"{id}\"]{modes}{empty} {{\n    aspect-ratio: {board};\n    padding-block-end: {bars}px;\n  }}"
+            "\n  trivium-board[game=\"{id}\"]{modes}{empty} {{\n    aspect-ratio: {board};\n    padding-block-end: calc({bars}px + var(--trivium-besides, 0px));\n  }}"
         )
         .expect("a string");
     }

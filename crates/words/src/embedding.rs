@@ -27,6 +27,12 @@ words! {
         pub puzzle: &'static str,
         /// “{0} of {1}”
         pub stands: &'static str,
+        /// “More”: the menu of a viewer
+        pub more: &'static str,
+        /// “Play on from here”, in the app
+        pub play_on: &'static str,
+        /// Keys, and their meanings.
+        pub keys: [[&'static str; 2]; 4],
         /// “Embed in a web page”
         pub title: &'static str,
         /// “Paste these lines into a page of your own: …”

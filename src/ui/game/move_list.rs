@@ -89,15 +89,15 @@ pub fn MoveList(props: &MoveListProps) -> Html {
 }
 
 /// The keys and the focus of a list with one tab stop.
-type TabStops = (Callback<KeyboardEvent>, Callback<FocusEvent>);
+pub type TabStops = (Callback<KeyboardEvent>, Callback<FocusEvent>);
 
-/// The list of moves, which shows the one at which the match stands. That one is its tab stop, until the focus is on another: the arrows
-/// up and down lead from one to the next.
+/// A list of moves, which shows the one at which the match stands, at `place`. That one is its tab stop, until the focus is on another: the
+/// arrows up and down lead from one to the next.
 #[hook]
-fn use_list(ply: usize) -> (NodeRef, TabStops) {
+pub fn use_list<P: PartialEq + 'static>(place: P) -> (NodeRef, TabStops) {
     let node = use_node_ref();
     let list = node.clone();
-    use_effect_with(ply, move |_| {
+    use_effect_with(place, move |_| {
         let list = list.cast::<web_sys::Element>();
         let scroll = move || {
             let now = list.as_ref().and_then(|l| l.query_selector("[aria-current]").ok().flatten());

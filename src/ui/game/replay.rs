@@ -80,6 +80,19 @@ pub fn use_replay(controller: &Controller, moves: bool, act: &Callback<Intent>) 
 }
 
 impl ReplayState {
+    /// Begins it, or stops it where it goes on.
+    pub fn toggle(&self) -> Callback<()> {
+        if self.on { self.stop.clone() } else { self.start.clone() }
+    }
+
+    /// Makes it slower and faster; `None` where it cannot be more so.
+    pub fn paces(&self) -> [Option<Callback<()>>; 2] {
+        [self.pace.checked_sub(1), Some(self.pace + 1)].map(|pace| {
+            let pace = pace.filter(|pace| *pace < PACES.len())?;
+            Some(self.set_pace.reform(move |()| pace))
+        })
+    }
+
     /// The buttons that pause the replay and change its pace.
     pub fn buttons(&self, words: &ShellWords) -> Vec<Html> {
         let [pause, slower, faster] = words.replaying;
@@ -88,14 +101,11 @@ impl ReplayState {
             let onclick = Callback::from(move |_: MouseEvent| on.iter().for_each(|on| on.emit(())));
             html! { <button class="button icon" aria-label={text} aria-disabled={disabled} {onclick}>{ icon(drawing) }</button> }
         };
-        let to = |pace: Option<usize>| {
-            let pace = pace.filter(|pace| *pace < PACES.len())?;
-            Some(self.set_pace.reform(move |()| pace))
-        };
+        let [to_slower, to_faster] = self.paces();
         vec![
-            button(slower, Icon::Minus, to(self.pace.checked_sub(1))),
+            button(slower, Icon::Minus, to_slower),
             button(pause, Icon::Pause, Some(self.stop.clone())),
-            button(faster, Icon::Plus, to(Some(self.pace + 1))),
+            button(faster, Icon::Plus, to_faster),
         ]
     }
 }
