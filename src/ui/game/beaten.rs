@@ -21,7 +21,7 @@ mod tests {
     #[test]
     fn a_loss_at_once_answers_a_wrong_decision() {
         let line = "board=RR./.../... strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
-        let setup = Setup::new("traffic-lights", "simple", [], [], 0).and_then(|setup| Ok(setup.starting_at(line)));
+        let setup = Setup::new("traffic-lights", "simple", [], [], 0).map(|setup| setup.starting_at(line));
         let setup = setup.expect("a game").expect("a position");
         let controller = Controller::new(Match::new(setup));
         assert_eq!(beaten_by(&controller, "a1", Seat::ONE).as_deref(), Some("a2"));
