@@ -123,7 +123,7 @@ test("a hint says what almost any other move would allow, in the language of the
   await page.getByRole("button", { name: "Partie beginnen" }).click();
   await lay(page, "b2");
   await page.getByRole("button", { name: "Tipp" }).click();
-  const why = /Spieler 2: Der beste Zug ist markiert\. .*Nach fast jedem anderen Zug, etwa .., gewinnt .+ sofort mit ..: drei rote Chips in einer Reihe\./;
+  const why = /Spieler 2: Der beste Zug ist markiert\. .*Nach fast jedem anderen Zug gewinnt Spieler 1 sofort: drei rote Chips in einer Reihe\./;
   await expect(asked(page)).toContainText(why);
   await expect(page.getByRole("link", { name: "Zur Regel" })).toHaveAttribute("href", /#\/rules\/traffic-lights\/lines$/);
 });
