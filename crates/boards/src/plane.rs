@@ -100,7 +100,8 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
     let lying = || view.scene.pieces.iter().flat_map(|piece| piece.sites.iter().copied());
     let first = view.scene.pieces.is_empty().then_some(ORIGIN);
     let beside = lying().flat_map(neighbours).filter(|_| view.to_act.is_some());
-    let shown = lying().chain(beside).chain(first);
+    let all = view.sites.iter().map(|(site, _)| *site).filter(|_| view.whole);
+    let shown = lying().chain(beside).chain(first).chain(all);
     let least = if view.to_act.is_some() { LEAST } else { [0; 2] };
     Rc::new(field::layout(places, shown, sixths, least, MARGIN))
 }
@@ -189,12 +190,13 @@ impl Painter<'_> {
         CellTarget { shape, preview, drag, exchange, group, ..CellTarget::default() }
     }
 
-    /// Definitions, table, and the tiles from the top down: those that come lie over those that lay.
+    /// Definitions, table, and the tiles from the top down: those that come lie over those that lay, and stay there until others come.
     fn ground(&self, shown: FormationView) -> Html {
         let mut pieces = self.view.scene.pieces.iter().collect::<Vec<_>>();
         pieces.sort_by_key(|piece| {
-            let at = middle(piece.sites[0], self.view.orientation);
-            (self.motion.way(piece.sites[0]) != Arrival::Stood, at.y, at.x)
+            let (site, at) = (piece.sites[0], middle(piece.sites[0], self.view.orientation));
+            let comes = self.motion.way(site) != Arrival::Stood || self.view.last.contains(&site);
+            (comes, at.y, at.x)
         });
         html! {
             <>

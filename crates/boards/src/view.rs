@@ -73,6 +73,8 @@ pub struct BoardView {
     pub events: Rc<[Event]>,
     /// Changes with every new picture, so that the same events twice are animated twice.
     pub serial: u32,
+    /// Whether a board without end shows all its places, and not only those next to pieces.
+    pub whole: bool,
     /// Quarter turns (sixth turns on boards with triangles) clockwise by which the board is turned.
     pub orientation: u8,
     /// The material.
@@ -112,6 +114,7 @@ impl BoardView {
             to_act: None,
             events: Rc::new([]),
             serial: 0,
+            whole: false,
             orientation: 0,
             look,
             coordinates: false,

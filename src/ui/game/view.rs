@@ -28,6 +28,7 @@ pub fn board_view(
     };
     let round_summary = controller.round_summary().is_some();
     BoardView {
+        whole: false,
         game: game_match.setup().game().id(),
         language,
         told: sites.iter().filter_map(told).collect(),

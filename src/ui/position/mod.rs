@@ -217,6 +217,7 @@ fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) 
         to_act: to_act.or(Some(Seat::ONE)),
         serial: work.picture,
         coordinates: true,
+        whole: true,
         hinted: work.fault.iter().flat_map(|fault| fault.sites.iter().copied()).map(Pick::Site).collect(),
         ..BoardView::still(game.id(), &*start, language, set.now.look)
     }
