@@ -279,6 +279,7 @@ impl BoardView {
             to_act: position.turn().seat(),
             events: [].into(),
             serial: 0,
+            whole: false,
             orientation,
             look: Look::default(),
             coordinates: false,

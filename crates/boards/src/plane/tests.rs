@@ -108,6 +108,18 @@ fn before_the_first_tile_its_place_is_in_the_middle() {
 }
 
 #[test]
+fn an_editor_shows_all_places_whole() {
+    let view = BoardView { whole: true, ..view("6@0,0u 3@0,0d", 0) };
+    let [left, top, width, height] = plan(&view).frame;
+    // A place reaches two thirds up or down from its middle, and half a side to both sides.
+    for (site, _) in &view.sites {
+        let Point { x, y } = middle(*site, 0);
+        assert!((left + SIDE / 2..=left + width - SIDE / 2).contains(&x), "{site:?}");
+        assert!((top + THIRD..=top + height - THIRD).contains(&y), "{site:?}");
+    }
+}
+
+#[test]
 fn names_at_the_edge_are_whole_or_left_out() {
     let places = || {
         let named =
