@@ -107,62 +107,6 @@ test("a board begins at a position, by attribute, by script and in a frame", asy
   await expect(page.frameLocator("iframe").locator(".guest")).toHaveAttribute("data-position", start);
 });
 
-const COMMENTED = `trivium 3
-game traffic-lights
-variant simple
-record b2 a1 ( c2 a1 ) a3 c3
-note 0 Two corners.
-note 3 Safe.
-`;
-
-test("a viewer lists moves, variations and comments, plays them, and has a menu", async ({ page, visit, baseURL }) => {
-  for (const width of [280, 760]) {
-    await page.setViewportSize({ width, height: 800 });
-    const board = await visit(`<div style="--trivium-width:60rem"><trivium-board game="traffic-lights" mode="viewer" ply="2">${COMMENTED}</trivium-board></div>`);
-    const guest = board.locator(".guest");
-    const counter = board.locator(".stands");
-    await expect(counter).toHaveText("2 of 4 a1");
-    await expect(board.locator(".tree")).toContainText("Two corners.");
-    await expect(board.locator(".tree")).toContainText("Safe.");
-    // A variation is gone to where it is pressed; back on the line, it plays by itself to the end.
-    await board.locator(".branch[aria-label] .ply").first().click();
-    await expect(guest).toHaveAttribute("data-position", /turn=1/);
-    await expect(board.locator(".remark")).toHaveText("Safe.");
-    await expect(board.locator(".tree [aria-current] .token")).toHaveText("c2");
-    // The list scrolls to the new place a moment later, perhaps under the pointer.
-    for (const [text, stands] of [["start", /^0 of/], ["b2", /^1 of/]]) {
-      await expect(async () => {
-        await board.locator(".tree .ply", { hasText: text }).click();
-        await expect(counter).toHaveText(stands, { timeout: 1000 });
-      }).toPass();
-    }
-    // The menu lies within the board and above the bar, and Escape leads back to its button.
-    const more = board.getByRole("button", { name: "More" });
-    await more.click();
-    const [menu, all] = [await board.locator(".acts").boundingBox(), await guest.boundingBox()];
-    expect(menu.x).toBeGreaterThanOrEqual(all.x - 1);
-    expect(menu.y).toBeGreaterThanOrEqual(all.y - 1);
-    await expect(board.locator(".key-list kbd")).toHaveCount(4);
-    const link = board.getByRole("link", { name: "Play on from here" });
-    expect(await link.getAttribute("href")).toMatch(new RegExp(`^${baseURL}#/try/1[\\w-]+$`));
-    await page.keyboard.press("Escape");
-    await expect(board.locator(".acts")).toHaveCount(0);
-    await expect(more).toBeFocused();
-    // Keys: the board turns, the moves play to their end and stop.
-    const before = await cell(board, "a1").boundingBox();
-    await page.keyboard.press("f");
-    await expect(async () => expect((await cell(board, "a1").boundingBox()).y).toBeLessThan(before.y - 50)).toPass();
-    await more.click();
-    await board.getByRole("button", { name: "Faster" }).click();
-    const [saved] = await Promise.all([page.waitForEvent("download"), board.getByRole("button", { name: "Save as file" }).click()]);
-    expect(saved.suggestedFilename()).toMatch(/^traffic-lights-simple-.*\.txt$/);
-    await page.keyboard.press("p");
-    await expect(board.getByRole("button", { name: "Pause" })).toBeVisible();
-    await expect(board.getByRole("button", { name: "Replay" })).toBeVisible({ timeout: 20_000 });
-    await expect(board.getByRole("button", { name: "To the end" })).toHaveAttribute("aria-disabled", "true");
-  }
-});
-
 test("a viewer goes through a record that stands in it, and keys do not scroll the page", async ({ page, visit }) => {
   const board = await visit(`<trivium-board game="tritt" mode="viewer" ply="1">e5-g5 f6-h8
     d3-d5</trivium-board><div style="height:3000px"></div>`);
