@@ -9,10 +9,8 @@ use super::screen::Screen;
 use super::settings::{use_language, use_settings, use_title};
 use super::store;
 use std::rc::Rc;
-use trivium_boards::{BoardProps, BoardView, board};
-use trivium_rules::core::Seat;
+use trivium_boards::{BoardProps, BoardView, board, seat_names};
 use trivium_session::{LinkError, Match, MatchRelation, link_game, read_kept, read_link};
-use trivium_words::named;
 use trivium_words::{Language, fill};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -153,7 +151,7 @@ fn Opened(props: &OpenedProps) -> Html {
     let setup = game_match.setup();
     let game = setup.game();
     let game_words = language.game(game.id());
-    let names: Vec<_> = Seat::all(game.seats()).map(|seat| named(setup, language, seat)).collect();
+    let names = seat_names(&game_match, language);
     let view = Rc::new(BoardView::still(game.id(), game_match.position(), language, set.now.look));
     let buttons = (*known).clone().map(|known| buttons(&game_match, known, language));
     let said = (*known)

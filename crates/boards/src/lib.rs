@@ -9,7 +9,7 @@
 //! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: the things next to the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
-//! - `info`: what a board says of itself without its drawing.
+//! - `info`: what a board says of itself without its drawing. `seats`: the names of players.
 //! - one file a board: its component `Board`, its `INFO`, `piece_defs`, what its pieces are drawn with, and `piece`, one of them.
 
 mod camera;
@@ -30,6 +30,7 @@ mod pieces;
 mod pointer;
 mod rotation;
 pub mod scheduler;
+mod seats;
 mod seeds;
 mod sowing;
 pub mod svg_export;
@@ -42,6 +43,7 @@ mod view;
 
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side, rule_colours};
 pub use rows::on_turned;
+pub use seats::{board_names, seat_names, with_colours};
 pub use template::{fill_template, template};
 pub use tray::{PiecePicture, Trays};
 pub use view::{BoardProps, BoardView, Look};

@@ -1,8 +1,7 @@
 //! The board's view of a match.
 
-use super::names::board_names;
 use crate::ui::settings::SettingsHandle;
-use trivium_boards::BoardView;
+use trivium_boards::{BoardView, board_names};
 use trivium_rules::core::{Pick, Site, Verdict};
 use trivium_session::Controller;
 use yew::AttrValue;
@@ -32,7 +31,7 @@ pub fn board_view(
         game: game_match.setup().game().id(),
         language,
         told: sites.iter().filter_map(told).collect(),
-        names: board_names(controller, language),
+        names: board_names(game_match, language),
         scene: controller.scene(),
         sites,
         choosable: controller.choosable(),

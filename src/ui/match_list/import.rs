@@ -10,7 +10,7 @@ use crate::ui::statistics;
 use crate::ui::store;
 use js_sys::{Function, Reflect};
 use std::rc::Rc;
-use trivium_rules::core::Seat;
+use trivium_boards::seat_names;
 use trivium_session::{FileEntry, Match, fingerprint, kept_alike, split_file, write_kept};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
@@ -333,8 +333,6 @@ fn called(game_match: &Match, language: Language) -> String {
     if !game_match.tags().title().is_empty() {
         return game_match.tags().title().to_owned();
     }
-    let setup = game_match.setup();
-    let names: Vec<_> =
-        Seat::all(setup.game().seats()).map(|seat| trivium_words::named(setup, language, seat)).collect();
-    language.labelled(language.game(setup.game().id()).name, &names.join(" – "))
+    let names = seat_names(game_match, language);
+    language.labelled(language.game(game_match.setup().game().id()).name, &names.join(" – "))
 }

@@ -4,7 +4,7 @@ use super::players::players;
 use crate::ui::controls::colour;
 use crate::ui::settings::use_settings;
 use crate::ui::sheet_context::SheetContext;
-use trivium_boards::fill_template;
+use trivium_boards::{fill_template, with_colours};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_session::{Intent, NAME_LENGTH};
@@ -29,9 +29,11 @@ pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
     let setup = controller.game_match().setup();
     // In a strict match nobody helps.
     let fixed = controller.game_match().held();
+    let unnamed = with_colours(Vec::new(), &**setup.game(), &controller.scene(), set.now.language);
     let seat = |seat: Seat| {
         let number = seat.to_string();
         let level = setup.engine(seat);
+        let called = unnamed.get(seat.index()).filter(|_| level.is_none()).map_or("", String::as_str);
         let now = level.map(Level::text).unwrap_or_default();
         let onrename = act
             .reform(move |event: Event| Intent::Name(seat, event.target_unchecked_into::<HtmlInputElement>().value()));
@@ -46,7 +48,7 @@ pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
                     autocomplete="off"
                     maxlength={NAME_LENGTH.to_string()}
                     aria-label={fill(words.name_of, &[&number])}
-                    placeholder={name(words, "", seat, level)}
+                    placeholder={name(words, called, seat, level)}
                     value={setup.names()[seat.index()].clone()}
                     onchange={onrename}
                 />

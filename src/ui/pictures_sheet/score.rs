@@ -2,10 +2,10 @@
 
 use crate::ui::fetch;
 use gloo::events::EventListener;
+use trivium_boards::seat_names;
 use trivium_boards::svg_export::escape;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Match;
-use trivium_words::named;
 use trivium_words::{Language, fill};
 
 /// The sheet as markup, with a picture below the decisions up to where the match stands.
@@ -15,8 +15,9 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
     let variant = words.variant(game.variant().id)[0];
     let title = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
     let mark = |seat: Seat| format!("<span class=\"seat-number\">{seat}</span>");
-    let players = Seat::all(game.seats())
-        .map(|seat| format!("<span>{} {}</span>", mark(seat), escape(&named(game_match.setup(), language, seat))));
+    let names = seat_names(game_match, language);
+    let players =
+        Seat::all(game.seats()).map(|seat| format!("<span>{} {}</span>", mark(seat), escape(&names[seat.index()])));
     let mut decisions: Vec<String> = Vec::new();
     let mut draws = String::new();
     for node in &game_match.line()[..game_match.ply()] {
@@ -45,7 +46,7 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
         format!("<p class=\"start\">{}</p>", escape(&start))
     });
     let players = players.collect::<String>();
-    let [title, date, stands] = [&title, date, &stands(game_match, language)].map(escape);
+    let [title, date, stands] = [&title, date, &stands(game_match, &names, language)].map(escape);
     format!(
         "<header><h1>{title}</h1><p>{date}</p></header><p class=\"players\">{players}</p>{start}\
         <ol class=\"decisions\">{decisions}</ol><figure>{picture}<figcaption>{stands}</figcaption></figure>"
@@ -53,9 +54,9 @@ pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str)
 }
 
 /// The seat to act, or how the match ended.
-fn stands(game_match: &Match, language: Language) -> String {
+fn stands(game_match: &Match, names: &[String], language: Language) -> String {
     let words = language.shell();
-    let name = |seat| named(game_match.setup(), language, seat);
+    let name = |seat: Seat| names[seat.index()].clone();
     match game_match.turn() {
         Turn::Seat(seat) => fill(words.to_move, &[&name(seat)]),
         Turn::Chance => String::new(),
@@ -95,5 +96,13 @@ mod tests {
         let begun = setup.starting_at(start).expect("a position");
         assert!(sheet(&begun).contains("Position de départ"), "{}", sheet(&begun));
         assert!(sheet(&begun).contains(start));
+    }
+
+    #[test]
+    fn a_sheet_calls_players_as_messages_do() {
+        let setup = Setup::new("tritt", "step", [], ["", "Bo"], 0).expect("a game");
+        let sheet = markup(&Match::new(setup), Language::It, "", "");
+        assert!(sheet.contains("</span> Arancione</span>") && sheet.contains("</span> Bo</span>"), "{sheet}");
+        assert!(sheet.contains("Tocca ad Arancione") || sheet.contains("Arancione</figcaption>"), "{sheet}");
     }
 }

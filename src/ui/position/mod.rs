@@ -15,7 +15,7 @@ use super::store;
 use super::{fetch, game::SharedController};
 use gloo::events::{EventListener, EventListenerOptions};
 use panel::Panel;
-use trivium_boards::{BoardProps, BoardView, board};
+use trivium_boards::{BoardProps, BoardView, board, with_colours};
 use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
 use trivium_rules::games;
 use trivium_session::{EditTool, PositionEditor, read_link, write_link};
@@ -207,9 +207,11 @@ fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) 
         }
     };
     let start = game.start();
+    let names = language.seats(game.id()).iter().map(|name| (*name).to_owned());
+    let scene = editing.draft_scene(draft);
     BoardView {
-        names: language.seats(game.id()).iter().map(|name| (*name).to_owned()).collect(),
-        scene: editing.draft_scene(draft),
+        names: with_colours(names.collect(), &**game, &scene, language),
+        scene,
         sites,
         choosable: goals.chain(slides).collect(),
         draggable: if moves { lying.collect() } else { Vec::new() },

@@ -170,11 +170,6 @@ fn steps(props: &PanelProps) -> Html {
     }
 }
 
-/// The name of a seat.
-fn seat_name(view: &BoardView, seat: Seat) -> String {
-    view.name(seat)
-}
-
 /// Settings with their places, those of one name together.
 fn groups(settings: &[DraftSetting]) -> Vec<(usize, Vec<(usize, &DraftSetting)>)> {
     let mut groups: Vec<(usize, Vec<(usize, &DraftSetting)>)> = Vec::new();
@@ -227,8 +222,8 @@ fn situation(props: &PanelProps, language: Language) -> Html {
                 .map(|kind| view.say(BoardText::Stack { kind, from: None, count: 2, marks: PlaceMarks::default() }));
             let kind = kind.map(|kind| kind.trim_start_matches("2 ").to_owned());
             let seat = setting.seat.map(|seat| match setting.from {
-                Some(from) => fill(words.from, &[&seat_name(view, seat), &seat_name(view, from)]),
-                None => seat_name(view, seat),
+                Some(from) => fill(words.from, &[&view.name(seat), &view.name(from)]),
+                None => view.name(seat),
             });
             [seat, kind].into_iter().flatten().collect::<Vec<_>>().join(": ")
         };
@@ -253,7 +248,7 @@ fn situation(props: &PanelProps, language: Language) -> Html {
             <label class="setting"><span>{ words.to_move }</span>
                 <select class="turn-of" onchange={turn} aria-invalid={wrong(fault.is_some_and(|fault| fault.turn))}>
                     { for seats.iter().map(|seat| html! {
-                        <option value={seat.index().to_string()} selected={*seat == draft.turn}>{ seat_name(view, *seat) }</option>
+                        <option value={seat.index().to_string()} selected={*seat == draft.turn}>{ view.name(*seat) }</option>
                     }) }
                 </select>
             </label>

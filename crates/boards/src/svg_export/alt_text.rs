@@ -1,8 +1,9 @@
 //! A position in words, for those who do not see its picture.
 
+use crate::{board_names, seat_names};
 use trivium_rules::core::{PieceKind, Seat, Tray, Turn, Verdict};
 use trivium_session::Match;
-use trivium_words::{BoardText, Language, PlaceMarks, Text, fill};
+use trivium_words::{BoardText, Language, PlaceMarks, fill};
 
 /// The name of the picture: game, variant, how far the game has come.
 pub fn title(game_match: &Match, language: Language) -> String {
@@ -13,13 +14,12 @@ pub fn title(game_match: &Match, language: Language) -> String {
     [&name, ", ", &fill(language.shell().moves_made, &[&game_match.ply().to_string()])].concat()
 }
 
-fn say(language: Language, text: BoardText) -> String {
-    language.text(&Text::Board(text)).into_owned()
-}
-
 /// The seat to act or how the game ended, what stands where, what lies next to the board.
-pub fn description(game_match: &Match, names: &dyn Fn(Seat) -> String, language: Language) -> String {
+pub fn description(game_match: &Match, language: Language) -> String {
     let (words, position) = (language.shell(), game_match.position());
+    let (all_names, given) = (seat_names(game_match, language), board_names(game_match, language));
+    let names = |seat: Seat| all_names[seat.index()].clone();
+    let say = |text: BoardText| language.board_text(&text, &given);
     let scene = position.scene();
     let mut all = Vec::new();
     match position.turn() {
@@ -35,14 +35,8 @@ pub fn description(game_match: &Match, names: &dyn Fn(Seat) -> String, language:
         let ends = [piece.sites.first(), piece.sites.last()]
             .map(|site| site.map_or_else(String::new, |s| position.site_name(*s)));
         let name = if ends[0] == ends[1] { ends[0].clone() } else { ends.join("–") };
-        say(
-            language,
-            BoardText::Site {
-                name: &name,
-                piece: Some((piece.kind, piece.seat, piece.count)),
-                marks: PlaceMarks::default(),
-            },
-        )
+        let of = Some((piece.kind, piece.seat, piece.count));
+        say(BoardText::Site { name: &name, piece: of, marks: PlaceMarks::default() })
     });
     let pieces: Vec<_> = pieces.collect();
     if !pieces.is_empty() {
@@ -50,8 +44,8 @@ pub fn description(game_match: &Match, names: &dyn Fn(Seat) -> String, language:
     }
     for tray in scene.trays.iter().filter(|tray| tray.stacks.iter().any(|(_, count)| *count > 0)) {
         let owner = tray.seat.map_or_else(String::new, |seat| [&names(seat), ", "].concat());
-        let role = owner + &say(language, BoardText::Tray(tray.role));
-        all.push(language.labelled(&role, &contents(tray, language)) + ".");
+        let role = owner + &say(BoardText::Tray(tray.role));
+        all.push(language.labelled(&role, &contents(tray, &say)) + ".");
     }
     if let Some(rounds) = scene.rounds.filter(|rounds| rounds.points) {
         let points = Seat::all(2).map(|s| fill(words.earns, &[&names(s), &words.points(rounds.score[s.index()])]));
@@ -60,10 +54,10 @@ pub fn description(game_match: &Match, names: &dyn Fn(Seat) -> String, language:
     all.join(" ")
 }
 
-fn contents(tray: &Tray, language: Language) -> String {
+fn contents(tray: &Tray, say: &dyn Fn(BoardText) -> String) -> String {
     let stack = |(kind, count): &(PieceKind, u16)| {
         let text = BoardText::Stack { kind: *kind, from: tray.from, count: *count, marks: PlaceMarks::default() };
-        say(language, text)
+        say(text)
     };
     tray.stacks.iter().filter(|(_, count)| *count > 0).map(stack).collect::<Vec<_>>().join(", ")
 }

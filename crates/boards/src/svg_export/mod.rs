@@ -39,7 +39,6 @@ use trays::TrayStyle;
 use trivium_rules::core::{Scene, Seat};
 use trivium_session::Match;
 use trivium_words::Language;
-use trivium_words::named;
 use value::number;
 
 /// How pictures are made.
@@ -88,7 +87,7 @@ pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
 
 /// Where a table stands, in words: what a picture's description says.
 pub fn described(game_match: &Match, language: Language) -> String {
-    alt_text::description(game_match, &|seat: Seat| named(game_match.setup(), language, seat), language)
+    alt_text::description(game_match, language)
 }
 
 /// A position to be shown, with the style and the marks of its picture.
