@@ -162,7 +162,7 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let ViewProps { board_attributes, controller: shared, stamp, say, .. } = props;
     let language = board_attributes.language;
     let root = use_node_ref();
-    let (ask, answer) = use_questions(shared, language);
+    let (ask, answer) = use_questions(shared, language, false);
     let key = (shared.clone(), say.clone());
     let acts = use_callback(key.clone(), |(intent, does): Act, (shared, say)| act(shared, say, intent, &*does));
     let answered = use_callback(key, |(), (shared, say)| went(shared, say, true));
@@ -216,7 +216,7 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let novelty = use_novelty(&controller, status_prompt(&controller, language, &engines).prompt);
     // Questions and points are announced once the motion has been seen.
     let (said, beside) = use_kept(!moves, || (said(&controller, set.now, mode, &engines, &act, novelty), view.clone()));
-    let (ask, answer) = use_questions(shared, language);
+    let (ask, answer) = use_questions(shared, language, false);
     let viewer = (mode == Mode::Viewer).then(|| (replay.clone(), turn));
     let onkeydown = pressed(root.clone(), act.clone(), ask, plays, viewer.clone());
     let lists = viewer.is_some() && has_moves(&controller);
@@ -367,7 +367,7 @@ fn said(
     let asked = StatusPrompt { note: asked.note.filter(|_| mode == Mode::Play), ..asked };
     let comment = &game_match.tree().node(game_match.node()).comment;
     let heard =
-        if controller.serial() > 0 { spoken_status(controller, now.into(), &asked, novelty) } else { String::new() };
+        if controller.answers() > 0 { spoken_status(controller, now.into(), &asked, novelty) } else { String::new() };
     let button = |intent, text| intent_button(act, intent, "", text);
     let mut buttons = Vec::new();
     if controller.round_summary().is_some() {

@@ -277,11 +277,7 @@ impl Painter<'_> {
             Some(piece) => self.grip(piece).into(),
             None => AttrValue::from(""),
         });
-        let part = piece.map(|piece| {
-            let dots = view.language.words::<Words>().games.tritt.dots;
-            let middle = piece.sites.get(1) == Some(&place.site);
-            dots[usize::from(middle == (piece.kind == ORANGE_BLUE_ORANGE))]
-        });
+        let part = piece.and_then(|piece| view.language.words::<Words>().games.tritt.dot(piece, place.site));
         CellTarget { shape, beside, preview, drag, part, ..CellTarget::default() }
     }
 

@@ -25,6 +25,13 @@ impl Language {
                 let (scene, overview) = (&controller.scene(), &game_match.position().overview());
                 PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) }.text(of)
             }
+            SpokenCommand::Lines(from) => {
+                let position = game_match.position();
+                let from = from.or(game_match.touched_last(0)).or_else(|| position.sites().first().copied());
+                let (scene, overview) = (&controller.scene(), &position.overview());
+                let told = PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) };
+                from.map_or_else(String::new, |from| told.lines(from, &position.lines(from)))
+            }
             SpokenCommand::Clock => controller.left().map_or_else(
                 || words.no_clock.to_owned(),
                 |left| {
@@ -46,13 +53,20 @@ impl Language {
             SpokenCommand::Legal(from) => self.legal_text(controller, from),
             SpokenCommand::Score => self.score_text(&controller.scene(), seats, &name),
             SpokenCommand::Captured => self.captured_text(&controller.scene(), &name),
-            SpokenCommand::Help => {
-                let one = |(command, text): (SpokenCommand, &&str)| {
-                    let word = text.split('|').next().unwrap_or_default();
-                    [word, " (", &command.letter().to_string(), ")"].concat()
-                };
-                let all = SpokenCommand::ALL.into_iter().zip(&words.commands).map(one).collect::<Vec<_>>();
-                fill(words.help, &[&all.join(", ")])
+            SpokenCommand::Help => words.helped(true),
+        }
+    }
+
+    /// The name of what can be pointed at.
+    pub fn pick_text(self, controller: &Controller, pick: Pick) -> String {
+        let game_match = controller.game_match();
+        match pick {
+            Pick::Site(site) => self.place_from(game_match.position(), game_match.touched_last(0), site),
+            Pick::Tray(_, kind) => stack(self, kind, None, 1),
+            Pick::Command(Command::Pass) => self.shell().pass.to_owned(),
+            Pick::Command(Command::Swap) => self.shell().swap.to_owned(),
+            Pick::Command(Command::Slide(to)) => {
+                self.text(&Text::Board(BoardText::Slide(to, PlaceMarks::default()))).into_owned()
             }
         }
     }
@@ -60,18 +74,7 @@ impl Language {
     /// The choices: how many, and some of them from a place in their list. After its end it begins again.
     fn legal_text(self, controller: &Controller, from: usize) -> String {
         let words = &self.shell().spoken;
-        let position = controller.game_match().position();
-        let last = controller.game_match().touched_last(0);
-        let named = |pick| match pick {
-            Pick::Site(site) => self.place_from(position, last, site),
-            Pick::Tray(_, kind) => stack(self, kind, None, 1),
-            Pick::Command(Command::Pass) => self.shell().pass.to_owned(),
-            Pick::Command(Command::Swap) => self.shell().swap.to_owned(),
-            Pick::Command(Command::Slide(to)) => {
-                self.text(&Text::Board(BoardText::Slide(to, PlaceMarks::default()))).into_owned()
-            }
-        };
-        let all: Vec<_> = controller.choosable().into_iter().map(named).collect();
+        let all: Vec<_> = controller.choosable().into_iter().map(|pick| self.pick_text(controller, pick)).collect();
         if all.is_empty() {
             return words.no_choice.to_owned();
         }
@@ -102,7 +105,8 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::named;
+    use crate::seats::named;
+    use trivium_rules::core::Site;
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
 
@@ -127,7 +131,7 @@ mod tests {
             let words = &language.shell().spoken;
             for (command, all) in SpokenCommand::ALL.into_iter().zip(&words.commands) {
                 for word in all.split('|') {
-                    assert_eq!(words.command(word), Some(command), "{word}");
+                    assert_eq!(words.command(word, &|_| None), Some(command), "{word}");
                     for game in games::GAMES.iter() {
                         let controller = begun(game.id, "");
                         assert!(
@@ -137,13 +141,14 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(words.command("e5-g5"), None);
+            assert_eq!(words.command("e5-g5", &|_| None), None);
         }
-        let words = &Language::En.shell().spoken;
-        assert_eq!(words.command(" Position 2 "), Some(SpokenCommand::Position(Seat::new(2))));
-        assert_eq!(words.command("legal 9"), Some(SpokenCommand::Legal(8)));
-        assert_eq!((words.command("turn 2"), words.command("legal 0")), (None, None));
-        assert_eq!(words.command("?"), Some(SpokenCommand::Help));
+        let read = |text: &str| Language::En.shell().spoken.command(text, &|name| (name == "e5").then_some(Site(4)));
+        assert_eq!(read(" Position 2 "), Some(SpokenCommand::Position(Seat::new(2))));
+        assert_eq!(read("legal 9"), Some(SpokenCommand::Legal(8)));
+        assert_eq!((read("turn 2"), read("legal 0"), read("lines z9")), (None, None, None));
+        assert_eq!(read("lines E5"), Some(SpokenCommand::Lines(Some(Site(4)))));
+        assert_eq!(read("?"), Some(SpokenCommand::Help));
         assert_eq!(SpokenCommand::of_letter('P'), Some(SpokenCommand::Position(None)));
     }
 

@@ -52,7 +52,7 @@ pub use language::Language;
 pub use lesson::LessonWords;
 pub use position::PositionWords;
 pub use puzzle::PuzzleWords;
-pub use seats::{given_names, name, named};
+pub use seats::{given_names, name};
 pub use setup::SetupWords;
 pub use shell::ShellWords;
 pub use spoken::{SpokenCommand, SpokenWords, Verbosity};

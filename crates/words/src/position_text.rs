@@ -120,12 +120,43 @@ impl PositionText<'_> {
             let ends = [first, last].map(|site| (self.place)(*site)).join("–");
             return self.language.labelled(&ends, &counts.collect::<Vec<_>>().join(", ")) + ".";
         }
-        let each = row.sites.iter().map(|site| {
-            let (name, marks) = ((self.place)(*site), PlaceMarks::default());
-            let piece = self.lies(*site).map(|piece| (piece.kind, piece.seat, piece.count));
-            self.language.text(&Text::Board(BoardText::Site { name: &name, piece, marks })).into_owned()
-        });
+        let each = row.sites.iter().map(|site| self.thing(*site));
         self.language.joined(&each.collect::<Vec<_>>()) + "."
+    }
+
+    /// A place, then what lies on each of the lines that lead on from it, from the nearest place.
+    pub fn lines(&self, from: Site, lines: &[Vec<Site>]) -> String {
+        let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
+        let told = lines.iter().map(|line| {
+            let [first, .., last] = &**line else {
+                return line.iter().map(|site| self.thing(*site) + ".").collect();
+            };
+            if heaped {
+                return self.row(&BoardRow { seat: None, sites: line.clone() });
+            }
+            let ends = self.places(&[*first, *last], "–");
+            let lie: Vec<_> =
+                line.iter().filter(|site| self.lies(**site).is_some()).map(|site| self.thing(*site)).collect();
+            let lie = if lie.is_empty() {
+                self.language.words::<Words>().board.empty.to_owned()
+            } else {
+                self.language.joined(&lie)
+            };
+            self.language.labelled(&ends, &lie) + "."
+        });
+        std::iter::once(self.thing(from) + ".").chain(told).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A place with what lies there: “b2, red chip”, of a larger piece the part, “e5, orange”.
+    fn thing(&self, site: Site) -> String {
+        let (name, marks, words) = ((self.place)(site), PlaceMarks::default(), self.language.words::<Words>());
+        let piece = self.lies(site);
+        if let Some(part) = piece.and_then(|piece| words.games.tritt.dot(piece, site)) {
+            return [&name, ", ", part].concat();
+        }
+        let names: Vec<_> = Seat::all(self.seats).map(self.name).collect();
+        let piece = piece.map(|piece| (piece.kind, piece.seat, piece.count));
+        self.language.board_text(&BoardText::Site { name: &name, piece, marks }, &names)
     }
 
     /// Where an owner's pieces lie, kind by kind; a piece over several places by its ends.
@@ -258,6 +289,49 @@ mod tests {
         // Five of the six places round a point are Anna's.
         let near = told("trigon", "1@0,0u 1@0,0d 2@0,-1d 2@1,0u 3@-1,0d 3@0,1u 4@0,-1u 4@1,-1u 5@-1,0u", None);
         assert!(near.contains("Anna: Star 0,0u 0,-1d 0,-1u -1,0u -1,0d, -1,-1d missing."), "{near}");
+    }
+
+    /// The lines from a place after the tokens.
+    fn along(game: &str, variant: &str, tokens: &str, from: &str) -> String {
+        let mut position = games::game(game, variant, []).expect("a variant").start();
+        for token in tokens.split_whitespace() {
+            position.play(token).expect(token);
+        }
+        let (scene, overview) = (position.scene(), position.overview());
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        let place = |site| position.site_name(site);
+        let seats = games::info(game).expect("a game").seats;
+        let from = position.sites().into_iter().find(|site| position.site_name(*site) == from).expect("a place");
+        PositionText { language: Language::En, scene: &scene, overview: &overview, seats, name: &name, place: &place }
+            .lines(from, &position.lines(from))
+    }
+
+    #[test]
+    fn lines_are_walked_in_the_directions_of_each_game() {
+        // From e5 the tritton e5–g5 lies on the line of the fives; the tritton f6–h8 on the line from a1.
+        let tritt = along("tritt", "step", "e5-g5 f6-h8", "e5");
+        assert!(tritt.starts_with("e5, orange. "), "{tritt}");
+        for line in [
+            "f5–j5: f5, blue; g5, orange.",
+            "f6–k11: f6, blue; g7, orange; h8, blue.",
+            "d4–a1: empty.",
+            "d5–a5: empty.",
+        ] {
+            assert!(tritt.contains(line), "{tritt}");
+        }
+        assert_eq!(tritt.matches(": ").count(), 6, "{tritt}");
+        let lights = along("traffic-lights", "simple", "b2 a1", "b2");
+        for line in ["b2, red chip.", "c2, empty.", "a1, red chip.", "b3, empty.", "c1, empty."] {
+            assert!(lights.contains(line), "{lights}");
+        }
+        assert_eq!(lights.matches(". ").count(), 8, "{lights}");
+        assert!(along("traffic-lights", "classic4", "b2", "b4").contains("b3–b1: b2, red chip."));
+        let triapon = along("triapon", "base", "a1 b1", "a1");
+        assert!(triapon.starts_with("a1, ball, Anna. ") && triapon.contains(": b1, ball, Bo."), "{triapon}");
+        let trias = along("trias", "base", "", "B1");
+        assert_eq!(trias, ["B1, 4 stones. C1–L1: ", &["4"; 10].join(", "), ". A1, 4 stones. B2–B3: 4, 4."].concat());
+        let trigon = along("trigon", "base", "4@0,0u 2@-1,0d 1@-1,1u", "-1,0d");
+        assert_eq!(trigon, "-1,0d, tile 2, Bo. 0,0u, tile 4, Anna. -1,1u, tile 1, Anna.");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use trivium_rules::core::Seat;
 use trivium_session::Setup;
 
 /// The name of a seat of a match. Where others would have the same one, the seat's number follows: no two players share a name.
-pub fn named(setup: &Setup, language: Language, seat: Seat) -> String {
+pub(crate) fn named(setup: &Setup, language: Language, seat: Seat) -> String {
     let of = |seat: Seat| name(language.shell(), &setup.names()[seat.index()], seat, setup.engine(seat));
     let own = of(seat);
     let shared = Seat::all(setup.game().seats()).any(|other| other != seat && of(other) == own);

@@ -2,7 +2,7 @@
 
 use super::fill;
 use super::text_struct::words;
-use trivium_rules::core::Seat;
+use trivium_rules::core::{Seat, Site};
 
 words! {
     /// The texts of one language for those who listen.
@@ -61,8 +61,8 @@ words! {
         pub nothing_captured: &'static str,
         /// “Nobody can choose anything now.”
         pub no_choice: &'static str,
-        /// “To type, or with Alt and a letter: {0}. …”
-        pub help: &'static str,
+        /// “To type, or with Alt and a letter: {0}. …”, and where there is no field “Alt and a letter: {0}. …”
+        pub help: [&'static str; 2],
     }
 }
 
@@ -119,6 +119,8 @@ pub enum SpokenCommand {
     Score,
     /// The captured pieces.
     Captured,
+    /// The lines that lead on from a place: from this one, or from where the listener is.
+    Lines(Option<Site>),
     /// The list of commands and keys.
     Help,
 }
@@ -128,7 +130,7 @@ pub const LISTED: usize = 8;
 
 impl SpokenCommand {
     /// All, in the order of their words.
-    pub const ALL: [SpokenCommand; 9] = [
+    pub const ALL: [SpokenCommand; 10] = [
         SpokenCommand::Last,
         SpokenCommand::Repeat,
         SpokenCommand::Position(None),
@@ -137,6 +139,7 @@ impl SpokenCommand {
         SpokenCommand::Legal(0),
         SpokenCommand::Score,
         SpokenCommand::Captured,
+        SpokenCommand::Lines(None),
         SpokenCommand::Help,
     ];
 
@@ -151,6 +154,7 @@ impl SpokenCommand {
             SpokenCommand::Legal(_) => 'M',
             SpokenCommand::Score => 'S',
             SpokenCommand::Captured => 'X',
+            SpokenCommand::Lines(_) => 'W',
             SpokenCommand::Help => 'H',
         }
     }
@@ -182,21 +186,31 @@ impl SpokenWords {
         (!parts.is_empty()).then(|| parts.join(" "))
     }
 
-    /// Reads a command as someone types it; `None` for everything else, such as a move. A number after it names a player or a place in the list.
-    pub fn command(&self, text: &str) -> Option<SpokenCommand> {
+    /// The list of commands with their letters, to type them too where they can be `typed`.
+    pub fn helped(&self, typed: bool) -> String {
+        let one = |(command, text): (SpokenCommand, &&str)| {
+            let word = text.split('|').next().unwrap_or_default();
+            [word, " (", &command.letter().to_string(), ")"].concat()
+        };
+        let all = SpokenCommand::ALL.into_iter().zip(&self.commands).map(one).collect::<Vec<_>>();
+        fill(self.help[usize::from(!typed)], &[&all.join(", ")])
+    }
+
+    /// Reads a command as someone types it; `None` for everything else, such as a move. A number after it names a player or a place in the
+    /// list, a coordinate the `site` of the board.
+    pub fn command(&self, text: &str, site: &dyn Fn(&str) -> Option<Site>) -> Option<SpokenCommand> {
         let text = text.trim().to_lowercase();
         if text == "?" {
             return Some(SpokenCommand::Help);
         }
-        let (word, number) = match text.rsplit_once(' ') {
-            Some((word, number)) => (word, Some(number.parse::<u8>().ok()?)),
-            None => (&*text, None),
-        };
+        let (word, of) = text.rsplit_once(' ').map_or((&*text, None), |(word, of)| (word, Some(of)));
+        let number = || of?.parse::<u8>().ok();
         let at = self.commands.iter().position(|words| words.split('|').any(|one| one == word))?;
-        Some(match (SpokenCommand::ALL[at], number) {
+        Some(match (SpokenCommand::ALL[at], of) {
             (command, None) => command,
-            (SpokenCommand::Position(_), Some(number)) => SpokenCommand::Position(Some(Seat::new(number)?)),
-            (SpokenCommand::Legal(_), Some(from)) => SpokenCommand::Legal(usize::from(from).checked_sub(1)?),
+            (SpokenCommand::Position(_), Some(_)) => SpokenCommand::Position(Some(Seat::new(number()?)?)),
+            (SpokenCommand::Legal(_), Some(_)) => SpokenCommand::Legal(usize::from(number()?).checked_sub(1)?),
+            (SpokenCommand::Lines(_), Some(name)) => SpokenCommand::Lines(Some(site(name)?)),
             _ => return None,
         })
     }

@@ -1,6 +1,7 @@
 //! Keys that mean the same wherever they mean nothing else: arrows, Home and End step through the moves, Ctrl+Z and Ctrl+Y take back and
 //! bring back, on the board too, Escape gives up a choice or a hint.
 
+use crate::ui::focus::innermost;
 use crate::ui::route::{Sheet, go, here};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -149,11 +150,7 @@ fn go_onward() {
 
 /// The place or thing at a board that has the focus, where it has it by a key: whoever uses a pointer looks for themselves.
 pub fn chosen_by_keys() -> Option<Element> {
-    let mut here = document()?.active_element()?;
-    while let Some(inner) = here.shadow_root().and_then(|root| root.active_element()) {
-        here = inner;
-    }
-    here.matches(":focus-visible[data-pick]").unwrap_or(false).then_some(here)
+    innermost().filter(|here| here.matches(":focus-visible[data-pick]").unwrap_or(false))
 }
 
 fn of_board(element: &Element) -> bool {

@@ -42,6 +42,8 @@ pub use remedy::{remedy, without_engine};
 pub use replay::{ReplayState, use_replay};
 pub use seats::Seats;
 pub use shared_controller::SharedController;
-pub use spoken::{Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
+pub use spoken::{
+    Listener, Novelty, busy_region, heard_region, spoken_half, spoken_status, use_novelty, use_questions,
+};
 pub use status_bar::{StatusPrompt, last_events, status_prompt};
 pub use view::board_view;

@@ -6,7 +6,8 @@ use crate::ui::controls::icon_button;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo::timers::callback::Timeout;
-use trivium_session::{Intent, Match, NodeId, RecordTree};
+use trivium_rules::core::Site;
+use trivium_session::{Controller, Intent, Match, NodeId, RecordTree};
 use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -83,7 +84,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
                 { for tries.clone().map(|tries| icon_button(words.trying.from, Icon::Try, true, tries)) }
                 <button class="icon" aria-label={words.recording.title} onclick={edit}>{ icon(Icon::Edit) }</button>
             </div>
-            <Typing act={act.clone()} ask={ask.clone()} told={told.clone()} id={*id} {attempt} {why} />
+            <Typing controller={controller.clone()} act={act.clone()} ask={ask.clone()} told={told.clone()} id={*id} {attempt} {why} />
         </div>
     }
 }
@@ -161,6 +162,7 @@ fn stop_at(list: &Element, button: &Element) {
 
 #[derive(Clone, PartialEq, Properties)]
 struct TypingProps {
+    controller: SharedController,
     act: Callback<Intent>,
     ask: Callback<SpokenCommand>,
     told: Option<AttrValue>,
@@ -176,7 +178,7 @@ struct TypingProps {
 #[component]
 fn Typing(props: &TypingProps) -> Html {
     let words = use_language().shell();
-    let TypingProps { act, ask, told, id, attempt, why } = props;
+    let TypingProps { controller, act, ask, told, id, attempt, why } = props;
     let typed = use_node_ref();
     let sent = use_mut_ref(|| None::<String>);
     let wrong = use_state_eq(|| None::<AttrValue>);
@@ -197,13 +199,14 @@ fn Typing(props: &TypingProps) -> Html {
         Callback::from(move |_: InputEvent| wrong.set(None))
     };
     let onsubmit = {
-        let (act, ask, typed) = (act.clone(), ask.clone(), typed.clone());
+        let (controller, act, ask, typed) = (controller.clone(), act.clone(), ask.clone(), typed.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = typed.cast::<HtmlInputElement>().filter(|f| !f.value().trim().is_empty()) {
                 let text = field.value();
                 field.set_value("");
-                if let Some(command) = words.spoken.command(&text) {
+                let command = words.spoken.command(&text, &|name| site_called(&controller.borrow(), name));
+                if let Some(command) = command {
                     return ask.emit(command);
                 }
                 sent.replace(Some(text.clone()));
@@ -235,6 +238,13 @@ fn Typing(props: &TypingProps) -> Html {
             </p>
         </form>
     }
+}
+
+/// The place with a coordinate, in capitals or not, with its comma or without.
+fn site_called(controller: &Controller, name: &str) -> Option<Site> {
+    let (position, name) = (controller.game_match().position(), name.replace(',', ""));
+    let is = |site: &Site| position.site_name(*site).replace(',', "").eq_ignore_ascii_case(&name);
+    position.sites().into_iter().find(is)
 }
 
 /// How many plies of the line make a part of the list, at least.

@@ -197,7 +197,7 @@ pub fn Play(props: &PlayProps) -> Html {
     let game_match = controller.game_match();
     let game = game_match.setup().game().clone();
     let title = use_title(language.game(game.id()).name);
-    let (ask, answer) = use_questions(&props.controller, language);
+    let (ask, answer) = use_questions(&props.controller, language, true);
     use_keys(&act, &ask, props.sheet);
     let may_analyse = set.now.analysis && controller.may_analyse();
     let analysing = may_analyse && props.sheet == Some(Sheet::Analysis);

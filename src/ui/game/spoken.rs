@@ -5,10 +5,11 @@ use super::keys::chosen_by_keys;
 use super::names::{name_of, names};
 use super::shared_controller::SharedController;
 use super::status_bar::{StatusPrompt, status_prompt};
+use crate::ui::focus::site_here;
 use crate::ui::settings::Settings;
 use trivium_rules::core::{Event, Pick, Seat};
 use trivium_rules::games::Prompt;
-use trivium_session::{Arrival, Controller};
+use trivium_session::{Arrival, Controller, Feedback};
 use trivium_words::{Language, SpokenCommand, Text, Verbosity, fill};
 use yew::prelude::*;
 
@@ -97,6 +98,15 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
     }
 }
 
+/// The next choices while one is under way, where nothing else is told; nothing after a refusal, which is told.
+pub fn spoken_half(controller: &Controller, language: Language) -> String {
+    let refused = controller.said().is_some_and(|said| !matches!(said, Feedback::Hint(_)));
+    if controller.chosen().is_empty() || refused {
+        return String::new();
+    }
+    spoken_choices(controller, Listener { language, verbosity: Verbosity::Normal })
+}
+
 /// How new the question of the rules is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Novelty {
@@ -174,7 +184,12 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
                 .filter(|next| named && (before.is_empty() || !passed(controller, *next)));
             [next.map_or_else(String::new, |seat| name_of(controller, language, seat) + "."), String::new()]
         }
-        Some(prompt) => [asked.title.clone(), language.text(&Text::ShortPrompt(prompt)).into_owned()],
+        Some(prompt) => {
+            let follows = |next| passed(controller, next) || decided(controller) == Some(next);
+            let known = !before.is_empty() && controller.game_match().turn().seat().is_some_and(follows);
+            let title = if known { String::new() } else { asked.title.clone() };
+            [title, language.text(&Text::ShortPrompt(prompt)).into_owned()]
+        }
         None => match language.brief_ending(controller, &asked.title).filter(|_| !full && !asked.refused) {
             Some(brief) => [brief, String::new()],
             None => [asked.title.clone(), asked.text.clone()],
@@ -186,6 +201,12 @@ pub fn spoken_status(controller: &Controller, now: Listener, asked: &StatusPromp
 
 /// Whether the turn just went from one player of two to the other: that goes without saying.
 fn passed(controller: &Controller, next: Seat) -> bool {
+    let two = controller.game_match().setup().game().seats() == 2;
+    two && decided(controller).is_some_and(|by| by != next)
+}
+
+/// The seat that just made a decision here.
+fn decided(controller: &Controller) -> Option<Seat> {
     let by = |event: &Event| match event {
         Event::Placed { seat, .. }
         | Event::Moved { seat, .. }
@@ -195,9 +216,7 @@ fn passed(controller: &Controller, next: Seat) -> bool {
         | Event::Picked { seat, .. } => Some(*seat),
         _ => None,
     };
-    let two = controller.game_match().setup().game().seats() == 2;
-    two && controller.arrival() == Arrival::Played
-        && controller.events().iter().find_map(by).is_some_and(|by| by != next)
+    controller.events().iter().find_map(by).filter(|_| controller.arrival() == Arrival::Played)
 }
 
 /// The region that screen readers read out. Every answer makes a new paragraph, so that the same words are heard twice.
@@ -219,9 +238,14 @@ pub fn busy_region(controller: &Controller, language: Language, engines: &Engine
 /// The answer to a question, with its number.
 pub type Told = (u32, AttrValue);
 
-/// Takes questions, and gives the answer to the last one until the match goes on. A question asked again goes on in its list.
+/// Takes questions, and gives the answer to the last one until the match goes on. A question asked again goes on in its list. Questions can be
+/// `typed` where there is a field.
 #[hook]
-pub fn use_questions(shared: &SharedController, language: Language) -> (Callback<SpokenCommand>, Option<Told>) {
+pub fn use_questions(
+    shared: &SharedController,
+    language: Language,
+    typed: bool,
+) -> (Callback<SpokenCommand>, Option<Told>) {
     let told = use_state_eq(|| None::<(u32, SpokenCommand, Told)>);
     let controller = shared.borrow();
     let now = controller.answers();
@@ -230,18 +254,20 @@ pub fn use_questions(shared: &SharedController, language: Language) -> (Callback
         Callback::from(move |command: SpokenCommand| {
             let controller = shared.borrow();
             let before = told.as_ref().filter(|(at, ..)| *at == controller.answers());
-            let command = match before {
-                Some((_, asked, _)) if std::mem::discriminant(asked) == std::mem::discriminant(&command) => {
-                    asked.again()
-                }
-                _ => command,
+            let command = match (command, before) {
+                (SpokenCommand::Lines(None), _) => SpokenCommand::Lines(site_here()),
+                (SpokenCommand::Legal(0), Some((_, asked @ SpokenCommand::Legal(_), _))) => asked.again(),
+                (command, _) => command,
             };
             let asked = status_prompt(&controller, language, &EngineControls::default());
             let repeated = match before {
                 Some((_, _, (_, text))) => text.to_string(),
                 None => spoken_status(&controller, Listener::of_all(language), &asked, Novelty::New),
             };
-            let answer = language.answer(&controller, &names(&controller, language), command, &repeated);
+            let answer = match command {
+                SpokenCommand::Help => language.shell().spoken.helped(typed),
+                command => language.answer(&controller, &names(&controller, language), command, &repeated),
+            };
             let number = told.as_ref().map_or(0, |(_, _, (number, _))| number.wrapping_add(1));
             told.set(Some((controller.answers(), command, (number, answer.into()))));
         })
@@ -254,6 +280,25 @@ pub fn use_questions(shared: &SharedController, language: Language) -> (Callback
 mod tests {
     use super::*;
     use trivium_rules::games::triapon::Prompt::{Place, Take};
+    use trivium_session::{Match, Setup};
+
+    #[test]
+    fn whoever_goes_on_or_takes_turns_is_not_named() {
+        let mut controller = Controller::new(Match::new(Setup::new("tritt", "reloaded", [], [], 1).expect("a game")));
+        let mut said = |token: &str| {
+            controller.enter(token).expect(token);
+            let asked = status_prompt(&controller, Language::En, &EngineControls::default());
+            let now = Listener { language: Language::En, verbosity: Verbosity::Normal };
+            spoken_status(&controller, now, &asked, Novelty::New)
+        };
+        // A turn is a set, then a shift or a pass; before the first shift there is nothing to shift.
+        assert_eq!(said("a3-a5"), "a3–a5. Place.");
+        assert_eq!(said("b4-b6"), "b4–b6. Shift or pass.");
+        // A pass is not told to the one who was asked, so that the name is all that is new.
+        assert_eq!(said("pass"), "Orange: Place.");
+        assert_eq!(said("c1-c3"), "c1–c3. Shift or pass.");
+        assert_eq!(said("b4-b6>b3-b5"), "b4–b6 to b3–b5. Place.");
+    }
 
     #[test]
     fn a_question_is_new_where_it_changed() {

@@ -116,6 +116,8 @@ pub trait Position<V: Vocabulary> {
     fn overview(&self) -> Overview;
     /// The way from one site to another, as [`Present::direction`].
     fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]>;
+    /// The lines that lead on from a site, as [`Present::lines`].
+    fn lines(&self, from: Site) -> Vec<Vec<Site>>;
     /// Each legal token of a seat with each way in which a hand makes it.
     fn gestures(&self) -> Vec<(Gesture, String)>;
     /// The events of a legal token or possible table action; none for others.
@@ -385,6 +387,10 @@ where
 
     fn direction(&self, from: Site, to: Site) -> Option<[i16; 2]> {
         self.rules.direction(from, to)
+    }
+
+    fn lines(&self, from: Site) -> Vec<Vec<Site>> {
+        self.rules.lines(&self.state, from)
     }
 
     fn gestures(&self) -> Vec<(Gesture, String)> {

@@ -133,6 +133,12 @@ pub trait Present: Referee {
         None
     }
 
+    /// The straight lines that lead on from a site, each from the next site to the edge or to the last piece; none where there is no way
+    /// on.
+    fn lines(&self, _state: &Self::State, _from: Site) -> Vec<Vec<Site>> {
+        Vec::new()
+    }
+
     /// Appends each way in which a hand makes this decision: the things it points at, one after the other. A decision of
     /// chance has none.
     fn gestures(&self, state: &Self::State, made: Self::Move, into: &mut Vec<Gesture>);

@@ -16,6 +16,7 @@ pub static EAR: EarWords = EarWords {
         "was du wählen kannst, acht auf einmal",
         "die Punkte",
         "was geschlagen wurde",
+        "was auf den Linien von hier aus liegt, oder von einem anderen Feld: „linien e5“",
         "diese Fragen",
     ],
     keys: "Tasten",

@@ -34,6 +34,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
         "möglich|m",
         "punkte|s",
         "geschlagen|x",
+        "linien|w",
         "hilfe|h",
     ],
     no_clock: "Es läuft keine Uhr.",
@@ -41,5 +42,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_score: "Es gibt keine Punkte.",
     nothing_captured: "Es wurde noch nichts geschlagen.",
     no_choice: "Jetzt gibt es nichts zu wählen.",
-    help: "Gib diese Wörter hier ein oder drücke Alt und den Buchstaben: {0}. Alt+N und Alt+B führen zum nächsten und zum vorigen wählbaren Feld, Alt+I in dieses Eingabefeld. Strg+Z macht einen Zug rückgängig, Strg+Y wiederholt ihn.",
+    help: [
+        "Gib diese Wörter hier ein oder drücke Alt und den Buchstaben: {0}. Alt+N und Alt+B führen zum nächsten und zum vorigen wählbaren Feld, Alt+I in dieses Eingabefeld. Strg+Z macht einen Zug rückgängig, Strg+Y wiederholt ihn.",
+        "Drücke Alt und einen Buchstaben: {0}. Alt+N und Alt+B führen zum nächsten und zum vorigen wählbaren Feld.",
+    ],
 };

@@ -16,6 +16,7 @@ pub static EAR: EarWords = EarWords {
         "what you can choose, eight at a time",
         "the points",
         "what was captured",
+        "what lies on the lines from here, or from another space: “lines e5”",
         "these questions",
     ],
     keys: "Keys",

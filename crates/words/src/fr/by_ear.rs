@@ -16,6 +16,7 @@ pub static EAR: EarWords = EarWords {
         "ce que tu peux choisir, huit à la fois",
         "les points",
         "ce qui a été pris",
+        "ce qu’il y a sur les lignes à partir d’ici, ou d’une autre case : « lignes e5 »",
         "ces questions",
     ],
     keys: "Touches",

@@ -34,6 +34,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
         "possible|m",
         "points|s",
         "prises|x",
+        "lignes|w",
         "aide|h",
     ],
     no_clock: "Il n’y a pas de pendule.",
@@ -41,5 +42,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_score: "Il n’y a pas de points.",
     nothing_captured: "Rien n’a été pris.",
     no_choice: "Il n’y a rien à choisir maintenant.",
-    help: "Saisis ces mots ici, ou appuie sur Alt et la lettre : {0}. Alt+N et Alt+B mènent à la prochaine case que tu peux choisir ou à la précédente, Alt+I à ce champ. Ctrl+Z annule, Ctrl+Y rétablit.",
+    help: [
+        "Saisis ces mots ici, ou appuie sur Alt et la lettre : {0}. Alt+N et Alt+B mènent à la prochaine case que tu peux choisir ou à la précédente, Alt+I à ce champ. Ctrl+Z annule, Ctrl+Y rétablit.",
+        "Appuie sur Alt et une lettre : {0}. Alt+N et Alt+B mènent à la prochaine case que tu peux choisir ou à la précédente.",
+    ],
 };

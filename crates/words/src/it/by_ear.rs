@@ -16,6 +16,7 @@ pub static EAR: EarWords = EarWords {
         "che cosa puoi scegliere, otto alla volta",
         "i punti",
         "che cosa è stato preso",
+        "che cosa c’è sulle linee da qui, o da un’altra casella: «linee e5»",
         "queste domande",
     ],
     keys: "Tasti",

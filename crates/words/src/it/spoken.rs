@@ -34,6 +34,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
         "possibili|m",
         "punti|s",
         "prese|x",
+        "linee|w",
         "aiuto|h",
     ],
     no_clock: "Non c’è nessun orologio.",
@@ -41,5 +42,8 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     no_score: "Non c’è punteggio.",
     nothing_captured: "Non è stato preso nulla.",
     no_choice: "Ora non c’è nulla da scegliere.",
-    help: "Scrivi qui queste parole o premi Alt e la lettera: {0}. Alt+N e Alt+B portano alla successiva e alla precedente delle caselle che si possono scegliere, Alt+I a questo campo. Ctrl+Z annulla la mossa, Ctrl+Y la ripete.",
+    help: [
+        "Scrivi qui queste parole o premi Alt e la lettera: {0}. Alt+N e Alt+B portano alla successiva e alla precedente delle caselle che si possono scegliere, Alt+I a questo campo. Ctrl+Z annulla la mossa, Ctrl+Y la ripete.",
+        "Premi Alt e una lettera: {0}. Alt+N e Alt+B portano alla successiva e alla precedente delle caselle che si possono scegliere.",
+    ],
 };

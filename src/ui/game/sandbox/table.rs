@@ -89,7 +89,7 @@ pub fn Table(props: &TableProps) -> Html {
     let game_match = controller.game_match();
     use_line(&waiting, &controller, stamp, moves, &act);
     let asked = use_answer(shared.shared(), &controller, &act);
-    let (ask, told) = use_questions(shared, language);
+    let (ask, told) = use_questions(shared, language, true);
     let novelty = use_novelty(&controller, status_prompt(&controller, language, &asked.engines).prompt);
     use_keys(&act, &ask, props.sheet);
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis;

@@ -167,6 +167,24 @@ impl Present for TrafficLights {
         Overview { rows: rows.map(|row| BoardRow { seat: None, sites: row.to_vec() }).collect(), patterns }
     }
 
+    /// Along rows, columns and diagonals, over the strip where it lies.
+    fn lines(&self, state: &State, from: Site) -> Vec<Vec<Site>> {
+        let point = |cell: u8| self.layout.point(cell, state.side);
+        let at = |(x, y): (i8, i8)| (0..self.layout.cells()).find(|cell| point(*cell) == (x, y));
+        let Some(from) = u8::try_from(from.0).ok().filter(|cell| *cell < self.layout.cells()) else {
+            return Vec::new();
+        };
+        let ways = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (-1, 1), (1, -1)];
+        let lines = ways.map(|(right, up)| {
+            let next = |cell: &u8| {
+                let (x, y) = point(*cell);
+                at((x + right, y + up))
+            };
+            std::iter::successors(next(&from), next).map(site).collect()
+        });
+        lines.into_iter().filter(|line: &Vec<_>| !line.is_empty()).collect()
+    }
+
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {
         let pick = match made {
             Move::Lay(cell) => Pick::Site(site(cell)),

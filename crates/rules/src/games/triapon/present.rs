@@ -1,7 +1,7 @@
 //! The picture of a position, how hands decide, what happens. Sites are holes.
 
 use super::Refusal;
-use super::board::{DIRECTIONS, HOLES, TRIAD, arms, holes};
+use super::board::{DIRECTIONS, HOLES, Reach, TRIAD, arms, holes, step};
 use super::capture::triad;
 use super::notation::name;
 use super::pieces::{BALL, TRIAD_PATTERN};
@@ -98,6 +98,18 @@ impl Present for Triapon {
             }
         }
         Overview { patterns, ..Overview::default() }
+    }
+
+    /// Over neighbouring holes.
+    fn lines(&self, _state: &State, from: Site) -> Vec<Vec<Site>> {
+        let near = DIRECTIONS.into_iter().filter(|direction| direction.reach == Reach::Short);
+        let ways = near.flat_map(|direction| [(direction, 1), (direction, -1)]);
+        let lines = hole(from).into_iter().flat_map(|from| {
+            ways.clone().map(move |(direction, by)| {
+                std::iter::successors(step(from, direction, by), |hole| step(*hole, direction, by)).map(site).collect()
+            })
+        });
+        lines.filter(|line: &Vec<_>| !line.is_empty()).collect()
     }
 
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {

@@ -57,6 +57,21 @@ impl Present for Trias {
         }
     }
 
+    /// To the right, to the left, up and down.
+    fn lines(&self, _state: &State, from: Site) -> Vec<Vec<Site>> {
+        let Some(at) = hole(from).map(Hole::index) else { return Vec::new() };
+        let (row, column) = (at / COLUMNS, at % COLUMNS);
+        let along = |column: usize| Site((row * COLUMNS + column) as u32);
+        let across = |row: usize| Site((row * COLUMNS + column) as u32);
+        let lines: [Vec<Site>; 4] = [
+            (column + 1..COLUMNS).map(along).collect(),
+            (0..column).rev().map(along).collect(),
+            (row + 1..HOLES / COLUMNS).map(across).collect(),
+            (0..row).rev().map(across).collect(),
+        ];
+        lines.into_iter().filter(|line| !line.is_empty()).collect()
+    }
+
     fn gestures(&self, _state: &State, made: Hole, into: &mut Vec<Gesture>) {
         into.push(Gesture::from_iter([Pick::Site(site(made))]));
     }

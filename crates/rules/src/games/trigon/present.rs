@@ -1,6 +1,6 @@
 //! The picture of a position, how hands decide, what happens.
 
-use super::board::{ORIGIN, Triangle, corners, on_plane};
+use super::board::{ORIGIN, Triangle, corners, neighbours, on_plane};
 use super::notation::write_site;
 use super::pieces::{BLOCK, PYRAMID, STAR, STRIP, tile_kind};
 use super::rules::{Move, State, Trigon};
@@ -100,6 +100,34 @@ impl Present for Trigon {
         let at = |site| Triangle::of(site).map(|t| [2 * t.i + t.j + i16::from(t.down), t.j]);
         let ([x, y], [to_x, to_y]) = (at(from)?, at(to)?);
         Some([to_x - x, to_y - y])
+    }
+
+    /// Over the sides of triangles, in six strips.
+    fn lines(&self, state: &State, from: Site) -> Vec<Vec<Site>> {
+        if !on_plane(from) {
+            return Vec::new();
+        }
+        // A strip leaves triangles by two sides in turn. Beyond as many as all tiles reach there is none.
+        let all: Vec<_> = state.tiles().iter().map(|tile| tile.site()).collect();
+        let far = |to: &Site| self.direction(from, *to).map_or(0, |[right, up]| right.abs().max(2 * up.abs()));
+        let most = usize::try_from(all.iter().map(far).max().unwrap_or_default()).unwrap_or_default() + 2;
+        let ways = [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]];
+        let lines = ways.map(|sides: [usize; 2]| {
+            let next = |(site, nth): &(Site, usize)| Some((neighbours(*site)[sides[nth % 2]], nth + 1));
+            let strip = std::iter::successors(next(&(from, 0)), next).map(|(site, _)| site);
+            let mut strip: Vec<_> = strip.take_while(|site| on_plane(*site)).take(most).collect();
+            let last = strip.iter().rposition(|site| all.contains(site));
+            strip.truncate(last.map_or(0, |last| last + 1));
+            strip
+        });
+        // Two strips begin with the same triangle: one that goes no further is a part of the other.
+        let part = |(nth, line): &(usize, &Vec<Site>)| {
+            let longer = |(other, whole): (usize, &Vec<Site>)| {
+                whole.starts_with(line) && (whole.len() > line.len() || other < *nth)
+            };
+            line.is_empty() || lines.iter().enumerate().any(longer)
+        };
+        lines.iter().enumerate().filter(|one| !part(one)).map(|(_, line)| line.clone()).collect()
     }
 
     fn gestures(&self, state: &State, made: Move, into: &mut Vec<Gesture>) {

@@ -215,6 +215,18 @@ pub fn near_rows(set: Points, free: Points) -> Vec<([BoardPoint; 2], BoardPoint)
 }
 
 impl BoardPoint {
+    /// The points that follow in each of the six directions, up to the edge.
+    pub fn onward(self) -> [Vec<BoardPoint>; 6] {
+        let ways = [0, 1, 2, 3, 4, 5].map(|way: usize| (DIRECTIONS[way % 3], if way < 3 { 1 } else { -1 }));
+        ways.map(|((dr, dn), by)| {
+            let next = |point: &BoardPoint| {
+                let (r, n) = point.coordinates();
+                BoardPoint::at(r + by * dr, n + by * dn)
+            };
+            std::iter::successors(next(&self), next).collect()
+        })
+    }
+
     /// The point of row r and diagonal n, both from 1.
     pub const fn at(r: i8, n: i8) -> Option<BoardPoint> {
         if on_board(r, n) { Some(BoardPoint(bit(r, n))) } else { None }

@@ -142,6 +142,14 @@ impl Present for Tritt {
         Overview { patterns: PlayerColour::ALL.into_iter().flat_map(of).collect(), ..Overview::default() }
     }
 
+    fn lines(&self, _state: &State, from: Site) -> Vec<Vec<Site>> {
+        let lines = BoardPoint::of_site(from).map(BoardPoint::onward).into_iter().flatten();
+        lines
+            .map(|line| line.into_iter().map(BoardPoint::site).collect())
+            .filter(|line: &Vec<_>| !line.is_empty())
+            .collect()
+    }
+
     /// A set is its two end points. A shift is any point of the tritton, then the point that its leading end comes to: these
     /// points differ for all ways that one tritton can go.
     fn gestures(&self, _state: &State, made: Move, into: &mut Vec<Gesture>) {

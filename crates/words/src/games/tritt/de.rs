@@ -43,7 +43,7 @@ pub const WORDS: Words = Words {
         shift: "Verschiebe.",
         set_or_shift: "Setze oder verschiebe.",
         set_shift_or_swap: "Setze, verschiebe oder tausche.",
-        set_without_row: "Setze ohne Reihe.",
+        set_without_row: "Setze.",
         shift_or_pass: "Verschiebe oder passe.",
     },
     prompts: Prompts {

@@ -43,7 +43,7 @@ pub const WORDS: Words = Words {
         shift: "Shift.",
         set_or_shift: "Place or shift.",
         set_shift_or_swap: "Place, shift or swap.",
-        set_without_row: "Place, no row.",
+        set_without_row: "Place.",
         shift_or_pass: "Shift or pass.",
     },
     prompts: Prompts {

@@ -43,7 +43,7 @@ pub const WORDS: Words = Words {
         shift: "Déplace.",
         set_or_shift: "Pose ou déplace.",
         set_shift_or_swap: "Pose, déplace ou échange.",
-        set_without_row: "Pose sans rangée.",
+        set_without_row: "Pose.",
         shift_or_pass: "Déplace ou passe.",
     },
     prompts: Prompts {

@@ -43,7 +43,7 @@ pub const WORDS: Words = Words {
         shift: "Sposta.",
         set_or_shift: "Piazza o sposta.",
         set_shift_or_swap: "Piazza, sposta o scambia.",
-        set_without_row: "Piazza senza fila.",
+        set_without_row: "Piazza.",
         shift_or_pass: "Sposta o passa.",
     },
     prompts: Prompts {

@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::core::PieceKind;
+use trivium_rules::core::{Piece, PieceKind, Site};
 use trivium_rules::games::tritt::{INFO, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 
 words! {
@@ -119,6 +119,13 @@ impl Words {
     /// The name of the seat of a colour of the rules, as style sheets call it.
     pub fn colour(&self, of: char) -> Option<&'static str> {
         Some(self.colours["ob".find(of)?])
+    }
+
+    /// The colour of the dot that a tritton shows at a point; none of other pieces.
+    pub fn dot(&self, piece: &Piece, point: Site) -> Option<&'static str> {
+        let middle = piece.sites.get(1) == Some(&point);
+        (piece.kind.info().game == INFO.id)
+            .then(|| self.dots[usize::from(middle == (piece.kind == ORANGE_BLUE_ORANGE))])
     }
 
     /// How a line of these pieces, each with the part of it that lies there, or of this pattern, has decided.
