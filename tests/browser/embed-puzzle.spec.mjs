@@ -27,6 +27,7 @@ test("a puzzle is solved in another page, and in a frame", async ({ page, visit,
   });
   await board.getByRole("button", { name: "Hint" }).click();
   await expect(cell(board, "c3")).toHaveClass(/hinted/);
+  await expect(board.locator(".said [role=status]")).toHaveText("Choose c3.");
   await cell(board, "a1").click();
   await expect(guest(board)).toHaveAttribute("data-puzzle", "beaten");
   await expect(guest(board)).toHaveAttribute("data-position", /turn=-$/);

@@ -477,4 +477,10 @@ test("a board answers questions by key, and leads to what can be chosen", async 
   await expect(guest(board).locator("[role=status]").filter({ hasText: "Orange: 1 tritton" })).toHaveCount(1);
   await board.page().keyboard.press("Alt+n");
   await expect(guest(board).locator(".choosable:focus")).toHaveCount(1);
+  // The first half of the first move is heard, too.
+  await board.page().keyboard.press("Enter");
+  await expect(guest(board).locator(".said [role=status]")).toHaveText(/^\d+ choices?[.:]/);
+  // There is no field to type into.
+  await board.page().keyboard.press("?");
+  await expect(guest(board).locator("[role=status]").filter({ hasText: "Press Alt and a letter: last (L)" })).toHaveCount(1);
 });

@@ -30,6 +30,11 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(task).toContainText("Completing a line");
   await axe();
+  // The second hint is heard, too: it leads on.
+  await page.getByRole("button", { name: "Hint" }).press("Enter");
+  await expect(task.getByRole("status")).toHaveText("Choose c3.");
+  await expect(page.locator('.table [data-site="c3"]')).toHaveClass(/hinted/);
+  await expect(page.locator(".table [role=gridcell]:focus")).toHaveCount(1);
   await page.locator('.table [data-site="a1"]').click();
   await expect(board(page)).toHaveAttribute("data-puzzle", "beaten");
   await expect(task).toContainText("a1 does not work: c3 beats it.");

@@ -51,6 +51,8 @@ words! {
         pub hint: &'static str,
         /// The hint: the theme.
         pub hinted: &'static str,
+        /// The next hint: what to point at now, “Choose {0}.”
+        pub choose: &'static str,
         /// “Show solution”
         pub show: &'static str,
         /// “Next puzzle”

@@ -5,7 +5,8 @@ use super::step_at_board::LessonContext;
 use crate::ui::coded::coded;
 use crate::ui::fetch;
 use crate::ui::game::{
-    EngineControls, Listener, Novelty, commands, intent_button, last_events, spoken_status, status_prompt,
+    EngineControls, Listener, Novelty, commands, heard_region, intent_button, last_events, spoken_half, spoken_status,
+    status_prompt,
 };
 use crate::ui::route::Route;
 use trivium_session::lesson::{LessonStep, StepKind};
@@ -43,6 +44,7 @@ impl Instructions<'_> {
         };
         let said = match &note {
             Some(note) => spoken(note),
+            None if self.stage.open() && self.step.kind.waits() => spoken_half(self.controller, self.language),
             None if self.controller.serial() == 0 => String::new(),
             None if self.step.kind == StepKind::Show => last_events(self.controller, self.language),
             None if self.stage.open() => String::new(),
@@ -55,7 +57,7 @@ impl Instructions<'_> {
             <section class="instructions" aria-label={self.own.0.title}>
                 <div class="told" tabindex="-1" ref={ways.told.clone()}>{ self.told(note) }</div>
                 <div class="row">{ self.buttons(ways, rule) }</div>
-                <div class="unseen" role="status">{ said }</div>
+                { heard_region(self.controller, said) }
             </section>
         }
     }

@@ -3,8 +3,8 @@
 use super::stage::{PuzzleAtBoard, PuzzleStage, Solving};
 use crate::ui::coded::coded;
 use crate::ui::game::{
-    BEFORE_ANSWER, EngineControls, Listener, Novelty, Options, Playing, Seats, board_view, closed, commands, hues,
-    intent_button, names, spoken_status, status_prompt, use_line, use_play,
+    BEFORE_ANSWER, EngineControls, Listener, Novelty, Options, Playing, Seats, board_view, closed, commands,
+    heard_region, hues, intent_button, names, spoken_half, spoken_status, status_prompt, use_line, use_play,
 };
 use crate::ui::position;
 use crate::ui::route::Route;
@@ -102,7 +102,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                     { for texts.note().map(|note| html! { <p class="note">{ coded(&note) }</p> }) }
                 </div>
                 <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
-                <div class="unseen" role="status">{ texts.said() }</div>
+                { heard_region(&controller, texts.said()) }
             </section>
             <div class="stages">
                 <p>{ fill(own.0.difficulty, &[&laid.puzzle.grade.to_string()]) }</p>
@@ -224,9 +224,16 @@ impl Texts<'_> {
         [&fill(self.language.shell().to_move, &[name]), "."].concat()
     }
 
-    /// The theme, once a hint names it.
+    /// The theme, once a hint names it, and then where to begin.
     pub fn hint(&self) -> Option<String> {
-        (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.laid.puzzle.theme)]))
+        let theme = (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.laid.puzzle.theme)]));
+        theme.map(|theme| theme + &self.marked().map_or_else(String::new, |marked| [" ", &marked].concat()))
+    }
+
+    /// The place that the hint marks, in words.
+    fn marked(&self) -> Option<String> {
+        let pick = marked(self.controller, self.laid, self.now, self.hinted).first().copied()?;
+        Some(fill(self.own.0.choose, &[&self.language.pick_text(self.controller, pick)]))
     }
 
     /// The result of the try. Tokens stand between backticks.
@@ -235,8 +242,7 @@ impl Texts<'_> {
         match self.now {
             PuzzleStage::Open(at) => {
                 let status = status_prompt(self.controller, self.language, &EngineControls::default());
-                let further = (*at > 0).then(|| words.further.to_owned());
-                further.or(status.refused.then_some(status.text))
+                status.refused.then_some(status.text).or((*at > 0).then(|| words.further.to_owned()))
             }
             PuzzleStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
                 true => fill(words.wrong, &[attempt]),
@@ -249,10 +255,18 @@ impl Texts<'_> {
 
     /// The text that is heard of it.
     pub fn said(&self) -> String {
-        let heard = self.note().or(self.hint()).map(|text| text.replace('`', ""));
+        let heard = self.note().map(|text| text.replace('`', ""));
         match (heard, self.now) {
+            (heard, PuzzleStage::Open(_)) => {
+                let half = spoken_half(self.controller, self.language);
+                // The theme was heard before the place, and a question before the first half of its answer.
+                let all = match (half.is_empty(), self.marked()) {
+                    (true, marked) => [heard, marked.or_else(|| self.hint())],
+                    (false, marked) => [marked, Some(half)],
+                };
+                all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+            }
             (None, _) => String::new(),
-            (Some(heard), PuzzleStage::Open(_)) => heard,
             (Some(heard), _) if self.controller.serial() == 0 => heard,
             (Some(heard), _) => {
                 let status = status_prompt(self.controller, self.language, &EngineControls::default());

@@ -8,7 +8,7 @@ use super::{file_of, named, screen};
 use crate::ui::coded::coded;
 use crate::ui::controls::emblem;
 use crate::ui::fetch;
-use crate::ui::game::{EngineControls, Seats, busy_region, hues, names};
+use crate::ui::game::{EngineControls, Seats, busy_region, heard_region, hues, names};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::use_settings;
 use std::rc::Rc;
@@ -145,7 +145,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
                 </p>
                 <p class="remark">{ for texts.note().map(|note| coded(&note)) }</p>
                 { texts.buttons(ways, &play.act, NodeRef::default()) }
-                <div class="unseen" role="status">{ texts.said() }</div>
+                { heard_region(&controller, texts.said()) }
             </div>
             { busy_region(&controller, language, &EngineControls::default(), guest.answer.as_ref()) }
         </div>

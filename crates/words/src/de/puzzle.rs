@@ -40,6 +40,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     again: "Noch einmal versuchen",
     hint: "Tipp",
     hinted: "Tipp: {0}.",
+    choose: "Wähle {0}.",
     show: "Lösung zeigen",
     next: "Nächstes Rätsel",
     list: "Alle Rätsel",

@@ -40,6 +40,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     again: "Try again",
     hint: "Hint",
     hinted: "Hint: {0}.",
+    choose: "Choose {0}.",
     show: "Show solution",
     next: "Next puzzle",
     list: "All puzzles",

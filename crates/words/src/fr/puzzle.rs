@@ -40,6 +40,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     again: "Réessayer",
     hint: "Indice",
     hinted: "Indice : {0}.",
+    choose: "Choisis {0}.",
     show: "Voir la solution",
     next: "Problème suivant",
     list: "Tous les problèmes",

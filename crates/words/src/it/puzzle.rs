@@ -40,6 +40,7 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
     again: "Riprova",
     hint: "Suggerimento",
     hinted: "Suggerimento: {0}.",
+    choose: "Scegli {0}.",
     show: "Mostra la soluzione",
     next: "Problema successivo",
     list: "Tutti i problemi",
