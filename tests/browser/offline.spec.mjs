@@ -62,11 +62,16 @@ test("once opened, everything works without a network", async ({ page, host }) =
   await page.getByLabel("Player in seat 1").selectOption("2");
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page.locator("aside.moves .ply .token")).not.toHaveCount(0);
-  // All languages and looks.
-  await page.goto("./#/settings");
-  for (const [name, title] of [["Deutsch", "Einstellungen"], ["Français", "Réglages"], ["Italiano", "Impostazioni"]]) {
+  // All languages and looks, and the page about playing by ear in each of them.
+  const languages = [["Deutsch", "Einstellungen", "Spielen nach Gehör"], ["Français", "Réglages", "Jouer à l’oreille"], ["Italiano", "Impostazioni", "Giocare a orecchio"], ["English", "Settings", "Playing by ear"]];
+  for (const [name, title, byEar] of languages) {
+    await page.goto("./#/settings");
     await page.getByRole("radio", { name }).check();
     await expect(heading(page)).toHaveText(title);
+    await page.goto("./#/");
+    await page.getByRole("main").getByRole("link", { name: byEar }).click();
+    await expect(heading(page)).toHaveText(byEar);
+    await expect(page.getByRole("row", { name: "Alt+W" })).toBeVisible();
   }
   // A page that was closed.
   const other = await page.context().newPage();

@@ -25,11 +25,20 @@ pub fn make(folder: &Path) -> Result<(), Failure> {
     }
     let start = serde_json::json!({
         "tagline": spoken(|language| language.shell().tagline.to_owned()),
-        "today": format!("<a class=\"button\" href=\"#/puzzles/today\">{}</a>", spoken(|language| language.shell().todays_puzzle.to_owned())),
+        "today": links(),
         "tiles": GAMES.iter().map(tile).collect::<String>(),
     });
     std::fs::write(folder.join("start.json"), start.to_string())?;
     Ok(())
+}
+
+/// The links below the games, as `ui/home.rs` draws them.
+fn links() -> String {
+    format!(
+        "<a class=\"button\" href=\"#/puzzles/today\">{}</a><a class=\"button quiet\" href=\"#/by-ear\">{}</a>",
+        spoken(|language| language.shell().todays_puzzle.to_owned()),
+        spoken(|language| language.shell().spoken.by_ear.to_owned()),
+    )
 }
 
 /// A text in every language, once when they agree; styles show the one of the page.
