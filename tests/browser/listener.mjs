@@ -31,13 +31,13 @@ export class Listener {
   }
 
   /** Opens a match of the shelf. */
-  async open(game, variant, tokens = [], programs = [], settings = "") {
+  async open(game, variant, tokens = [], programs = [], settings = "", options = {}) {
     await this.page.addInitScript(
       ([match, settings]) => {
         localStorage["trivium/game/one"] ??= match;
         if (settings) localStorage["trivium/settings"] = settings;
       },
-      [kept(game, variant, tokens, programs), settings],
+      [kept(game, variant, tokens, programs, options), settings],
     );
     await this.page.goto("./#/game/one");
     await this.page.locator("main.game:not(:has([data-busy]))").waitFor();
@@ -160,23 +160,31 @@ export async function playByEar(listener, word, longest = 400, typed = false) {
   return { decisions, ended: false };
 }
 
+/** The names of the buttons that slide the strip. */
+const SLIDES = Object.fromEntries(["n top", "e right", "s bottom", "w left"].map((side) => side.split(" ")).map(([letter, side]) => [`[data-pick="slide-${letter}"]`, `Slide the strip to the ${side}`]));
+
 /**
  * Plays the decisions of a record: coordinates are typed on the board, all else is found by Alt+N.
  * @returns {Promise<{decisions: number, ended: boolean}>}
  */
 export async function followByEar(listener, tokens) {
-  const find = async (fits, what) => {
+  const find = async (fits, what, key = "Alt+n") => {
     for (let presses = 0; !fits(); presses++) {
-      if (presses > 40) throw new Error(`Alt+N does not lead to ${what}:\n${listener.transcript.slice(-12).join("\n")}`);
-      await listener.press("Alt+n");
+      if (presses > 40) throw new Error(`${key} does not lead to ${what}:\n${listener.transcript.slice(-12).join("\n")}`);
+      await listener.press(key);
     }
   };
   let text = "";
   for (const token of tokens) {
-    for (const { button, name, thing } of gesture(token)) {
+    const round = /Round \d+ is over/.test(text) ? [{ button: "Next round" }] : [];
+    for (const { button, name, thing } of [...round, ...gesture(token)]) {
+      // Coordinates are typed on places, and a slid strip leaves the focus on its button.
+      if (name) await find(() => !listener.name.startsWith("Slide"), "the board");
       const tile = /hand-tile(\d)/.exec(thing)?.[1];
       if (tile) await listener.press(tile);
-      else if (!name) await find(() => listener.name === button, button);
+      // Buttons come after the board.
+      else if (button) await find(() => listener.name === button, button, "Alt+b");
+      else if (!name) await find(() => listener.name === SLIDES[thing], thing);
       else if (!(await listener.walk(name))) await listener.press(...name.replace(",", ""));
       await listener.press("Enter");
       text = await listener.heard();

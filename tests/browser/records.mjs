@@ -18,8 +18,9 @@ export function all(game) {
 const whole = ({ plies, tokens }) =>
   plies.at(-1).turn === -1 && plies.every((ply) => ply.turn !== 0) && !["agree", "resign", "claim"].includes(tokens.at(-1));
 
-/** The shortest whole record of a game. */
-export const shortest = (game) => all(game).filter(whole).sort((a, b) => a.tokens.length - b.tokens.length)[0];
+/** The shortest whole record of a game, or of one of its variants. */
+export const shortest = (game, variant) =>
+  all(game).filter((record) => whole(record) && (!variant || record.variant === variant)).sort((a, b) => a.tokens.length - b.tokens.length)[0];
 
 /** One whole record of every variant: one with as many kinds of decisions as any, and the shortest of those. */
 export function records(game) {
@@ -48,12 +49,16 @@ export const LONG = {
   tokens: ["f5-f7", "a1-a3", ...Array(500).fill(["a1-a3>a2-a4", "f5-f7>f6-f8", "a2-a4>a1-a3", "f6-f8>f5-f7"]).flat()],
 };
 
-/** A match that has come to the end of these tokens, as the browser keeps it (docs/files.md); `programs` are seats with their levels. */
-export function kept(game, variant, tokens, programs = []) {
+/**
+ * A match that has come to the end of these tokens, as the browser keeps it (docs/files.md); `programs` are seats with their levels, `options`
+ * those of its rules.
+ */
+export function kept(game, variant, tokens, programs = [], options = {}) {
   const names = game === "triapon" ? 3 : 2;
   const seated = programs.map((program) => `program ${program}`);
   const version = `trivium ${programs.length > 0 ? 2 : 1}`;
-  const lines = [version, `game ${game}`, `variant ${variant}`, ...Array(names).fill("name "), ...seated, "seed 1"];
+  const chosen = Object.entries(options).map(([option, value]) => `option ${option} ${value}`);
+  const lines = [version, `game ${game}`, `variant ${variant}`, ...chosen, ...Array(names).fill("name "), ...seated, "seed 1"];
   const count = tokens.length;
   const text = [...lines, `end ${count}`, `at ${count}`, "turn 1", `record ${tokens.join(" ")}`, ""].join("\n");
   const mix = (hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0;
