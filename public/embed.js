@@ -2,7 +2,8 @@
 // near or when the browser has nothing else to do, once for all boards of a page, and never for a picture that stands in the page itself.
 // scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
 /* global FOLDER, UNLOADED */
-import { fault, hearPolicies, isDark, mending, shadowed, styles, trusts, watch } from "./embed_host.js";
+import { FRAME, fault, hearPolicies, isDark, mending, shadowed, styles, tend, trusts, watch } from "./embed_host.js";
+import { Light } from "./embed_light.js";
 
 /** Where the program lies. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
@@ -20,29 +21,6 @@ const BESIDES = { viewer: 112, puzzle: 110 };
 let place = release;
 const at = (file) => new URL(place.folder + file, import.meta.url).href;
 
-/** How it stands in its page before there is anything else, and what never changes. */
-const FRAME = `
-:host{display:block;break-inside:avoid}
-:host([hidden]){display:none}
-:host([theme=light]){color-scheme:light}
-:host([theme=dark]){color-scheme:dark}
-.room{display:flow-root;position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
-.room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
-.sizer{max-height:100%}
-.live,.fault,::slotted(svg){direction:ltr}
-.still>.sizer,.room:not(.still)>slot{display:none}
-.there>slot{visibility:hidden}
-.live{position:absolute;inset:0;container:board/size}
-.live>svg{display:block;width:100%;height:100%}
-.probe{display:none;color:light-dark(#fff,#000)}
-.fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
-.still>.fault,.there>.fault{position:absolute;inset:auto 0 0}
-.room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}`;
-
-/** What can be styled from outside by `::part`, by its class. */
-const PARTS =
-  "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands record ply commentary more acts".split(" ");
-const PARTED = PARTS.map((part) => `.${part}`).join();
 /** Attributes that are properties, too. */
 const TEXTS = ["game", "variant", "options", "tokens", "mode", "theme", "look", "marks", "programs", "puzzle"];
 const NUMBERS = ["ply", "orientation"];
@@ -72,6 +50,8 @@ const mounts = () =>
     throw fault("unloaded", "", error?.mend ?? (await mend()));
   }));
 
+const light = new Light(at, Object.keys(ROOMS));
+
 const sheets = {};
 /** Style sheets, one for all boards: constructed ones are let through by every policy. */
 const sheet = (file) =>
@@ -85,46 +65,13 @@ const sheet = (file) =>
   }));
 
 let frame;
-let blocked;
-/** Whether the page lets style attributes be. */
-const isBlocked = () => {
-  const probe = document.createElement("i");
-  probe.setAttribute("style", "top:0");
-  return (blocked ??= probe.style.top === "");
-};
-
-/** Tells parts from outside, and lets style attributes hold where the page's policy blocks them: what scripts set is let through. */
-const tend = (shadow) => {
-  const known = new WeakMap();
-  const style = (element) => {
-    const text = element.getAttribute("style");
-    if (text === null ? !known.has(element) : known.get(element) === text) return;
-    element.style.cssText = text ?? "";
-    known.set(element, element.getAttribute("style"));
-  };
-  const see = (element) => {
-    if (element.nodeType !== 1) return;
-    for (const one of [element, ...element.querySelectorAll(PARTED)]) {
-      const parts = PARTS.filter((part) => one.classList.contains(part));
-      if (parts.length) one.setAttribute("part", parts.join(" "));
-    }
-    if (blocked) for (const one of [element, ...element.querySelectorAll("[style]")]) style(one);
-  };
-  new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) {
-      if (type === "childList") addedNodes.forEach(see);
-      else style(target);
-    }
-  }).observe(shadow, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
-};
-
 /** Boards that wait until they are near. */
 const near = new IntersectionObserver(
   (seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => /** @type {TriviumBoard} */ (target).wake()),
   { rootMargin: "300px" },
 );
 
-/** So many are shown when nothing else is to be done, so that paper has them, too; further ones are only made ready. */
+/** Besides diagrams so many are shown when nothing else is to be done, so that paper has them, too; further ones are only made ready. */
 const EARLY = 50;
 /** What boards far away need is fetched once the page is there, unless the reader saves data. */
 const early = () => {
@@ -148,6 +95,8 @@ class TriviumBoard extends HTMLElement {
   #live;
   #fault;
   #call;
+  /** Of a picture that the small program of its game has drawn: what was asked for, and its style sheet. */
+  #drawn;
   #awake = false;
   #asked = false;
   /** What is to be done comes one after the other. */
@@ -220,8 +169,12 @@ class TriviumBoard extends HTMLElement {
   /** The board goes; kept, it comes again as it was. */
   #end(kept) {
     if (!this.#room.classList.contains("there")) return;
-    if (kept) this.#kept = { record: this.#call("record"), ply: `${this.#call("ply")}` };
-    this.#call("end");
+    if (this.#drawn) this.#live.replaceChildren();
+    else {
+      if (kept) this.#kept = { record: this.#call("record"), ply: `${this.#call("ply")}` };
+      this.#call("end");
+    }
+    this.#drawn = undefined;
     this.#room.classList.remove("there");
   }
 
@@ -281,12 +234,15 @@ class TriviumBoard extends HTMLElement {
     return tag ? tag[1].toLowerCase() : "en";
   }
 
+  #dark() {
+    return { dark: getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "" };
+  }
+
   #wishes() {
     const wishes = { lang: this.#lang(), record: this.getAttribute("tokens") ?? this.#given ?? this.#text() };
     for (const name of [...TEXTS, ...NUMBERS, POSITION]) wishes[name] = this.getAttribute(name) ?? "";
     wishes.app = new URL("./", import.meta.url).href;
     wishes.coordinates = this.hasAttribute("coordinates") ? "y" : "";
-    wishes.dark = getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "";
     return { ...wishes, ...this.#kept };
   }
 
@@ -298,8 +254,10 @@ class TriviumBoard extends HTMLElement {
   /** Nothing else is to be done: its files are fetched, and it is shown unless computer players would begin. */
   async early(shown) {
     if (this.#awake || !this.isConnected || (this.#mode() === "diagram" && this.#still())) return;
+    const wishes = { ...this.#wishes(), ...this.#dark() };
+    // Diagrams are little work.
+    if (light.can(wishes)) return void this.wake();
     if (shown && !this.getAttribute("programs")) return void this.wake();
-    const wishes = this.#wishes();
     await (await this.#board(wishes))("ready", wishes);
   }
 
@@ -334,6 +292,10 @@ class TriviumBoard extends HTMLElement {
     return done;
   }
 
+  #adopt(...sheets) {
+    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [frame, ...sheets];
+  }
+
   /** The board behind it, with the styles that it needs. */
   async #board(wishes) {
     const needed = ["embed.css", ...(["", "wood"].includes(wishes.look) ? [] : ["looks.css"])];
@@ -341,7 +303,8 @@ class TriviumBoard extends HTMLElement {
     for (const file of needed) sheet(file).catch(() => {});
     const mount = await mounts();
     const adopted = await Promise.all(needed.map(sheet));
-    /** @type {ShadowRoot} */ (this.shadowRoot).adoptedStyleSheets = [frame, ...adopted];
+    // What is drawn stays until there is something else.
+    this.#adopt(...adopted, ...(this.#drawn ? [this.#drawn.sheet] : []));
     if (!this.#call) {
       tend(this.shadowRoot);
       this.#call = mount(this.#live, (word, detail) => this.#say(word, detail));
@@ -349,12 +312,19 @@ class TriviumBoard extends HTMLElement {
     return this.#call;
   }
 
-  async #show() {
+  /** Shows it; whole, by the page's program in any case. */
+  async #show(whole = false) {
     try {
       const wishes = this.#wishes();
+      if (!whole && !this.#call && light.can(wishes) && (await this.#sketch(wishes))) return;
+      Object.assign(wishes, this.#dark());
       const call = await this.#board(wishes);
       this.#wrong = undefined;
       await call("show", wishes);
+      if (this.#drawn) {
+        this.#drawn = undefined;
+        await this.#board(wishes);
+      }
       this.#room.classList.add("there");
       // Marks are seen to be wrong only when they are drawn.
       this.#fault.hidden = this.#wrong === undefined;
@@ -362,6 +332,21 @@ class TriviumBoard extends HTMLElement {
     } catch (error) {
       throw this.#err(error);
     }
+  }
+
+  /** Shows a diagram by the small program of its game; whether it could. */
+  async #sketch(wishes) {
+    const key = Object.values(wishes).join("\0");
+    if (this.#drawn?.key === key) return true;
+    const sheet = await light.draw(wishes, this.#live);
+    if (!sheet) return false;
+    this.#adopt(sheet);
+    this.#drawn = { key, sheet };
+    this.#wrong = undefined;
+    this.#room.classList.add("there");
+    this.#fault.hidden = true;
+    if (!this.isConnected) this.#end(true);
+    return true;
   }
 
   #say(word, detail) {
@@ -391,7 +376,7 @@ class TriviumBoard extends HTMLElement {
   #ask(word, value) {
     this.#rouse();
     return this.#soon(async () => {
-      if (!this.#room.classList.contains("there")) await this.#show();
+      if (this.#drawn || !this.#room.classList.contains("there")) await this.#show(true);
       return this.#call(word, value);
     });
   }
@@ -459,7 +444,8 @@ class TriviumBoard extends HTMLElement {
   /** The picture of where the board stands, as a complete SVG file. */
   toSVG() {
     return this.#soon(async () => {
-      const wishes = this.#wishes();
+      if (this.#drawn) await this.#show(true);
+      const wishes = { ...this.#wishes(), ...this.#dark() };
       return (await this.#board(wishes))("svg", wishes);
     });
   }

@@ -1,5 +1,5 @@
-// What boards ask of the page that they are in: whether it is dark, what its policies let be, and which line mends it. It is a part of embed.js; a
-// release has it in that file.
+// Boards and the page that they are in: whether it is dark, what its policies let be, which line mends it, what it can style. It is a part of
+// embed.js; a release has it in that file.
 
 export const fault = (code, message, mend) => Object.assign(new Error(message), { name: code, mend });
 
@@ -103,3 +103,60 @@ export const shadowed = (sheet) => {
   }
   return sheet;
 };
+
+/** What can be styled from outside by `::part`, by its class. */
+const PARTS =
+  "guest title seats seat who name points field board base trays tray stack count piece site ring mark line marks said asked remark button bar icon stands record ply commentary more acts".split(" ");
+const PARTED = PARTS.map((part) => `.${part}`).join();
+let blocked;
+/** Whether the page lets style attributes be. */
+export const isBlocked = () => {
+  const probe = document.createElement("i");
+  probe.setAttribute("style", "top:0");
+  return (blocked ??= probe.style.top === "");
+};
+
+/** Tells parts from outside, and lets style attributes hold where the page's policy blocks them: what scripts set is let through. */
+export const tend = (shadow) => {
+  const known = new WeakMap();
+  const style = (element) => {
+    const text = element.getAttribute("style");
+    if (text === null ? !known.has(element) : known.get(element) === text) return;
+    element.style.cssText = text ?? "";
+    known.set(element, element.getAttribute("style"));
+  };
+  const see = (element) => {
+    if (element.nodeType !== 1) return;
+    for (const one of [element, ...element.querySelectorAll(PARTED)]) {
+      const parts = PARTS.filter((part) => one.classList.contains(part));
+      if (parts.length) one.setAttribute("part", parts.join(" "));
+    }
+    if (blocked) for (const one of [element, ...element.querySelectorAll("[style]")]) style(one);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "childList") addedNodes.forEach(see);
+      else style(target);
+    }
+  }).observe(shadow, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
+};
+
+/** How it stands in its page before there is anything else, and what never changes. */
+export const FRAME = `
+:host{display:block;break-inside:avoid}
+:host([hidden]){display:none}
+:host([theme=light]){color-scheme:light}
+:host([theme=dark]){color-scheme:dark}
+.room{display:flow-root;position:relative;height:100%;letter-spacing:normal;line-height:1.4;text-align:start;text-indent:0;text-transform:none;white-space:normal;word-spacing:normal}
+.room:not(.still){max-width:var(--trivium-width,34rem);margin-inline:auto}
+.sizer{max-height:100%}
+.live,.fault,::slotted(svg){direction:ltr}
+.still>.sizer,.room:not(.still)>slot{display:none}
+.there>slot{visibility:hidden}
+.live{position:absolute;inset:0;container:board/size}
+.live:has(>svg){content-visibility:auto}
+.live>svg{display:block;width:100%;height:100%}
+.probe{display:none;color:light-dark(#fff,#000)}
+.fault{white-space:pre-line;padding:.6em .8em;border:1px solid;border-radius:8px;background:light-dark(#fff,#111);color:light-dark(#8c1a11,#ffb4a8)}
+.still>.fault,.there>.fault{position:absolute;inset:auto 0 0}
+.room:not(.still,.there)>.fault:not([hidden])~.live,.room:not(.still,.there):has(>.fault:not([hidden]))>.sizer{display:none}`;

@@ -31,12 +31,13 @@ process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** What is found by its name: by people, browsers and systems. */
-const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
-/** What nobody asks for once the page is there. */
-const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json)$/;
+const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|embed_light\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
+/** What nobody asks for once the page is there; diagrams are for other pages, and the page's program can draw them, too. */
+const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light\/.*)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
 const PROFILES = { page: "page", worker: "release" };
+const OPTIONS = ["--quiet", "--locked", "--target=wasm32-unknown-unknown"];
 const GAMES = readdirSync(join(root, "crates/rules/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const read = (file) => readFileSync(join(stage, file));
@@ -53,8 +54,7 @@ const say = (what) => console.log(`${(Number(process.hrtime.bigint() - said) / 1
 
 const program = async (name, bin, ...features) => {
   const profile = PROFILES[bin];
-  const options = ["--quiet", "--locked", "--target=wasm32-unknown-unknown", "--profile", profile, "--package", name, ...features];
-  await run("cargo", ["build", ...options]);
+  await run("cargo", ["build", ...OPTIONS, "--profile", profile, "--package", name, ...features]);
   say(`the ${bin} is compiled`);
   return join(target, "wasm32-unknown-unknown", profile, `${bin}.wasm`);
 };
@@ -70,9 +70,23 @@ async function worker() {
   await small(join(work, "worker_bg.wasm"), "worker_bg.wasm", "-O4");
 }
 
+/** The programs that draw diagrams, a game each. They share with the page what cargo compiles, and its folder: so cargo makes them after it. */
+async function diagrams(page) {
+  await page;
+  await run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words"]);
+  say("the programs of diagrams are compiled");
+  mkdirSync(join(stage, "light"), { recursive: true });
+  const made = GAMES.map(({ name }) => () => {
+    const wasm = join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`);
+    return small(wasm, `light/${name.replaceAll("_", "-")}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features");
+  });
+  await few(made);
+  say("the programs of diagrams are small");
+}
+
 /** The page's program and its parts; the files that each part needs. */
-async function page() {
-  const whole = await program("trivium", "page", "--features=split");
+async function page(compiled) {
+  const whole = await compiled;
   const parts = join(work, "parts");
   const { needs, shared } = await split(whole, parts, GAMES.map(({ name }) => name));
   // The parts find the functions of the rest in its table.
@@ -121,7 +135,7 @@ async function site() {
   cpSync(join(target, "site"), stage, { recursive: true });
   cpSync(join(root, "public"), stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
-  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|sw|page|worker)\.js$/.test(name))) {
+  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|embed_light|sw|page|worker)\.js$/.test(name))) {
     write(name, script(read(name).toString(), {}, "esm"));
   }
 }
@@ -148,7 +162,7 @@ function release(needs) {
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
   const { outputFiles } = buildSync({ entryPoints: [join(stage, "embed.js")], bundle: true, format: "esm", minify: true, charset: "utf8", define: constants, write: false });
   write("embed.js", outputFiles[0].text.trim());
-  rmSync(join(stage, "embed_host.js"));
+  for (const file of ["embed_host.js", "embed_light.js"]) rmSync(join(stage, file));
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
   // The service worker's constants are readable: whoever looks for a file in a release finds it there.
@@ -156,8 +170,9 @@ function release(needs) {
   write("sw.js", worker + script(read("sw.js").toString()));
 }
 
-// All three at once: a compiler that links leaves the other processors idle.
-const [needs] = await Promise.all([page(), worker(), site()]);
+// All at once: a compiler that links leaves the other processors idle.
+const compiled = program("trivium", "page", "--features=split");
+const [needs] = await Promise.all([page(compiled), diagrams(compiled), worker(), site()]);
 release(needs);
 rmSync(into, { recursive: true, force: true });
 cpSync(stage, into, { recursive: true });

@@ -10,9 +10,12 @@ fn main() -> io::Result<()> {
     let list = fs::read_to_string(list)?;
     let mut all = String::new();
     for line in list.lines() {
-        let sheet = line.strip_prefix("@import \"./").and_then(|line| line.strip_suffix("\";"));
-        if let Some(sheet) = sheet.map(|sheet| folder.join(sheet)) {
+        let name = line.strip_prefix("@import \"./").and_then(|line| line.strip_suffix(".css\";"));
+        if let Some(name) = name {
+            let sheet = folder.join([name, ".css"].concat());
             println!("cargo::rerun-if-changed={}", sheet.display());
+            // Where one begins: the sheets of diagrams are made of some of them.
+            all += &format!("/* sheet {name} */");
             all += &fs::read_to_string(sheet)?;
         }
     }

@@ -285,7 +285,8 @@ impl MountedBoard {
         match still {
             Some(still) => {
                 self.end_view();
-                self.root.set_inner_html(&still);
+                // In a page its name is the title alone: the description would be told twice.
+                self.root.set_inner_html(&still.replacen("-title t", "-title\" aria-describedby=\"t", 1));
             }
             None => {
                 if !same {

@@ -39,7 +39,7 @@ macro_rules! declare {
                 #[cfg(target_arch = "wasm32")]
                 {
                     games::install(games::$module::INFO.id, games::make::$module);
-                    trivium_boards::install(games::$module::INFO.id, Some(trivium_boards::draw::$module), trivium_boards::drawings::$module);
+                    trivium_boards::install(games::$module::INFO.id, trivium_boards::draw::$module, trivium_boards::drawings::$module());
                 }
                 ChunkExports::Nothing
             });

@@ -27,6 +27,65 @@ test("paper has every board, seen or not, and breaks none", async ({ page, visit
   expect(await page.locator("trivium-board").last().evaluate((board) => getComputedStyle(board).breakInside)).toBe("avoid");
 });
 
+/** How many of a thousand points differ between two pictures, as eyes see it. */
+const difference = (page, pictures) =>
+  page.evaluate(
+    async (pictures) => {
+      const [one, other] = await Promise.all(
+        pictures.map(async (data) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+          const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          brush.drawImage(bitmap, 0, 0);
+          return brush.getImageData(0, 0, bitmap.width, bitmap.height).data;
+        }),
+      );
+      if (one.length !== other.length) return 1000;
+      let apart = 0;
+      for (let at = 0; at < one.length; at += 4) apart += Number([0, 1, 2].some((part) => Math.abs(one[at + part] - other[at + part]) > 12));
+      return (apart / (one.length / 4)) * 1000;
+    },
+    pictures.map((picture) => picture.toString("base64")),
+  );
+
+test("a diagram is drawn by the small program of its game, as the page's program draws it", async ({ page, visit }) => {
+  test.skip(!readFileSync(join(root, "dist/embed.js"), "utf8").match(/r[0-9a-f]{16}/), "only a release has these programs");
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  // The file of Trias has its letters on the line, not in the gaps of it.
+  const boards = GAMES.flatMap((game, nth) => [one(game, `theme="light" ${game === "trias" ? "" : "coordinates"}`), one(game, `theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}"`)]);
+  await visit(boards.map((board) => `<div style="width:360px">${board}</div>`).join(""));
+  const all = page.locator("trivium-board");
+  const picture = (at) => all.nth(at).locator(".live > svg[role=img]");
+  for (let at = 0; at < boards.length; at += 1) await expect(picture(at)).toBeAttached();
+  const last = picture(boards.length - 1);
+  // Its name is the title, and what it shows is told once.
+  await expect(last).toHaveAccessibleName("Trigon, 2 moves");
+  await expect(last).toHaveAccessibleDescription(/^Player 1 to move\. 0,0u, tile 2 of player 1; [^.]*\. Player 1, Hand: /);
+  expect(asked.filter((url) => /page/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /light\/[a-z-]+\.wasm$/.test(url))).toHaveLength(GAMES.length);
+  for (let at = 0; at < boards.length; at += 1) {
+    const board = all.nth(at);
+    const small = await board.screenshot();
+    await board.evaluate((element) => /** @type {any} */ (element).toSVG());
+    await expect(board.locator(".live > svg[aria-labelledby^=t-]")).toHaveCount(0);
+    expect(await difference(page, [small, await board.screenshot()]), boards[at]).toBeLessThan(2);
+  }
+});
+
+test("a diagram changes with its attributes, and comes without the small program, too", async ({ page, visit }) => {
+  await page.route("**/light/trias.wasm", (route) => route.abort());
+  const board = await visit(`${one("tritt")}${one("trias")}`);
+  await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 1 move$/);
+  await board.evaluate((element) => Object.assign(element, { tokens: ["e5-g5", "f6-h8"], lang: "de" }));
+  await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 2 Züge$/);
+  await board.evaluate((element) => Object.assign(element, { tokens: "zz" }));
+  await expect(board.getByRole("alert")).toContainText("„zz“");
+  // What was drawn stays.
+  await expect(board.locator("svg[role=img]")).toHaveAccessibleName(/^Tritt.*, 2 Züge$/);
+  await expect(page.locator("trivium-board").nth(1).locator("svg[role=img]")).toHaveAccessibleName(/^Trias, 2 moves/);
+  visit.wrongs.splice(0);
+});
+
 test("in a page from right to left boards read from left to right, and captions do not", async ({ page, visit }) => {
   const still = `<figure><svg viewBox="0 0 9 9" width="90" height="90"><text y="5">3-2</text></svg><figcaption>א</figcaption></figure>`;
   await visit(`${one("trias", `mode="viewer"`)}${one("traffic-lights")}<trivium-board game="tritt">${still.replace(/^<figure>|<figcaption.*$/g, "")}</trivium-board><trivium-board game="tritt">${still}</trivium-board>`, {

@@ -1,5 +1,6 @@
 //! The places of a board as cells of a grid: transparent, with their marks and what is said of them.
 
+pub use super::drawing::CellTarget;
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::{BoardView, directional_drag, target};
 use std::cell::RefCell;
@@ -8,32 +9,6 @@ use trivium_rules::core::{Pick, Seat, Site};
 use trivium_words::{BoardText, PlaceMarks};
 use web_sys::Element;
 use yew::prelude::*;
-
-/// How a place looks and reacts.
-#[derive(Clone, PartialEq, Default)]
-pub struct CellTarget {
-    /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
-    pub shape: Html,
-    /// The part of the marks that reaches beyond the place, of class `beside`: it follows the place, so that the place's
-    /// middle, where helping devices click, stays its own.
-    pub beside: Option<Html>,
-    /// A preview of choosing it, drawn as text around the origin: it shows while one looks at the place.
-    pub preview: Option<String>,
-    /// The id of what is dragged from here, where something can be.
-    pub drag: Option<AttrValue>,
-    /// Whether things that are no picks themselves can be dropped here.
-    pub drop: bool,
-    /// Whether its mark shows only when it is pointed at: nearly all places like it can be chosen.
-    pub calm: bool,
-    /// Whether choosing it exchanges what lies there with what was chosen.
-    pub exchange: bool,
-    /// The part that lies here of a piece that covers several places, in words.
-    pub part: Option<&'static str>,
-    /// The pattern that it is part of, in words.
-    pub group: Option<&'static str>,
-    /// The effect of choosing it, in words.
-    pub foreseen: Option<AttrValue>,
-}
 
 /// The properties of [`Cells`].
 #[derive(Clone, Properties)]

@@ -1,11 +1,41 @@
 //! The drawing of a board: where its places lie, and what is drawn below and over them. The component of a board shows it and lets it
 //! move; a picture is made of it ([`crate::svg_export`]). It has no component in it, so that a picture needs nothing that renders.
 
-use super::cells::{CellTarget, CellsProps, rows};
-use super::layout::BoardLayout;
+#[cfg(feature = "page")]
+use super::cells::{CellsProps, rows};
+use super::layout::{BoardLayout, BoardPlace};
 use super::{BoardView, board_info};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Where the table of a board without end lies.
+pub const PLANE: &str = "x='-99000' y='-99840' width='198000' height='199680'";
+
+/// How a place looks and reacts.
+#[derive(Clone, PartialEq, Default)]
+pub struct CellTarget {
+    /// Its outline, of class `hit`, and other shapes that show when it is marked; around the origin.
+    pub shape: Html,
+    /// The part of the marks that reaches beyond the place, of class `beside`: it follows the place, so that the place's
+    /// middle, where helping devices click, stays its own.
+    pub beside: Option<Html>,
+    /// A preview of choosing it, drawn as text around the origin: it shows while one looks at the place.
+    pub preview: Option<String>,
+    /// The id of what is dragged from here, where something can be.
+    pub drag: Option<AttrValue>,
+    /// Whether things that are no picks themselves can be dropped here.
+    pub drop: bool,
+    /// Whether its mark shows only when it is pointed at: nearly all places like it can be chosen.
+    pub calm: bool,
+    /// Whether choosing it exchanges what lies there with what was chosen.
+    pub exchange: bool,
+    /// The part that lies here of a piece that covers several places, in words.
+    pub part: Option<&'static str>,
+    /// The pattern that it is part of, in words.
+    pub group: Option<&'static str>,
+    /// The effect of choosing it, in words.
+    pub foreseen: Option<AttrValue>,
+}
 
 /// A board as it is drawn while nothing moves.
 pub struct Drawing {
@@ -17,12 +47,38 @@ pub struct Drawing {
     pub ground: Html,
     /// Over them: lines that count.
     pub over: Html,
-    /// Buttons in the picture.
-    pub buttons: Html,
 }
 
 impl Drawing {
+    /// The picture within one of its own: of the places those that are marked or named.
+    pub fn seen(&self, view: &BoardView) -> Html {
+        let marked = |(place, target): (&BoardPlace, &CellTarget)| {
+            let last =
+                view.last.contains(&place.site) && !view.lines.iter().any(|(sites, _)| sites.contains(&place.site));
+            let beside = target.beside.clone().filter(|_| last);
+            (last || view.coordinates).then(|| {
+                html! {
+                    <>
+                        <g class={if last { "site last" } else { "site" }} transform={place.at.translate()}>{ target.shape.clone() }</g>
+                        if let Some(beside) = beside {
+                            <g class="beside" transform={place.at.translate()}>{ beside }</g>
+                        }
+                    </>
+                }
+            })
+        };
+        let places = self.layout.places().zip(self.targets.iter()).filter_map(marked);
+        html! {
+            <g class={classes(view)}>
+                { self.ground.clone() }
+                { for places }
+                <g class="over">{ self.over.clone() }</g>
+            </g>
+        }
+    }
+
     /// The markup of the board.
+    #[cfg(feature = "page")]
     pub fn html(&self, view: &Rc<BoardView>) -> Html {
         let cells = CellsProps {
             view: view.clone(),
@@ -35,7 +91,7 @@ impl Drawing {
         let places = html! { <g role="grid">{ rows(&cells) }</g> };
         html! {
             <div class={classes(view)}>
-                { world(&self.layout, self.ground.clone(), places, self.buttons.clone(), self.over.clone()) }
+                { world(&self.layout, self.ground.clone(), places, html! {}, self.over.clone()) }
             </div>
         }
     }

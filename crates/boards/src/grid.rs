@@ -1,16 +1,20 @@
 //! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
 
+#[cfg(feature = "page")]
 use super::cells::outcome_badge;
 pub use super::chips::chip_defs as piece_defs;
-use super::drawing::Drawing;
-use super::frame::{CellTarget, Frame};
+use super::drawing::{CellTarget, Drawing};
+#[cfg(feature = "page")]
+use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 pub use super::pieces::of_nobody as piece;
 use super::pieces::{defs, of_nobody};
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Room, Stacks, target, use_prefix};
+use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks, target};
+#[cfg(feature = "page")]
+use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
 use trivium_rules::games::traffic_lights::board::{CellLayout, STRIP};
@@ -58,6 +62,7 @@ pub const INFO: BoardInfo = BoardInfo {
 };
 
 /// The board of Traffic Lights.
+#[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
@@ -87,7 +92,6 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(),
         ground: painter.ground(),
         over: lines(view, &plan.layout, 46, band),
-        buttons: painter.slides(),
     }
 }
 
@@ -284,6 +288,7 @@ impl Painter<'_> {
     }
 
     /// A button at each free side. They are keyed by their way from the strip, so that the focus stays when it slides.
+    #[cfg(feature = "page")]
     fn slides(&self) -> Html {
         let Some(at) = self.plan.side else { return html! {} };
         let turns = 4 - self.view.orientation % 4;

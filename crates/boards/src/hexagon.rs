@@ -3,8 +3,9 @@
 //! A tritton is set by its two ends, or by a drag from the one towards the other; it is shifted by pointing at it and at an
 //! arrow, or by a drag along its line. Before the decision it is seen where it would lie.
 
-use super::drawing::Drawing;
-use super::frame::{CellTarget, Frame};
+use super::drawing::{CellTarget, Drawing};
+#[cfg(feature = "page")]
+use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
@@ -12,7 +13,9 @@ use super::pieces::defs;
 use super::template::{fill_template, template};
 use super::trittons::{OUTLINE, angle, end_dot, tritton};
 pub use super::trittons::{standing as piece, tritton_defs as piece_defs};
-use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Room, Stacks, use_prefix};
+use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks};
+#[cfg(feature = "page")]
+use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
 use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
@@ -64,6 +67,7 @@ pub const INFO: BoardInfo = BoardInfo {
 };
 
 /// The board of Tritt.
+#[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
@@ -94,7 +98,6 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(),
         ground: painter.ground(&template(plate(prefix))),
         over: lines(view, &plan.layout, 47, band),
-        buttons: html! {},
     }
 }
 

@@ -9,26 +9,44 @@
 //! - `fill_template`: drawings as text. `pieces`, `chips`, `marbles`, `tiles`, `trittons`: the things themselves in each look; `tray`: the things next to the board.
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
+//! - `text_nodes`: what stands in for the renderer in programs that only make pictures (without the feature `page`).
+//! - `functions`: what draws each game's board.
 //! - `info`: what a board says of itself without its drawing. `seats`: the names of players.
 //! - one file a board: its component `Board`, its `INFO`, `piece_defs`, what its pieces are drawn with, and `piece`, one of them.
 
+// Drawings need less than boards that are played at.
+#![cfg_attr(not(feature = "page"), allow(dead_code, unused_imports))]
+
+#[cfg(not(feature = "page"))]
+extern crate self as yew;
+
 mod camera;
+#[cfg(feature = "page")]
 mod cells;
 mod chips;
+#[cfg(feature = "page")]
 mod directional_drag;
 mod drawing;
+#[cfg(feature = "page")]
 pub mod event_queue;
+#[cfg(feature = "page")]
 mod frame;
+mod functions;
+#[cfg(feature = "page")]
 mod hover_preview;
 mod info;
 mod layout;
 mod marbles;
 mod marks;
 mod motion;
+#[cfg(feature = "page")]
 mod pan_zoom;
 mod pieces;
+#[cfg(feature = "page")]
 mod pointer;
+#[cfg(feature = "page")]
 mod rotation;
+#[cfg(feature = "page")]
 pub mod scheduler;
 mod seats;
 mod seeds;
@@ -36,111 +54,63 @@ mod sowing;
 pub mod svg_export;
 mod target;
 mod template;
+#[cfg(not(feature = "page"))]
+mod text_nodes;
 mod tiles;
+#[cfg(feature = "page")]
 mod tray;
 mod trittons;
 mod view;
 
+#[cfg(not(feature = "page"))]
+#[doc(hidden)]
+pub use text_nodes::{AttrValue, html, prelude, utils, virtual_dom};
+
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side, rule_colours};
+#[cfg(feature = "page")]
 pub use rows::on_turned;
-pub use seats::{board_names, seat_names, with_colours};
+pub use seats::{board_names, coloured, seat_names, with_colours};
 pub use template::{fill_template, template};
+#[cfg(feature = "page")]
 pub use tray::{PiecePicture, Trays};
-pub use view::{BoardProps, BoardView, Look};
+#[cfg(feature = "page")]
+pub use view::BoardProps;
+pub use view::{BoardView, Look};
 
 /// The things of boards as text, for pictures that show them next to one: each is drawn about its middle, by reference to what the
 /// board with the same `prefix` defines.
 pub mod things {
-    pub use super::pieces::piece;
-    pub use super::tray::POUCH;
+    pub use super::pieces::{POUCH, piece};
 }
 
 pub use drawing::Drawing;
-use std::rc::Rc;
+use functions::functions;
+#[cfg(target_arch = "wasm32")]
+pub use functions::install;
+#[cfg(feature = "page")]
+pub use functions::{Draw, draw};
+pub use functions::{DrawPicture, drawings};
 use trivium_rules::core::Event;
+#[cfg(feature = "page")]
 pub use view::set_pace;
-use view::{paced, still, use_prefix};
+#[cfg(feature = "page")]
+use view::use_prefix;
+use view::{paced, still};
 use yew::prelude::*;
 
-/// A function that draws a game's board as a component.
-pub type Draw = fn(BoardProps) -> Html;
-
-/// A function that draws a game's board as a picture, under ids that start with the prefix.
-pub type DrawPicture = fn(&Rc<BoardView>, &str) -> Drawing;
-
-/// The functions of a game's board. Programs that only make pictures have no component.
-#[derive(Clone, Copy)]
-struct Functions {
-    draw: Option<Draw>,
-    drawing: DrawPicture,
-}
-
-/// Declares what draws each game's board.
+/// Declares the board of each game.
 macro_rules! declare {
     ($($module:ident $name:ident $number:literal $board:ident,)+) => {
         $(mod $board;)+
-
-        /// The drawing function of each game, in separate functions, so that the page fetches only those that it needs.
-        pub mod draw {
-            use super::*;
-
-            $(#[doc = concat!("The board of the game ", stringify!($module), ".")]
-            pub fn $module(props: BoardProps) -> Html {
-                html! { <$board::Board ..props /> }
-            })+
-        }
-
-        /// The drawings of each game's board while nothing moves, in separate functions likewise.
-        pub mod drawings {
-            use super::{BoardView, Drawing, Rc};
-
-            $(#[doc = concat!("The drawing of the board of the game ", stringify!($module), ".")]
-            pub fn $module(view: &Rc<BoardView>, prefix: &str) -> Drawing {
-                super::$board::drawing(view, prefix)
-            })+
-        }
-
-        /// The functions of each game's board, by the game's name.
-        #[cfg(not(target_arch = "wasm32"))]
-        fn functions(game: &str) -> Option<Functions> {
-            $(if game == trivium_rules::games::$module::INFO.id {
-                return Some(Functions { draw: Some(draw::$module), drawing: drawings::$module });
-            })+
-            None
-        }
     };
 }
 
 trivium_rules::each_game!(declare);
 
-/// The page fetches each game's board when it comes to it, and installs it here.
-#[cfg(target_arch = "wasm32")]
-mod installed {
-    use super::{Draw, DrawPicture, Functions};
-    use std::cell::RefCell;
-
-    thread_local! {
-        static BOARDS: RefCell<Vec<(&'static str, Functions)>> = const { RefCell::new(Vec::new()) };
-    }
-
-    /// From now on this game's board can be drawn; without `draw`, as a picture.
-    pub fn install(game: &'static str, draw: Option<Draw>, drawing: DrawPicture) {
-        BOARDS.with_borrow_mut(|boards| boards.push((game, Functions { draw, drawing })));
-    }
-
-    pub(super) fn functions(game: &str) -> Option<Functions> {
-        BOARDS.with_borrow(|boards| boards.iter().find(|(id, _)| *id == game).map(|(_, functions)| *functions))
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-use installed::functions;
-#[cfg(target_arch = "wasm32")]
-pub use installed::install;
-
 /// The board of the view's game; nothing while it is not installed.
+#[cfg(feature = "page")]
 pub fn board(props: BoardProps) -> Html {
-    functions(props.view.game).and_then(|board| board.draw).map_or_else(|| html! {}, |draw| draw(props))
+    functions(props.view.game).map_or_else(|| html! {}, |board| (board.draw)(props))
 }
 
 /// How long a piece is on its way to where it comes or goes, and a line is drawn after it (styles/boards.css), in milliseconds.

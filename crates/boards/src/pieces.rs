@@ -2,33 +2,21 @@
 //! on light and dark, or on colours forced by the system, is the style sheet's.
 
 use super::BoardView;
+use super::functions::functions;
 use super::template::template;
 use trivium_rules::core::{PieceKind, Seat};
 use trivium_words::fill;
 use yew::prelude::*;
 
-/// Declares where the definitions of each game's things are.
-macro_rules! declare {
-    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
-        /// The definitions for drawing the things of the view's game, once in each picture, under ids that start with `prefix`.
-        pub fn defs(prefix: &str, view: &BoardView) -> Html {
-            $(if view.game == trivium_rules::games::$module::INFO.id {
-                return template(super::$board::piece_defs(prefix, view));
-            })+
-            html! {}
-        }
-
-        /// A piece of the game to which the kind belongs, drawn about its middle by reference to what the picture defines.
-        pub fn piece(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
-            $(if kind.info().game == trivium_rules::games::$module::INFO.id {
-                return super::$board::piece(prefix, kind, seat);
-            })+
-            String::new()
-        }
-    };
+/// The definitions for drawing the things of the view's game, once in each picture, under ids that start with `prefix`.
+pub fn defs(prefix: &str, view: &BoardView) -> Html {
+    functions(view.game).map_or_else(|| html! {}, |board| template((board.picture.defs)(prefix, view)))
 }
 
-trivium_rules::each_game!(declare);
+/// A piece of the game to which the kind belongs, drawn about its middle by reference to what the picture defines.
+pub fn piece(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
+    functions(kind.info().game).map_or_else(String::new, |board| (board.picture.piece)(prefix, kind, seat))
+}
 
 /// A piece that the definitions hold under the name of its kind.
 pub fn of_nobody(prefix: &str, kind: PieceKind, _seat: Option<Seat>) -> String {
@@ -40,3 +28,9 @@ pub fn of_seat(prefix: &str, kind: PieceKind, seat: Option<Seat>) -> String {
     let seat = seat.map(|seat| seat.to_string()).unwrap_or_default();
     fill("<use href='#{0}-{1}{2}'/>", &[prefix, &kind.to_string(), &seat])
 }
+
+/// The bag, 92 wide about the origin.
+pub const POUCH: &str = "<path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z'/>\
+    <path class='fold' d='M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34'/>\
+    <path class='mouth' d='M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z'/>\
+    <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/>";

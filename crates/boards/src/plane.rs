@@ -1,24 +1,30 @@
 //! The board of Trigon: a calm table without end, on which thick triangular tiles lie.
 
 mod field;
+#[cfg(feature = "page")]
 mod panel;
 
-use super::drawing::Drawing;
-use super::frame::{CellTarget, Frame};
+use super::drawing::{CellTarget, Drawing, PLANE};
+#[cfg(feature = "page")]
+use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::marks::LINE;
 use super::motion::{Arrival, Motion};
+#[cfg(feature = "page")]
 use super::pan_zoom::use_pan_zoom;
 use super::pieces::defs;
 use super::template::{fill_template, template};
 use super::tiles::GAP;
 use super::tiles::{OUTLINES, seat_class, tile};
 pub use super::tiles::{tile_defs as piece_defs, upright as piece};
-use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Room, Stacks, use_prefix};
+use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks};
+#[cfg(feature = "page")]
+use super::{BoardProps, use_prefix};
 use field::{down, middle, outline, shows_name, star};
-use panel::{FormationView, STAR, panel};
+#[cfg(feature = "page")]
+use panel::panel;
 use std::rc::Rc;
-use trivium_rules::core::{Event, Group, Pick, Piece, Seat, Site};
+use trivium_rules::core::{Event, Group, PatternKind, Pick, Piece, Seat, Site};
 use trivium_rules::games::trigon::STAR as STAR_PATTERN;
 use trivium_rules::games::trigon::board::{ORIGIN, neighbours};
 use trivium_words::{Words, fill};
@@ -33,10 +39,25 @@ const WHOLE: [&str; 2] = ["M0-104L90 52H-90Z", "M0 104L90-52H-90Z"];
 /// Marks at the corners, next to the tile's outline.
 const TICKS: [&str; 2] =
     ["M-13-79L0-101L13-79M-64 50H-87L-74 28M64 50H87L74 28", "M-13 79L0 101L13 79M-64-50H-87L-74-28M64-50H87L74-28"];
-/// The table with its lattice, a piece of which goes on in all directions. Hole: prefix.
+/// The table with its lattice, a piece of which goes on in all directions. Holes: prefix, where it lies.
 const TABLE: &str = "<pattern id='{0}-lattice' width='180' height='312' patternUnits='userSpaceOnUse'>\
     <path class='lattice' d='M0 0H180M0 156H180M0 0L180 312M180 0L0 312'/></pattern>\
-    <rect class='plane' x='-99000' y='-99840' width='198000' height='199680' fill='url(#{0}-lattice)'/>";
+    <rect class='plane' {1} fill='url(#{0}-lattice)'/>";
+
+/// The view of formations.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum FormationView {
+    /// Only complete stars, on the board.
+    #[default]
+    Stars,
+    /// The list.
+    List,
+    /// The list, and one of it on the board.
+    One(Seat, PatternKind),
+}
+
+/// The star's outline round the origin.
+const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
 
 /// The properties of this board.
 pub const INFO: BoardInfo = BoardInfo {
@@ -54,6 +75,7 @@ pub const INFO: BoardInfo = BoardInfo {
 };
 
 /// The board of Trigon.
+#[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
@@ -85,7 +107,6 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(&layout),
         ground: painter.ground(FormationView::Stars),
         over: painter.over(FormationView::Stars),
-        buttons: html! {},
         layout,
     }
 }
@@ -201,7 +222,7 @@ impl Painter<'_> {
         html! {
             <>
                 <defs>{ defs(self.prefix, self.view) }</defs>
-                { fill_template(TABLE, &[self.prefix]) }
+                { fill_template(TABLE, &[self.prefix, PLANE]) }
                 if pieces.is_empty() {
                     <path class="gap" d={OUTLINES[self.way_up(ORIGIN)]} transform={middle(ORIGIN, self.view.orientation).translate()} />
                 }

@@ -2,8 +2,9 @@
 
 mod stones;
 
-use super::drawing::Drawing;
-use super::frame::{CellTarget, Frame};
+use super::drawing::{CellTarget, Drawing};
+#[cfg(feature = "page")]
+use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::pieces::defs;
 pub use super::pieces::of_nobody as piece;
@@ -11,13 +12,19 @@ pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
 use super::template::{fill_template, template};
 use super::view::paced;
-use super::{BoardInfo, BoardProps, BoardView, PaperInfo, Stacks, still, use_prefix};
+use super::{BoardInfo, BoardView, PaperInfo, Stacks, still};
+#[cfg(feature = "page")]
+use super::{BoardProps, use_prefix};
+#[cfg(feature = "page")]
 use gloo::events::{EventListener, EventListenerOptions};
 use std::rc::Rc;
-use stones::{Stones, StonesProps};
+#[cfg(feature = "page")]
+use stones::Stones;
+use stones::StonesProps;
 use trivium_rules::core::{Event, Pick, Seat, Site};
 use trivium_rules::games::trias::board::{COLUMNS, HOLES};
 use trivium_words::{BoardText, fill};
+#[cfg(feature = "page")]
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -123,6 +130,7 @@ pub const INFO: BoardInfo = BoardInfo {
 };
 
 /// The board of Trias.
+#[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
@@ -168,7 +176,6 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: Rc::new(layout.places().map(|place| painter.target(place, None)).collect()),
         ground: html! { <g>{ painter.ground(stones::lying(&painter.stones_props(true))) }</g> },
         over: html! {},
-        buttons: html! {},
         layout: layout.clone(),
     }
 }
@@ -183,6 +190,7 @@ fn counts(view: &BoardView) -> [u16; HOLES] {
 }
 
 /// A reference to something inside the board, and whether the board is to be turned by a quarter.
+#[cfg(feature = "page")]
 #[hook]
 fn use_turned() -> (NodeRef, bool) {
     let inside = use_node_ref();
@@ -217,6 +225,7 @@ fn use_turned() -> (NodeRef, bool) {
 const TURN_EVENT: &str = "turned";
 
 /// Calls back whenever a board within `root` has turned by itself, because it is larger so in its room.
+#[cfg(feature = "page")]
 pub fn on_turned(root: &Element, mut then: impl FnMut() + 'static) -> EventListener {
     // It does not bubble.
     let options = EventListenerOptions::run_in_capture_phase();
@@ -225,6 +234,7 @@ pub fn on_turned(root: &Element, mut then: impl FnMut() + 'static) -> EventListe
 
 /// The sowing that is to be seen; whether it was skipped; what to do when the board is pressed, which skips it; and what to do with a pick: while
 /// something is sown it skips that, too, and does no more.
+#[cfg(feature = "page")]
 #[hook]
 fn use_sowing(
     view: &Rc<BoardView>,
@@ -409,6 +419,7 @@ impl Painter<'_> {
         }
     }
 
+    #[cfg(feature = "page")]
     fn stones(&self, skipped: bool) -> Html {
         html! { <Stones ..self.stones_props(skipped) /> }
     }

@@ -20,12 +20,22 @@ pub fn board_names(game_match: &Match, language: Language) -> Vec<String> {
 }
 
 /// Names with the colours that the rules give to players without one, where they name any.
-pub fn with_colours(mut names: Vec<String>, game: &Game, scene: &Scene, language: Language) -> Vec<String> {
-    let Some(colours) = rule_colours(game.id(), game.variant().id, scene, game.seats()) else { return names };
+pub fn with_colours(names: Vec<String>, game: &Game, scene: &Scene, language: Language) -> Vec<String> {
+    coloured(names, (game.id(), game.variant().id, game.seats()), scene, language)
+}
+
+/// The same for a game, given by its name, that of its variant, and how many play.
+pub fn coloured(
+    mut names: Vec<String>,
+    (game, variant, seats): (&str, &str, u8),
+    scene: &Scene,
+    language: Language,
+) -> Vec<String> {
+    let Some(colours) = rule_colours(game, variant, scene, seats) else { return names };
     names.resize(colours.len(), String::new());
     let given = names.clone();
-    for ((seat, colour), name) in Seat::all(game.seats()).zip(colours.chars()).zip(&mut names) {
-        let own = language.colour(game.id(), colour).unwrap_or_default();
+    for ((seat, colour), name) in Seat::all(seats).zip(colours.chars()).zip(&mut names) {
+        let own = language.colour(game, colour).unwrap_or_default();
         match name.is_empty() {
             true if given.iter().any(|other| other == own) => *name = format!("{own} ({seat})"),
             true => own.clone_into(name),

@@ -3,7 +3,9 @@
 
 use trivium_rules::core::{BoardEdge, Command, Pick, PieceKind, Site, TrayRole};
 use trivium_rules::games;
+#[cfg(feature = "page")]
 use wasm_bindgen::JsCast;
+#[cfg(feature = "page")]
 use web_sys::{Element, Event};
 
 const ROLES: [(TrayRole, &str); 5] = [
@@ -59,6 +61,7 @@ pub fn read(game: &str, text: &str) -> Option<Pick> {
 }
 
 /// The place that an element stands for.
+#[cfg(feature = "page")]
 pub fn site_of(element: &Element) -> Option<Site> {
     site(element.get_attribute("data-pick")?.strip_prefix("site-")?)
 }
@@ -68,6 +71,7 @@ fn site(number: &str) -> Option<Site> {
 }
 
 /// The element of a pick from which an event comes.
+#[cfg(feature = "page")]
 pub fn element(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("[data-pick]").ok()?
 }

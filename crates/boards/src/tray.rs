@@ -1,7 +1,7 @@
 //! Things next to a board: hands, what was taken, the common supply, the bag. Drawn like a board's pieces, picked like them.
 
 use super::layout::Point;
-use super::pieces::{self, piece};
+use super::pieces::{self, POUCH, piece};
 use super::pointer::use_pointer;
 use super::template::fill_template;
 use super::{BoardInfo, BoardView, Stacks, board_info, target, use_prefix};
@@ -262,12 +262,6 @@ fn came(view: &BoardView, tray: &Tray, kind: PieceKind) -> bool {
         _ => false,
     })
 }
-
-/// The bag, 92 wide about the origin.
-pub const POUCH: &str = "<path class='cloth' d='M-15-22C-34-8-43 12-37 29C-32 43 32 43 37 29C43 12 34-8 15-22Z'/>\
-    <path class='fold' d='M-9-16C-16 0-20 16-19 30M9-16C16 0 20 16 19 30M0-16V34'/>\
-    <path class='mouth' d='M-15-22C-24-30-24-41-18-45C-10-39-5-47 1-43C7-47 12-39 19-44C24-38 23-30 15-22Z'/>\
-    <path class='cord' d='M-17-22C-6-17 6-17 17-22M13-20C22-16 24-8 20-2'/>";
 
 /// The bag with its content shaken out next to it: a small thing of each kind with its count.
 fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {

@@ -1,8 +1,9 @@
 //! The board of Triapon: a triangle of turned wood with 45 hollows, and a trough along each side for the marbles of the seat
 //! that sits there.
 
-use super::drawing::Drawing;
-use super::frame::{CellTarget, Frame};
+use super::drawing::{CellTarget, Drawing};
+#[cfg(feature = "page")]
+use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 pub use super::marbles::marble_defs as piece_defs;
 use super::marks::{beads, lines};
@@ -10,7 +11,9 @@ use super::motion::{Arrival, Motion};
 use super::pieces::defs;
 pub use super::pieces::of_seat as piece;
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, Look, PaperInfo, Room, use_prefix};
+use super::{BoardInfo, BoardView, Look, PaperInfo, Room};
+#[cfg(feature = "page")]
+use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Event, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::BALL;
@@ -62,6 +65,7 @@ pub const INFO: BoardInfo = BoardInfo {
 };
 
 /// The board of Triapon.
+#[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
@@ -90,7 +94,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let wood = template(wood(prefix, view.look, view.orientation));
     let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood: &wood };
     let (targets, ground) = (painter.targets(), painter.ground());
-    Drawing { targets, ground, over: lines(view, &layout, 45, beads), buttons: html! {}, layout }
+    Drawing { targets, ground, over: lines(view, &layout, 45, beads), layout }
 }
 
 /// Where everything lies. The board's middle is the origin, round which it turns.

@@ -99,13 +99,25 @@ impl BoardView {
         language: Language,
         look: Look,
     ) -> BoardView {
+        let sites = position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect();
+        BoardView::of(game, position.scene(), sites, language, look)
+    }
+
+    /// The same of a scene, with the sites in reading order and their coordinates.
+    pub fn of(
+        game: &'static str,
+        scene: Scene,
+        sites: Vec<(Site, AttrValue)>,
+        language: Language,
+        look: Look,
+    ) -> BoardView {
         BoardView {
             game,
             language,
             names: Vec::new(),
             told: Vec::new(),
-            scene: position.scene(),
-            sites: position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect(),
+            scene,
+            sites,
             choosable: Vec::new(),
             draggable: Vec::new(),
             chosen: Vec::new(),
@@ -173,6 +185,7 @@ impl BoardView {
 }
 
 /// The properties of every board component.
+#[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct BoardProps {
     /// The position to show.
@@ -198,6 +211,7 @@ pub struct BoardProps {
     pub id: Option<AttrValue>,
 }
 
+#[cfg(feature = "page")]
 impl PartialEq for BoardProps {
     /// A board's owner makes a new view only when something has changed, so views are told apart by where they are.
     fn eq(&self, other: &BoardProps) -> bool {
@@ -207,6 +221,7 @@ impl PartialEq for BoardProps {
     }
 }
 
+#[cfg(feature = "page")]
 impl BoardProps {
     /// A picture that cannot be touched.
     pub fn still(view: Rc<BoardView>) -> BoardProps {
@@ -216,12 +231,14 @@ impl BoardProps {
     }
 }
 
+#[cfg(feature = "page")]
 thread_local! {
     static INSTANCES: Cell<u32> = const { Cell::new(0) };
 }
 
 /// The prefix of the ids of a component: `given`, or a name of its own. Gradients are found by id in the whole page, so two
 /// boards must not share any.
+#[cfg(feature = "page")]
 #[hook]
 pub fn use_prefix(given: Option<AttrValue>) -> AttrValue {
     let own = use_memo((), |()| {
@@ -256,8 +273,13 @@ pub fn still() -> bool {
     if PACE.get() == 0 {
         return true;
     }
-    let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    query.is_some_and(|query| query.matches())
+    #[cfg(feature = "page")]
+    {
+        let query = web_sys::window().and_then(|w| w.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+        query.is_some_and(|query| query.matches())
+    }
+    #[cfg(not(feature = "page"))]
+    true
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! `trivium site`: the files of the page that are drawn or written: words, manifests, the start page's pictures, the pages of examples, the
-//! articles on the rules, the puzzles.
+//! articles on the rules, the puzzles, the style sheets of diagrams.
 
 use super::{Failure, gallery, manifests, tiles, volumes, words};
 use lexopt::{Arg, Parser, ValueExt};
 use std::fs;
 use std::path::{Path, PathBuf};
+use trivium_boards::svg_export::host::diagram_sheets;
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::PuzzleFile;
 
@@ -24,6 +25,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     };
     words::make(&folder("words")?)?;
     manifests::make(&folder("manifests")?)?;
+    for (game, sheet) in diagram_sheets() {
+        fs::write(folder("light")?.join([game, ".css"].concat()), sheet)?;
+    }
     tiles::make(&folder("tiles")?)?;
     gallery::make(&into)?;
     puzzles(&from.with_file_name("puzzles"), &folder("puzzles")?)?;

@@ -1,6 +1,42 @@
 //! Highlights of events: the lines that stand on the board, the sites that a decision touched.
 
-use trivium_rules::core::{Event, Site};
+use std::borrow::Cow;
+use trivium_rules::core::{Event, Seat, Site};
+
+/// The lines among the events of the last token, with their points; none where these ended a round after which another one began.
+pub fn standing_lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
+    if cleared(events) { Vec::new() } else { lines(events) }
+}
+
+/// The sites that the last decision touched, where a `seat` is given those of all others since that seat last decided. `back` tells of each
+/// token its events and the seat that was to act before it, the last first. Taking a piece from the supply is no decision that one sees on the board: then it is the one before.
+pub fn touched_since<'a>(
+    seat: Option<Seat>,
+    back: impl Iterator<Item = (Cow<'a, [Event]>, Option<Seat>)>,
+) -> Vec<Site> {
+    let mut touched = Vec::new();
+    for (events, by) in back {
+        if cleared(&events) {
+            break;
+        }
+        if events.iter().all(|e| matches!(e, Event::Drawn { .. } | Event::Picked { .. })) {
+            continue;
+        }
+        let own = by == seat;
+        if touched.is_empty() || !own {
+            touched.extend(touched_by(&events));
+        }
+        if seat.is_none() || own {
+            break;
+        }
+    }
+    touched
+}
+
+/// Whether these events ended a round after which another one began.
+fn cleared(events: &[Event]) -> bool {
+    events.iter().any(|e| matches!(e, Event::RoundOver { .. })) && !events.iter().any(|e| matches!(e, Event::Over(_)))
+}
 
 /// The lines among these events, with their points.
 pub(super) fn lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {

@@ -4,27 +4,13 @@ use super::super::BoardView;
 use super::super::pan_zoom::PanZoom;
 use super::super::template::fill_template;
 use super::super::tiles::tile;
+use super::{FormationView, STAR};
 use trivium_rules::core::{PatternKind, Seat};
 use trivium_rules::games::trigon::{self, BLOCK, PYRAMID, STRIP};
 use trivium_words::{BoardText, Words, Zoom};
 use yew::prelude::*;
 
-/// The view of formations.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub enum FormationView {
-    /// Only complete stars, on the board.
-    #[default]
-    Stars,
-    /// The list.
-    List,
-    /// The list, and one of it on the board.
-    One(Seat, PatternKind),
-}
-
 const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
-
-/// The star's outline round the origin.
-pub const STAR: &str = "M0-30L9-15H26L17 0L26 15H9L0 30L-9 15H-26L-17 0L-26-15H-9Z";
 
 /// A picture on a button or in the list. Holes: what part of the plane it shows, what is drawn.
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";

@@ -8,6 +8,7 @@ use super::super::sowing::{SowingTimeline, at};
 use super::super::template::template;
 use super::super::view::{paced, unpaced};
 use super::{COLUMNS, HoleShape, still};
+#[cfg(feature = "page")]
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_rules::core::{Event, Seat, Site};
@@ -15,7 +16,8 @@ use trivium_words::fill;
 use yew::prelude::*;
 
 /// The properties of [`Stones`].
-#[derive(Clone, Properties)]
+#[cfg_attr(feature = "page", derive(Properties))]
+#[derive(Clone)]
 pub struct StonesProps {
     /// The content of the board.
     pub view: Rc<BoardView>,
@@ -41,6 +43,7 @@ impl PartialEq for StonesProps {
 }
 
 /// The stones with their numbers, the hand, and what leaves.
+#[cfg(feature = "page")]
 #[component]
 pub fn Stones(props: &StonesProps) -> Html {
     let time = use_time((props.view.serial, props.skipped), &props.sowing);
@@ -79,6 +82,7 @@ fn at_time(props: &StonesProps, time: u32, hole: impl Fn(Site, HoleProps) -> Htm
 }
 
 /// How far the sowing of that key has come, in milliseconds; where nothing is to move, beyond its end.
+#[cfg(feature = "page")]
 #[hook]
 fn use_time(key: (u32, bool), sowing: &Rc<SowingTimeline>) -> u32 {
     let reached = use_state_eq(|| (key, 0));
@@ -108,7 +112,8 @@ fn reach(shape: HoleShape) -> (i32, i32) {
     (shape.half.x - edge, shape.half.y - edge)
 }
 
-#[derive(Clone, PartialEq, Properties)]
+#[cfg_attr(feature = "page", derive(Properties))]
+#[derive(Clone, PartialEq)]
 struct HoleProps {
     place: BoardPlace,
     count: u16,
@@ -119,6 +124,7 @@ struct HoleProps {
 }
 
 /// A hole: a component of its own, so that one in which nothing changes is not drawn again.
+#[cfg(feature = "page")]
 #[component]
 fn Hole(props: &HoleProps) -> Html {
     hole(props)

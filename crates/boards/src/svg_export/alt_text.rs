@@ -1,28 +1,28 @@
 //! A position in words, for those who do not see its picture.
 
-use crate::{board_names, seat_names};
-use trivium_rules::core::{PieceKind, Seat, Tray, Turn, Verdict};
-use trivium_session::Match;
-use trivium_words::{BoardText, Language, PlaceMarks, fill};
+use super::Standing;
+use trivium_rules::core::{PieceKind, Seat, Site, Tray, Turn, Verdict};
+use trivium_words::{BoardText, Language, PlaceMarks, fill, name};
 
 /// The name of the picture: game, variant, how far the game has come.
-pub fn title(game_match: &Match, language: Language) -> String {
-    let game = game_match.setup().game();
-    let words = language.game(game.id());
-    let variant = words.variant(game.variant().id)[0];
+pub fn title(standing: &Standing, language: Language) -> String {
+    let words = language.game(standing.game);
+    let variant = words.variant(standing.variant)[0];
     let name = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
-    [&name, ", ", &fill(language.shell().moves_made, &[&game_match.ply().to_string()])].concat()
+    [&name, ", ", &fill(language.shell().moves_made, &[&standing.ply.to_string()])].concat()
 }
 
 /// The seat to act or how the game ended, what stands where, what lies next to the board.
-pub fn description(game_match: &Match, language: Language) -> String {
-    let (words, position) = (language.shell(), game_match.position());
-    let (all_names, given) = (seat_names(game_match, language), board_names(game_match, language));
-    let names = |seat: Seat| all_names[seat.index()].clone();
-    let say = |text: BoardText| language.board_text(&text, &given);
-    let scene = position.scene();
+pub fn description(standing: &Standing, language: Language) -> String {
+    let (words, scene, given) = (language.shell(), &standing.scene, &standing.names);
+    let names = |seat: Seat| name(words, given.get(seat.index()).map_or("", String::as_str), seat, None);
+    let say = |text: BoardText| language.board_text(&text, given);
+    let site_name = |wanted: &Site| {
+        let found = standing.sites.iter().find(|(site, _)| site == wanted);
+        found.map_or_else(String::new, |(_, name)| name.to_string())
+    };
     let mut all = Vec::new();
-    match position.turn() {
+    match standing.turn {
         Turn::Seat(seat) => all.push([&fill(words.to_move, &[&names(seat)]), "."].concat()),
         Turn::Chance => {}
         Turn::Over(outcome) => {
@@ -32,8 +32,7 @@ pub fn description(game_match: &Match, language: Language) -> String {
         }
     }
     let pieces = scene.pieces.iter().filter(|piece| piece.count > 0).map(|piece| {
-        let ends = [piece.sites.first(), piece.sites.last()]
-            .map(|site| site.map_or_else(String::new, |s| position.site_name(*s)));
+        let ends = [piece.sites.first(), piece.sites.last()].map(|site| site.map_or_else(String::new, site_name));
         let name = if ends[0] == ends[1] { ends[0].clone() } else { ends.join("–") };
         let of = Some((piece.kind, piece.seat, piece.count));
         say(BoardText::Site { name: &name, piece: of, marks: PlaceMarks::default() })

@@ -5,11 +5,26 @@ use std::sync::OnceLock;
 use trivium_session::Match;
 
 /// The style sheets of boards, in the order of styles/pictures.css, put together by the build script.
-const STYLES: &str = include_str!(concat!(env!("OUT_DIR"), "/pictures.css"));
+pub(super) const STYLES: &str = include_str!(concat!(env!("OUT_DIR"), "/pictures.css"));
 
 pub(super) fn sheet() -> &'static Stylesheet {
     static SHEET: OnceLock<Stylesheet> = OnceLock::new();
     SHEET.get_or_init(|| Stylesheet::parse(STYLES))
+}
+
+/// Declares which board is drawn by which module.
+macro_rules! declare {
+    ($($module:ident $name:ident $number:literal $board:ident,)+) => {
+        const BOARDS: &[(&str, &str)] = &[$((trivium_rules::games::$module::INFO.id, stringify!($board))),+];
+    };
+}
+
+trivium_rules::each_game!(declare);
+
+/// The style sheets of diagrams, each with the name of its game.
+pub fn diagram_sheets() -> Vec<(&'static str, String)> {
+    let others = |game| BOARDS.iter().map(|(id, _)| *id).filter(|id| *id != game).collect::<Vec<_>>();
+    BOARDS.iter().map(|(game, board)| (*game, super::diagram_sheet::diagram_sheet(board, &others(*game)))).collect()
 }
 
 /// The picture of where a table stands, as an SVG file.
@@ -58,9 +73,73 @@ pub fn animation(game_matches: &[Match], style: &Style, marks: &str) -> Result<O
 
 #[cfg(test)]
 mod tests {
+    use super::super::markup::{MarkupElement, parse};
+    use super::super::paint::{Definitions, SvgPainter};
+    use super::super::{Drawn, PictureLayout};
     use super::*;
     use crate::Look;
     use trivium_session::Setup;
+
+    /// The definitions and drawings of the file of a position, and of its diagram under its own sheet.
+    fn both(shown: &PictureSpec, sheet: &Stylesheet) -> [String; 2] {
+        let drawn = Drawn::new(&shown.view, &shown.prefix);
+        let plate = PictureLayout::around(std::iter::once((shown, drawn.frame)));
+        let mut definitions = Definitions::default();
+        let drawings = plate.draw(shown, drawn, super::sheet(), &mut definitions, &shown.prefix).expect("no marks");
+        // A ground without end is a gradient of the sheet's own.
+        let ground = usize::from(drawings.first().is_some_and(|first| first.contains("rx=\"14\"")));
+        let definition = |text: String| match text.split_once("</radialGradient>") {
+            Some((table, rest)) if ground == 1 && table.contains("-table\"") => rest.to_owned(),
+            _ => text,
+        };
+        let file = definition(definitions.text()) + &drawings[ground..].concat();
+        let markup = shown.diagram().expect("no marks").expect("a board");
+        let root = MarkupElement { name: "html".to_owned(), attributes: Vec::new(), children: parse(&markup) };
+        let mut definitions = Definitions::default();
+        let mut painter = SvgPainter::new(&root, sheet, shown.style.dark, &mut definitions);
+        let mut drawings = painter.draw(&|element| element.is("board"));
+        drawings.extend(painter.draw(&|element| element.is("trays")));
+        [file, definitions.text() + &drawings.concat()]
+    }
+
+    #[test]
+    fn a_diagram_under_its_sheet_is_the_picture_of_its_file() {
+        for (game, sheet) in diagram_sheets() {
+            let sheet = Stylesheet::parse(&sheet.replace(":host", ":root"));
+            for variant in trivium_rules::games::info(game).expect("a game").variants {
+                let mut game_match = Match::new(Setup::new(game, variant.id, [], [], 0).expect("a set-up"));
+                let mut seed = 7_usize;
+                for step in 0..180 {
+                    let legal = game_match.position().legal();
+                    let over = legal.is_empty();
+                    // Every look with both brightnesses, with names and without, on the board as it lies and turned.
+                    if over || step % 15 == 0 {
+                        let nth = step / 15;
+                        let (dark, coordinates) = (nth % 2 == 1, nth % 4 > 1);
+                        let style = Style { look: Look::ALL[nth % 3], dark, coordinates, ..Style::default() };
+                        let shown =
+                            PictureSpec::new(&game_match, &style, "").expect("no marks").turned((nth % 5) as u8);
+                        let [file, diagram] = both(&shown, &sheet);
+                        if file != diagram {
+                            let at = file
+                                .bytes()
+                                .zip(diagram.bytes())
+                                .take_while(|(a, b)| a == b)
+                                .count()
+                                .saturating_sub(80);
+                            let near = |text: &str| text.get(at..(at + 240).min(text.len())).map(str::to_owned);
+                            panic!("{game} {} {step} {style:?}\n{:?}\n{:?}", variant.id, near(&file), near(&diagram));
+                        }
+                    }
+                    if over {
+                        break;
+                    }
+                    seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    game_match.play(&legal[(seed >> 33) % legal.len()]).expect("legal");
+                }
+            }
+        }
+    }
 
     fn sample(game: &str, tokens: &str) -> Match {
         let variant = trivium_rules::games::info(game).expect("a game").variants[0].id;

@@ -149,6 +149,29 @@ fn decode(text: &str) -> String {
     read
 }
 
+/// A node as markup.
+pub fn written(node: &MarkupNode) -> String {
+    match node {
+        MarkupNode::Text(text) => escape(text),
+        MarkupNode::Element(element) => {
+            let attributes =
+                element.attributes.iter().map(|(name, value)| [" ", name, "=\"", &escape(value), "\""].concat());
+            let inside = element.children.iter().map(written);
+            [
+                "<",
+                &element.name,
+                &attributes.collect::<String>(),
+                ">",
+                &inside.collect::<String>(),
+                "</",
+                &element.name,
+                ">",
+            ]
+            .concat()
+        }
+    }
+}
+
 /// Text for inside an element or a quoted attribute.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")

@@ -2,6 +2,7 @@
 //! from elsewhere, and are the same to the byte wherever they are made.
 //!
 //! - [`PictureSpec`] is what a picture shows. The board draws it without a renderer ([`crate::Drawing`]), so that it takes no browser and no time.
+//! - `diagram` draws a picture for within a page that has a style sheet for it: no style is worked out when it is drawn.
 //! - `host` has the styles built in. The page fetches them.
 //! - `nodes` and `markup` read what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
 //! - `trays` draws what lies next to the board, `marks` what an author puts over it, `alt_text` says it in words.
@@ -9,21 +10,27 @@
 //! - `paper` makes sheets of a board and its pieces, to print and cut out.
 
 mod alt_text;
+#[cfg(feature = "page")]
 mod animation;
 mod colour;
-#[cfg(not(target_arch = "wasm32"))]
+mod diagram;
+#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
+mod diagram_sheet;
+#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
 pub mod host;
 mod marks;
 mod markup;
+#[cfg(feature = "page")]
 mod nodes;
 mod paint;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
 pub mod paper;
 mod stylesheet;
 mod themed;
 mod trays;
 mod value;
 
+#[cfg(feature = "page")]
 pub use animation::{animation, line};
 pub use marks::over as marks_over;
 pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
@@ -31,15 +38,16 @@ pub use markup::escape;
 pub use stylesheet::Stylesheet;
 pub use themed::{Stands, themed};
 
-use crate::{BoardInfo, BoardView, Look, board_info, functions};
+use crate::{BoardInfo, BoardView, Look, board_info, board_names, functions};
 use markup::{MarkupElement, MarkupNode, parse};
 use paint::{Definitions, SvgPainter};
 use std::rc::Rc;
 use trays::TrayStyle;
-use trivium_rules::core::{Scene, Seat};
+use trivium_rules::core::{Scene, Seat, Site, Turn};
 use trivium_session::Match;
 use trivium_words::Language;
 use value::number;
+use yew::AttrValue;
 
 /// How pictures are made.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,9 +93,50 @@ pub fn tile_file(game: &str, look: Look, dark: bool) -> String {
     [game, "-", look.name(), if dark { "-dark" } else { "-light" }, ".svg"].concat()
 }
 
+/// Where a match stands, as far as a picture shows or tells it.
+pub struct Standing {
+    /// The game's name.
+    pub game: &'static str,
+    /// The variant's name.
+    pub variant: &'static str,
+    /// How many tokens were played.
+    pub ply: usize,
+    /// The side to act, or the end.
+    pub turn: Turn,
+    /// The pieces and their places.
+    pub scene: Scene,
+    /// The sites in reading order, with their coordinates.
+    pub sites: Vec<(Site, AttrValue)>,
+    /// The sites that the last decision touched.
+    pub touched: Vec<Site>,
+    /// Lines that stand and count, with their points.
+    pub lines: Vec<(Vec<Site>, u32)>,
+    /// The names of the players, empty for those who are only players by number.
+    pub names: Vec<String>,
+}
+
+impl Standing {
+    /// Of a match.
+    pub fn of(game_match: &Match, language: Language) -> Standing {
+        let (setup, position, last) = (game_match.setup(), game_match.position(), game_match.last());
+        let game = setup.game();
+        Standing {
+            game: game.id(),
+            variant: game.variant().id,
+            ply: game_match.ply(),
+            turn: position.turn(),
+            scene: position.scene(),
+            sites: position.sites().into_iter().map(|site| (site, position.site_name(site).into())).collect(),
+            touched: last.touched,
+            lines: last.lines,
+            names: board_names(game_match, language),
+        }
+    }
+}
+
 /// Where a table stands, in words: what a picture's description says.
 pub fn described(game_match: &Match, language: Language) -> String {
-    alt_text::description(game_match, language)
+    alt_text::description(&Standing::of(game_match, language), language)
 }
 
 /// A position to be shown, with the style and the marks of its picture.
@@ -108,25 +157,36 @@ impl PictureSpec {
     ///
     /// # Errors
     /// When the marks are none.
+    #[cfg(feature = "page")]
     pub fn new(game_match: &Match, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
-        let game = game_match.setup().game();
-        let language = style.language;
-        let (title, description) = (alt_text::title(game_match, language), described(game_match, language));
-        let to_act = game_match.turn().seat();
-        let last = game_match.last();
-        let view = BoardView {
-            last: if style.bare { Vec::new() } else { last.touched },
-            lines: last.lines,
-            // A plane without end shows more than its tiles while someone is to act.
-            to_act: to_act.filter(|_| !board_info(game.id()).is_some_and(|info| info.endless)),
-            coordinates: style.coordinates,
-            ..BoardView::still(game.id(), game_match.position(), language, style.look)
-        };
+        let mut shown = PictureSpec::standing(Standing::of(game_match, style.language), style, marks)?;
+        let PictureSpec { title, description, view, .. } = &shown;
         let all =
             format!("{title}\n{description}\n{style:?}\n{marks}\n{}\n{:?}", game_match.position().text(), view.last);
         // FNV-1a, 64 bits.
         let hash = all.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
-        let (marks, view, prefix) = (marks::read(marks)?, Rc::new(view), format!("t{hash:016x}"));
+        shown.prefix = format!("t{hash:016x}");
+        Ok(shown)
+    }
+
+    /// The same of what is known of the match, under ids that are free where nothing else is.
+    ///
+    /// # Errors
+    /// When the marks are none.
+    pub fn standing(standing: Standing, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
+        let language = style.language;
+        let (title, description) = (alt_text::title(&standing, language), alt_text::description(&standing, language));
+        let Standing { game, turn, scene, sites, touched, lines, .. } = standing;
+        let to_act = turn.seat();
+        let view = BoardView {
+            last: if style.bare { Vec::new() } else { touched },
+            lines,
+            // A plane without end shows more than its tiles while someone is to act.
+            to_act: to_act.filter(|_| !board_info(game).is_some_and(|info| info.endless)),
+            coordinates: style.coordinates,
+            ..BoardView::of(game, scene, sites, language, style.look)
+        };
+        let (marks, view, prefix) = (marks::read(marks)?, Rc::new(view), "t".to_owned());
         Ok(PictureSpec { style: style.clone(), marks, view, to_act, title, description, prefix })
     }
 
@@ -143,9 +203,10 @@ impl PictureSpec {
     ///
     /// # Errors
     /// When marks name places that the picture has not.
+    #[cfg(feature = "page")]
     pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
         let drawn = Drawn::new(&self.view, &self.prefix);
-        let plate = PictureLayout::around(std::iter::once((self, &drawn)));
+        let plate = PictureLayout::around(std::iter::once((self, drawn.frame)));
         let mut definitions = Definitions::default();
         let drawings = plate.draw(self, drawn, sheet, &mut definitions, &self.prefix)?;
         Ok(plate.file(self, &definitions.text(), &drawings.concat(), ""))
@@ -153,16 +214,18 @@ impl PictureSpec {
 }
 
 /// The drawing of a board.
+#[cfg(feature = "page")]
 struct Drawn {
     board: MarkupElement,
     /// Left, top, width, height.
     frame: [f64; 4],
 }
 
+#[cfg(feature = "page")]
 impl Drawn {
     /// The board of a view, under ids that start so; an empty one while the game is not there.
     fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
-        let drawn = functions(view.game).map(|board| nodes::nodes(&(board.drawing)(view, prefix).html(view)));
+        let drawn = functions(view.game).map(|board| nodes::nodes(&(board.picture.drawing)(view, prefix).html(view)));
         let board = match drawn.and_then(|mut nodes| nodes.pop()) {
             Some(MarkupNode::Element(board)) => board,
             _ => MarkupElement::default(),
@@ -197,12 +260,11 @@ struct PictureLayout {
 }
 
 impl PictureLayout {
-    /// A plate with room for all of these.
-    fn around<'a>(all: impl Iterator<Item = (&'a PictureSpec, &'a Drawn)>) -> PictureLayout {
+    /// A plate with room for all of these, each with the frame of its board.
+    fn around<'a>(all: impl Iterator<Item = (&'a PictureSpec, [f64; 4])>) -> PictureLayout {
         let all: Vec<_> = all.collect();
         let [mut left, mut top, mut right, mut bottom] = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
-        for (_, drawn) in &all {
-            let [x, y, width, height] = drawn.frame;
+        for (_, [x, y, width, height]) in all.iter().copied() {
             (left, top, right, bottom) = (left.min(x), top.min(y), right.max(x + width), bottom.max(y + height));
         }
         let [more_x, more_y] = [(LEAST[0] - right + left).max(0.0) / 2.0, (LEAST[1] - bottom + top).max(0.0) / 2.0];
@@ -230,23 +292,9 @@ impl PictureLayout {
         [seat(Seat::TWO), common.into_iter().chain(seat(Seat::ONE)).collect()]
     }
 
-    /// The drawings of a picture, from the lowest to the uppermost.
-    fn draw(
-        &self,
-        shown: &PictureSpec,
-        drawn: Drawn,
-        sheet: &Stylesheet,
-        definitions: &mut Definitions,
-        prefix: &str,
-    ) -> Result<Vec<String>, MarkError> {
-        let game = shown.view.game;
-        let [left, top, width, height] = self.board;
-        let radius = marks::radius(game);
-        let marks = shown
-            .marks
-            .iter()
-            .map(|mark| mark.draw(&|name| drawn.place(name), radius))
-            .collect::<Result<Vec<_>, _>>()?;
+    /// The things next to the board, as markup.
+    fn trays(&self, shown: &PictureSpec, prefix: &str) -> String {
+        let [left, top, _, height] = self.board;
         let [above, below] = self.rows(shown, prefix);
         let line = |(nth, line): (usize, &String), from: f64| {
             let middle = from + (nth as f64 + 0.5) * trays::HIGH * self.scale;
@@ -256,7 +304,33 @@ impl PictureLayout {
         let above = above.iter().enumerate().map(|at| line(at, top - self.above));
         let below = below.iter().enumerate().map(|at| line(at, top + height));
         let rows = above.chain(below).collect::<String>();
-        let rows = format!("<g class='trays {game} {}'>{rows}</g>", shown.style.look.class());
+        format!("<g class='trays {} {}'>{rows}</g>", shown.view.game, shown.style.look.class())
+    }
+
+    /// All of the picture: left, top, width, height.
+    fn frame(&self) -> [f64; 4] {
+        let [left, top, width, height] = self.board;
+        [left, top - self.above, width, height + self.above + self.below]
+    }
+
+    /// The drawings of a picture, from the lowest to the uppermost.
+    #[cfg(feature = "page")]
+    fn draw(
+        &self,
+        shown: &PictureSpec,
+        drawn: Drawn,
+        sheet: &Stylesheet,
+        definitions: &mut Definitions,
+        prefix: &str,
+    ) -> Result<Vec<String>, MarkError> {
+        let game = shown.view.game;
+        let radius = marks::radius(game);
+        let marks = shown
+            .marks
+            .iter()
+            .map(|mark| mark.draw(&|name| drawn.place(name), radius))
+            .collect::<Result<Vec<_>, _>>()?;
+        let rows = self.trays(shown, prefix);
         let mut board = drawn.board;
         fit(&mut board, self.board);
         let children = std::iter::once(MarkupNode::Element(board)).chain(parse(&rows)).collect();
@@ -265,10 +339,9 @@ impl PictureLayout {
         let root = MarkupElement { name: "html".to_owned(), attributes, children };
         let mut painter = SvgPainter::new(&root, sheet, shown.style.dark, definitions);
         let mut drawings = Vec::new();
-        let all = [left, top - self.above, width, height + self.above + self.below];
         if shown.style.background {
             let page = painter.property(&|element| element.name == "html", "--page").unwrap_or_default();
-            drawings.push(ground(all, &page, 0.0));
+            drawings.push(ground(self.frame(), &page, 0.0));
         }
         if let Some(game_match) = painter.property(&|element| element.is("board"), "--table") {
             drawings.push(painter.game_match(&format!("{prefix}-table"), &game_match, self.board, ground));
@@ -280,9 +353,9 @@ impl PictureLayout {
     }
 
     /// The whole file.
+    #[cfg(feature = "page")]
     fn file(&self, shown: &PictureSpec, definitions: &str, drawings: &str, more: &str) -> String {
-        let [left, top, width, height] = self.board;
-        let (top, height) = (top - self.above, height + self.above + self.below);
+        let [left, top, width, height] = self.frame();
         let wide = shown.style.width;
         let high = (f64::from(wide) * height / width).round();
         let id = &shown.prefix;
@@ -306,6 +379,7 @@ fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
 }
 
 /// A plane without end ends at the board's frame.
+#[cfg(feature = "page")]
 fn fit(element: &mut MarkupElement, frame: [f64; 4]) {
     if element.is("plane") {
         for (name, number) in ["x", "y", "width", "height"].into_iter().zip(frame) {

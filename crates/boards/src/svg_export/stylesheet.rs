@@ -129,7 +129,7 @@ impl Stylesheet {
     }
 }
 
-fn without_comments(text: &str) -> String {
+pub fn without_comments(text: &str) -> String {
     let mut kept = String::new();
     let mut rest = text;
     while let Some((before, comment)) = rest.split_once("/*") {
@@ -178,7 +178,7 @@ fn declaration(text: &str) -> Option<(String, String)> {
 }
 
 /// A value whose opaque colours are worked out, once for all elements.
-fn known_colours(value: &str) -> String {
+pub fn known_colours(value: &str) -> String {
     let mut done = String::new();
     let mut rest = value;
     while let Some(at) = rest.find("oklch(") {

@@ -2,6 +2,7 @@
 //! row for what belongs to nobody. Drawn with the board's own definitions.
 
 use super::markup::escape;
+use super::value::number;
 use crate::{Stacks, things};
 use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
 use trivium_words::fill;
@@ -49,8 +50,8 @@ pub struct TrayRow {
 
 /// The row of a seat.
 pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> TrayRow {
-    let number = seat.to_string();
-    let emblem = fill(EMBLEM, &[&number, if seat == Seat::ONE { "" } else { RING }]);
+    let digit = seat.to_string();
+    let emblem = fill(EMBLEM, &[&digit, if seat == Seat::ONE { "" } else { RING }]);
     let start = [if acts { ACTS } else { "" }, &emblem].concat();
     let mut items = Vec::new();
     if let Some(Rounds { points: true, score, .. }) = scene.rounds {
@@ -81,7 +82,7 @@ fn lay(start: &str, from: f64, items: Vec<TrayItem>, room: f64) -> TrayRow {
             at = from;
         }
         if let Some(line) = lines.last_mut() {
-            line.push_str(&format!("<g transform='translate({at} 0)'>{drawing}</g>"));
+            line.push_str(&format!("<g transform='translate({} 0)'>{drawing}</g>", number(at)));
         }
         at += wide + GAP;
     }
@@ -115,7 +116,7 @@ fn stacks(tray: &Tray, style: &TrayStyle) -> Vec<TrayItem> {
                 });
                 let mut item = TrayItem { wide: 46.0 * f64::from(shown) + 34.0, drawing: drawing.collect() };
                 if *count > MOST {
-                    item.drawing.push_str(&fill(TEXT, &[&(item.wide + 6.0).to_string(), &count.to_string()]));
+                    item.drawing.push_str(&fill(TEXT, &[&number(item.wide + 6.0), &count.to_string()]));
                     item.wide += 54.0;
                 }
                 item
@@ -132,8 +133,8 @@ fn counted(count: u16, wide: f64, thing: &str, scale: &str, at: &str) -> TrayIte
         "<g transform='translate({0})scale({1})'{2}>{3}</g>",
         &[at, scale, if count == 0 { " opacity='.3'" } else { "" }, thing],
     );
-    let number = fill(TEXT, &[&wide.to_string(), &digits]);
-    TrayItem { wide: wide + 22.0 * digits.len() as f64, drawing: [drawing, number].concat() }
+    let text = fill(TEXT, &[&number(wide), &digits]);
+    TrayItem { wide: wide + 22.0 * digits.len() as f64, drawing: [drawing, text].concat() }
 }
 
 fn bag(tray: &Tray, prefix: &str) -> Vec<TrayItem> {

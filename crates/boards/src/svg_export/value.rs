@@ -98,10 +98,33 @@ pub fn plain(text: &str) -> String {
 }
 
 /// A number as short as it can be, exact to a thousandth.
+///
+/// In whole numbers, because the float printer would be a large part of a program that only draws.
 pub fn number(number: f64) -> String {
-    let text = format!("{number:.3}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
-    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+    let bits = number.to_bits();
+    // The mantissa's last bit is worth a power of two: pictures have no numbers beyond those that its 53 bits hold.
+    let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
+    let (mantissa, power) = if exponent == 0 { (fraction, 1074) } else { (fraction | 1 << 52, 1075 - exponent) };
+    let thousands = u128::from(mantissa) * 1000;
+    let rounded = match power {
+        ..=0 => thousands << (-power).min(63),
+        1..=126 => {
+            let (whole, rest, half) = (thousands >> power, thousands & ((1 << power) - 1), 1 << (power - 1));
+            // A tie goes to the even one.
+            whole + u128::from(rest > half || rest == half && whole & 1 == 1)
+        }
+        _ => 0,
+    };
+    let (whole, thousandths) = ((rounded / 1000) as u64, (rounded % 1000) as u32);
+    let mut text = if number < 0.0 && rounded > 0 { "-".to_owned() } else { String::new() };
+    text.push_str(&whole.to_string());
+    if thousandths > 0 {
+        text.push('.');
+        let digits = [thousandths / 100, thousandths / 10 % 10, thousandths % 10];
+        let count = 3 - digits.iter().rev().take_while(|digit| **digit == 0).count();
+        digits[..count].iter().for_each(|digit| text.push(char::from(b'0' + *digit as u8)));
+    }
+    text
 }
 
 /// The `transform` of a style as the attribute of that name: without units, all functions such as SVG knows.
@@ -136,6 +159,25 @@ mod tests {
         assert_eq!(value("oklch(0.5 0.1 calc(var(--n) - 1 + 12 / 4))", true, &inner), "oklch(0.5 0.1 6)");
         assert_eq!(value("var(--none, 1)", true, &inner), "1");
         assert_eq!(value("0.1 14", true, &inner), "0.1 14");
+    }
+
+    #[test]
+    fn numbers_are_as_the_float_printer_has_them() {
+        let printed = |number: f64| {
+            let text = format!("{number:.3}");
+            let text = text.trim_end_matches('0').trim_end_matches('.');
+            if text == "-0" { "0".to_owned() } else { text.to_owned() }
+        };
+        let mut seed = 7_u64;
+        let random = std::iter::repeat_with(|| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 20) as i64 as f64 / f64::from(1_u32 << (seed >> 59)) - 1e6
+        });
+        let special =
+            [0.0, -0.0, 0.0625, 0.1875, 0.0005, 1.0005, -2.5, 0.9995, 1e-9, -1e-300, 5e-324, 99_840.0, 1.0 / 3.0];
+        for number in special.into_iter().chain(random.take(20_000)) {
+            assert_eq!(super::number(number), printed(number), "{number:e}");
+        }
     }
 
     #[test]

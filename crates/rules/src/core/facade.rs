@@ -170,9 +170,19 @@ pub struct PositionAdapter<R: Present, V> {
 }
 
 impl<R: Present, V> GameAdapter<R, V> {
-    /// A state behind the facade.
-    fn at(&self, state: R::State) -> Box<PositionAdapter<R, V>> {
-        Box::new(PositionAdapter { rules: self.rules.clone(), state, vocabulary: PhantomData })
+    fn at(&self, state: R::State) -> PositionAdapter<R, V> {
+        PositionAdapter { rules: self.rules.clone(), state, vocabulary: PhantomData }
+    }
+}
+
+impl<R: Notation + Present, V> GameAdapter<R, V> {
+    /// The start of the rules, or the position of a line, by its own type: a program that only replays then holds nothing else of the facade.
+    ///
+    /// # Errors
+    /// As [`Game::read_position`].
+    pub fn position(&self, line: Option<&str>) -> Result<PositionAdapter<R, V>, ParseError> {
+        let state = line.map_or_else(|| Ok(self.rules.start()), |line| self.rules.read_position(line))?;
+        Ok(self.at(state))
     }
 }
 
@@ -200,7 +210,7 @@ where
     }
 
     fn start(&self) -> Box<dyn Position<V>> {
-        self.at(self.start.clone().unwrap_or_else(|| self.rules.start()))
+        Box::new(self.at(self.start.clone().unwrap_or_else(|| self.rules.start())))
     }
 
     fn start_text(&self) -> Option<String> {
@@ -208,7 +218,7 @@ where
     }
 
     fn read_position(&self, text: &str) -> Result<Box<dyn Position<V>>, ParseError> {
-        Ok(self.at(self.rules.read_position(text)?))
+        Ok(Box::new(self.at(self.rules.read_position(text)?)))
     }
 
     fn starting_at(&self, text: &str) -> Result<Rc<dyn Game<V>>, ParseError> {
@@ -318,6 +328,30 @@ where
         });
         Ok((read, next))
     }
+
+    /// As [`Position::step`], by its own type, as [`GameAdapter::position`].
+    ///
+    /// # Errors
+    /// As [`Position::check`].
+    pub fn stepped(&self, token: &str) -> Result<(Self, Vec<Event>), TokenError<V::Refusal>> {
+        let (read, next) = self.after(token)?;
+        let events = match read {
+            ParsedToken::Move(made) => self.rules.events(&self.state, made, &next),
+            ParsedToken::Action(action) => {
+                let out = |state: &R::State| self.rules.scene(state).out;
+                let turns = [&self.state, &next].map(|state| self.rules.turn(state));
+                acted(action, turns, [out(&self.state), out(&next)])
+            }
+        };
+        Ok((PositionAdapter { rules: self.rules.clone(), state: next, vocabulary: PhantomData }, events))
+    }
+}
+
+impl<R: Present, V> PositionAdapter<R, V> {
+    /// Whether both are the same position.
+    pub fn stands_as(&self, other: &Self) -> bool {
+        self.state == other.state
+    }
 }
 
 impl<R, V> Position<V> for PositionAdapter<R, V>
@@ -346,15 +380,7 @@ where
     }
 
     fn step(&self, token: &str) -> Result<Step<V>, TokenError<V::Refusal>> {
-        let (read, next) = self.after(token)?;
-        let events = match read {
-            ParsedToken::Move(made) => self.rules.events(&self.state, made, &next),
-            ParsedToken::Action(action) => {
-                let out = |state: &R::State| self.rules.scene(state).out;
-                acted(action, [self.turn(), self.rules.turn(&next)], [out(&self.state), out(&next)])
-            }
-        };
-        let next = PositionAdapter { rules: self.rules.clone(), state: next, vocabulary: PhantomData };
+        let (next, events) = self.stepped(token)?;
         Ok(Step { next: Box::new(next), events })
     }
 

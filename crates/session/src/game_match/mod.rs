@@ -381,8 +381,7 @@ impl Match {
     /// The last decision of a seat and what is seen of it.
     pub fn last(&self) -> LastDecision {
         let decision = self.back().map(|ply| (ply, self.events_at(ply).into_owned()));
-        let standing = decision.as_ref().filter(|(_, events)| !self.cleared(events));
-        let lines = standing.map_or_else(Vec::new, |(_, events)| highlights::lines(events));
+        let lines = decision.as_ref().map_or_else(Vec::new, |(_, events)| highlights::standing_lines(events));
         let touched = self.touched();
         LastDecision { decision, lines, touched }
     }
@@ -392,40 +391,17 @@ impl Match {
         self.replay.at(ply)
     }
 
-    /// The sites that the last decision touched, of more than two seats those of all others since the seat to act last decided. Taking
-    /// a piece from the supply is no decision that one sees on the board: then it is the one before.
+    /// The sites that the last decision touched, of more than two seats those of all others since the seat to act last decided.
     fn touched(&self) -> Vec<Site> {
         let seat = self.turn().seat().filter(|_| self.setup.game().seats() > 2);
-        let mut touched = Vec::new();
-        for ply in (0..self.ply()).rev() {
-            let events = self.events_at(ply);
-            if self.cleared(&events) {
-                break;
-            }
-            if events.iter().all(|e| matches!(e, Event::Drawn { .. } | Event::Picked { .. })) {
-                continue;
-            }
-            let own = self.before(ply).is_some_and(|before| before.turn().seat() == seat);
-            if touched.is_empty() || !own {
-                touched.extend(highlights::touched_by(&events));
-            }
-            if seat.is_none() || own {
-                break;
-            }
-        }
-        touched
+        let played = |ply| (self.events_at(ply), self.before(ply).and_then(|before| before.turn().seat()));
+        highlights::touched_since(seat, (0..self.ply()).rev().map(played))
     }
 
     /// The last site that the last decision touched, or the one before it, and so on back.
     pub fn touched_last(&self, back: usize) -> Option<Site> {
         let touched = |ply| highlights::touched_by(&self.events_at(ply)).last().copied();
         (0..self.ply()).rev().filter_map(touched).nth(back)
-    }
-
-    /// Whether these events ended a round after which another one began.
-    fn cleared(&self, events: &[Event]) -> bool {
-        events.iter().any(|e| matches!(e, Event::RoundOver { .. }))
-            && !events.iter().any(|e| matches!(e, Event::Over(_)))
     }
 
     /// A new match of the same setup, the seats rotated: the next one of the series that began with this one, whose name on the

@@ -1,14 +1,17 @@
 //! The board of Tapatan: nine points and the lines between them, and discs that lie on the points.
 
-use super::drawing::Drawing;
-use super::frame::{CellTarget, Frame};
+use super::drawing::{CellTarget, Drawing};
+#[cfg(feature = "page")]
+use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::pieces::defs;
 pub use super::pieces::of_seat as piece;
 use super::template::{fill_template, template};
-use super::{BoardInfo, BoardProps, BoardView, use_prefix};
+use super::{BoardInfo, BoardView};
+#[cfg(feature = "page")]
+use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Seat, Site};
 use trivium_rules::games::tapatan::{DISC, Point as Spot};
@@ -43,6 +46,7 @@ pub fn piece_defs(prefix: &str, view: &BoardView) -> String {
 pub const INFO: BoardInfo = BoardInfo { embedded: [0.85, 1.0, 170.0], ..BoardInfo::PLAIN };
 
 /// The board of Tapatan.
+#[cfg(feature = "page")]
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let view = &props.view;
@@ -71,7 +75,6 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(),
         ground: painter.ground(),
         over: lines(view, &layout, 46, band),
-        buttons: html! {},
     }
 }
 

@@ -1,0 +1,91 @@
+//! A picture for within a page: what the board draws, as it is, for a style sheet that was worked out when the project was built
+//! (`diagram_sheet`). It looks like the file that [`PictureSpec::picture`] makes, and takes a fraction of its time and code.
+
+use super::value::number;
+use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
+use crate::drawing::PLANE;
+use crate::{Drawing, board_info, functions};
+use yew::prelude::*;
+
+/// The ground under a board without edge. Holes: prefix; left, top, width and height; the game, the look's class.
+const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' cy='.38' r='.78'><stop class='table-lit'/>\
+    <stop offset='1' class='table-dim'/></radialGradient><rect {1} rx='14' fill='url(#{0}-table)'/></g>";
+
+impl PictureSpec {
+    /// The picture as markup, or nothing while the game is not there. Its name is its title, and what it shows is told apart from that.
+    ///
+    /// # Errors
+    /// When marks name places that the picture has not.
+    pub fn diagram(&self) -> Result<Option<String>, MarkError> {
+        let (view, prefix) = (&self.view, &*self.prefix);
+        let Some(board) = functions(view.game) else { return Ok(None) };
+        let drawing = (board.picture.drawing)(view, prefix);
+        let layout = PictureLayout::around(std::iter::once((self, drawing.layout.frame.map(f64::from))));
+        let marks = self.over(&drawing)?;
+        let frame = attributes(layout.board);
+        let table = if board_info(view.game).is_some_and(|info| info.endless) {
+            trivium_words::fill(TABLE, &[prefix, &frame, view.game, view.look.class()])
+        } else {
+            String::new()
+        };
+        let board = markup(&drawing.seen(view), &frame);
+        let all = layout.frame().map(number).join(" ");
+        let (title, description) = (escape(&self.title), escape(&self.description));
+        let tag = self.style.language.tag();
+        Ok(Some(
+            [
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"",
+                &all,
+                "\" role=\"img\" lang=\"",
+                tag,
+                "\" aria-labelledby=\"",
+                prefix,
+                "-title\" aria-describedby=\"",
+                prefix,
+                "-desc\"><title id=\"",
+                prefix,
+                "-title\">",
+                &title,
+                "</title><desc id=\"",
+                prefix,
+                "-desc\">",
+                &description,
+                "</desc>",
+                &table,
+                &board,
+                &layout.trays(self, prefix),
+                &marks,
+                "</svg>",
+            ]
+            .concat(),
+        ))
+    }
+
+    /// The marks over the board.
+    fn over(&self, drawing: &Drawing) -> Result<String, MarkError> {
+        let place = |name: &str| {
+            let found = drawing.layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?;
+            Some((f64::from(found.at.x), f64::from(found.at.y)))
+        };
+        let radius = marks::radius(self.view.game);
+        self.marks.iter().map(|mark| mark.draw(&place, radius)).collect()
+    }
+}
+
+/// Left, top, width and height of a rectangle.
+fn attributes(frame: [f64; 4]) -> String {
+    let [x, y, width, height] = frame.map(number);
+    ["x='", &x, "' y='", &y, "' width='", &width, "' height='", &height, "'"].concat()
+}
+
+/// The markup of nodes; a plane without end ends at the board's frame.
+#[cfg(not(feature = "page"))]
+fn markup(nodes: &Html, frame: &str) -> String {
+    nodes.0.replace(PLANE, frame)
+}
+
+#[cfg(feature = "page")]
+fn markup(nodes: &Html, frame: &str) -> String {
+    let markup = super::nodes::nodes(nodes).iter().map(super::markup::written).collect::<String>();
+    markup.replace(&PLANE.replace('\'', "\""), frame)
+}

@@ -1,0 +1,212 @@
+//! The style sheet of a game's diagrams, made when the project is built: of the board styles what a picture without hands needs, its colours
+//! worked out. A browser only applies it, and takes light or dark from around.
+
+use super::host::STYLES;
+use super::stylesheet::{enclosed, known_colours, split, without_comments};
+use super::value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Sheets that all games share, before those of each board.
+const SHARED: [&str; 5] = ["base", "boards", "boards/trays", "boards/grid-wood", "boards/grid-flat"];
+
+/// Classes that come by hands, by time, or in markup that pictures have not.
+const NEVER: &str = "ahead aim below button calm came chosen choosable cut-off counts defs drawn dropped far fell felt flown foreseen foretold \
+    fresh game gained ghost goal gone grips groups hand held high hinted hover-preview icon in-bag laid laps lifted look looks next none-left \
+    outcome-badge pending picture pouch preview progress raised seat slid slide stack taken tool tray unseen";
+
+/// Properties that pictures have: those that are drawn, and custom ones.
+const KEPT: &str = "fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity stop-color stop-opacity font-family \
+    font-size font-weight text-anchor paint-order transform display visibility color clip-path";
+
+/// A rule: its selectors, and what it declares.
+struct Rule {
+    selectors: Vec<String>,
+    declarations: Vec<(String, String)>,
+}
+
+/// The style sheet of the diagrams of a game whose board is drawn by that module; `others` are the names of the other games.
+pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
+    let own = |name: &str| {
+        let rest = name.strip_prefix("boards/").and_then(|name| name.strip_prefix(board));
+        SHARED.contains(&name) || rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    let sheets = STYLES.split("/* sheet ").skip(1).filter_map(|sheet| sheet.split_once(" */"));
+    let mut rules: Vec<_> = sheets.filter(|(name, _)| own(name)).flat_map(|(_, text)| rules(text, others)).collect();
+    let numbers = numbers(&rules);
+    for (_, value) in rules.iter_mut().flat_map(|rule| &mut rule.declarations) {
+        *value = worked_out(value, &numbers);
+    }
+    split_table(&mut rules);
+    while prune(&mut rules) {}
+    let written = rules.iter().map(|rule| {
+        let declarations = rule.declarations.iter().map(|(name, value)| [name, ":", value].concat());
+        [&rule.selectors.join(","), "{", &declarations.collect::<Vec<_>>().join(";"), "}"].concat()
+    });
+    // Dashes counted in parts of the whole way are there to be animated.
+    written.collect::<String>()
+        + ".table-lit{stop-color:var(--table-lit)}.table-dim{stop-color:var(--table-dim)}[pathLength]{stroke-dasharray:none!important}"
+}
+
+/// The rules of a sheet that can hold for a picture of a game.
+fn rules(text: &str, others: &[&str]) -> Vec<Rule> {
+    let never: Vec<_> = NEVER.split_ascii_whitespace().chain(others.iter().copied()).collect();
+    let text = without_comments(text);
+    let (mut all, mut rest) = (Vec::new(), &*text);
+    while let Some(at) = rest.find('{') {
+        let head = rest[..at].trim();
+        let (body, after) = enclosed(&rest[at + 1..], '{', '}');
+        rest = after;
+        if head.starts_with('@') {
+            continue;
+        }
+        let words = |text: &str| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        let holds = |selector: &&str| !selector.contains(['[', '#']) && possible(selector, &never);
+        let selectors: Vec<_> = split(head, ',').into_iter().filter(holds).map(words).collect();
+        let kept = |name: &str| name.starts_with("--") || KEPT.split_ascii_whitespace().any(|kept| kept == name);
+        let declaration = |text: &str| {
+            let (name, value) = text.split_once(':')?;
+            let (name, value) = (name.trim(), words(value));
+            kept(name).then(|| (name.to_owned(), value))
+        };
+        let declarations: Vec<_> = split(body, ';').into_iter().filter_map(declaration).collect();
+        if !selectors.is_empty() && !declarations.is_empty() {
+            let selectors =
+                selectors.into_iter().map(|selector| selector.replace(":root", ":host").replace(" > ", ">")).collect();
+            all.push(Rule { selectors, declarations });
+        }
+    }
+    all
+}
+
+/// Whether a selector can hold: outside of its negations it asks for no class that is never there, and for no state.
+fn possible(selector: &str, never: &[&str]) -> bool {
+    let mut rest = selector;
+    while let Some(at) = rest.find(['.', ':']) {
+        let (sign, after) = rest[at..].split_at(1);
+        let end = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(after.len());
+        let (word, behind) = after.split_at(end);
+        rest = behind;
+        if sign == "." {
+            if never.contains(&word) {
+                return false;
+            }
+            continue;
+        }
+        match word {
+            "root" | "first-child" | "last-child" | "nth-child" | "nth-last-child" => {}
+            "is" | "where" | "not" => {
+                let Some(inside) = behind.strip_prefix('(') else { return false };
+                let (inside, after) = enclosed(inside, '(', ')');
+                rest = after;
+                if word != "not" && !split(inside, ',').into_iter().any(|one| possible(one, never)) {
+                    return false;
+                }
+            }
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// Custom properties of the whole page that are numbers: nothing in a diagram changes them.
+fn numbers(rules: &[Rule]) -> BTreeMap<String, String> {
+    let of_page = rules.iter().filter(|rule| rule.selectors.iter().all(|selector| selector == ":host"));
+    let mut numbers = BTreeMap::new();
+    for (name, value) in of_page.flat_map(|rule| &rule.declarations) {
+        let value = worked_out(value, &numbers);
+        if value.parse::<f64>().is_ok() {
+            numbers.insert(name.clone(), value);
+        }
+    }
+    numbers
+}
+
+/// A value with its numbers and its opaque colours worked out.
+fn worked_out(text: &str, numbers: &BTreeMap<String, String>) -> String {
+    let mut text = text.to_owned();
+    for (name, number) in numbers {
+        text = text.replace(&["var(", name, ")"].concat(), number);
+    }
+    let (mut done, mut rest) = (String::new(), &*text);
+    while let Some(at) = rest.find("calc(") {
+        let (inside, after) = enclosed(&rest[at + "calc(".len()..], '(', ')');
+        let whole = &rest[at..rest.len() - after.len()];
+        done.push_str(&rest[..at]);
+        if inside.contains("var(") {
+            done.push_str(whole);
+        } else {
+            done.push_str(&value::value(whole, false, &value::Properties::default()));
+        }
+        rest = after;
+    }
+    done.push_str(rest);
+    let done = done.replace("( ", "(").replace(" )", ")").replace(", ", ",");
+    known_colours(&done)
+}
+
+/// The ground under a board without edge is a colour, or two of them from its middle on: a picture has a gradient of two.
+fn split_table(rules: &mut [Rule]) {
+    for rule in rules {
+        let Some(at) = rule.declarations.iter().position(|(name, _)| name == "--table") else { continue };
+        let (_, value) = rule.declarations.remove(at);
+        let gradient = value.strip_prefix("radial-gradient(").and_then(|inside| inside.strip_suffix(')'));
+        let (lit, dim) = match gradient.map(|inside| split(inside, ',')).as_deref() {
+            Some([_, lit, dim]) => ((*lit).to_owned(), (*dim).to_owned()),
+            _ => (value.clone(), value.clone()),
+        };
+        rule.declarations.extend([("--table-lit".to_owned(), lit), ("--table-dim".to_owned(), dim)]);
+    }
+}
+
+/// Takes out custom properties that nothing names; whether there were any.
+fn prune(rules: &mut Vec<Rule>) -> bool {
+    let mut named: BTreeSet<String> =
+        ["--table-lit", "--table-dim", "--ink", "--seat-1", "--seat-2", "--seat-3", "--on-seat"]
+            .map(str::to_owned)
+            .into();
+    for (_, value) in rules.iter().flat_map(|rule| &rule.declarations) {
+        for (at, _) in value.match_indices("var(") {
+            let name = &value[at + "var(".len()..];
+            named.insert(name[..name.find([',', ')']).unwrap_or(name.len())].to_owned());
+        }
+    }
+    let count = |rules: &[Rule]| rules.iter().map(|rule| rule.declarations.len()).sum::<usize>();
+    let before = count(rules);
+    for rule in rules.iter_mut() {
+        rule.declarations.retain(|(name, _)| !name.starts_with("--") || named.contains(name));
+    }
+    rules.retain(|rule| !rule.declarations.is_empty());
+    count(rules) < before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_selector_is_possible_unless_it_asks_for_hands() {
+        let never = ["chosen", "preview"];
+        for (selector, expected) in [
+            (".a .b", true),
+            (".a:not(.chosen) .b", true),
+            (".a.chosen", false),
+            (".a:is(.chosen, .preview)", false),
+            (".a:is(.chosen, .last) .b", true),
+            ("stop:nth-child(2)", true),
+            (".a:hover", false),
+            (".a::before", false),
+        ] {
+            assert_eq!(possible(selector, &never), expected, "{selector}");
+        }
+    }
+
+    #[test]
+    fn colours_are_worked_out_where_nothing_changes_them() {
+        let numbers = BTreeMap::from([("--hue".to_owned(), "29".to_owned())]);
+        assert_eq!(
+            worked_out("light-dark(oklch(0 0 0), oklch(1 0 calc(var(--hue) + 1)))", &numbers),
+            "light-dark(#000000,#ffffff)"
+        );
+        assert_eq!(worked_out("calc(var(--w) * 2)", &numbers), "calc(var(--w) * 2)");
+    }
+}

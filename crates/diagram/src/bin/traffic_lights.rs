@@ -1,0 +1,3 @@
+//! Diagrams of Traffic Lights.
+
+trivium_diagram::program!(traffic_lights);

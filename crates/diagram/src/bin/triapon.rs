@@ -1,0 +1,3 @@
+//! Diagrams of Triapon.
+
+trivium_diagram::program!(triapon);

@@ -1,0 +1,3 @@
+//! Diagrams of Trias.
+
+trivium_diagram::program!(trias);

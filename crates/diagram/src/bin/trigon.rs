@@ -1,0 +1,3 @@
+//! Diagrams of Trigon.
+
+trivium_diagram::program!(trigon);

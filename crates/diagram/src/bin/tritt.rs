@@ -1,0 +1,3 @@
+//! Diagrams of Tritt.
+
+trivium_diagram::program!(tritt);

@@ -1,0 +1,3 @@
+//! Diagrams of Tapatan.
+
+trivium_diagram::program!(tapatan);
