@@ -4,17 +4,16 @@ use crate::ui::store::LocalStorage;
 use js_sys::Date;
 use trivium_rules::games::GAMES;
 use trivium_session::Storage;
-use trivium_session::puzzle::{Diary, of_the_day};
+use trivium_session::puzzle::{Diary, day_of, of_the_day};
 
 /// In an address, in place of a game.
 pub const TODAY: &str = "today";
 const KEY: &str = "trivium/puzzles";
-const MINUTES: f64 = 60_000.0;
 
 /// The day on this machine's calendar, counted from 1970.
 pub fn today() -> u32 {
     let now = Date::new_0();
-    ((now.get_time() - now.get_timezone_offset() * MINUTES) / (24.0 * 60.0 * MINUTES)).max(0.0) as u32
+    day_of(now.get_time(), now.get_timezone_offset())
 }
 
 /// The game of an address: its own, or that of the day.

@@ -8,6 +8,9 @@ use trivium_rules::core::number;
 /// After how many days a missed puzzle comes again, each time that it was solved since.
 const TIMES: [u32; 4] = [1, 3, 7, 21];
 
+/// So many days the calendar goes back at most when one travels: time zones span 26 hours.
+const WESTWARD: u32 = 2;
+
 /// The prefix of a diary's lines in a file of matches. To readers of matches they are comments.
 const IN_FILE: &str = "# puzzles ";
 
@@ -114,7 +117,7 @@ impl Diary {
 
     /// Whether a puzzle that was missed is to come again on that day.
     pub fn is_due(&self, game: &str, id: u32, day: u32) -> bool {
-        matches!(self.solved(game, id), Some(Solved::Again(_, due)) if due <= day)
+        matches!(self.solved(game, id), Some(Solved::Again(_, due)) if has_come(due, day))
     }
 
     /// The puzzles of a game that were solved, at first or since.
@@ -130,9 +133,9 @@ impl Diary {
         }
         let solved = match (self.solved(game, id), right) {
             (None | Some(Solved::Right), true) => Solved::Right,
-            (_, false) => Solved::Again(0, day + TIMES[0]),
-            (Some(Solved::Again(times, due)), true) if due <= day => match TIMES.get(times + 1) {
-                Some(days) => Solved::Again(times + 1, day + days),
+            (_, false) => Solved::Again(0, day.saturating_add(TIMES[0])),
+            (Some(Solved::Again(times, due)), true) if has_come(due, day) => match TIMES.get(times.saturating_add(1)) {
+                Some(days) => Solved::Again(times + 1, day.saturating_add(*days)),
                 None => Solved::Right,
             },
             // Once more on the same day teaches little.
@@ -141,16 +144,19 @@ impl Diary {
         self.put(game, id, solved);
         let (last, row) = self.days;
         self.days = match day.checked_sub(last) {
-            Some(0) if row > 0 => self.days,
-            Some(1) => (day, row + 1),
+            _ if row == 0 => (day, 1),
+            Some(0) => self.days,
+            Some(1) => (day, row.saturating_add(1)),
+            // Further west the calendar comes to days that were counted.
+            None if last - day <= WESTWARD => self.days,
             _ => (day, 1),
         };
     }
 
-    /// How many days in a row have had a puzzle, that day or the one before it being the last.
+    /// How many days in a row have had a puzzle, that day or the one before it being the last; further west the last one may lie ahead.
     pub fn row(&self, day: u32) -> u32 {
         let (last, row) = self.days;
-        if last == day || last + 1 == day { row } else { 0 }
+        if day.saturating_sub(last) <= 1 && last.saturating_sub(day) <= WESTWARD { row } else { 0 }
     }
 }
 
@@ -167,6 +173,20 @@ impl fmt::Display for Diary {
         }
         Ok(())
     }
+}
+
+/// Whether the day has come on which a puzzle is to come again. A day that lies further ahead than any waiting time was noted by a clock
+/// that was wrong.
+fn has_come(due: u32, day: u32) -> bool {
+    let longest = TIMES[TIMES.len() - 1];
+    due <= day || due - day > longest
+}
+
+/// The day on a machine's calendar, counted from 1970: of a time in milliseconds since then, and the minutes by which UTC is ahead of the
+/// machine's clock, as browsers tell them.
+pub fn day_of(now: f64, behind: f64) -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    ((now - behind * MINUTE) / (24.0 * 60.0 * MINUTE)).max(0.0) as u32
 }
 
 /// The place of the day's puzzle among so many, of so many games: the same for all on one day.
@@ -211,16 +231,66 @@ mod tests {
         assert_eq!(diary.rating, once);
     }
 
+    /// A diary after puzzles on these days.
+    fn on_days(days: &[u32]) -> Diary {
+        let mut diary = Diary::default();
+        days.iter().zip(1..).for_each(|(day, id)| diary.note("trias", id, 1, true, false, *day));
+        diary
+    }
+
     #[test]
     fn days_in_a_row_are_counted_without_pressure() {
+        assert_eq!(Diary::default().row(10), 0);
+        let diary = on_days(&[10, 10, 11, 12]);
+        // Today's puzzle may still come.
+        assert_eq!((diary.row(12), diary.row(13)), (3, 3));
+        // A day was missed: nothing is said, and the next puzzle begins again.
+        assert_eq!((diary.row(14), on_days(&[10, 11, 12, 14]).row(14)), (0, 1));
+        // A missed puzzle counts like a solved one.
+        let mut diary = on_days(&[10]);
+        diary.note("trias", 9, 1, false, false, 11);
+        assert_eq!(diary.row(11), 2);
+    }
+
+    #[test]
+    fn who_travels_keeps_the_days_in_a_row() {
+        const MINUTE: f64 = 60_000.0;
+        // Noon of a day in UTC.
+        let noon = |day: u32| (f64::from(day) * 24.0 + 12.0) * 60.0 * MINUTE;
+        assert_eq!(day_of(noon(20_000), 0.0), 20_000);
+        // Kiritimati is 14 hours ahead of UTC, Baker Island 12 behind; India is half an hour off.
+        assert_eq!((day_of(noon(20_000), -14.0 * 60.0), day_of(noon(20_000) - 1.0, 12.0 * 60.0)), (20_001, 19_999));
+        assert_eq!(day_of(noon(20_000), -5.5 * 60.0), 20_000);
+        assert_eq!(day_of(-1.0, 0.0), 0, "before 1970 there are no days");
+        // In Kiritimati three days, then on Baker Island: there it is two days earlier, and those days were counted.
+        let diary = on_days(&[20_000, 20_001, 20_002]);
+        assert_eq!((diary.row(20_000), diary.row(20_001)), (3, 3));
+        let days = [20_000, 20_001, 20_002, 20_000, 20_001, 20_002, 20_003];
+        assert_eq!(
+            (on_days(&days[..4]).row(20_000), on_days(&days[..6]).row(20_002), on_days(&days).row(20_003)),
+            (3, 3, 4)
+        );
+        // Eastward a day is passed over at most once: the row goes on as long as no whole day was missed.
+        assert_eq!(on_days(&[20_000, 20_001, 20_002]).row(20_003), 3);
+    }
+
+    #[test]
+    fn a_clock_that_was_wrong_locks_nothing() {
+        // Set back far: the count begins again, and once more when the clock is right.
+        assert_eq!((on_days(&[100, 101, 50]).row(50), on_days(&[100, 101, 50, 102]).row(102)), (1, 1));
+        // A day far ahead does not stop the count.
+        assert_eq!((on_days(&[100, 90_000]).row(101), on_days(&[100, 90_000, 101, 102]).row(102)), (0, 2));
         let mut diary = Diary::default();
-        assert_eq!(diary.row(10), 0);
-        for day in [10, 10, 11, 12] {
-            diary.note("trias", day, 1, true, false, day);
-        }
-        assert_eq!((diary.row(12), diary.row(13), diary.row(14)), (3, 3, 0));
-        diary.note("trias", 99, 1, true, false, 20);
-        assert_eq!(diary.row(20), 1);
+        diary.note("tritt", 7, 2, false, false, 90_000);
+        assert!(diary.is_due("tritt", 7, 100), "it does not wait for a day that never comes");
+        diary.note("tritt", 7, 2, true, false, 100);
+        assert_eq!(diary.solved("tritt", 7), Some(Solved::Again(1, 103)));
+        // Numbers of a damaged diary.
+        let mut diary = Diary::read("days 4294967295 4294967295\nagain tritt 7 18446744073709551615 4294967295\n");
+        assert_eq!((diary.row(u32::MAX), diary.row(0)), (u32::MAX, 0));
+        diary.note("tritt", 7, 2, true, false, u32::MAX);
+        diary.note("tritt", 8, 2, false, false, u32::MAX);
+        assert_eq!(diary.solved("tritt", 7), Some(Solved::Right));
     }
 
     #[test]
