@@ -1,12 +1,11 @@
 //! The attributes of a board. Pure: it is tested on the host.
 
 use super::EmbedError;
-use crate::ui::puzzles::TODAY;
 use trivium_boards::Look;
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, Seat, SetupError};
 use trivium_rules::games::{self, GAMES};
-use trivium_session::puzzle::of_the_day;
+use trivium_session::puzzle::{PuzzleName, TODAY, of_the_day};
 use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
 use trivium_words::Language;
 
@@ -121,14 +120,12 @@ fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str,
 
 /// The puzzle of a name: the day's, `game/number` as in links, or the number in the `game`.
 fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
-    let short = name.rsplit_once("#/puzzles/").map_or(name, |(_, short)| short).trim();
-    if short.is_empty() || short == TODAY {
-        let game = GAMES[of_the_day(day, GAMES.len()).0].id.to_owned();
-        return Ok(BoardSource { game, puzzle: TODAY.to_owned(), ..BoardSource::default() });
-    }
-    let (game, number) = short.split_once('/').unwrap_or((game, short));
-    let number = u32::from_str_radix(number, 16).map_err(|_| EmbedError::Puzzle(name.to_owned()))?;
-    Ok(BoardSource { game: game.to_owned(), puzzle: format!("{number:x}"), ..BoardSource::default() })
+    let (game, puzzle) = match PuzzleName::read(name, game) {
+        Some(PuzzleName::Today) => (GAMES[of_the_day(day, GAMES.len()).0].id.to_owned(), TODAY.to_owned()),
+        Some(PuzzleName::Of(game, number)) => (game, format!("{number:x}")),
+        None => return Err(EmbedError::Puzzle(name.to_owned())),
+    };
+    Ok(BoardSource { game, puzzle, ..BoardSource::default() })
 }
 
 impl Attributes {

@@ -198,7 +198,7 @@ impl MountedBoard {
     /// Does what a script wants at a puzzle: it tries a token, or begins again where all was right, or where so much was.
     fn solve(self: &Rc<MountedBoard>, solving: &Solving, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
         let puzzles = Chunk::puzzles().ok_or_else(|| self.error(&EmbedError::Unloaded))?;
-        let (played, right) = (solving.laid.game_match.borrow().game_match().ply(), solving.right());
+        let (played, right) = (solving.table.game_match.borrow().game_match().ply(), solving.right());
         let given = match word {
             "play" => {
                 let token = value.as_string().unwrap_or_default().trim().to_owned();
@@ -249,7 +249,7 @@ impl MountedBoard {
             }
             None if board_attributes.mode == Mode::Puzzle => {
                 let found = laid(&board_attributes.source, board_attributes.language)?;
-                let controller = found.laid.game_match.shared().clone();
+                let controller = found.table.game_match.shared().clone();
                 solving = Some(found);
                 controller
             }
@@ -307,7 +307,7 @@ impl MountedBoard {
             None => {
                 let source = &board_attributes.source;
                 if board_attributes.mode == Mode::Puzzle {
-                    laid(source, board_attributes.language)?.laid.game_match.borrow().game_match().clone()
+                    laid(source, board_attributes.language)?.table.game_match.borrow().game_match().clone()
                 } else {
                     let mut game_match = source.game_match(seed())?;
                     go(&mut game_match, board_attributes.ply)?;
@@ -411,6 +411,7 @@ async fn picture(board_attributes: &Attributes, game_match: Match, width: u32) -
         style,
         orientation: board_attributes.orientation,
         marks: board_attributes.marks.clone(),
+        asks: None,
     };
     (pictures.ok_or(EmbedError::Unloaded)?.svg)(order).await.map_err(|why| match why {
         NoPicture::Unloaded => EmbedError::Picture,

@@ -13,7 +13,7 @@ use crate::ui::game::{
     use_replay, without_engine,
 };
 use crate::ui::icons::Icon;
-use crate::ui::puzzles::{Act, Guest, Solving, TODAY};
+use crate::ui::puzzles::{Act, Guest, Solving};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
@@ -21,6 +21,7 @@ use std::rc::Rc;
 use trivium_boards::scheduler::use_kept;
 use trivium_boards::{BoardView, Trays, board, on_turned, own_side};
 use trivium_rules::core::{Seat, Turn};
+use trivium_session::puzzle::TODAY;
 use trivium_session::{Controller, Intent};
 use trivium_words::{EmbeddingWords, Language, SpokenCommand, fill};
 use wasm_bindgen::JsValue;
@@ -166,7 +167,7 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
     let key = (shared.clone(), say.clone());
     let acts = use_callback(key.clone(), |(intent, does): Act, (shared, say)| act(shared, say, intent, &*does));
     let answered = use_callback(key, |(), (shared, say)| went(shared, say, true));
-    let name = [&board_attributes.source.game, "/", &format!("{:x}", solving.laid.id())].concat();
+    let name = [&board_attributes.source.game, "/", &format!("{:x}", solving.id())].concat();
     let over = use_callback((say.clone(), name), |(solved, hinted): (bool, bool), (say, name)| {
         let values = [("puzzle", name.as_str().into()), ("solved", solved.into()), ("hinted", hinted.into())];
         told(say, "puzzle-over", &values);

@@ -24,7 +24,10 @@ test("a wrong try is answered by what beats it, and the right one solves the puz
   await page.getByRole("button", { name: "Share" }).click();
   const name = page.url().split("#/puzzles/")[1];
   await expect(page.getByRole("textbox", { name: "Link to this puzzle" })).toHaveValue(page.url());
-  await expect(page.getByRole("textbox", { name: "Embed this puzzle" })).toHaveValue(new RegExp(`embed.js"></script>\n<trivium-board mode="puzzle" puzzle="${name}"></trivium-board>$`));
+  const lines = page.getByRole("textbox", { name: "Embed this puzzle" });
+  await expect(lines).toHaveValue(new RegExp(`embed.js"></script>\\n<trivium-board mode="puzzle" puzzle="${name}"></trivium-board>$`));
+  await page.getByRole("checkbox", { name: /^Include the picture/ }).check();
+  await expect(lines).toHaveValue(/<svg .* to move\. Win with this turn\. Only one move does it\..*<\/svg>\n<\/trivium-board>$/s);
   await axe();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Hint" }).click();

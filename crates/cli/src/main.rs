@@ -14,6 +14,8 @@ mod link;
 mod manifests;
 mod perft;
 mod puzzle_check;
+#[cfg(feature = "pictures")]
+mod puzzle_picture;
 mod puzzles;
 #[cfg(feature = "pictures")]
 mod site;

@@ -1,21 +1,26 @@
 //! `trivium svg`: the picture of a position, or of a whole line, as an SVG file on standard output (docs/diagrams.md); or the element
 //! for web pages with its picture inside (docs/embed.md).
 
+use super::puzzle_picture::{FOLDER, picture};
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use trivium_boards::Look;
 use trivium_boards::svg_export::{MarkError, Style, host};
 use trivium_session::{Match, element_attributes, element_markup};
 use trivium_words::{Language, Text};
 
-/// The modes of the element.
+/// The modes of the element that have a match of their own.
 pub const MODES: [&str; 3] = ["diagram", "viewer", "play"];
+/// The mode in which a puzzle is solved.
+pub const PUZZLE: &str = "puzzle";
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut style = Style::default();
     let (mut tokens, mut marks, mut ply, mut animation) = (String::new(), String::new(), None::<usize>, false);
     let (mut element, mut mode, mut theme) = (false, "diagram", None);
+    let (mut puzzle, mut puzzles) = (None::<String>, PathBuf::from(FOLDER));
     let choice = GameArgs::read_at(&mut parser, |name, parser| {
         match name {
             "tokens" => tokens = parser.value()?.string()?,
@@ -29,19 +34,22 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
                 style.dark = theme == Some(true);
             }
             "element" => element = true,
-            "mode" => mode = one_of(name, &parser.value()?.string()?, &MODES.map(|mode| (mode, mode)))?,
+            "mode" => {
+                mode = one_of(
+                    name,
+                    &parser.value()?.string()?,
+                    &[&MODES[..], &[PUZZLE]].concat().iter().map(|mode| (*mode, *mode)).collect::<Vec<_>>(),
+                )?
+            }
+            "puzzle" => puzzle = Some(parser.value()?.string()?),
+            "puzzles" => puzzles = parser.value()?.into(),
             "lang" => style.language = one_of(name, &parser.value()?.string()?, &Language::ALL.map(|l| (l.tag(), l)))?,
             "coordinates" => style.coordinates = true,
             "hands" => style.hands = true,
             "bare" => style.bare = true,
             "background" => style.background = true,
             "animated" => animation = true,
-            "width" => {
-                style.width = parser.value()?.parse()?;
-                if !(16..=8192).contains(&style.width) {
-                    return Err(Failure::Usage("--width takes 16 to 8192".to_owned()));
-                }
-            }
+            "width" => style.width = width(parser.value()?.parse()?)?,
             _ => return Ok(false),
         }
         Ok(true)
@@ -53,6 +61,14 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     if mode != "diagram" && !element || element && animation {
         return Err(Failure::Usage("--mode goes with --element, and --animated without it".to_owned()));
+    }
+    if (mode == PUZZLE) != puzzle.is_some() || puzzle.is_some() && !(tokens.is_empty() && marks.is_empty()) {
+        let why = "--mode puzzle goes with --puzzle, which says the position, and without --tokens and --marks";
+        return Err(Failure::Usage(why.to_owned()));
+    }
+    if let Some(name) = puzzle {
+        let lines = puzzle_element((&name, choice.game.as_deref().unwrap_or_default()), &puzzles, &style, theme)?;
+        return Ok(std::io::stdout().write_all([&lines, "\n"].concat().as_bytes())?);
     }
     let mut game_match = Match::new(choice.setup()?);
     let mut game_matches = vec![game_match.clone()];
@@ -93,20 +109,49 @@ pub fn element(
 ) -> Result<String, MarkError> {
     let picture = host::inside(game_match, style, theme, marks, orientation)?;
     let mut attributes = element_attributes(game_match, mode);
-    let mut say = |name, value: &str| {
-        if !value.is_empty() {
-            attributes.push((name, value.to_owned()));
-        }
-    };
-    say("marks", marks);
-    say("look", if style.look == Look::default() { "" } else { style.look.name() });
-    say("theme", theme.map_or("", |dark| if dark { "dark" } else { "light" }));
-    say("orientation", &if orientation == 0 { String::new() } else { orientation.to_string() });
+    if !marks.is_empty() {
+        attributes.push(("marks", marks.to_owned()));
+    }
+    attributes.extend(style_attributes(style, theme, orientation));
+    Ok(element_markup(&attributes, &["\n", &picture, "\n"].concat()))
+}
+
+/// The attributes that say how it looks, as far as it is not so unless given.
+fn style_attributes(style: &Style, theme: Option<bool>, orientation: u8) -> Vec<(&'static str, String)> {
+    let mut attributes = vec![
+        ("look", if style.look == Look::default() { "" } else { style.look.name() }.to_owned()),
+        ("theme", theme.map_or("", |dark| if dark { "dark" } else { "light" }).to_owned()),
+        ("orientation", if orientation == 0 { String::new() } else { orientation.to_string() }),
+    ];
+    attributes.retain(|(_, value)| !value.is_empty());
     if style.coordinates {
         attributes.push(("coordinates", String::new()));
     }
     attributes.push(("lang", style.language.tag().to_owned()));
-    Ok(element_markup(&attributes, &["\n", &picture, "\n"].concat()))
+    attributes
+}
+
+/// The element for a puzzle by its name in links, with the picture of where it begins inside.
+fn puzzle_element(
+    (name, game): (&str, &str),
+    folder: &Path,
+    style: &Style,
+    theme: Option<bool>,
+) -> Result<String, Failure> {
+    let picture = picture((name, game), folder, style, theme, 0).map_err(Failure::Usage)?;
+    let mut attributes = vec![("mode", PUZZLE.to_owned()), ("puzzle", name.to_owned())];
+    if !game.is_empty() {
+        attributes.insert(0, ("game", game.to_owned()));
+    }
+    attributes.extend(style_attributes(style, theme, 0));
+    let inside = picture.map_or_else(String::new, |picture| ["\n", &picture, "\n"].concat());
+    Ok(element_markup(&attributes, &inside))
+}
+
+/// A width that pictures may have.
+fn width(pixels: u32) -> Result<u32, Failure> {
+    let fits = (16..=8192).contains(&pixels);
+    fits.then_some(pixels).ok_or_else(|| Failure::Usage("--width takes 16 to 8192".to_owned()))
 }
 
 fn one_of<T: Copy>(name: &str, value: &str, all: &[(&str, T)]) -> Result<T, Failure> {

@@ -23,6 +23,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Long("into") => into = Some(parser.value()?.into()),
+            Arg::Long("puzzles") => defaults.puzzles = parser.value()?.into(),
             Arg::Long(name @ ("lang" | "look" | "width")) => {
                 let name = name.to_owned();
                 let value = parser.value()?.string()?;
@@ -122,6 +123,7 @@ fn weave(text: &str, kind: Kind, defaults: &Defaults) -> Result<(String, usize),
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trivium_words::{Language, LazyCatalog, PuzzleWords};
 
     fn woven(text: &str, kind: Kind) -> String {
         weave(text, kind, &Defaults::default()).unwrap_or_else(|faults| panic!("{faults:?}")).0
@@ -164,11 +166,54 @@ mod tests {
         assert_eq!(woven(&made, Kind::Html), made);
     }
 
+    /// Traffic Lights with R R . in the top row and seat 1 to act, as its file has it.
+    fn puzzles() -> Defaults {
+        let folder = std::env::temp_dir().join(format!("trivium-weave-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let line = "board=RR./.../... strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
+        let text =
+            format!("trivium-puzzles 1\ngame traffic-lights\nsimple | 1 | line | win 1 | {line} | c3 | -\nend 1\n");
+        fs::write(folder.join("traffic-lights.txt"), text).expect("a file");
+        fs::write(folder.join("trias.txt"), "trivium-puzzles 1\ngame trias\n").expect("a file");
+        Defaults { puzzles: folder, ..Defaults::default() }
+    }
+
     #[test]
-    fn a_puzzle_has_no_picture() {
-        let element = "<trivium-board mode=\"puzzle\" puzzle=\"tritt/1a2b\"></trivium-board>";
-        assert!(woven("```trivium mode=puzzle puzzle=tritt/1a2b\n```\n", Kind::Markdown).contains(element));
-        assert_eq!(woven(&[element, "\n"].concat(), Kind::Html), [element, "\n"].concat());
+    fn a_puzzle_has_the_picture_of_where_it_begins() {
+        let defaults = puzzles();
+        let text = fs::read_to_string(defaults.puzzles.join("traffic-lights.txt")).expect("the file");
+        let file = trivium_session::puzzle::PuzzleFile::read(&text).expect("puzzles");
+        let name = format!("traffic-lights/{:x}", file.puzzles[0].id(file.game));
+        let woven = |text: &str, kind| weave(text, kind, &defaults).unwrap_or_else(|faults| panic!("{faults:?}")).0;
+        let made = woven(&format!("```trivium mode=puzzle puzzle={name} lang=de\n```\n"), Kind::Markdown);
+        let head = format!("<trivium-board mode=\"puzzle\" puzzle=\"{name}\" lang=\"de\">\n<svg ");
+        assert!(made.starts_with(&head), "{made}");
+        // Its words say who is to act and what is wanted.
+        let words = made.split_once("<desc").and_then(|(_, rest)| rest.split_once("</desc>")).expect("a description").0;
+        let task = PuzzleWords::built_in(Language::De).at_once;
+        assert!(words.contains(task) && words.find("am Zug").is_some_and(|at| Some(at) < words.find(task)), "{words}");
+        // An element of a page gets it too, once; a link is a name.
+        let element =
+            format!("<trivium-board mode=\"puzzle\" puzzle=\"https://a.example/#/puzzles/{name}\"></trivium-board>");
+        let made = woven(&element, Kind::Html);
+        assert!(made.contains("\">\n<svg ") && made.ends_with("</svg>\n</trivium-board>"), "{made}");
+        assert_eq!(woven(&made, Kind::Html), made);
+        // The day's puzzle is another one each day.
+        let today = "<trivium-board mode=\"puzzle\"></trivium-board>";
+        assert_eq!(woven(today, Kind::Html), today);
+    }
+
+    #[test]
+    fn a_puzzle_that_is_none_is_told_with_its_line() {
+        let text = "```trivium mode=puzzle puzzle=traffic-lights/1\n```\n```trivium mode=puzzle puzzle=trias/1\n```\n\
+                    ```trivium mode=puzzle puzzle=tritt/1\n```\n```trivium mode=puzzle puzzle=tritt/zz\n```\n";
+        let Err(faults) = weave(text, Kind::Markdown, &puzzles()) else { panic!("all are wrong") };
+        assert_eq!(faults.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [1, 3, 5, 7]);
+        let wanted =
+            ["is none of", "trias.txt: line 3: the file is cut", "--puzzles names another folder", "as its link does"];
+        for ((_, said), wanted) in faults.iter().zip(wanted) {
+            assert!(said.contains(wanted), "{said}");
+        }
     }
 
     #[test]

@@ -11,8 +11,6 @@ words! {
         pub step: &'static str,
         /// “Right.”
         pub right: &'static str,
-        /// ““{0}” can be played, but here something else is better.” The token stands between backticks.
-        pub other: &'static str,
         /// “Tap what is marked on the board.”
         pub marked: &'static str,
         /// “Show again”

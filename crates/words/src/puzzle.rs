@@ -1,6 +1,8 @@
 //! The words of puzzles, in a file of their own: the page fetches it with the part that shows them.
 
+use super::fill;
 use super::text_struct::words;
+use trivium_session::puzzle::Goal;
 
 words! {
     /// The words of puzzles in one language.
@@ -85,5 +87,18 @@ words! {
         pub gone: &'static str,
         /// The file of puzzles is damaged, in that line.
         pub broken: &'static str,
+    }
+}
+
+impl PuzzleWords {
+    /// The task of a puzzle.
+    pub fn task(&self, goal: Goal) -> String {
+        match goal {
+            Goal::Win => self.only.to_owned(),
+            Goal::WinIn(1) | Goal::WinOrLose(1, _) => self.at_once.to_owned(),
+            Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => fill(self.within, &[&turns.to_string()]),
+            Goal::Hold(_) => self.hold.to_owned(),
+            Goal::Draw => self.draw.to_owned(),
+        }
     }
 }

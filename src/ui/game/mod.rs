@@ -2,7 +2,6 @@
 
 mod action_row;
 mod ahead;
-mod beaten;
 mod end_card;
 mod engines;
 mod facing;
@@ -28,7 +27,6 @@ mod status_bar;
 mod view;
 
 pub use ahead::Line;
-pub use beaten::beaten_by;
 pub use engines::{EngineControls, use_engines};
 pub use hues::hues;
 pub use keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};

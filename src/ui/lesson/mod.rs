@@ -2,7 +2,6 @@
 
 mod instructions;
 mod progress;
-mod stage;
 mod step_at_board;
 mod task;
 
@@ -25,7 +24,7 @@ use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_rules::games;
 use trivium_session::{Match, Setup};
-use trivium_words::{Language, LessonWords, fill};
+use trivium_words::{Language, LessonWords, PuzzleWords, fill};
 use yew::prelude::*;
 
 /// The lesson at an address.
@@ -52,9 +51,11 @@ fn LessonPage(props: &LessonProps) -> Html {
         let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[]).is_some());
         sound.then(|| Rc::new(read))
     });
-    match (&*steps, fetch::held_words::<LessonWords>(language)) {
-        (Some(steps), Some(own)) => {
-            html! { <LessonSteps game={props.game.clone()} steps={steps.clone()} own={LessonContext(own)} /> }
+    let words = (fetch::held_words::<LessonWords>(language), fetch::held_words::<PuzzleWords>(language));
+    match (&*steps, words) {
+        (Some(steps), (Some(lesson), Some(puzzles))) => {
+            let own = LessonContext { lesson, puzzles };
+            html! { <LessonSteps game={props.game.clone()} steps={steps.clone()} {own} /> }
         }
         _ => html! { <Notice title={language.shell().wrong.part} /> },
     }
@@ -71,14 +72,14 @@ struct LessonStepsProps {
 #[component]
 fn LessonSteps(props: &LessonStepsProps) -> Html {
     let LessonStepsProps { game, steps, own } = props;
-    let (language, words) = (use_language(), own.0);
+    let (language, words) = (use_language(), own.lesson);
     let name = language.game(game).name;
     let title = use_title(&[name, " · ", words.title].concat());
     // Where one is, and how many times that was begun.
     let at = use_state_eq(|| (0_usize, 0_u32));
     let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
         let step = steps.get(*at)?;
-        Some(StepAtBoard { step: step.clone(), game_match: lay(game, step, language.seats(game))? })
+        Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game))? })
     });
     let (now, begun) = *at;
     {
@@ -136,7 +137,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
 /// The first match after the last step: a match against the weakest computer player.
 fn over(props: &LessonStepsProps, language: Language, head: Html, again: Callback<()>) -> Html {
     let LessonStepsProps { game, steps, own } = props;
-    let words = own.0;
+    let words = own.lesson;
     let play = {
         let (game, variant) = (game.clone(), steps.first().map(|step| step.variant.clone()).unwrap_or_default());
         move |_| {

@@ -1,20 +1,23 @@
 //! A step of a lesson with its position.
 
-use crate::ui::game::SharedController;
+use crate::ui::puzzles::TaskAtBoard;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::games;
 use trivium_session::lesson::LessonStep;
 use trivium_session::{Controller, Match, Setup};
-use trivium_words::LessonWords;
+use trivium_words::{LessonWords, PuzzleWords};
 
-/// The words of lessons: the same ones as long as the language is.
+/// The words of lessons, and those of tasks: the same ones as long as the language is.
 #[derive(Clone, Copy)]
-pub struct LessonContext(pub &'static LessonWords);
+pub struct LessonContext {
+    pub lesson: &'static LessonWords,
+    pub puzzles: &'static PuzzleWords,
+}
 
 impl PartialEq for LessonContext {
     fn eq(&self, other: &LessonContext) -> bool {
-        std::ptr::eq(self.0, other.0)
+        std::ptr::eq(self.lesson, other.lesson)
     }
 }
 
@@ -23,12 +26,12 @@ impl PartialEq for LessonContext {
 pub struct StepAtBoard {
     /// The step.
     pub step: LessonStep,
-    /// The match that stands there.
-    pub game_match: SharedController,
+    /// Its task at the board.
+    pub table: TaskAtBoard,
 }
 
 /// The table of a step; its seats have these names.
-pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<SharedController> {
+pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<TaskAtBoard> {
     let info = games::info(game).ok()?;
     let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
     let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
@@ -40,5 +43,6 @@ pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<SharedContro
     for token in step.tokens.split_ascii_whitespace() {
         game_match.play(token).ok()?;
     }
-    Some(Rc::new(RefCell::new(Controller::new(game_match))).into())
+    let task = step.task(game_match.turn().seat());
+    Some(TaskAtBoard::new(task, Rc::new(RefCell::new(Controller::new(game_match))).into()))
 }

@@ -1,21 +1,17 @@
 //! A step of a lesson at its board.
 
 use super::instructions::{Instructions, StepActions};
-use super::stage::StepStage;
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::chunk::Chunk;
-use crate::ui::game::{BEFORE_ANSWER, Options, Seats, board_view, closed, hues, names, use_line, use_play};
+use crate::ui::game::{Seats, hues, names};
+use crate::ui::puzzles::{PlayedTask, use_task};
 use crate::ui::settings::use_settings;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board, on_turned};
-use trivium_rules::core::{Pick, Turn};
 use trivium_session::lesson::StepKind;
-use trivium_session::{Controller, Intent};
+use trivium_session::{Intent, TaskStage};
 use trivium_words::{BoardText, Text};
 use yew::prelude::*;
-
-/// How long one sees the board before a move is shown, in milliseconds.
-const BEFORE_SHOWN: u32 = 1800;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TaskProps {
@@ -42,30 +38,20 @@ pub fn Task(props: &TaskProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
     let kind = laid.step.kind;
-    let stage = use_mut_ref(|| StepStage::first(kind));
-    let now = stage.borrow().clone();
-    let decide = {
-        let stage = stage.clone();
-        use_callback(laid.clone(), move |intent: Intent, laid| {
-            let after = stage.borrow().after(laid, intent);
-            stage.replace(after);
-        })
-    };
-    let play = use_play(&laid.game_match, Options { decide, open: now.open(), draws: false });
-    let act = &play.act;
-    let before = if kind == StepKind::Show { BEFORE_SHOWN } else { BEFORE_ANSWER };
-    let played = now.next(laid).map(|token| (token, now.further()));
-    use_line(&laid.game_match, &stage, played, before, &play.redraw);
-    let open = now.open();
-    let [told, forward] = use_reading(*first, kind.waits() && !open);
-    let controller = laid.game_match.borrow();
-    let deps = (controller.serial(), controller.chosen().to_vec(), now.clone());
-    let view = use_memo((deps, set.now), |_| {
-        let view = board_view(&controller, &set, true, 0, &[]);
-        shown(&controller, BoardView { hinted: marked(&controller, laid, &now), ..view }, open)
+    // A lesson names no theme: its hint marks the place at once.
+    let hinted = use_state_eq(|| false);
+    let decide = use_callback(laid.clone(), move |intent: Intent, laid| {
+        laid.table.decide(intent);
     });
+    let PlayedTask { now, open, play, view } = use_task(&laid.table, *hinted, 0, decide, &Callback::noop());
+    let hint = (kind == StepKind::Ask && !*hinted).then(|| {
+        let hinted = hinted.setter();
+        Callback::from(move |()| hinted.set(true))
+    });
+    let [told, forward] = use_reading(*first, kind.waits() && !open);
+    let controller = laid.table.game_match.borrow();
     let root = use_marks(&view, &laid.step.marks);
-    let teach = Instructions { step: &laid.step, stage: &now, own: *own, language, controller: &controller, act };
+    let teach = Instructions { laid, now: &now, open, hinted: *hinted, own: *own, language, controller: &controller, act: &play.act };
     let game_match = controller.game_match();
     html! {
         <main
@@ -75,13 +61,13 @@ pub fn Task(props: &TaskProps) -> Html {
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
             data-hues={hues(&controller, &view.scene)}
-            data-stage={progress(laid, &now)}
+            data-stage={progress(laid, &now, open)}
         >
             { head.clone() }
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={laid.game_match.clone()}
+                controller={laid.table.game_match.clone()}
                 stamp={play.stamp}
                 round=false
                 on_pick={play.on_pick()}
@@ -93,17 +79,17 @@ pub fn Task(props: &TaskProps) -> Html {
                     <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
                 </div>
             </section>
-            { teach.html(StepActions { told, forward, next, again }) }
+            { teach.html(StepActions { told, forward, next, again, hint }) }
             { children.clone() }
         </main>
     }
 }
 
 /// How far it is in one word: something is to be done, is being shown, or neither.
-fn progress(laid: &StepAtBoard, stage: &StepStage) -> &'static str {
-    match (stage.open(), stage.next(laid)) {
+fn progress(laid: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
+    match (open, laid.step.kind) {
         (true, _) => "open",
-        (_, Some(_)) if laid.step.kind == StepKind::Show => "shown",
+        (_, StepKind::Show) if now.next(&laid.table.task, &laid.table.game_match.borrow()).is_some() => "shown",
         _ => "done",
     }
 }
@@ -142,25 +128,4 @@ fn use_marks(view: &Rc<BoardView>, marks: &str) -> NodeRef {
         move || drop(listener)
     });
     root
-}
-
-/// The next tap, or the board's next move.
-fn marked(controller: &Controller, laid: &StepAtBoard, stage: &StepStage) -> Vec<Pick> {
-    let token = match laid.step.kind {
-        StepKind::Do if stage.open() => laid.step.play.first().cloned(),
-        StepKind::Show => stage.next(laid),
-        _ => None,
-    };
-    let Some(token) = token else { return Vec::new() };
-    let way = controller.way(&token);
-    // Where longer decisions begin alike, the last thing is tapped once more.
-    if way.is_empty() { controller.chosen().last().copied().into_iter().collect() } else { way }
-}
-
-/// The content of the board: nothing can be chosen unless something is to be done, and nobody is told what would decide the game.
-fn shown(controller: &Controller, view: BoardView, open: bool) -> BoardView {
-    let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
-    // Tasks name places.
-    let view = BoardView { decisive: Vec::new(), coordinates: true, ..view };
-    if over { closed(view) } else { view }
 }

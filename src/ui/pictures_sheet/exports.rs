@@ -18,6 +18,8 @@ pub struct PictureRequest {
     pub orientation: u8,
     /// The marks over it.
     pub marks: String,
+    /// Of a puzzle, its title and what is wanted.
+    pub asks: Option<[String; 2]>,
 }
 
 /// Why there is no picture.

@@ -39,7 +39,12 @@ pub fn pictures() -> PictureExports {
 async fn svg(order: PictureRequest) -> Result<String, NoPicture> {
     let sheet = sheet().await.ok_or(NoPicture::Unloaded)?;
     let shown = PictureSpec::new(&order.game_match, &order.style, &order.marks).map_err(NoPicture::Mark)?;
-    shown.turned(order.orientation).picture(&sheet).map_err(NoPicture::Mark)
+    let shown = shown.turned(order.orientation);
+    let shown = match &order.asks {
+        Some([title, task]) => shown.asking(title, task),
+        None => shown,
+    };
+    shown.picture(&sheet).map_err(NoPicture::Mark)
 }
 
 /// The picture that is wanted, for light and dark surroundings.

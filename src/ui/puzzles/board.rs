@@ -1,19 +1,15 @@
 //! A puzzle at its board.
 
-use super::stage::{PuzzleAtBoard, PuzzleStage, Solving};
+use super::table::{PlayedTask, Solving, use_task};
+use super::telling::{announced, heard_open, hinted_place, open_buttons, remark};
 use crate::ui::coded::coded;
-use crate::ui::game::{
-    BEFORE_ANSWER, EngineControls, Listener, Novelty, Options, Playing, Seats, board_view, closed, commands,
-    heard_region, hues, intent_button, names, spoken_half, spoken_status, status_prompt, use_line, use_play,
-};
+use crate::ui::game::{Seats, heard_region, hues, names};
 use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
-use std::rc::Rc;
-use trivium_boards::{BoardView, Trays, board};
-use trivium_rules::core::{Pick, Turn};
-use trivium_session::puzzle::{Goal, Theme};
-use trivium_session::{Controller, Intent};
+use trivium_boards::{Trays, board};
+use trivium_session::puzzle::Theme;
+use trivium_session::{Controller, Intent, TaskStage};
 use trivium_words::{BoardText, Language, PuzzleWords, Text, fill};
 use yew::prelude::*;
 
@@ -60,15 +56,15 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let BoardProps { solving, own, hinted, head, ways, .. } = props;
     let language = use_settings().now.language;
     let decide = use_callback((solving.clone(), props.ended.clone()), |intent: Intent, (solving, ended)| {
-        if let Some(right) = solving.decide(intent) {
+        if let Some(right) = solving.table.decide(intent) {
             ended.emit(right);
         }
     });
-    let Puzzling { now, open, play, view } = use_puzzle(solving, *hinted, 0, decide, &Callback::noop());
-    let forward = use_forward(matches!(now, PuzzleStage::Told { .. } | PuzzleStage::Beaten { .. }));
-    let laid = &solving.laid;
-    let controller = laid.game_match.borrow();
-    let texts = Texts { own: *own, laid, now: &now, controller: &controller, language, hinted: *hinted };
+    let PlayedTask { now, open, play, view } = use_task(&solving.table, *hinted > 1, 0, decide, &Callback::noop());
+    let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
+    let table = &solving.table;
+    let controller = table.game_match.borrow();
+    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted };
     let game_match = controller.game_match();
     html! {
         <main
@@ -83,7 +79,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={laid.game_match.clone()}
+                controller={table.game_match.clone()}
                 stamp={play.stamp}
                 round=false
                 on_pick={play.on_pick()}
@@ -97,7 +93,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
             </section>
             <section class="instructions" aria-label={own.0.title}>
                 <div class="told">
-                    <p><strong>{ texts.mover() }</strong>{ " " }{ task(own.0, laid.puzzle.goal) }</p>
+                    <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
                     { for texts.hint().map(|hint| html! { <p>{ hint }</p> }) }
                     { for texts.note().map(|note| html! { <p class="note">{ coded(&note) }</p> }) }
                 </div>
@@ -105,61 +101,11 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                 { heard_region(&controller, texts.said()) }
             </section>
             <div class="stages">
-                <p>{ fill(own.0.difficulty, &[&laid.puzzle.grade.to_string()]) }</p>
-                { for position::route(&laid.game_match).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
+                <p>{ fill(own.0.difficulty, &[&solving.puzzle.grade.to_string()]) }</p>
+                { for position::route(&table.game_match).map(|route| html! { <a href={route}>{ language.shell().trying.edit }</a> }) }
             </div>
         </main>
     }
-}
-
-/// A puzzle as it is played at a board.
-pub struct Puzzling {
-    /// How far it has come.
-    pub now: PuzzleStage,
-    /// Whether the solver is to decide.
-    pub open: bool,
-    /// Playing at the board.
-    pub play: Playing,
-    /// The board.
-    pub view: Rc<BoardView>,
-}
-
-/// Plays a puzzle at a board that is turned that often: the solver by `decide`, the board its answers by itself. `answered` is told of each of those.
-#[hook]
-pub fn use_puzzle(
-    solving: &Solving,
-    hinted: u8,
-    orientation: u8,
-    decide: Callback<Intent>,
-    answered: &Callback<()>,
-) -> Puzzling {
-    let Solving { laid, stage } = solving;
-    let set = use_settings();
-    let now = stage.borrow().clone();
-    let open = now.open(laid);
-    let play = use_play(&laid.game_match, Options { decide, open, draws: false });
-    let next = now.next(laid).map(|token| (token, now.further()));
-    let drawn = use_callback((play.redraw.clone(), answered.clone()), |(), (redraw, answered)| {
-        answered.emit(());
-        redraw.emit(());
-    });
-    use_line(&laid.game_match, stage, next, BEFORE_ANSWER, &drawn);
-    let controller = laid.game_match.borrow();
-    let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
-    let view = use_memo((deps, set.now), |_| {
-        let view = board_view(&controller, &set, true, orientation, &[]);
-        // Nobody is told what would decide the game; answers name places.
-        let view = BoardView {
-            decisive: Vec::new(),
-            coordinates: true,
-            hinted: marked(&controller, laid, &now, hinted),
-            ..view
-        };
-        let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
-        if over { closed(view) } else { view }
-    });
-    drop(controller);
-    Puzzling { now, open, play, view }
 }
 
 /// The control with which one goes on; it gets the focus once the puzzle is done.
@@ -175,26 +121,6 @@ fn use_forward(done: bool) -> NodeRef {
     forward
 }
 
-/// The place that the hint marks: the next thing to point at.
-fn marked(controller: &Controller, laid: &PuzzleAtBoard, stage: &PuzzleStage, hinted: u8) -> Vec<Pick> {
-    let token = match stage {
-        PuzzleStage::Open(at) if hinted > 1 && stage.open(laid) => laid.puzzle.line.get(*at),
-        _ => None,
-    };
-    token.and_then(|token| controller.way(token).first().copied()).into_iter().collect()
-}
-
-/// The task, in a language.
-pub fn task(words: &PuzzleWords, goal: Goal) -> String {
-    match goal {
-        Goal::Win => words.only.to_owned(),
-        Goal::WinIn(1) | Goal::WinOrLose(1, _) => words.at_once.to_owned(),
-        Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => fill(words.within, &[&turns.to_string()]),
-        Goal::Hold(_) => words.hold.to_owned(),
-        Goal::Draw => words.draw.to_owned(),
-    }
-}
-
 /// A theme, in a language.
 pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
     Theme::ALL.iter().position(|(known, _)| *known == theme).map_or("", |at| words.themes[at])
@@ -204,10 +130,10 @@ pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
 pub struct Texts<'a> {
     /// The words of puzzles.
     pub own: OwnWords,
-    /// The puzzle and its match.
-    pub laid: &'a PuzzleAtBoard,
+    /// The puzzle at its board.
+    pub solving: &'a Solving,
     /// How far it has come.
-    pub now: &'a PuzzleStage,
+    pub now: &'a TaskStage,
     /// The match.
     pub controller: &'a Controller,
     /// The language.
@@ -220,59 +146,46 @@ impl Texts<'_> {
     /// The seat that solves it: “Orange to move.”
     pub fn mover(&self) -> String {
         let names = names(self.controller, self.language);
-        let name = names.get(self.laid.seat.index()).map_or("", |name| name.as_str());
+        let name =
+            self.solving.table.task.seat.and_then(|seat| names.get(seat.index())).map_or("", |name| name.as_str());
         [&fill(self.language.shell().to_move, &[name]), "."].concat()
     }
 
     /// The theme, once a hint names it, and then where to begin.
     pub fn hint(&self) -> Option<String> {
-        let theme = (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.laid.puzzle.theme)]));
+        let theme =
+            (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.solving.puzzle.theme)]));
         theme.map(|theme| theme + &self.marked().map_or_else(String::new, |marked| [" ", &marked].concat()))
     }
 
     /// The place that the hint marks, in words.
     fn marked(&self) -> Option<String> {
-        let pick = marked(self.controller, self.laid, self.now, self.hinted).first().copied()?;
-        Some(fill(self.own.0.choose, &[&self.language.pick_text(self.controller, pick)]))
+        let marked = || hinted_place(self.own.0, &self.solving.table, self.controller, self.language);
+        (self.hinted > 1).then(marked).flatten()
     }
 
     /// The result of the try. Tokens stand between backticks.
     pub fn note(&self) -> Option<String> {
         let words = self.own.0;
-        match self.now {
-            PuzzleStage::Open(at) => {
-                let status = status_prompt(self.controller, self.language, &EngineControls::default());
-                status.refused.then_some(status.text).or((*at > 0).then(|| words.further.to_owned()))
-            }
-            PuzzleStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
-                true => fill(words.wrong, &[attempt]),
-                false => fill(words.beaten, &[attempt, &answer.join(" ")]),
-            }),
-            PuzzleStage::Told { found: true, .. } => Some(words.right.to_owned()),
-            PuzzleStage::Told { .. } => Some(words.shown.to_owned()),
-        }
+        let done = match self.now {
+            TaskStage::Told { found: true, .. } => Some(words.right),
+            TaskStage::Told { .. } => Some(words.shown),
+            TaskStage::Open(1..) => Some(words.further),
+            _ => None,
+        };
+        let remark = remark(words, self.now, self.controller, self.language).map(|(text, _)| text);
+        remark.or(done.map(str::to_owned))
     }
 
     /// The text that is heard of it.
     pub fn said(&self) -> String {
-        let heard = self.note().map(|text| text.replace('`', ""));
-        match (heard, self.now) {
-            (heard, PuzzleStage::Open(_)) => {
-                let half = spoken_half(self.controller, self.language);
-                // The theme was heard before the place, and a question before the first half of its answer.
-                let all = match (half.is_empty(), self.marked()) {
-                    (true, marked) => [heard, marked.or_else(|| self.hint())],
-                    (false, marked) => [marked, Some(half)],
-                };
-                all.into_iter().flatten().collect::<Vec<_>>().join(" ")
-            }
-            (None, _) => String::new(),
-            (Some(heard), _) if self.controller.serial() == 0 => heard,
-            (Some(heard), _) => {
-                let status = status_prompt(self.controller, self.language, &EngineControls::default());
-                let listener = Listener::of_all(self.language);
-                [&heard, " ", &spoken_status(self.controller, listener, &status, Novelty::New)].concat()
-            }
+        let note = self.note();
+        if matches!(self.now, TaskStage::Open(_)) {
+            return heard_open(note.as_deref(), self.marked(), self.hint(), self.controller, self.language);
+        }
+        match note {
+            Some(heard) => announced(&heard, self.now, &self.solving.table.task, self.controller, self.language),
+            None => String::new(),
         }
     }
 
@@ -288,32 +201,21 @@ impl Texts<'_> {
             ways.next.as_ref().map(link)
         };
         match self.now {
-            PuzzleStage::Beaten { at, .. } => html! {
+            TaskStage::Beaten { at, .. } => html! {
                 <>
                     { again("button main", *at, forward) }
                     { for next("button quiet", NodeRef::default()) }
                 </>
             },
-            PuzzleStage::Told { .. } => html! {
+            TaskStage::Told { .. } => html! {
                 <>
                     { for next("button main", forward) }
                     { again("button", 0, NodeRef::default()) }
                 </>
             },
-            PuzzleStage::Open(_) => {
-                let hint = ways.hint.reform(|_: MouseEvent| ());
-                html! {
-                    <>
-                        { for commands(self.controller, self.language.shell(), act, "") }
-                        if !self.controller.chosen().is_empty() {
-                            { intent_button(act, Intent::Cancel, "", self.language.shell().cancel) }
-                        }
-                        if self.hinted < 2 {
-                            <button class="button" onclick={hint}>{ words.hint }</button>
-                        }
-                        { intent_button(act, Intent::EngineMove(String::new()), "quiet", words.show) }
-                    </>
-                }
+            TaskStage::Open(_) | TaskStage::Unmarked => {
+                let hint = (self.hinted < 2).then(|| ways.hint.clone());
+                open_buttons(words, self.controller, self.language, act, "", hint, words.show)
             }
         }
     }

@@ -4,10 +4,8 @@ use crate::ui::store::LocalStorage;
 use js_sys::Date;
 use trivium_rules::games::GAMES;
 use trivium_session::Storage;
-use trivium_session::puzzle::{Diary, day_of, of_the_day};
+use trivium_session::puzzle::{Diary, TODAY, day_of, of_the_day};
 
-/// In an address, in place of a game.
-pub const TODAY: &str = "today";
 const KEY: &str = "trivium/puzzles";
 
 /// The day on this machine's calendar, counted from 1970.

@@ -1,6 +1,6 @@
 //! The exports of the part of the program for puzzles.
 
-use super::stage::Solving;
+use super::table::Solving;
 use crate::ui::screen::Screen;
 use std::rc::Rc;
 use trivium_rules::games::TokenError;

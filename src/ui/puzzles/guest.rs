@@ -1,9 +1,9 @@
 //! A puzzle in another page: the same try, answer, hint and solution as on a screen of the page, in the room of the element. Nothing is
 //! noted in a diary.
 
-use super::board::{OwnWords, Puzzling, Texts, Ways, task, theme, use_puzzle};
+use super::board::{OwnWords, Texts, Ways, theme};
 use super::exports::{Guest, NoPuzzle, PuzzleExports};
-use super::stage::Solving;
+use super::table::{PlayedTask, Solving, use_task};
 use super::{file_of, named, screen};
 use crate::ui::coded::coded;
 use crate::ui::controls::emblem;
@@ -89,28 +89,29 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
         |intent: Intent, (solving, act, over)| {
             let (solving, over) = (solving.clone(), over.clone());
             let does = move |intent| {
-                let before = solving.laid.game_match.borrow().serial();
-                let ended = solving.decide(intent);
-                let changed = solving.laid.game_match.borrow().serial() != before;
+                let before = solving.table.game_match.borrow().serial();
+                let ended = solving.table.decide(intent);
+                let changed = solving.table.game_match.borrow().serial() != before;
                 ended.iter().for_each(|right| over.emit(*right));
                 changed
             };
             act.emit((intent, Rc::new(does)));
         },
     );
-    let Puzzling { now, open, play, view } = use_puzzle(solving, *hinted, guest.orientation, decide, &guest.answered);
+    let PlayedTask { now, open, play, view } =
+        use_task(&solving.table, *hinted > 1, guest.orientation, decide, &guest.answered);
     {
         let root = root.clone();
         use_effect_with((), move |()| hold_focus(root.cast::<web_sys::Node>().as_ref()));
     }
-    let laid = &solving.laid;
-    let controller = laid.game_match.borrow();
-    let texts = Texts { own: *own, laid, now: &now, controller: &controller, language, hinted: *hinted };
+    let (puzzle, table) = (&solving.puzzle, &solving.table);
+    let controller = table.game_match.borrow();
+    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted };
     let game_match = controller.game_match();
     let name = language.game(game_match.setup().game().id()).name;
     let what = if guest.daily { language.shell().todays_puzzle } else { own.0.title };
-    let difficulty = fill(own.0.difficulty, &[&laid.puzzle.grade.to_string()]);
-    let title = [name, what, theme(own.0, laid.puzzle.theme), &difficulty].join(" · ");
+    let difficulty = fill(own.0.difficulty, &[&puzzle.grade.to_string()]);
+    let title = [name, what, theme(own.0, puzzle.theme), &difficulty].join(" · ");
     html! {
         <div
             ref={root.clone()}
@@ -128,7 +129,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             <Seats
                 view={view.clone()}
                 names={names(&controller, language)}
-                controller={laid.game_match.clone()}
+                controller={table.game_match.clone()}
                 stamp={play.stamp.wrapping_add(guest.stamp)}
                 round=false
                 on_pick={play.on_pick()}
@@ -138,10 +139,10 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
                 { board(play.board(&view, true)) }
                 <Trays view={view.clone()} on_pick={play.on_pick()} on_cancel={play.on_cancel()} />
             </div>
-            <div class="said" data-seat={laid.seat.to_string()}>
+            <div class="said" data-seat={table.task.seat.map(|seat| seat.to_string())}>
                 <p class="asked">
-                    { emblem(laid.seat) }
-                    <span><strong>{ texts.mover() }</strong>{ " " }{ task(own.0, laid.puzzle.goal) }</span>
+                    { for table.task.seat.map(emblem) }
+                    <span><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(puzzle.goal) }</span>
                 </p>
                 <p class="remark">{ for texts.note().map(|note| coded(&note)) }</p>
                 { texts.buttons(ways, &play.act, NodeRef::default()) }

@@ -1,14 +1,14 @@
 //! The lists: of the games that have puzzles, and of the puzzles of one.
 
 use super::board::{OwnWords, theme};
-use super::day::{TODAY, diary, keep, today};
+use super::day::{diary, keep, today};
 use crate::ui::delete_button::DeleteButton;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, leave};
 use crate::ui::settings::{use_language, use_title};
 use std::rc::Rc;
 use trivium_rules::games::GAMES;
-use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Rating, Solved, Theme};
+use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Rating, Solved, TODAY, Theme};
 use trivium_words::fill;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -7,12 +7,14 @@ mod exports;
 mod guest;
 mod list;
 mod sharing;
-mod stage;
+mod table;
+mod telling;
 
-pub use day::{TODAY, diary_in_file, file_of, game_of, take_in_diary, today};
+pub use day::{diary_in_file, file_of, game_of, take_in_diary, today};
 pub use exports::{Act, Guest, NoPuzzle, PuzzleExports};
 pub use guest::puzzles;
-pub use stage::Solving;
+pub use table::{PlayedTask, Solving, TaskAtBoard, use_task};
+pub use telling::{announced, heard_open, hinted_place, open_buttons, remark};
 
 use super::fetch;
 use super::icons::{Icon, icon};
@@ -20,13 +22,15 @@ use super::notice::Notice;
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
+use super::share::SharedSnapshot;
 use board::{OwnWords, PuzzleBoard, Ways};
 use day::{diary, keep};
 use list::{PuzzleGames, PuzzleList, next};
 use sharing::Sharing;
 use std::rc::Rc;
 use trivium_rules::games::GAMES;
-use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, of_the_day};
+use trivium_session::Match;
+use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, TODAY, of_the_day};
 use trivium_words::{PuzzleWords, fill};
 use yew::prelude::*;
 
@@ -144,6 +148,10 @@ fn OnePuzzle(props: &OneProps) -> Html {
         move |_| leave(&list)
     };
     let shares = use_state_eq(|| false);
+    // It is shared as it begins, wherever the solver stands.
+    let begun = use_memo(puzzle.clone(), |puzzle| {
+        puzzle.setup(game, &[]).ok().map(|setup| SharedSnapshot(Rc::new(Match::new(setup))))
+    });
     let share = |on: bool| {
         let shares = shares.setter();
         move |_: MouseEvent| shares.set(on)
@@ -159,7 +167,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
         </header>
     };
     let Some(solving) = &*solving else { return html! { <Notice title={words.gone} /> } };
-    let (id, on_close) = (puzzle.id(game), shares.setter());
+    let on_close = shares.setter();
     html! {
         <>
         <PuzzleBoard
@@ -169,10 +177,10 @@ fn OnePuzzle(props: &OneProps) -> Html {
             hinted={attempt.hinted}
             {head}
             {ended}
-            ways={Ways { hint, again, next: Some(next(file, Some(id))) }}
+            ways={Ways { hint, again, next: Some(next(file, Some(puzzle.id(game)))) }}
         />
-        if *shares {
-            <Sharing game={game} {id} own={*own} on_close={move |()| on_close.set(false)} />
+        if let Some(begun) = (*begun).clone().filter(|_| *shares) {
+            <Sharing {game} puzzle={puzzle.clone()} {begun} own={*own} on_close={move |()| on_close.set(false)} />
         }
         </>
     }

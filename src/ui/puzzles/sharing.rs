@@ -1,11 +1,13 @@
 //! Sharing a puzzle: its link, and the lines that bring it into another page.
 
 use super::board::OwnWords;
+use crate::ui::controls::switch;
 use crate::ui::dialog::Dialog;
 use crate::ui::route::Route;
 use crate::ui::settings::use_language;
-use crate::ui::share::{base, copy, element_script};
+use crate::ui::share::{SharedSnapshot, base, copy, element_script, use_embedding_words, use_picture};
 use trivium_session::element_markup;
+use trivium_session::puzzle::Puzzle;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -13,9 +15,11 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub struct SharingProps {
     /// The game.
-    pub game: String,
-    /// The puzzle's number in links.
-    pub id: u32,
+    pub game: &'static str,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The match that stands at its position.
+    pub begun: SharedSnapshot,
     /// The words of puzzles.
     pub own: OwnWords,
     /// It is to be closed.
@@ -25,12 +29,16 @@ pub struct SharingProps {
 /// The sheet with the puzzle's link and its lines.
 #[component]
 pub fn Sharing(props: &SharingProps) -> Html {
-    let SharingProps { game, id, own, on_close } = props;
-    let words = &use_language().shell().sharing;
+    let SharingProps { game, puzzle, begun, own, on_close } = props;
+    let language = use_language();
+    let words = &language.shell().sharing;
+    let embedding = use_embedding_words(language);
+    let title = [language.game(game).name, " · ", own.0.title].concat();
+    let (inside, picture, to_inside) = use_picture(begun, Some([title, own.0.task(puzzle.goal)]), language);
     let copied = use_state_eq(|| None::<bool>);
-    let id = format!("{id:x}");
-    let link = format!("{}{}", base(), Route::Puzzles(game.clone(), id.clone()));
-    let code = element_script(&base()) + &markup(game, &id);
+    let id = format!("{:x}", puzzle.id(game));
+    let link = format!("{}{}", base(), Route::Puzzles((*game).to_owned(), id.clone()));
+    let code = element_script(&base()) + &markup(game, &id, picture.as_deref());
     let copier = |text: &str| {
         let (copied, text) = (copied.setter(), text.to_owned());
         move |_: MouseEvent| {
@@ -57,6 +65,7 @@ pub fn Sharing(props: &SharingProps) -> Html {
                     <button class="button main" onclick={on_link}>{ words.copy }</button>
                 </div>
                 <h3 id="embed">{ own.0.embed }</h3>
+                { for embedding.map(|words| switch(words.with_picture, inside, &to_inside)) }
                 <label class="comment">
                     <span class="unseen">{ own.0.embed }</span>
                     <textarea rows="3" readonly=true value={code} onfocus={select_all} />
@@ -70,10 +79,11 @@ pub fn Sharing(props: &SharingProps) -> Html {
     }
 }
 
-/// The element that shows a puzzle.
-fn markup(game: &str, id: &str) -> String {
+/// The element that shows a puzzle, with its picture if there is one.
+fn markup(game: &str, id: &str, picture: Option<&str>) -> String {
     let attributes = [("mode", "puzzle".to_owned()), ("puzzle", [game, "/", id].concat())];
-    element_markup(&attributes, "")
+    let inside = picture.map(|picture| ["\n", picture, "\n"].concat()).unwrap_or_default();
+    element_markup(&attributes, &inside)
 }
 
 #[cfg(test)]
@@ -82,6 +92,8 @@ mod tests {
 
     #[test]
     fn a_puzzle_goes_into_a_page_by_its_name_in_links() {
-        assert_eq!(markup("tritt", "1a2b"), "<trivium-board mode=\"puzzle\" puzzle=\"tritt/1a2b\"></trivium-board>");
+        let head = "<trivium-board mode=\"puzzle\" puzzle=\"tritt/1a2b\">";
+        assert_eq!(markup("tritt", "1a2b", None), [head, "</trivium-board>"].concat());
+        assert_eq!(markup("tritt", "1a2b", Some("<svg/>")), [head, "\n<svg/>\n</trivium-board>"].concat());
     }
 }

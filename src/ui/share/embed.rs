@@ -27,26 +27,13 @@ pub struct EmbedProps {
 #[component]
 pub fn Embed(props: &EmbedProps) -> Html {
     let language = use_language();
-    let there = use_state_eq(|| None::<Language>);
-    {
-        let there = there.setter();
-        use_effect_with(language, move |language| {
-            let language = *language;
-            spawn_local(async move {
-                if fetch::words::<EmbeddingWords>(language).await {
-                    there.set(Some(language));
-                }
-            });
-        });
-    }
+    let words = use_embedding_words(language);
     let mode = use_state_eq(|| 1_usize);
     let copied = use_state_eq(|| None::<bool>);
-    let (inside, drawn, to_inside) = use_picture(&props.game_match, language);
+    let (inside, drawn, to_inside) = use_picture(&props.game_match, None, language);
     // Without its words there is nothing to show; the rest of the sheet is there.
-    if *there != Some(language) {
-        return html! {};
-    }
-    let (words, sharing) = (language.words::<EmbeddingWords>(), &language.shell().sharing);
+    let Some(words) = words else { return html! {} };
+    let sharing = &language.shell().sharing;
     let code = code(&props.game_match.0, MODES[*mode], &base(), drawn.as_deref());
     let choices = [0, 1, 2].map(|index| (words.kinds[index], *mode == index));
     let to = {
@@ -101,19 +88,41 @@ pub fn Embed(props: &EmbedProps) -> Html {
     }
 }
 
-/// Whether the picture is wanted, the picture once it is there, and the switch for it.
+/// The words of lines for other pages, once they are there.
 #[hook]
-fn use_picture(of: &SharedSnapshot, language: Language) -> (bool, Option<AttrValue>, Callback<bool>) {
+pub fn use_embedding_words(language: Language) -> Option<&'static EmbeddingWords> {
+    let there = use_state_eq(|| None::<Language>);
+    {
+        let there = there.setter();
+        use_effect_with(language, move |language| {
+            let language = *language;
+            spawn_local(async move {
+                if fetch::words::<EmbeddingWords>(language).await {
+                    there.set(Some(language));
+                }
+            });
+        });
+    }
+    (*there == Some(language)).then(|| language.words::<EmbeddingWords>())
+}
+
+/// Whether the picture is wanted, the picture once it is there, and the switch for it. A puzzle `asks`: its title, and what is wanted.
+#[hook]
+pub fn use_picture(
+    of: &SharedSnapshot,
+    asks: Option<[String; 2]>,
+    language: Language,
+) -> (bool, Option<AttrValue>, Callback<bool>) {
     let inside = use_state_eq(|| false);
     let drawn = use_state_eq(|| None::<AttrValue>);
     {
         let (wanted, drawn, inside) = (*inside, drawn.setter(), inside.setter());
-        use_effect_with((wanted, language, of.clone()), move |(wanted, language, of)| {
-            let (language, of) = (*language, of.0.clone());
+        use_effect_with((wanted, language, of.clone(), asks), move |(wanted, language, of, asks)| {
+            let (language, of, asks) = (*language, of.0.clone(), asks.clone());
             drawn.set(None);
             if *wanted {
                 spawn_local(async move {
-                    let picture = picture(of, language).await;
+                    let picture = picture(of, asks, language).await;
                     // Without it the lines stay as they are.
                     inside.set(picture.is_some());
                     drawn.set(picture);
@@ -136,12 +145,13 @@ fn code(game_match: &Match, mode: &str, base: &str, picture: Option<&str>) -> St
 }
 
 /// The picture of where a match stands, for light and dark pages.
-async fn picture(game_match: Rc<Match>, language: Language) -> Option<AttrValue> {
+async fn picture(game_match: Rc<Match>, asks: Option<[String; 2]>, language: Language) -> Option<AttrValue> {
     if !Chunk::Pictures.fetch().await {
         return None;
     }
     let style = Style { language, ..Style::default() };
-    let request = PictureRequest { game_match: (*game_match).clone(), style, orientation: 0, marks: String::new() };
+    let request =
+        PictureRequest { game_match: (*game_match).clone(), style, orientation: 0, marks: String::new(), asks };
     (Chunk::pictures()?.both)(request).await.ok().map(AttrValue::from)
 }
 

@@ -6,6 +6,7 @@ use super::download::{file, file_name, save};
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
 use embed::Embed;
+pub use embed::{use_embedding_words, use_picture};
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use std::rc::Rc;
 use trivium_session::{Match, write, write_link};
@@ -29,7 +30,7 @@ pub fn sheet(over: &SheetContext) -> Html {
 
 /// A table as it was when the sheet was opened.
 #[derive(Clone)]
-pub struct SharedSnapshot(Rc<Match>);
+pub struct SharedSnapshot(pub Rc<Match>);
 
 impl PartialEq for SharedSnapshot {
     fn eq(&self, other: &SharedSnapshot) -> bool {

@@ -3,6 +3,8 @@
 use super::{MarkError, PictureSpec, Stands, Style, Stylesheet, themed};
 use std::sync::OnceLock;
 use trivium_session::Match;
+use trivium_session::puzzle::Goal;
+use trivium_words::{LazyCatalog, PuzzleWords};
 
 /// The style sheets of boards, in the order of styles/pictures.css, put together by the build script.
 pub(super) const STYLES: &str = include_str!(concat!(env!("OUT_DIR"), "/pictures.css"));
@@ -48,13 +50,35 @@ pub fn inside(
     marks: &str,
     orientation: u8,
 ) -> Result<String, MarkError> {
-    let one = |dark| {
+    both(theme, |dark| {
         let style = Style { dark, ..style.clone() };
-        let shown = PictureSpec::new(game_match, &style, marks)?.turned(orientation);
-        shown.picture(sheet())
-    };
-    let light = one(theme.unwrap_or(false))?;
-    let dark = if theme.is_none() { one(true)? } else { light.clone() };
+        Ok(PictureSpec::new(game_match, &style, marks)?.turned(orientation))
+    })
+}
+
+/// The same of a puzzle where it begins; the words of its picture say who is to act and what is wanted.
+///
+/// # Errors
+/// Never: there are no marks.
+pub fn puzzle_inside(
+    game_match: &Match,
+    goal: Goal,
+    style: &Style,
+    theme: Option<bool>,
+    orientation: u8,
+) -> Result<String, MarkError> {
+    let words = PuzzleWords::built_in(style.language);
+    let title = [style.language.game(game_match.setup().game().id()).name, " · ", words.title].concat();
+    both(theme, |dark| {
+        let style = Style { dark, ..style.clone() };
+        Ok(PictureSpec::new(game_match, &style, "")?.turned(orientation).asking(&title, &words.task(goal)))
+    })
+}
+
+/// A picture for light and dark surroundings, or for one of them.
+fn both(theme: Option<bool>, shown: impl Fn(bool) -> Result<PictureSpec, MarkError>) -> Result<String, MarkError> {
+    let light = shown(theme.unwrap_or(false))?.picture(sheet())?;
+    let dark = if theme.is_none() { shown(true)?.picture(sheet())? } else { light.clone() };
     let both = themed(&light, &dark, Stands::Inside);
     Ok(both.unwrap_or(light).trim_end().to_owned())
 }

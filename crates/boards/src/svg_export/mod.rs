@@ -199,6 +199,15 @@ impl PictureSpec {
         self
     }
 
+    /// The same of a puzzle: its title, and behind the seat to act what is wanted of it.
+    pub fn asking(mut self, title: &str, task: &str) -> PictureSpec {
+        title.clone_into(&mut self.title);
+        let mover = self.description.find(". ").map_or(self.description.len(), |at| at + 1);
+        self.description.insert_str(mover, &[" ", task].concat());
+        self.prefix.push_str("-p");
+        self
+    }
+
     /// The picture.
     ///
     /// # Errors

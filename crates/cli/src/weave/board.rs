@@ -1,7 +1,9 @@
 //! A block is made an element with its picture inside.
 
 use super::blocks::{Block, Kind};
-use crate::svg::{MODES, element as written};
+use crate::puzzle_picture::{FOLDER, picture};
+use crate::svg::{MODES, PUZZLE, element as written};
+use std::path::PathBuf;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, host};
 use trivium_rules::games::{self, GAMES};
@@ -9,9 +11,18 @@ use trivium_session::{Match, Setup, element_markup, read_file};
 use trivium_words::{Language, Text};
 
 /// The values where a block names none.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Defaults {
-    style: Style,
+    /// The style of pictures.
+    pub style: Style,
+    /// The folder with the files of puzzles.
+    pub puzzles: PathBuf,
+}
+
+impl Default for Defaults {
+    fn default() -> Defaults {
+        Defaults { style: Style::default(), puzzles: FOLDER.into() }
+    }
 }
 
 impl Defaults {
@@ -113,18 +124,13 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     if let Some((name, _)) = foreign.filter(|_| block.kind != Kind::Html) {
         return Err(format!("{name:?} is none of {}", NAMES.join(", ")));
     }
-    // The program finds a puzzle; there is no picture of it.
-    if get("mode") == "puzzle" {
-        let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
-        let attributes: Vec<_> = attributes.map(|(name, value)| (name.as_str(), value.clone())).collect();
-        return Ok(element_markup(&attributes, ""));
-    }
     let mut own = defaults.clone();
     for name in ["lang", "look", "width"].into_iter().filter(|name| !get(name).is_empty()) {
         own.set(name, &get(name)).map_err(|why| format!("{name} {why}"))?;
     }
     let mode = match get("mode") {
         none if none.is_empty() => "diagram",
+        puzzle if puzzle == PUZZLE => PUZZLE,
         mode => one_of(&mode, &MODES.map(|mode| (mode, mode))).map_err(|why| format!("mode {why}"))?,
     };
     let theme = match get("theme").as_str() {
@@ -140,6 +146,17 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
             .ok_or_else(|| format!("orientation {turns:?} is none of 0 to 5"))?,
     };
     own.style.coordinates = block.attributes.iter().any(|(name, _)| name == "coordinates");
+    // The author's attributes stay.
+    let kept = || {
+        let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
+        attributes.map(|(name, value)| (name.as_str(), value.clone())).collect::<Vec<_>>()
+    };
+    if mode == PUZZLE {
+        let (puzzle, game) = (get("puzzle"), get("game"));
+        let picture = picture((&puzzle, &game), &own.puzzles, &own.style, theme, orientation)?;
+        let inside = picture.map_or_else(String::new, |picture| ["\n", &picture, "\n"].concat());
+        return Ok(element_markup(&kept(), &inside));
+    }
     let body = block.body.replace("<script type=\"text/plain\">", "").replace("</script>", "");
     let tokens = get("tokens");
     let record = if tokens.is_empty() { body.trim() } else { &tokens };
@@ -155,17 +172,17 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
             more.strip_prefix("<trivium-board").and_then(|more| more.split_once('>')).map_or("", |(more, _)| more);
         return Ok(if programs.is_empty() { lines } else { lines.replacen(" lang=", &[more, " lang="].concat(), 1) });
     }
-    // The author's attributes stay, and so does a match with its variations.
+    // A match with its variations stays, too.
     let picture = host::inside(&game_match, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
-    let attributes = block.attributes.iter().filter(|(name, _)| block.kind == Kind::Html || name != "width");
-    let mut attributes: Vec<(&str, String)> = attributes.map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let mut attributes = kept();
     let lines = record.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     if file && lines.contains("</") {
         return Err("a comment with “</” cannot stand in a page".to_owned());
     }
-    let kept = if file { ["\n<script type=\"text/plain\">\n", &lines, "\n</script>"].concat() } else { String::new() };
+    let source =
+        if file { ["\n<script type=\"text/plain\">\n", &lines, "\n</script>"].concat() } else { String::new() };
     if !file && tokens.is_empty() && !record.is_empty() {
         attributes.push(("tokens", record.split_ascii_whitespace().collect::<Vec<_>>().join(" ")));
     }
-    Ok(element_markup(&attributes, &[&kept, "\n", &picture, "\n"].concat()))
+    Ok(element_markup(&attributes, &[&source, "\n", &picture, "\n"].concat()))
 }

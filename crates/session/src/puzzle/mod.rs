@@ -194,7 +194,48 @@ impl Puzzle {
     }
 }
 
+/// The day's puzzle, in addresses and names.
+pub const TODAY: &str = "today";
+
+/// The puzzle of a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PuzzleName {
+    /// The day's.
+    Today,
+    /// A puzzle of that game by its [`Puzzle::id`].
+    Of(String, u32),
+}
+
+impl PuzzleName {
+    /// Reads a name: nothing or [`TODAY`] is the day's; else `game/number`, a link to a puzzle, or the number alone, of that game.
+    pub fn read(name: &str, game: &str) -> Option<PuzzleName> {
+        let short = name.rsplit_once("#/puzzles/").map_or(name, |(_, short)| short).trim();
+        if short.is_empty() || short == TODAY {
+            return Some(PuzzleName::Today);
+        }
+        let (game, number) = short.split_once('/').unwrap_or((game, short));
+        Some(PuzzleName::Of(game.to_owned(), u32::from_str_radix(number, 16).ok()?))
+    }
+}
+
 /// FNV-1a, 32 bits.
 fn fnv(bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn puzzles_have_the_names_of_their_links() {
+        let of = |game: &str, id| Some(PuzzleName::Of(game.to_owned(), id));
+        assert_eq!(PuzzleName::read("", "tritt"), Some(PuzzleName::Today));
+        assert_eq!(PuzzleName::read(" today ", ""), Some(PuzzleName::Today));
+        assert_eq!(PuzzleName::read("https://a.example/t/#/puzzles/today", ""), Some(PuzzleName::Today));
+        assert_eq!(PuzzleName::read("tritt/1a2b", "trias"), of("tritt", 0x1a2b));
+        assert_eq!(PuzzleName::read("https://a.example/t/#/puzzles/tritt/1a2b", ""), of("tritt", 0x1a2b));
+        assert_eq!(PuzzleName::read("1a2b", "trias"), of("trias", 0x1a2b));
+        assert_eq!((PuzzleName::read("tritt/x", ""), PuzzleName::read("tritt/123456789", "")), (None, None));
+    }
 }

@@ -5,7 +5,6 @@ pub static LESSON: LessonWords = LessonWords {
     title: "Lektion",
     step: "Schritt {0} von {1}",
     right: "Richtig.",
-    other: "`{0}` ist erlaubt, aber hier gibt es etwas Besseres. Sieh noch einmal hin.",
     marked: "Tippe auf die markierte Stelle auf dem Brett.",
     repeat: "Noch einmal ansehen",
     show: "Lösung anzeigen",

@@ -5,7 +5,6 @@ pub static LESSON: LessonWords = LessonWords {
     title: "Lesson",
     step: "Step {0} of {1}",
     right: "Right.",
-    other: "`{0}` is allowed, but there is something better here. Look again.",
     marked: "Tap what is marked on the board.",
     repeat: "Show again",
     show: "Show me",

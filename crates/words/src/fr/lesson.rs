@@ -5,7 +5,6 @@ pub static LESSON: LessonWords = LessonWords {
     title: "Leçon",
     step: "Étape {0} sur {1}",
     right: "Bien joué.",
-    other: "`{0}` est permis, mais il y a mieux ici. Cherche encore.",
     marked: "Touche ce qui est marqué sur le plateau.",
     repeat: "Revoir le coup",
     show: "Voir la solution",

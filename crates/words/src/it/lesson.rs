@@ -5,7 +5,6 @@ pub static LESSON: LessonWords = LessonWords {
     title: "Lezione",
     step: "Passo {0} di {1}",
     right: "Esatto.",
-    other: "`{0}` si può giocare, ma qui c’è di meglio. Riprova.",
     marked: "Tocca ciò che è evidenziato sul tavoliere.",
     repeat: "Mostra di nuovo",
     show: "Mostra la soluzione",

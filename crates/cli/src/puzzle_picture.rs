@@ -1,0 +1,43 @@
+//! The picture inside an element that shows a puzzle, for `trivium weave` and `trivium svg --element`: where the puzzle begins.
+
+use std::path::{Path, PathBuf};
+use trivium_boards::svg_export::{Style, host};
+use trivium_session::Match;
+use trivium_session::puzzle::{PuzzleFile, PuzzleName};
+
+/// The folder with the files of puzzles, unless another one is named.
+pub const FOLDER: &str = "puzzles";
+
+/// The picture of the puzzle that an element names as in links, from the files of a folder. None for the day's: it is another one each day.
+///
+/// # Errors
+/// Why there is none, in a sentence.
+pub fn picture(
+    (name, game): (&str, &str),
+    folder: &Path,
+    style: &Style,
+    theme: Option<bool>,
+    orientation: u8,
+) -> Result<Option<String>, String> {
+    let (game, id) = match PuzzleName::read(name, game) {
+        Some(PuzzleName::Today) => return Ok(None),
+        Some(PuzzleName::Of(game, id)) => (game, id),
+        None => return Err(format!("puzzle {name:?} is none: name it as its link does, such as tritt/1a2b")),
+    };
+    trivium_rules::games::info(&game).map_err(|why| format!("puzzle {name:?}: {why}"))?;
+    let path = path(folder, &game);
+    let said = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
+    let text =
+        std::fs::read_to_string(&path).map_err(|why| format!("{}; --puzzles names another folder", said(&why)))?;
+    let file = PuzzleFile::read(&text).map_err(|why| said(&why))?;
+    let puzzle = file.puzzles.iter().find(|puzzle| puzzle.id(file.game) == id);
+    let puzzle = puzzle.ok_or_else(|| format!("puzzle {name:?} is none of {}", path.display()))?;
+    let setup = puzzle.setup(file.game, &[]).map_err(|why| said(&why))?;
+    let picture = host::puzzle_inside(&Match::new(setup), puzzle.goal, style, theme, orientation);
+    picture.map(Some).map_err(|why| why.to_string())
+}
+
+/// The file of a game's puzzles in a folder.
+fn path(folder: &Path, game: &str) -> PathBuf {
+    folder.join(game).with_extension("txt")
+}

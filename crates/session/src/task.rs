@@ -1,0 +1,364 @@
+//! A task at a board, of a puzzle or a step of a lesson: what is right there, and what becomes of what its solver does.
+
+use crate::lesson::{LessonStep, StepKind};
+use crate::puzzle::{Puzzle, Refutation};
+use crate::{Controller, Intent};
+use trivium_rules::core::{Seat, Verdict};
+use trivium_rules::games::TokenError;
+
+/// How much of it the solver is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guide {
+    /// The solver finds what is right.
+    Asked,
+    /// The right decision is marked, and nothing else can be chosen.
+    Marked,
+    /// The board plays all by itself.
+    Shown,
+}
+
+/// A task.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// The seat that solves it, where one decides.
+    pub seat: Option<Seat>,
+    /// How much of it the solver is shown.
+    pub guide: Guide,
+    /// The solution: each decision of the seat that solves it is right; between them stands what the others answer.
+    pub line: Vec<String>,
+    /// Decisions as good as the first one.
+    pub as_good: Vec<String>,
+    /// How it goes on.
+    pub rest: Vec<String>,
+    /// The answers that beat some of the wrong decisions.
+    pub refutations: Vec<Refutation>,
+    /// Whether a wrong decision is taken back at once; else it is played, and what beats it.
+    pub takes_back: bool,
+}
+
+impl Puzzle {
+    /// Its task, which that seat solves.
+    pub fn task(&self, seat: Option<Seat>) -> Task {
+        Task {
+            seat,
+            guide: Guide::Asked,
+            line: self.line.clone(),
+            as_good: Vec::new(),
+            rest: self.rest.clone(),
+            refutations: self.refutations.clone(),
+            takes_back: false,
+        }
+    }
+}
+
+impl LessonStep {
+    /// Its task, which that seat solves. A wrong decision is taken back, so that the position stays that of which the text speaks.
+    pub fn task(&self, seat: Option<Seat>) -> Task {
+        let guide = match self.kind {
+            StepKind::Goal | StepKind::Show => Guide::Shown,
+            StepKind::Do => Guide::Marked,
+            StepKind::Ask => Guide::Asked,
+        };
+        let (line, as_good) = self.play.split_at(self.play.len().min(1));
+        let (line, as_good) = (line.to_vec(), as_good.to_vec());
+        Task { seat, guide, line, as_good, rest: self.then.clone(), refutations: Vec::new(), takes_back: true }
+    }
+}
+
+/// How far a task has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TaskStage {
+    /// So many tokens of the line were played.
+    Open(usize),
+    /// The pick missed the marked place.
+    Unmarked,
+    /// A decision misses the goal.
+    Beaten {
+        /// The decision.
+        attempt: String,
+        /// The tokens that beat it; none where nothing does at once.
+        answer: Vec<String>,
+        /// How many of them the board has played.
+        played: usize,
+        /// So many tokens of the line were right before.
+        at: usize,
+    },
+    /// It is solved, or the solution is shown.
+    Told {
+        /// So many tokens of the line and of what follows it were played.
+        played: usize,
+        /// Whether the solver found it.
+        found: bool,
+    },
+}
+
+impl Task {
+    /// Where it begins.
+    pub fn first(&self) -> TaskStage {
+        match self.guide {
+            Guide::Asked | Guide::Marked => TaskStage::Open(0),
+            Guide::Shown => TaskStage::Told { played: 0, found: false },
+        }
+    }
+
+    /// Whether a token is right after so many of the line.
+    fn is_right(&self, at: usize, token: &str) -> bool {
+        self.line.get(at).is_some_and(|known| known == token)
+            || at == 0 && self.as_good.iter().any(|known| known == token)
+    }
+
+    /// The tokens that beat a wrong decision: those that are known, else one with which its seat loses at once.
+    fn answer(&self, controller: &Controller, at: usize, attempt: &str) -> Vec<String> {
+        let known = self.refutations.iter().find(|known| at == 0 && known.attempt == attempt);
+        known.map_or_else(|| beaten_by(controller, attempt).into_iter().collect(), |known| known.answer.clone())
+    }
+
+    /// Tries a token after so many of the line.
+    ///
+    /// # Errors
+    /// When it is not legal there.
+    pub fn tried(&self, controller: &mut Controller, at: usize, token: &str) -> Result<TaskStage, TokenError> {
+        let right = self.is_right(at, token);
+        let answer = if right { Vec::new() } else { self.answer(controller, at, token) };
+        if right || !self.takes_back {
+            controller.enter(token)?;
+        } else {
+            controller.apply(Intent::Cancel);
+        }
+        Ok(match right {
+            true if at + 1 >= self.line.len() => TaskStage::Told { played: at + 1, found: true },
+            true => TaskStage::Open(at + 1),
+            false => TaskStage::Beaten { attempt: token.to_owned(), answer, played: 0, at },
+        })
+    }
+}
+
+impl TaskStage {
+    /// Its name.
+    pub fn name(&self, open: bool) -> &'static str {
+        match self {
+            _ if open => "open",
+            TaskStage::Open(_) | TaskStage::Unmarked => "answered",
+            TaskStage::Beaten { .. } => "beaten",
+            TaskStage::Told { found: true, .. } => "solved",
+            TaskStage::Told { .. } => "shown",
+        }
+    }
+
+    /// How many tokens of the line were right, as long as something is asked.
+    fn asked(&self, task: &Task) -> Option<usize> {
+        match *self {
+            TaskStage::Open(at) => Some(at),
+            TaskStage::Unmarked => Some(0),
+            TaskStage::Beaten { at, .. } => task.takes_back.then_some(at),
+            TaskStage::Told { .. } => None,
+        }
+    }
+
+    /// Whether the solver is to decide.
+    pub fn open(&self, task: &Task, controller: &Controller) -> bool {
+        self.asked(task).is_some() && self.next(task, controller).is_none()
+    }
+
+    /// The token that the board plays next by itself.
+    pub fn next(&self, task: &Task, controller: &Controller) -> Option<String> {
+        match self {
+            TaskStage::Open(at) => {
+                let own = controller.game_match().turn().seat() == task.seat;
+                task.line.get(*at).filter(|_| !own).cloned()
+            }
+            TaskStage::Beaten { answer, played, .. } if !task.takes_back => answer.get(*played).cloned(),
+            TaskStage::Unmarked | TaskStage::Beaten { .. } => None,
+            TaskStage::Told { played, .. } => task.line.iter().chain(&task.rest).nth(*played).cloned(),
+        }
+    }
+
+    /// The same after that was played.
+    #[must_use]
+    pub fn further(&self) -> TaskStage {
+        match self.clone() {
+            TaskStage::Open(at) => TaskStage::Open(at + 1),
+            TaskStage::Unmarked => TaskStage::Unmarked,
+            TaskStage::Beaten { attempt, answer, played, at } => {
+                TaskStage::Beaten { attempt, answer, played: played + 1, at }
+            }
+            TaskStage::Told { played, found } => TaskStage::Told { played: played + 1, found },
+        }
+    }
+
+    /// Does what the solver wants. An engine's move stands for the wish to see the solution.
+    #[must_use]
+    pub fn after(&self, task: &Task, controller: &mut Controller, intent: Intent) -> TaskStage {
+        let Some(at) = self.asked(task).filter(|_| self.open(task, controller)) else { return self.clone() };
+        if let (Guide::Marked, Intent::Pick(pick), Some(token)) = (task.guide, &intent, task.line.first())
+            && !controller.leads(*pick, token)
+        {
+            controller.apply(Intent::Cancel);
+            return TaskStage::Unmarked;
+        }
+        let token = match &intent {
+            Intent::Pick(pick) => controller.deciding(*pick),
+            Intent::EngineMove(_) => {
+                controller.apply(Intent::Cancel);
+                return TaskStage::Told { played: at, found: false };
+            }
+            _ => None,
+        };
+        let Some(token) = token else {
+            controller.apply(intent);
+            return TaskStage::Open(at);
+        };
+        // It is legal: it was chosen at the board.
+        task.tried(controller, at, &token).unwrap_or_else(|_| self.clone())
+    }
+
+    /// How many tokens of the line were right.
+    pub fn right(&self, task: &Task) -> usize {
+        match *self {
+            TaskStage::Open(at) | TaskStage::Beaten { at, .. } => at,
+            TaskStage::Unmarked => 0,
+            TaskStage::Told { played, .. } => played.min(task.line.len()),
+        }
+    }
+}
+
+/// A token with which the seat to act loses at once after its `attempt`, if there is one.
+fn beaten_by(controller: &Controller, attempt: &str) -> Option<String> {
+    let seat = controller.game_match().turn().seat()?;
+    let step = controller.game_match().position().step(attempt).ok()?;
+    let loses = |token: &String| {
+        let step = step.next.step(token).ok();
+        step.and_then(|step| step.next.turn().outcome()).is_some_and(|end| end.of(seat) == Verdict::Loss)
+    };
+    step.next.legal().into_iter().find(loses)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Match;
+    use crate::puzzle::{Goal, Theme};
+    use trivium_rules::core::Pick;
+
+    const LINE: &str = "board=RR./.../... strip=- side=- barred=n hands=- supply=- bag=- round=1/1 starter=1 score=0,0 stage=play next=- turn=1";
+
+    /// Seat 1 completes a row with c3 (in Traffic Lights a token sets a piece or moves a light on); after anything else seat 2 does.
+    fn puzzle() -> Puzzle {
+        Puzzle {
+            variant: "simple".to_owned(),
+            options: Vec::new(),
+            grade: 1,
+            theme: Theme::Line,
+            goal: Goal::WinIn(1),
+            position: LINE.to_owned(),
+            line: vec!["c3".to_owned()],
+            rest: Vec::new(),
+            refutations: vec![Refutation { attempt: "b1".to_owned(), answer: vec!["c3".to_owned()] }],
+        }
+    }
+
+    fn at_board(puzzle: &Puzzle) -> Controller {
+        Controller::new(Match::new(puzzle.setup("traffic-lights", &[]).expect("a position")))
+    }
+
+    /// The pick that makes a decision of one pick.
+    fn pick(controller: &Controller, token: &str) -> Intent {
+        let way = controller.way(token);
+        let [pick]: [Pick; 1] = way.try_into().expect("one pick");
+        Intent::Pick(pick)
+    }
+
+    #[test]
+    fn a_puzzle_plays_a_wrong_try_and_what_beats_it() {
+        let puzzle = puzzle();
+        let task = puzzle.task(Some(Seat::ONE));
+        for wrong in ["b1", "a1"] {
+            let mut controller = at_board(&puzzle);
+            let intent = pick(&controller, wrong);
+            let stage = task.first().after(&task, &mut controller, intent);
+            assert_eq!(stage.name(stage.open(&task, &controller)), "beaten");
+            let answer = stage.next(&task, &controller).expect("an answer, known or found");
+            controller.enter(&answer).expect("legal");
+            let end = controller.game_match().turn().outcome().expect("the end");
+            assert_eq!(end.of(Seat::ONE), Verdict::Loss);
+            assert_eq!((stage.further().next(&task, &controller), stage.right(&task)), (None, 0));
+        }
+    }
+
+    #[test]
+    fn a_lesson_takes_a_wrong_try_back_and_asks_again() {
+        let step = LessonStep {
+            play: vec!["c3".to_owned(), "c2".to_owned()],
+            then: vec!["b1".to_owned()],
+            ..LessonStep::default()
+        };
+        let task = step.task(Some(Seat::ONE));
+        let mut controller = at_board(&puzzle());
+        let before = controller.game_match().position().text();
+        let wrong = pick(&controller, "a1");
+        let stage = task.first().after(&task, &mut controller, wrong);
+        assert!(matches!(&stage, TaskStage::Beaten { attempt, answer, .. } if attempt == "a1" && answer.len() == 1));
+        assert_eq!(controller.game_match().position().text(), before);
+        assert!(stage.open(&task, &controller) && stage.next(&task, &controller).is_none());
+        let right = pick(&controller, "c3");
+        assert_eq!(stage.after(&task, &mut controller, right), TaskStage::Told { played: 1, found: true });
+    }
+
+    #[test]
+    fn each_right_decision_of_a_lesson_goes_on_alike() {
+        let step = LessonStep {
+            play: vec!["a1".to_owned(), "a2".to_owned()],
+            then: vec!["c3".to_owned()],
+            ..LessonStep::default()
+        };
+        let task = step.task(Some(Seat::ONE));
+        for right in ["a1", "a2"] {
+            let mut controller = at_board(&puzzle());
+            let intent = pick(&controller, right);
+            let stage = task.first().after(&task, &mut controller, intent);
+            assert_eq!(stage, TaskStage::Told { played: 1, found: true });
+            assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
+        }
+    }
+
+    #[test]
+    fn marked_places_alone_can_be_picked_and_shown_ones_none() {
+        let done = LessonStep { kind: StepKind::Do, play: vec!["c3".to_owned()], ..LessonStep::default() };
+        let task = done.task(Some(Seat::ONE));
+        let mut controller = at_board(&puzzle());
+        let wrong = pick(&controller, "a1");
+        let stage = task.first().after(&task, &mut controller, wrong);
+        assert_eq!(stage, TaskStage::Unmarked);
+        let right = pick(&controller, "c3");
+        assert_eq!(stage.after(&task, &mut controller, right), TaskStage::Told { played: 1, found: true });
+        let shown = LessonStep { kind: StepKind::Show, ..done }.task(Some(Seat::ONE));
+        let mut controller = at_board(&puzzle());
+        let stage = shown.first();
+        assert!(!stage.open(&shown, &controller));
+        assert_eq!(stage.next(&shown, &controller).as_deref(), Some("c3"));
+        let wish = pick(&controller, "c3");
+        assert_eq!(stage.after(&shown, &mut controller, wish), stage);
+        let goal = LessonStep { kind: StepKind::Goal, ..LessonStep::default() }.task(None);
+        assert_eq!(goal.first().next(&goal, &controller), None);
+    }
+
+    #[test]
+    fn a_wish_to_see_the_solution_shows_it_from_where_one_is() {
+        let puzzle = puzzle();
+        let task = puzzle.task(Some(Seat::ONE));
+        let mut controller = at_board(&puzzle);
+        let stage = task.first().after(&task, &mut controller, Intent::EngineMove(String::new()));
+        assert_eq!(stage, TaskStage::Told { played: 0, found: false });
+        assert_eq!(stage.next(&task, &controller).as_deref(), Some("c3"));
+        assert_eq!(stage.further().next(&task, &controller), None);
+        assert_eq!(stage.name(false), "shown");
+    }
+
+    #[test]
+    fn a_loss_at_once_answers_a_wrong_decision() {
+        let controller = at_board(&puzzle());
+        assert_eq!(beaten_by(&controller, "a1").as_deref(), Some("a2"));
+        assert_eq!(beaten_by(&controller, "c3"), None, "it wins");
+        assert_eq!(beaten_by(&controller, "z9"), None, "it is none");
+    }
+}

@@ -1,0 +1,98 @@
+//! Texts and buttons of a task, of a puzzle or a step of a lesson: what became of a try, and what is heard of it.
+
+use super::table::TaskAtBoard;
+use crate::ui::game::{
+    EngineControls, Listener, Novelty, commands, intent_button, spoken_half, spoken_status, status_prompt,
+};
+use trivium_session::{Controller, Intent, Task, TaskStage};
+use trivium_words::{Language, PuzzleWords, fill};
+use yew::prelude::*;
+
+/// The result of a wrong try or of a pick that was refused, with the rule of the refusal. Tokens stand between backticks.
+pub fn remark(
+    words: &PuzzleWords,
+    now: &TaskStage,
+    controller: &Controller,
+    language: Language,
+) -> Option<(String, Option<(&'static str, &'static str)>)> {
+    match now {
+        TaskStage::Beaten { attempt, answer, .. } => Some(match answer.is_empty() {
+            true => (fill(words.wrong, &[attempt]), None),
+            false => (fill(words.beaten, &[attempt, &answer.join(" ")]), None),
+        }),
+        TaskStage::Open(_) => {
+            let status = status_prompt(controller, language, &EngineControls::default());
+            status.refused.then_some((status.text, status.rule))
+        }
+        TaskStage::Unmarked | TaskStage::Told { .. } => None,
+    }
+}
+
+/// The place that a hint marks, in words.
+pub fn hinted_place(
+    words: &PuzzleWords,
+    table: &TaskAtBoard,
+    controller: &Controller,
+    language: Language,
+) -> Option<String> {
+    let pick = table.marked(controller, true).first().copied()?;
+    Some(fill(words.choose, &[&language.pick_text(controller, pick)]))
+}
+
+/// The words that are heard while something is asked: a remark, the place that a hint marks or else the hint, and the first half of an answer.
+pub fn heard_open(
+    note: Option<&str>,
+    marked: Option<String>,
+    hint: Option<String>,
+    controller: &Controller,
+    language: Language,
+) -> String {
+    let half = spoken_half(controller, language);
+    // The theme was heard before the place, and a question before the first half of its answer.
+    let all = match (half.is_empty(), marked) {
+        (true, marked) => [note.map(|note| note.replace('`', "")), marked.or(hint)],
+        (false, marked) => [marked, Some(half)],
+    };
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The words that are heard for a text: as long as the board waits for the solver the text alone, else also what has happened at the board.
+pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controller, language: Language) -> String {
+    let heard = text.replace('`', "");
+    if now.open(task, controller) || matches!(now, TaskStage::Open(_)) {
+        return heard;
+    }
+    if controller.serial() == 0 {
+        // The next move of the board is told with it.
+        return if now.next(task, controller).is_some() { String::new() } else { heard };
+    }
+    let status = status_prompt(controller, language, &EngineControls::default());
+    [&heard, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
+}
+
+/// The buttons while something is asked: what can be chosen without the board (of that class), what was chosen taken back, a hint,
+/// and the solution.
+pub fn open_buttons(
+    words: &PuzzleWords,
+    controller: &Controller,
+    language: Language,
+    act: &Callback<Intent>,
+    class: &'static str,
+    hint: Option<Callback<()>>,
+    show: &'static str,
+) -> Html {
+    let shell = language.shell();
+    let hint = hint.map(|hint| hint.reform(|_: MouseEvent| ()));
+    html! {
+        <>
+            { for commands(controller, shell, act, class) }
+            if !controller.chosen().is_empty() {
+                { intent_button(act, Intent::Cancel, "", shell.cancel) }
+            }
+            if let Some(hint) = hint {
+                <button class="button" onclick={hint}>{ words.hint }</button>
+            }
+            { intent_button(act, Intent::EngineMove(String::new()), "quiet", show) }
+        </>
+    }
+}
