@@ -101,6 +101,10 @@ test("after a round, a strip that slid or a tile in a new row the focus is on th
     await page.locator("main.game:not(:has([data-busy]))").waitFor();
     await onBoard();
   }
+  // A coordinate leads from the button of the strip to its space.
+  await page.locator('main.game [data-pick="slide-n"]').focus();
+  await page.keyboard.type("b2");
+  await expect(page.locator('main.game .board [data-site="b2"]')).toBeFocused();
 });
 
 test("questions are typed, or asked by a key on the board, and answered without a move", async ({ page }) => {

@@ -192,7 +192,12 @@ fn use_keys(board: &BoardProps, layout: &Rc<BoardLayout>, pan_zoom: &Option<PanZ
             }
             "Escape" => board.on_cancel.emit(()),
             _ => {
-                let Pick::Site(from) = pick else { return };
+                let from = match (pick, layout.places().next()) {
+                    (Pick::Site(from), _) => from,
+                    // A coordinate can be typed on buttons in the picture, too.
+                    (_, Some(first)) if key.chars().count() == 1 && !event.ctrl_key() => first.site,
+                    _ => return,
+                };
                 if !event.ctrl_key()
                     && walk.borrow_mut().thing(&board.view, &layout, &element, &key, event.time_stamp())
                 {
