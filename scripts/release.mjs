@@ -151,7 +151,7 @@ function release(needs) {
   for (const page of files().filter((name) => /^(gallery[.\w]*|rules\/.*)\.html$/.test(name))) {
     write(page, relinked(read(page).toString(), page, folder, inside));
   }
-  write("index.html", index(readFileSync(join(root, "index.html"), "utf8"), { folder, inside, needs, ...start, styles: sheet("page"), script }));
+  write("index.html", index(readFileSync(join(root, "index.html"), "utf8"), { folder, inside, needs, games: GAMES.map(({ name }) => name), ...start, styles: sheet("page"), script }));
   const address = process.env.TRIVIUM_ADDRESS;
   const pictures = readdirSync(join(stage, "screenshots"));
   for (const page of address ? files().filter((name) => /^(index|gallery[.\w]*|rules\/.*)\.html$/.test(name)) : []) {

@@ -40,11 +40,40 @@ export function relinked(html, file, folder, inside) {
   return serialize(document).replace(/ (hidden|checked)=""/g, " $1");
 }
 
+/** The parts that each screen begins with, by the first word of its address. That of its game comes on top (src/ui/screen_loader.rs). */
+const PARTS = {
+  new: ["match_tools"],
+  game: ["play", "match_tools"],
+  try: ["play"],
+  learn: ["lesson", "pictures"],
+  rules: ["rules"],
+  puzzles: ["puzzles"],
+  position: ["position"],
+  shelf: ["match_list"],
+  statistics: ["statistics"],
+  open: ["shared_match"],
+  "by-ear": ["by_ear"],
+  settings: ["settings"],
+};
+
+/** The files of each screen, and of each of `games` by the name that addresses have; `needs` tells the files of each part. */
+function early(needs, games) {
+  const files = (parts) => {
+    const missing = parts.find((part) => !needs[part]);
+    if (missing) throw new Error(`index.html asks early for ${missing}, which is no part of the program`);
+    return [...new Set(parts.flatMap((part) => needs[part]))];
+  };
+  return {
+    screens: Object.fromEntries(Object.entries(PARTS).map(([screen, parts]) => [screen, files(parts)])),
+    games: Object.fromEntries(games.map((game) => [game.replaceAll("_", "-"), files([game])])),
+  };
+}
+
 /**
  * index.html as a release has it: with the styles, the start page's texts, what is fetched early, and the policy. `folder` has the files of
- * which `inside` are the names; `needs` tells the files of each part; `script` makes scripts small.
+ * which `inside` are the names; `needs` tells the files of each part, of which those of `games` are some; `script` makes scripts small.
  */
-export function index(html, { folder, inside, needs, tagline, tiles, today, styles, script }) {
+export function index(html, { folder, inside, needs, games, tagline, tiles, today, styles, script }) {
   const document = parse(html);
   const nodes = all(document);
   const head = one(nodes, "<head>", ({ nodeName }) => nodeName === "head");
@@ -57,11 +86,10 @@ export function index(html, { folder, inside, needs, tagline, tiles, today, styl
   // The document brings its styles itself: what it shows before the program waits for nothing else.
   replace(link("stylesheet"), ...elements(`<style>${styles}</style>`));
   const [first] = nodes.filter(({ nodeName }) => nodeName === "script");
-  // A game's part by the name that addresses have.
-  const named = Object.fromEntries(Object.entries(needs).map(([part, files]) => [part.replaceAll("_", "-"), files]));
+  const asked = early(needs, games);
   first.childNodes[0].value += readFileSync(join(import.meta.dirname, "early.js"), "utf8");
   for (const node of nodes.filter(({ nodeName }) => nodeName === "script")) {
-    node.childNodes[0].value = script(node.childNodes[0].value, { NEEDS: JSON.stringify(named) }, "iife");
+    node.childNodes[0].value = script(node.childNodes[0].value, { SCREENS: JSON.stringify(asked.screens), GAMES: JSON.stringify(asked.games) }, "iife");
   }
   // What the program is made of is asked for first.
   const program = `./${folder}/page_bg.wasm`;

@@ -27,5 +27,6 @@ declare var triviumParts: Record<string, Promise<WebAssembly.Module | void>>;
 // scripts/release.mjs puts these constants into scripts.
 declare const FOLDER: string;
 declare const UNLOADED: Record<string, string[]>;
-declare const NEEDS: Record<string, string[]>;
+declare const SCREENS: Record<string, string[]>;
+declare const GAMES: Record<string, string[]>;
 declare const SHARED: string[];

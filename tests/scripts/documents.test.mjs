@@ -4,21 +4,25 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 import { parse } from "parse5";
 import { index, relinked } from "../../scripts/release/documents.mjs";
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const FOLDER = "r0123456789abcdef";
-const made = (html) =>
+const SCREENS = ["match_tools", "play", "lesson", "pictures", "rules", "puzzles", "position", "match_list", "statistics", "shared_match", "by_ear", "settings"];
+const NEEDS = Object.fromEntries([...SCREENS, "trias", "traffic_lights"].map((part) => [part, ["common", part]]));
+const made = (html, needs = NEEDS) =>
   index(html, {
     folder: FOLDER,
     inside: ["page.js", "page_bg.wasm", "icon.svg", "tiles"],
-    needs: { trias: ["common", "trias"], traffic_lights: ["common", "traffic_lights"] },
+    needs,
+    games: ["trias", "traffic_lights"],
     tagline: '<span lang="en">Threes</span>',
     today: '<a href="#/puzzles/today">Puzzle of the day</a>',
     tiles: '<li class="tile"><img src="./tiles/trias.svg"></li>',
     styles: "body{margin:0}",
-    script: (text, define) => text.replaceAll("NEEDS", define.NEEDS),
+    script: (text, define) => text.replaceAll(/\b(SCREENS|GAMES)\b/g, (name) => define[name]),
   });
 
 const nodes = (node) => [node, ...(node.childNodes ?? []).flatMap(nodes)];
@@ -39,7 +43,45 @@ test("the document has what the release needs, and nothing of the development bu
   assert.equal(links.icon, `./${FOLDER}/icon.svg`);
   // What is not in the folder stays where browsers look for it.
   assert.equal(links["apple-touch-icon"], "./icons/192.png");
-  assert.ok(html.includes('"traffic-lights":["common","traffic_lights"]'));
+});
+
+/** What the document's scripts ask for at an address, before its program does. */
+function asked(hash, matches = []) {
+  const files = [];
+  const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };
+  const page = {
+    document: { documentElement: root, querySelectorAll: () => [] },
+    location: { hash },
+    localStorage: { getItem: (key) => (key === "trivium/game/1" ? "trivium 1\ngame trias base\n" : null) },
+    navigator: { languages: ["fr-CH"] },
+    indexedDB: { databases: async () => matches },
+    WebAssembly: { compileStreaming: async () => ({}) },
+    fetch: async (url) => files.push(url.replace(`./${FOLDER}/`, "")),
+    addEventListener: () => {},
+    setTimeout: () => {},
+  };
+  page.window = page;
+  for (const { attrs, childNodes } of named(made(SOURCE), "script")) {
+    if (!attrs.length && !childNodes[0].value.includes("looks.css")) runInNewContext(childNodes[0].value, page);
+  }
+  return new Promise((done) => setImmediate(() => done(files)));
+}
+
+test("each screen's parts are asked for before the program is there", async () => {
+  const parts = (...names) => ["words/fr.txt", "page-common.wasm", ...names.map((name) => `page-${name}.wasm`)];
+  assert.deepEqual(await asked("#/new/traffic-lights"), parts("match_tools", "traffic_lights"));
+  assert.deepEqual(await asked("#/game/1"), parts("play", "match_tools", "trias"));
+  assert.deepEqual(await asked("#/learn/trias"), parts("lesson", "pictures", "trias"));
+  assert.deepEqual(await asked("#/shelf"), parts("match_list"));
+  assert.deepEqual(await asked("#/open/AAAA"), parts("shared_match"));
+  assert.deepEqual(await asked("#/by-ear"), parts("by_ear"));
+  assert.deepEqual(await asked("#/nowhere/trias"), parts("trias"));
+  assert.deepEqual(await asked(""), ["words/fr.txt"]);
+  assert.deepEqual(await asked("", [{}]), parts("match_list"));
+});
+
+test("a part that is asked for early and does not exist ends the release", () => {
+  assert.throws(() => made(SOURCE, { ...NEEDS, match_list: undefined }), /asks early for match_list/);
 });
 
 test("the policy names each script and each style of the document, and comes before them", () => {
