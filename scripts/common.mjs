@@ -27,6 +27,8 @@ export function surroundings() {
     ...process.env,
     PATH: [process.env.PATH, ...installed].join(":"),
     CARGO_TARGET_DIR: process.env.CARGO_TARGET_DIR ?? join(root, "target"),
+    // These builds are changed and made again.
+    CARGO_INCREMENTAL: "1",
     TRIVIUM_SHARED: process.env.TRIVIUM_SHARED ?? join(root, "../shared"),
   };
 }

@@ -1,8 +1,8 @@
-// Whole games by the keyboard alone, from the start page to the end: Tab, arrows, coordinates, Enter and nothing else.
+// Games by the keyboard alone to their end, some from the start page on: Tab, arrows, coordinates, Enter and nothing else.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { jumpTo, tabTo, walkTo } from "./keys.mjs";
-import { dice, hasten, settled } from "./play.mjs";
+import { dice, goOn, hasten, settled } from "./play.mjs";
 import { gesture, records } from "./records.mjs";
 
 /** From the start page to the first decision. */
@@ -79,12 +79,14 @@ for (const [game, variants] of Object.entries({
   }
 }
 
-// Where chance would take too long, or end by an accident, records lead; every other place is found by its coordinate.
+// Where chance would take too long, or end by an accident, records lead to the end; every other place is found by its coordinate.
 for (const game of ["triapon", "tritt", "trigon"]) {
-  for (const { variant, tokens, plies } of records(game).filter(({ variant }) => variant !== "step")) {
+  for (const record of records(game).filter(({ variant }) => variant !== "step")) {
+    const { variant, tokens, plies } = record;
     test(`${game} ${variant} by the keyboard alone`, async ({ page }) => {
-      await begin(page, game, variant, 0);
+      const from = await goOn(page, game, record, 14);
       for (const [ply, token] of tokens.entries()) {
+        if (ply < from) continue;
         for (const { button, thing, name } of gesture(token)) {
           const seen = await settled(page);
           if (button) await tabTo(page, ".status-bar button", button);

@@ -1,7 +1,7 @@
 // What tests that play whole games share: setting up, seeing what can be chosen, choosing it, and the end.
 import { expect } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
-import { gesture } from "./records.mjs";
+import { gesture, kept } from "./records.mjs";
 import { chooseVariant, seat, unfold } from "./setup.mjs";
 
 /** Draws of chance that come at once and are the same in every run. */
@@ -59,6 +59,16 @@ export async function begin(page, game, variant, options = {}, press = click) {
     }
   }
   await start(page, press);
+}
+
+/** Opens a kept match that has so many decisions of a record before it; gives how many it has made. */
+export async function goOn(page, game, { variant, tokens, options }, left) {
+  const made = Math.max(0, tokens.length - left);
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("trivium/game/record", text), kept(game, variant, tokens.slice(0, made), [], options));
+  await page.goto("./#/game/record");
+  await expect(page.locator("main.game")).toBeVisible();
+  return made;
 }
 
 /**

@@ -1,7 +1,6 @@
-// Keeping matches: nothing is lost when a tab dies, when two tabs have the same match, or when the browser keeps nothing.
+// Keeping matches: nothing is lost when two tabs have the same match, or when the browser keeps nothing.
 import { expect, open, test } from "./fixtures.mjs";
 import { id, openShelf, refuse, shelved, stock } from "./storage.mjs";
-import { begin, dice, hasten, settled, step } from "./play.mjs";
 import { asked, lay, moves, position, start } from "./shell.mjs";
 
 const game = (page) => page.locator("main.game");
@@ -44,29 +43,6 @@ test("matches of the time before the shelf are taken over", async ({ page }) => 
   expect(Object.keys(await shelved(page))).toEqual(["old"]);
   expect(await page.evaluate(() => localStorage.getItem("trivium/game/old"))).toBe(null);
 });
-
-for (const [of, variant] of [["triapon", "barricade"], ["trias", "base"], ["tritt", "step"], ["trigon", "base"], ["traffic-lights", "four+bag"]]) {
-  test(`a tab is killed while ${of} is played, again and again, and nothing is lost`, async ({ page, context }) => {
-    let tab = page;
-    const random = dice(of);
-    await hasten(tab);
-    await begin(tab, of, variant);
-    const address = tab.url();
-    for (let turn = 0; turn < 4; turn += 1) {
-      for (let made = Math.floor(4 * random()); made >= 0; made -= 1) await step(tab, await settled(tab), random, (thing) => thing.click());
-      const before = await settled(tab);
-      const client = await context.newCDPSession(tab);
-      const died = tab.waitForEvent("crash");
-      client.send("Page.crash").catch(() => {});
-      await died;
-      tab = await context.newPage();
-      await hasten(tab);
-      await tab.goto(address);
-      await expect(game(tab)).toHaveAttribute("data-position", before.position);
-      await expect(elsewhere(tab)).toHaveCount(0);
-    }
-  });
-}
 
 test("a second tab follows, takes the lead, and gives it back", async ({ page, context }) => {
   await start(page, /^Simple Three/);
