@@ -1,5 +1,5 @@
 //! The key moment of a game that is over, as far as a look two decisions deep tells it: where a seat left a win open, where no defence was
-//! left, or where a seat lost by its own decision.
+//! left, or where a seat lost by its own decision. Where points decide, it is the decision since which the winner was ahead.
 
 use super::Match;
 use trivium_rules::core::{Position, Seat, Turn, Verdict};
@@ -17,6 +17,8 @@ pub enum KeyReason {
     NoDefence,
     /// The seat lost by its own decision, and had others.
     LostAtOnce,
+    /// The seat had more points ever after.
+    TookLead,
 }
 
 /// The key moment of a game.
@@ -26,7 +28,7 @@ pub struct KeyMoment {
     pub ply: usize,
     /// The number of the decision among those of the seats, from 1.
     pub number: usize,
-    /// The seat that made it.
+    /// The seat that made it, or that took the lead by it.
     pub seat: Seat,
     /// The reason.
     pub reason: KeyReason,
@@ -71,28 +73,43 @@ fn meet(one: &str, other: &str) -> bool {
     places(one).any(|place| places(other).any(|known| known == place))
 }
 
-/// The key moment of a match that ended on the board; `None` where a short look does not tell it, and where points of rounds decide.
+/// The moment after the decision of a ply, which is one of a seat; `seat` is told of.
+fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<KeyMoment> {
+    turns.get(ply)?.seat()?;
+    let number = turns.iter().take(ply + 1).filter(|turn| turn.seat().is_some()).count();
+    Some(KeyMoment { ply: ply + 1, number, seat, reason })
+}
+
+/// The last decision before which the winner did not have more points.
+fn lead(game_match: &Match, turns: &[Turn], last: usize) -> Option<KeyMoment> {
+    let outcome = game_match.turn().outcome()?;
+    let winner = [Seat::ONE, Seat::TWO].into_iter().find(|seat| outcome.of(*seat) == Verdict::Win)?;
+    let behind = |ply: &usize| {
+        let rounds = game_match.before(*ply).and_then(|position| position.scene().rounds);
+        rounds.is_some_and(|rounds| rounds.score[winner.index()] <= rounds.score[1 - winner.index()])
+    };
+    let ply = (0..=last).rev().find(behind)?;
+    moment(turns, ply, winner, KeyReason::TookLead)
+}
+
+/// The key moment of a match that ended on the board; `None` where a short look does not tell it.
 pub fn key_moment(game_match: &Match) -> Option<KeyMoment> {
     let outcome = game_match.turn().outcome()?;
-    if game_match.position().scene().rounds.is_some_and(|rounds| rounds.points) {
-        return None;
-    }
     let (tokens, turns) = game_match.whole();
     let last = game_match.ply().checked_sub(1).filter(|last| last + 1 == tokens.len())?;
     let seat_at = |ply: usize| turns.get(ply)?.seat();
-    let moment = |ply: usize, reason| {
-        let number = (0..=ply).filter(|ply| seat_at(*ply).is_some()).count();
-        Some(KeyMoment { ply: ply + 1, number, seat: seat_at(ply)?, reason })
-    };
-    let mut tries = Tries(MOST);
     let (actor, before) = (seat_at(last)?, game_match.before(last)?);
     if !before.legal().contains(&tokens[last]) {
         return None;
     }
+    if game_match.position().scene().rounds.is_some_and(|rounds| rounds.points) {
+        return lead(game_match, &turns, last);
+    }
+    let mut tries = Tries(MOST);
     if outcome.of(actor) != Verdict::Win {
         for token in before.legal().iter().filter(|token| **token != tokens[last]) {
             if tries.after(before, token)?.turn().outcome().is_none_or(|other| other.of(actor) != Verdict::Loss) {
-                return moment(last, KeyReason::LostAtOnce);
+                return moment(&turns, last, actor, KeyReason::LostAtOnce);
             }
         }
         return None;
@@ -111,11 +128,11 @@ pub fn key_moment(game_match: &Match) -> Option<KeyMoment> {
             Turn::Seat(_) | Turn::Chance => return None,
         };
         if !loses {
-            return moment(reply, KeyReason::LeftWin);
+            return moment(&turns, reply, defender, KeyReason::LeftWin);
         }
     }
     let threat = reply.checked_sub(1).filter(|ply| seat_at(*ply) == Some(actor))?;
-    moment(threat, KeyReason::NoDefence)
+    moment(&turns, threat, actor, KeyReason::NoDefence)
 }
 
 #[cfg(test)]
@@ -124,7 +141,8 @@ mod tests {
     use crate::Setup;
 
     fn key(game: &str, variant: &str, tokens: &str) -> Option<KeyMoment> {
-        let mut game_match = Match::new(Setup::new(game, variant, [], [], 0).expect("a set-up"));
+        let options = (variant == "four").then_some(("rounds", "2"));
+        let mut game_match = Match::new(Setup::new(game, variant, options, [], 0).expect("a set-up"));
         for token in tokens.split(' ') {
             game_match.play(token).expect("legal");
         }
@@ -149,7 +167,17 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_told_where_points_or_a_resignation_decide() {
+    fn where_points_decide_the_lead_for_good_is_told() {
+        // Each round a line of red counts one for seat 1: it is ahead since the first.
+        let found = key("traffic-lights", "four", "a1 a4 b1 c4 c1 a1 b1 a4 c1").expect("a moment");
+        assert_eq!((found.ply, found.number, found.seat, found.reason), (5, 5, Seat::ONE, KeyReason::TookLead));
+        // Seat 2 answers in its round with red, yellow and green, which counts three.
+        let found = key("traffic-lights", "four", "a1 a4 b1 c4 c1 c1 c1 c1 b1 b1 a4 a1").expect("a moment");
+        assert_eq!((found.ply, found.number, found.seat, found.reason), (12, 12, Seat::TWO, KeyReason::TookLead));
+    }
+
+    #[test]
+    fn nothing_is_told_where_a_resignation_decides() {
         let mut game_match = Match::new(Setup::new("tritt", "step", [], [], 0).expect("a set-up"));
         game_match.play("f5-f7").expect("legal");
         assert_eq!(key_moment(&game_match), None);

@@ -143,6 +143,7 @@ pub const SHELL: ShellWords = ShellWords {
             "Zug {0}, {1}: ließ einen Gewinn zu",
             "Zug {0}, {1}: danach half nichts mehr",
             "Zug {0}, {1}: verlor sofort",
+            "Zug {0}, {1}: ging endgültig in Führung",
         ],
         pace: "Animation",
         paces: ["Langsam", "Normal", "Schnell", "Keine"],

@@ -143,6 +143,7 @@ pub const SHELL: ShellWords = ShellWords {
             "Move {0}, {1}: left a win open",
             "Move {0}, {1}: no defence was left after it",
             "Move {0}, {1}: lost at once",
+            "Move {0}, {1}: took the lead for good",
         ],
         pace: "Animation",
         paces: ["Slow", "Normal", "Fast", "None"],

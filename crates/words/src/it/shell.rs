@@ -143,6 +143,7 @@ pub const SHELL: ShellWords = ShellWords {
             "Mossa {0}, {1}: ha concesso una vittoria",
             "Mossa {0}, {1}: poi non c’era più difesa",
             "Mossa {0}, {1}: ha perso subito",
+            "Mossa {0}, {1}: ha preso la testa in modo definitivo",
         ],
         pace: "Animazione",
         paces: ["Lenta", "Normale", "Veloce", "Nessuna"],

@@ -16,7 +16,7 @@ use crate::ui::game::spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
 };
 use crate::ui::game::status_bar::{last_events, status_prompt};
-use crate::ui::game::{Seats, board_view, hues, names, remedy};
+use crate::ui::game::{Seats, board_view, hues, names, near, remedy};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
@@ -97,6 +97,7 @@ pub fn Table(props: &TableProps) -> Html {
     let leads = line.is_some();
     let view = use_view(&controller, line, analysing);
     let title = use_title(words.trying.title);
+    let near = near(&controller, &view.scene);
     let keeping = use_state_eq(|| false);
     let set_keeping = keeping.setter();
     let keep = Callback::from(move |_: MouseEvent| set_keeping.set(true));
@@ -109,7 +110,7 @@ pub fn Table(props: &TableProps) -> Html {
     let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
         <main
-            class="game trying"
+            class={classes!("game", "trying", near.map(|_| "hands"))}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
@@ -122,6 +123,7 @@ pub fn Table(props: &TableProps) -> Html {
                 controller={shared.clone()}
                 {stamp}
                 round=false
+                {near}
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
