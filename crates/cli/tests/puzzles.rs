@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use trivium_rules::games::GAMES;
-use trivium_session::puzzle::PuzzleFile;
+use trivium_session::puzzle::{Goal, Puzzle, PuzzleFile};
 
 fn path(game: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../puzzles").join(format!("{game}.txt"))
@@ -51,6 +51,34 @@ fn each_puzzle_stands_once() {
             assert!(puzzle.refutations.iter().all(|wrong| wrong.attempt != puzzle.line[0]), "{puzzle}");
         }
     }
+}
+
+/// Some of the first puzzles of each game. People have their links.
+const GIVEN_AWAY: [(&str, [&str; 3]); 5] = [
+    ("triapon", ["dea0bbdf", "d696fd0e", "868f65ed"]),
+    ("trias", ["12ee409b", "66edd10b", "359213c1"]),
+    ("tritt", ["cae284a2", "567ac26d", "87d30789"]),
+    ("traffic-lights", ["1244c9e1", "59187d4d", "89d3a8c1"]),
+    ("trigon", ["b25124ac", "d4814153", "9585678c"]),
+];
+
+#[test]
+fn links_to_the_first_puzzles_still_open() {
+    for ((game, names), (_, file)) in GIVEN_AWAY.iter().zip(files()) {
+        assert_eq!(*game, file.game);
+        let there: HashSet<_> = file.puzzles.iter().map(|puzzle| format!("{:x}", puzzle.id(file.game))).collect();
+        assert!(names.iter().all(|name| there.contains(*name)), "{game}");
+    }
+}
+
+#[test]
+fn no_more_than_half_of_trigons_puzzles_win_at_once() {
+    let files = files();
+    let file = files.iter().map(|(_, file)| file).find(|file| file.game == "trigon").expect("its puzzles");
+    let at_once = |puzzle: &&Puzzle| matches!(puzzle.goal, Goal::WinIn(1) | Goal::WinOrLose(1, _));
+    assert!(file.puzzles.iter().filter(at_once).count() * 2 <= file.puzzles.len());
+    // More than a quarter asks for two turns.
+    assert!(file.puzzles.iter().filter(|puzzle| puzzle.line.len() > 1).count() * 4 > file.puzzles.len());
 }
 
 #[test]

@@ -27,6 +27,16 @@ pub struct Maker<'a, R: Evaluate> {
     recipe: Recipe,
 }
 
+/// The finding at a position.
+pub enum Found<T> {
+    /// One decision alone is good.
+    One(T),
+    /// More than one wins, as quickly as one can.
+    Several,
+    /// No puzzle of another reason.
+    Nothing,
+}
+
 /// A proven position, before it is put in words.
 struct Proven<R: Evaluate> {
     seat: Seat,
@@ -64,14 +74,21 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         state: &R::State,
         variant: &str,
         wanted: impl Fn(Goal, Theme) -> bool,
-    ) -> Result<Option<Puzzle>, GivenUp> {
-        let Turn::Seat(seat) = self.rules().turn(state) else { return Ok(None) };
+    ) -> Result<Found<Puzzle>, GivenUp> {
+        let Turn::Seat(seat) = self.rules().turn(state) else { return Ok(Found::Nothing) };
+        if self.recipe.deep && self.rules().wins_at_once(state) {
+            return Ok(Found::Nothing);
+        }
         self.search.enter(state, self.recipe.nodes);
-        let Some(proven) = self.proven(state, seat)? else { return Ok(None) };
+        let proven = match self.proven(state, seat)? {
+            Found::One(proven) => proven,
+            Found::Several => return Ok(Found::Several),
+            Found::Nothing => return Ok(Found::Nothing),
+        };
         let theme = self.theme(state, &proven);
         // The looks of the levels take longest.
         if !wanted(proven.goal, theme) {
-            return Ok(None);
+            return Ok(Found::Nothing);
         }
         let (line, rest, depth) = self.lines(&proven)?;
         let (refutations, misses) = self.tempted(state, &proven)?;
@@ -79,19 +96,19 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
         let mut position = String::new();
         self.rules().write_position(state, &mut position);
         let (variant, goal) = (variant.to_owned(), proven.goal);
-        Ok(Some(Puzzle { variant, options: Vec::new(), grade, theme, goal, position, line, rest, refutations }))
+        Ok(Found::One(Puzzle { variant, options: Vec::new(), grade, theme, goal, position, line, rest, refutations }))
     }
 
     /// The decision that is proven to be the only one.
-    fn proven(&mut self, state: &R::State, seat: Seat) -> Result<Option<Proven<R>>, GivenUp> {
+    fn proven(&mut self, state: &R::State, seat: Seat) -> Result<Found<Proven<R>>, GivenUp> {
         let next = self.search.next(state);
         if next.len() < LEAST_CHOICE {
-            return Ok(None);
+            return Ok(Found::Nothing);
         }
         let only = |good: &[usize]| if let [only] = good { Some(*only) } else { None };
         let found = |goal, at: usize| {
             let (made, after) = next[at].clone();
-            Ok(Some(Proven { seat, goal, made, after }))
+            Ok(Found::One(Proven { seat, goal, made, after }))
         };
         let Some([wins, losses]) = self.recipe.turns else {
             let good = self.good(&next, seat, Aim::Win, None)?;
@@ -99,17 +116,17 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
                 return found(Goal::Win, at);
             }
             if !good.is_empty() {
-                return Ok(None);
+                return Ok(Found::Several);
             }
             let good = self.good(&next, seat, Aim::Draw, None)?;
-            return only(&good).map_or(Ok(None), |at| found(Goal::Draw, at));
+            return only(&good).map_or(Ok(Found::Nothing), |at| found(Goal::Draw, at));
         };
         for turns in 1..=wins {
             self.search.refill();
             // A longer win that takes too much to look for leaves what the others lose by.
             let Ok(good) = self.good(&next, seat, Aim::Win, further(turns)) else { break };
             if good.len() > 1 {
-                return Ok(None);
+                return Ok(Found::Several);
             }
             if let Some(at) = only(&good) {
                 for lost in 1..=losses {
@@ -129,7 +146,7 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
                 return found(Goal::Hold(turns), at);
             }
         }
-        Ok(None)
+        Ok(Found::Nothing)
     }
 
     /// The decisions after which the aim is brought about. Two that do not prove a thing together end the search early.

@@ -4,12 +4,14 @@
 mod alike;
 mod maker;
 mod recipe;
+mod renumbered;
 mod search;
 
 use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
-use maker::Maker;
-use recipe::{Recipe, beginning, recipe};
+use maker::{Found, Maker};
+use recipe::{Recipe, beginning, recipes};
+use renumbered::renumbered;
 use search::GivenUp;
 use serde_json::json;
 use std::collections::{BTreeMap, HashSet};
@@ -43,7 +45,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     for (at, variant) in variants.iter().enumerate() {
         // The later variants make up for puzzles that one lacks.
         let share = (count - puzzles.len()).div_ceil(variants.len() - at);
-        let making = Making { count: share, seed, recipe: recipe(info.id, variant) };
+        let making = Making { recipes: recipes(info.id, variant, share), seed };
         puzzles.append(&mut games::with_rules(info.id, variant, choice.options(), making)?);
         eprintln!("{} {variant}: {} puzzles in all", info.id, puzzles.len());
     }
@@ -56,9 +58,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 
 /// Makes the puzzles of a variant.
 struct Making {
-    count: usize,
+    /// How many by which recipe.
+    recipes: Vec<(usize, Recipe)>,
     seed: u64,
-    recipe: Recipe,
 }
 
 impl Visitor for Making {
@@ -71,43 +73,68 @@ impl Visitor for Making {
         Prompt: From<R::Prompt>,
     {
         let engine = Engine::new(rules);
-        let mut maker = Maker::new(&engine, self.recipe);
         let (mut puzzles, mut alike) = (Vec::new(), HashSet::new());
-        let mut kinds = BTreeMap::<(String, Theme), usize>::new();
-        // No kind of puzzle takes more than its share, unless nothing else is found.
-        let most = (self.count / 3).max(2);
-        let mut game = 0;
-        while puzzles.len() < self.count && game < self.count * self.recipe.patience {
-            let mut rng = SeededRng::new(self.seed.wrapping_mul(1_000_003).wrapping_add(game as u64));
-            game += 1;
-            let positions = played(&engine, &self.recipe, &mut rng);
-            let mut found = 0;
-            for state in positions.iter().rev().take(self.recipe.latest) {
-                if found == self.recipe.each || puzzles.len() == self.count {
-                    break;
-                }
-                let mut text = String::new();
-                engine.rules().write_position(state, &mut text);
-                let alone = alike::canonical(&**engine.rules(), &text);
-                if alike.contains(&alone) {
-                    continue;
-                }
-                let lifted = game >= self.count * self.recipe.even;
-                let wanted = |goal, theme| lifted || kinds.get(&(kind(goal), theme)).is_none_or(|known| *known < most);
-                let puzzle = match maker.puzzle(state, values.variant.id, wanted) {
-                    Ok(Some(puzzle)) => puzzle,
-                    // Where proofs go to the end, earlier positions take still more.
-                    Err(GivenUp) if self.recipe.turns.is_none() => break,
-                    Ok(None) | Err(GivenUp) => continue,
-                };
-                *kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default() += 1;
-                found += 1;
-                alike.insert(alone);
-                puzzles.push(puzzle);
-            }
+        for (count, recipe) in self.recipes {
+            puzzles.append(&mut by_recipe(&engine, values.variant.id, (count, recipe), self.seed, &mut alike));
         }
         puzzles
     }
+}
+
+/// Makes so many puzzles by a recipe, none like those of which the texts are known.
+fn by_recipe<R: Notation + Present + Evaluate + 'static>(
+    engine: &Engine<R>,
+    variant: &str,
+    (count, recipe): (usize, Recipe),
+    seed: u64,
+    alike: &mut HashSet<String>,
+) -> Vec<Puzzle> {
+    let mut maker = Maker::new(engine, recipe);
+    let (mut puzzles, mut kinds) = (Vec::new(), BTreeMap::<(String, Theme), usize>::new());
+    // No kind of puzzle takes more than its share, unless nothing else is found.
+    let most = (count / 3).max(2);
+    let mut game = 0;
+    'game: while puzzles.len() < count && game < count * recipe.patience {
+        let mut rng = SeededRng::new(seed.wrapping_mul(1_000_003).wrapping_add(game as u64));
+        game += 1;
+        let positions = played(engine, &recipe, &mut rng);
+        let lifted = game >= count * recipe.even;
+        let mut found = 0;
+        for first in positions.iter().rev().take(recipe.latest) {
+            // Where several decisions win, one alone may do so when the tiles are numbered otherwise.
+            let (mut state, mut times, mut several) = (Some(first.clone()), 0, false);
+            while let Some(now) = state.take() {
+                if found == recipe.each || puzzles.len() == count {
+                    continue 'game;
+                }
+                let mut text = String::new();
+                engine.rules().write_position(&now, &mut text);
+                let alone = alike::canonical(&**engine.rules(), &text);
+                if alike.contains(&alone) {
+                    break;
+                }
+                let wanted = |goal, theme| lifted || kinds.get(&(kind(goal), theme)).is_none_or(|known| *known < most);
+                match maker.puzzle(&now, variant, wanted) {
+                    Ok(Found::One(puzzle)) => {
+                        *kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default() += 1;
+                        found += 1;
+                        alike.insert(alone);
+                        puzzles.push(puzzle);
+                        continue;
+                    }
+                    // Where proofs go to the end, earlier positions take still more.
+                    Err(GivenUp) if recipe.turns.is_none() => continue 'game,
+                    Ok(Found::Several) => several = true,
+                    Ok(Found::Nothing) | Err(GivenUp) => {}
+                }
+                times += 1;
+                if several && times <= recipe.renumbered {
+                    state = renumbered(&**engine.rules(), first, &mut rng);
+                }
+            }
+        }
+    }
+    puzzles
 }
 
 /// The kind of a goal, whatever its turns.

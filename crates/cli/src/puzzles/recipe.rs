@@ -25,10 +25,27 @@ pub struct Recipe {
     pub patience: usize,
     /// So many games for each puzzle that is wanted, no kind of puzzle takes more than its share.
     pub even: usize,
+    /// Whether positions are left out in which the seat wins at once.
+    pub deep: bool,
+    /// So often the tiles of a position get other numbers where more than one decision wins.
+    pub renumbered: usize,
+}
+
+/// Trigon's first puzzles come from its first recipe, so that they stay what they were; most of them win at once. All further ones are deeper.
+const FIRST_OF_TRIGON: usize = 300;
+
+/// The recipes by which so many puzzles of a game and variant are made, each with its share.
+pub fn recipes(game: &str, variant: &str, count: usize) -> Vec<(usize, Recipe)> {
+    let first = recipe(game, variant);
+    if game != "trigon" || count <= FIRST_OF_TRIGON {
+        return vec![(count, first)];
+    }
+    let further = Recipe { deep: true, latest: 16, renumbered: 10, each: 2, even: 4, ..first };
+    vec![(FIRST_OF_TRIGON, first), (count - FIRST_OF_TRIGON, further)]
 }
 
 /// The recipe of a game and variant. A game without one of its own gets short proofs in games between weak levels.
-pub fn recipe(game: &str, variant: &str) -> Recipe {
+fn recipe(game: &str, variant: &str) -> Recipe {
     let base = Recipe {
         levels: [1, 3],
         random: 10,
@@ -40,6 +57,8 @@ pub fn recipe(game: &str, variant: &str) -> Recipe {
         longest: 300,
         patience: 60,
         even: 2,
+        deep: false,
+        renumbered: 0,
     };
     match (game, variant) {
         ("traffic-lights", _) => Recipe {
@@ -66,7 +85,9 @@ pub fn recipe(game: &str, variant: &str) -> Recipe {
 /// The line of a position at which games begin, made from the start of the rules: in matches of several rounds the last one, so that
 /// the round decides the match.
 pub fn beginning(start: &str, rng: &mut SeededRng) -> String {
-    let Some((head, rounds)) = start.split_once("round=1/") else { return start.to_owned() };
+    let Some((head, rounds)) = start.split_once("round=1/") else {
+        return start.to_owned();
+    };
     let last = rounds.split(' ').next().unwrap_or_default();
     if last == "1" {
         return start.to_owned();
