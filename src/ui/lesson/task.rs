@@ -51,7 +51,16 @@ pub fn Task(props: &TaskProps) -> Html {
     let [told, forward] = use_reading(*first, kind.waits() && !open);
     let controller = laid.table.game_match.borrow();
     let root = use_marks(&view, &laid.step.marks);
-    let teach = Instructions { laid, now: &now, open, hinted: *hinted, own: *own, language, controller: &controller, act: &play.act };
+    let teach = Instructions {
+        laid,
+        now: &now,
+        open,
+        hinted: *hinted,
+        own: *own,
+        language,
+        controller: &controller,
+        act: &play.act,
+    };
     let game_match = controller.game_match();
     html! {
         <main

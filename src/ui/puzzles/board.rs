@@ -153,8 +153,7 @@ impl Texts<'_> {
 
     /// The theme, once a hint names it, and then where to begin.
     pub fn hint(&self) -> Option<String> {
-        let theme =
-            (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.solving.puzzle.theme)]));
+        let theme = (self.hinted > 0).then(|| fill(self.own.0.hinted, &[theme(self.own.0, self.solving.puzzle.theme)]));
         theme.map(|theme| theme + &self.marked().map_or_else(String::new, |marked| [" ", &marked].concat()))
     }
 
