@@ -143,7 +143,7 @@ pub const SHELL: ShellWords = ShellWords {
             "Coup {0}, {1} : a laissé un gain possible",
             "Coup {0}, {1} : plus de défense ensuite",
             "Coup {0}, {1} : a perdu aussitôt",
-            "Coup {0}, {1} : a pris la tête pour de bon",
+            "Coup {0}, {1} : a pris la tête pour de bon",
         ],
         pace: "Animation",
         paces: ["Lente", "Normale", "Rapide", "Aucune"],

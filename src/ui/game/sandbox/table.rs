@@ -16,7 +16,7 @@ use crate::ui::game::spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
 };
 use crate::ui::game::status_bar::{last_events, status_prompt};
-use crate::ui::game::{Seats, board_view, hues, names, near, remedy};
+use crate::ui::game::{Seats, board_view, hues, names, remedy};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
@@ -97,7 +97,6 @@ pub fn Table(props: &TableProps) -> Html {
     let leads = line.is_some();
     let view = use_view(&controller, line, analysing);
     let title = use_title(words.trying.title);
-    let near = near(&controller, &view.scene);
     let keeping = use_state_eq(|| false);
     let set_keeping = keeping.setter();
     let keep = Callback::from(move |_: MouseEvent| set_keeping.set(true));
@@ -110,7 +109,7 @@ pub fn Table(props: &TableProps) -> Html {
     let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
         <main
-            class={classes!("game", "trying", near.map(|_| "hands"))}
+            class="game trying"
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
@@ -123,7 +122,6 @@ pub fn Table(props: &TableProps) -> Html {
                 controller={shared.clone()}
                 {stamp}
                 round=false
-                {near}
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
@@ -257,8 +255,14 @@ fn question(
     let heard = spoken_status(controller, listener, &prompt, novelty);
     let seat = prompt.seat;
     let mut buttons = Vec::new();
+    // Next to the short ones: the last of them fills a line.
+    let rule = prompt.rule.map(|(game, anchor)| {
+        let route = Route::Rules(game.to_owned(), anchor.to_owned());
+        html! { <a class="button rule" href={route}>{ words.see_rule }</a> }
+    });
     if controller.round_summary().is_some() {
         buttons.push(intent_button(act, Intent::LeaveRound, "main", words.next_round));
+        buttons.extend(rule);
     } else {
         buttons.extend(commands(controller, words, act, "main"));
         if !controller.chosen().is_empty() || matches!(controller.said(), Some(Feedback::Hint(_))) {
@@ -267,13 +271,10 @@ fn question(
         if let Some(worker_error) = asked.engines.gone {
             buttons.extend(remedy(language, worker_error, &asked.engines.retry));
         }
+        buttons.extend(rule);
         if controller.game_match().turn().seat().is_some() {
             buttons.push(asked.html(words));
         }
-    }
-    if let Some((game, anchor)) = prompt.rule {
-        let route = Route::Rules(game.to_owned(), anchor.to_owned());
-        buttons.push(html! { <a class="button rule" href={route}>{ words.see_rule }</a> });
     }
     let refused = prompt.refused.then_some("refused");
     html! {
