@@ -175,12 +175,14 @@ for (const game of Object.keys(GAMES)) {
     await press("header .icon[aria-label=Hint]");
     await page.until("a hint", (asked) => ![asked, "Looking for a good move"].some((text) => document.querySelector(".status-bar .asked").textContent.includes(text)), seen.asked);
     seen = await shown();
-    for (let chosen = 0; seen.seat === "1" && chosen < 8; chosen += 1) {
+    // The program may have answered by the time that one looks.
+    const before = seen.played;
+    while (seen.seat === "1" && seen.played === before) {
       const pick = seen.pending[0] ?? seen.can[0];
       await press(`main.game [data-pick="${pick}"]:is(.choosable, .pending)`);
       seen = await changed(seen);
     }
-    await page.until("an answer", (played) => document.querySelectorAll("aside.moves .ply .token").length > played, seen.played);
+    await page.until("an answer", (played) => document.querySelectorAll("aside.moves .ply .token").length > played, before + 1);
   });
 }
 
