@@ -7,8 +7,8 @@ const port = (process.env.TRIVIUM_TEST_PORT ??= String(20_000 + (process.pid % 1
 const base = "/games/trivium/";
 const url = `http://127.0.0.1:${port}${base}`;
 
-// Whole games are long: each is played by taps on the phone, and by the mouse, by keys and typed on the desktop. What does not
-// depend on the size, or sets sizes of its own, is tried once; the tablet, round which people sit, has what is laid out for it.
+// Whole games are long: each is played by taps on the phone; by keys and typed, on the desktop, the long ones from near their end. What
+// does not depend on the size, or sets sizes of its own, is tried once; the tablet, round which people sit, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
   "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "embed-hosts", "embed-puzzle", "embed-viewer", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "match-list", "match-tools", "narrow",

@@ -35,11 +35,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             }
             "element" => element = true,
             "mode" => {
-                mode = one_of(
-                    name,
-                    &parser.value()?.string()?,
-                    &[&MODES[..], &[PUZZLE]].concat().iter().map(|mode| (*mode, *mode)).collect::<Vec<_>>(),
-                )?
+                let modes: Vec<_> = MODES.into_iter().chain([PUZZLE]).map(|mode| (mode, mode)).collect();
+                mode = one_of(name, &parser.value()?.string()?, &modes)?
             }
             "puzzle" => puzzle = Some(parser.value()?.string()?),
             "puzzles" => puzzles = parser.value()?.into(),
