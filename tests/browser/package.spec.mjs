@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { buildSync } from "esbuild";
+import { GAMES } from "./games.mjs";
 import { test } from "./other-origin.mjs";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -23,6 +24,8 @@ test("the package has all that its exports name, and a React page plays with it"
     expect(files).toContain(file);
   }
   expect(files.some((file) => /^r[0-9a-f]{16}\/page_bg\.wasm$/.test(file))).toBe(true);
+  const parts = files.flatMap((file) => /page-(\w+)\.wasm$/.exec(file)?.[1] ?? []);
+  expect(parts.sort()).toEqual(["common", "embed", "games", "pictures", "puzzles", ...Object.keys(GAMES).map((game) => game.replaceAll("-", "_"))].sort());
   expect(packed.name).toBe("trivium-board");
 
   // The wrapper's types hold what it does, and nothing else.
