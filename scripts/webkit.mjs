@@ -127,12 +127,15 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
       return now === value;
     }, name, value);
   }
-  await page.evaluate((levels) => {
-    for (const [index, select] of [.../** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))].slice(0, levels.length).entries()) {
-      select.value = levels[index] || "";
+  for (const [index, level] of levels.entries()) {
+    // One at a time: a choice is drawn before the next is made, as when a person makes it.
+    await page.evaluate((index, level) => {
+      const select = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))[index];
+      select.value = level;
       select.dispatchEvent(new Event("change", { bubbles: true }));
-    }
-  }, levels);
+    }, index, String(level || ""));
+    await page.until(`seat ${index + 1}`, (index, level) => document.querySelectorAll("form select")[index].querySelector("[selected]")?.value === level, index, String(level || ""));
+  }
   await press(".go button");
   return shown();
 }

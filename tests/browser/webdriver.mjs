@@ -51,7 +51,7 @@ function page(call) {
         const found = await evaluate(ask, ...args);
         if (found) return found;
       }
-      throw new Error(`${what}: not within 30 s`);
+      throw new Error(`${what}: not within 120 s`);
     },
     /** Presses at a place of what is seen. */
     press: (x, y) => point(move("viewport", x, y), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
