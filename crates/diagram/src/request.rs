@@ -7,7 +7,7 @@ use trivium_rules::core::{
     Event, GameAdapter, GameInfo, Notation, Position, PositionAdapter, Present, Seat, TableAction, Turn,
 };
 use trivium_rules::games::{GameVocabulary, Prompt, Refusal};
-use trivium_session::{FLAG, standing_lines, touched_since};
+use trivium_session::{FLAG, UnplayedMatch, split_file, standing_lines, touched_since};
 use trivium_words::Language;
 
 /// A request: attributes of the element as they are there, empty where one is not.
@@ -21,7 +21,7 @@ pub struct Request<'a> {
     pub options: &'a str,
     /// The position at which the record begins; that of the rules when empty.
     pub position: &'a str,
-    /// Tokens, separated by spaces.
+    /// Tokens, separated by spaces, or a match as in files.
     pub record: &'a str,
     /// The place in the record; its end when empty.
     pub ply: &'a str,
@@ -54,6 +54,28 @@ impl<'a> Request<'a> {
         })
     }
 
+    /// Whether its record is a match as in files, which says itself what it is.
+    fn is_file(&self) -> bool {
+        self.record.trim_start().starts_with("trivium ")
+    }
+
+    /// The match of a game that its attributes and its tokens are.
+    fn unplayed(&self, game: &'a str) -> UnplayedMatch<'a> {
+        let given = |text: &'a str| Some(text).filter(|text| !text.trim_ascii().is_empty());
+        let options = self.options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
+        let tokens: Vec<_> = self.record.split_ascii_whitespace().zip(0..).collect();
+        let line = (1..=tokens.len()).collect();
+        UnplayedMatch {
+            game,
+            variant: given(self.variant),
+            options: options.collect(),
+            start: given(self.position),
+            names: Vec::new(),
+            tokens,
+            line,
+        }
+    }
+
     fn style(&self) -> Option<Style> {
         let language = Language::of_tag(self.lang)?;
         let look = if self.look.is_empty() {
@@ -78,52 +100,65 @@ struct PlayedToken {
     decided: bool,
 }
 
-/// A record played through, by the game's own types.
-struct Line<R: Present> {
-    /// The position before each token, and the last one.
+/// A match played through, by the game's own types.
+struct Played<R: Present> {
+    /// The start, and the position after each token.
     positions: Vec<PositionAdapter<R, GameVocabulary>>,
-    played: Vec<PlayedToken>,
+    /// The tokens, one behind the start.
+    tokens: Vec<PlayedToken>,
+    /// The places of the main line, from the start.
+    line: Vec<usize>,
 }
 
-impl<R> Line<R>
+impl<R> Played<R>
 where
     R: Notation + Present + 'static,
     Refusal: From<R::Refusal>,
     Prompt: From<R::Prompt>,
 {
-    /// The line of a record from a position; `None` where a token is not accepted.
-    fn of(start: PositionAdapter<R, GameVocabulary>, record: &str) -> Option<Line<R>> {
-        let mut line = Line { positions: vec![start], played: Vec::new() };
-        for token in record.split_ascii_whitespace() {
+    /// A match from its first position; `None` where a token is not accepted, in a variation either.
+    fn of(start: PositionAdapter<R, GameVocabulary>, unplayed: &UnplayedMatch) -> Option<Played<R>> {
+        let mut played = Played { positions: vec![start], tokens: Vec::new(), line: vec![0] };
+        for (token, after) in &unplayed.tokens {
             // It is known to a match alone.
-            if token == FLAG {
+            if *token == FLAG {
                 return None;
             }
-            let now = line.positions.last()?;
+            let now = played.positions.get(*after)?;
             let (next, events) = now.stepped(token).ok()?;
             let action = TableAction::read(token);
             let seat = now.turn().seat();
-            if action == Some(TableAction::Claim) && line.positions.iter().filter(|p| p.stands_as(now)).count() < 3 {
+            if action == Some(TableAction::Claim) && played.stood(unplayed, *after) < 3 {
                 return None;
             }
-            line.positions.push(next);
-            line.played.push(PlayedToken { events, seat, decided: seat.is_some() || action.is_some() });
+            played.positions.push(next);
+            played.tokens.push(PlayedToken { events, seat, decided: seat.is_some() || action.is_some() });
         }
-        Some(line)
+        played.line.extend(&unplayed.line);
+        Some(played)
     }
 
-    /// Where it stands after so many tokens.
+    /// How often the position at a place has stood up to there.
+    fn stood(&self, unplayed: &UnplayedMatch, place: usize) -> usize {
+        let before = |place: &usize| place.checked_sub(1).map(|token| unplayed.tokens[token].1);
+        let now = &self.positions[place];
+        std::iter::successors(Some(place), before).filter(|place| self.positions[*place].stands_as(now)).count()
+    }
+
+    /// Where it stands after so many tokens of the main line.
     fn standing(
         &self,
         ply: usize,
         info: &'static GameInfo,
         variant: &'static str,
+        names: Vec<String>,
         language: Language,
     ) -> Option<Standing> {
-        let (position, played) = (self.positions.get(ply)?, self.played.get(..ply)?);
+        let position = &self.positions[*self.line.get(ply)?];
+        let played = || self.line[1..=ply].iter().rev().map(|place| &self.tokens[*place - 1]);
         let (turn, scene) = (position.turn(), Position::scene(position));
-        let last = played.iter().rev().find(|token| token.decided);
-        let back = played.iter().rev().map(|token| (Cow::Borrowed(&*token.events), token.seat));
+        let last = played().find(|token| token.decided);
+        let back = played().map(|token| (Cow::Borrowed(&*token.events), token.seat));
         let sites = Position::sites(position).into_iter();
         Some(Standing {
             game: info.id,
@@ -132,7 +167,7 @@ where
             sites: sites.map(|site| (site, Position::site_name(position, site).into())).collect(),
             touched: touched_since(turn.seat().filter(|_| info.seats > 2), back),
             lines: last.map_or_else(Vec::new, |token| standing_lines(&token.events)),
-            names: coloured(Vec::new(), (info.id, variant, info.seats), &scene, language),
+            names: coloured(names, (info.id, variant, info.seats), &scene, language),
             scene,
             turn,
         })
@@ -150,21 +185,90 @@ where
     Prompt: From<R::Prompt>,
 {
     let style = request.style()?;
-    let variant =
-        if request.variant.is_empty() { info.variants.first()? } else { info.variant(request.variant).ok()? };
-    let words = request.options.split_ascii_whitespace();
-    let options = variant.values(words.map(|word| word.split_once('=').unwrap_or((word, "")))).ok()?;
+    // Where it stands a match may be indented.
+    let file = request.is_file().then(|| request.record.trim_start().lines().map(str::trim_start).collect::<Vec<_>>());
+    let file = file.map(|lines| lines.join("\n"));
+    let unplayed = match &file {
+        Some(file) => split_file(file).first().and_then(|first| UnplayedMatch::read(first.text))?,
+        None => request.unplayed(info.id),
+    };
+    if unplayed.game != info.id {
+        return None;
+    }
+    let variant = unplayed.variant.map_or_else(|| info.variants.first(), |variant| info.variant(variant).ok())?;
+    let options = variant.values(unplayed.options.iter().copied()).ok()?;
     let rules = make(variant.id, &options)?;
     let game = GameAdapter::<R, GameVocabulary>::new(info.id, variant, options, rules);
     // It may stand on several lines.
-    let start = request.position.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-    let start = game.position((!start.is_empty()).then_some(&*start)).ok()?;
+    let start = unplayed.start.map(|start| start.split_ascii_whitespace().collect::<Vec<_>>().join(" "));
+    let start = game.position(start.as_deref()).ok()?;
     if matches!(start.turn(), Turn::Over(_)) {
         return None;
     }
-    let line = Line::of(start, request.record)?;
-    let ply = if request.ply.is_empty() { line.played.len() } else { request.ply.parse().ok()? };
-    let standing = line.standing(ply, info, variant.id, style.language)?;
+    let played = Played::of(start, &unplayed)?;
+    let ply = if request.ply.is_empty() { unplayed.line.len() } else { request.ply.parse().ok()? };
+    let standing = played.standing(ply, info, variant.id, unplayed.names, style.language)?;
     let shown = PictureSpec::standing(standing, &style, request.marks).ok()?.turned(request.orientation()?);
     shown.diagram().ok().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games::traffic_lights as game;
+
+    fn drawn(request: Request) -> Option<String> {
+        diagram(&game::INFO, game::rules, &request)
+    }
+
+    fn tokens<'a>(record: &'a str, ply: &'a str) -> Request<'a> {
+        Request { lang: "en", variant: "simple", record, ply, ..Request::default() }
+    }
+
+    fn file<'a>(record: &'a str, ply: &'a str) -> Request<'a> {
+        Request { lang: "en", record, ply, ..Request::default() }
+    }
+
+    const FILE: &str =
+        "trivium 3\n  game traffic-lights\n  variant simple\n  record b2 a1 ( c2 a1 ) a3 c3\n  note 3 Safe.\n";
+
+    #[test]
+    fn a_match_as_in_files_is_drawn_where_its_main_line_stands() {
+        let whole = drawn(file(FILE, "")).expect("sound");
+        assert_eq!(Some(whole), drawn(tokens("b2 a1 a3 c3", "")));
+        assert_eq!(drawn(file(FILE, "2")), drawn(tokens("b2 a1", "")));
+        assert_eq!(drawn(file(FILE, "5")), None, "beyond its end");
+    }
+
+    #[test]
+    fn the_names_of_players_are_told() {
+        let named = FILE.replace("  record", "name Anna\nname Bo\nrecord");
+        let told = drawn(file(&named, "1")).expect("sound");
+        assert!(told.contains("Bo to move"), "{told}");
+    }
+
+    #[test]
+    fn of_a_match_that_is_not_sound_or_stands_elsewhere_nothing_is_drawn() {
+        for (from, to) in [
+            ("a3 c3", "a3 z9"),
+            ("( c2 a1 )", "( z9 )"),
+            ("( c2 a1 )", "( c2 a1"),
+            ("variant simple", "variant quick"),
+            ("game traffic-lights", "game tritt"),
+            ("note 3", "note 7"),
+            ("note 3", "end 4\nnote 3"),
+            ("note 3", "stand 1\nnote 3"),
+            ("note 3", "program 2 4\nnote 3"),
+            ("note 3", "name Bo\nname Bo\nnote 3"),
+            ("Safe.\n", "Safe.\ncheck 1\n"),
+            ("record", "whatever"),
+        ] {
+            let changed = FILE.replace(from, to);
+            assert_ne!(changed, FILE, "{from}");
+            assert_eq!(drawn(file(&changed, "")), None, "{to}");
+        }
+        // Where it ends is said by writers of whole matches.
+        let ended = FILE.replace("note 3", "end 6\nat 2\nnote 3");
+        assert_eq!(drawn(file(&ended, "")), drawn(file(FILE, "")));
+    }
 }

@@ -49,7 +49,7 @@ pub use match_archive::{
 };
 pub use merge::MatchRelation;
 pub use position_editor::{DraftFault, EditRefusal, EditTool, PositionEditor};
-pub use save::{BrokenSave, SaveError, read, write};
+pub use save::{BrokenSave, SaveError, UnplayedMatch, read, write};
 pub use series_score::{PlayerStanding, SeriesScore, series_score};
 pub use setup::{NAME_LENGTH, Setup};
 pub use statistics::{Played, Statistics, StatisticsRow};

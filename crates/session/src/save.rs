@@ -2,7 +2,7 @@
 
 use super::header::{Header, checksum, clock_text};
 use super::tree_builder::TreeBuilder;
-use super::{Match, NodeId, RecordTree, Setup, Tags};
+use super::{Match, NAME_LENGTH, NodeId, RecordTree, Setup, Tags, sanitize};
 use std::error::Error;
 use std::fmt;
 use trivium_rules::core::{self, ParseError, SetupError};
@@ -269,6 +269,61 @@ fn parse<'a>(record: &[&'a str]) -> (Vec<TextToken<'a>>, bool) {
         }
     }
     (tokens, open.is_empty())
+}
+
+/// A match as its text has it, not played: enough for a picture of where its main line leads.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct UnplayedMatch<'a> {
+    /// The game.
+    pub game: &'a str,
+    /// The variant, where it is not the game's first one.
+    pub variant: Option<&'a str>,
+    /// Options by their keys.
+    pub options: Vec<(&'a str, &'a str)>,
+    /// The position at which it begins, where it is not that of the rules.
+    pub start: Option<&'a str>,
+    /// The names of the players, as in a set-up.
+    pub names: Vec<String>,
+    /// All tokens, each with the place of the one it was played after: they are counted from 1, and 0 is the start.
+    pub tokens: Vec<(&'a str, usize)>,
+    /// The places of the main line.
+    pub line: Vec<usize>,
+}
+
+impl<'a> UnplayedMatch<'a> {
+    /// The match of a text, if it is sound as far as it can be seen without playing. `None`, too, where more than its main line counts: where
+    /// it stands elsewhere, or players get names that the text does not have.
+    pub fn read(text: &'a str) -> Option<UnplayedMatch<'a>> {
+        let header = Header::read(text).ok().filter(|header| header.sound(text, true))?;
+        let (tokens, whole) = parse(&header.record);
+        let mut first = vec![None; tokens.len() + 1];
+        for (at, token) in tokens.iter().enumerate() {
+            first[token.after].get_or_insert(at + 1);
+        }
+        let line: Vec<_> = std::iter::successors(first[0], |place| first[*place]).collect();
+        let end = line.last().copied().unwrap_or_default();
+        let places = 0..=tokens.len();
+        let right = whole
+            && header.times.len() <= tokens.len()
+            && header.notes.iter().all(|(at, _)| places.contains(at))
+            && header.at.is_none_or(|at| places.contains(&at));
+        let names: Vec<_> = header.names.iter().map(|name| sanitize::one_line(name, NAME_LENGTH)).collect();
+        let alike = |(at, name): (usize, &String)| !name.is_empty() && names[..at].contains(name);
+        let plain = !header.strict
+            && header.engines.is_empty()
+            && !names.iter().enumerate().any(alike)
+            && header.current_node.is_none()
+            && header.end.is_none_or(|place| place == end);
+        (right && plain).then(|| UnplayedMatch {
+            game: header.game,
+            variant: header.variant,
+            options: header.options,
+            start: header.start,
+            names,
+            tokens: tokens.iter().map(|token| (token.text, token.after)).collect(),
+            line,
+        })
+    }
 }
 
 /// A place in a record's text.
