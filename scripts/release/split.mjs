@@ -57,10 +57,13 @@ const taken = (file) => {
 /** A module through which chunks take what they take from the program, so that merged ones take it once. */
 const through = (files) => `(module ${[...new Set(files.flatMap(taken))].join(" ")})`;
 
+/** Parts that boards in other pages need, next to those of games. */
+const GUESTS = ["embed", "pictures"];
+
 /**
  * Cuts a program that the linker made into `folder`: `page.wasm`, which the page starts with, and a file for each part. wasm-split-cli
- * makes a chunk of each set of parts that share something; these are merged into two files, what only games share and the rest,
- * so that a part is at most three requests.
+ * makes a chunk of each set of parts that share something; these are merged into three files, so that a part is at most four requests: what
+ * only games share, what boards in other pages need as well, and what the app alone shares.
  */
 export async function split(program, folder, games) {
   await run("wasm-split-cli", ["--out-name", "page", program, folder]);
@@ -71,17 +74,20 @@ export async function split(program, folder, games) {
   const users = {};
   for (const part of parts) for (const file of needs[part]) if (file.startsWith("chunk_")) (users[file] ??= []).push(part);
   const merged = async (name, chunks) => {
-    if (!chunks.length) return [];
+    if (!chunks.length) return;
     const files = chunks.map((chunk) => join(folder, `${chunk}.wasm`));
     const first = join(folder, "through.wat");
     writeFileSync(first, through(files));
     const modules = [first, "__wasm_split", ...chunks.flatMap((chunk, at) => [files[at], chunk])];
     await run("wasm-merge", [...FEATURES, ...modules, "-o", join(folder, `split_${name}.wasm`)]);
-    return [name];
   };
-  const isOfGames = (chunk) => users[chunk].every((user) => games.includes(user));
-  const ofGames = await merged("games", Object.keys(users).filter(isOfGames));
-  const common = await merged("common", Object.keys(users).filter((chunk) => !isOfGames(chunk)));
-  const files = parts.map((part) => [part, [...common, ...(games.includes(part) ? ofGames : []), part]]);
-  return { needs: Object.fromEntries(files), shared };
+  const files = { games: [], common: [], app: [] };
+  const kind = (users) => {
+    if (users.every((user) => games.includes(user))) return "games";
+    return users.some((user) => games.includes(user) || GUESTS.includes(user)) ? "common" : "app";
+  };
+  for (const chunk of Object.keys(users)) files[kind(users[chunk])].push(chunk);
+  for (const [name, chunks] of Object.entries(files)) await merged(name, chunks);
+  const shares = (part) => Object.keys(files).filter((name) => files[name].some((chunk) => users[chunk].includes(part)));
+  return { needs: Object.fromEntries(parts.map((part) => [part, [...shares(part), part]])), shared };
 }

@@ -25,7 +25,7 @@ test("the package has all that its exports name, and a React page plays with it"
   }
   expect(files.some((file) => /^r[0-9a-f]{16}\/page_bg\.wasm$/.test(file))).toBe(true);
   const parts = files.flatMap((file) => /page-(\w+)\.wasm$/.exec(file)?.[1] ?? []);
-  expect(parts.sort()).toEqual(["common", "embed", "games", "pictures", "puzzles", ...Object.keys(GAMES).map((game) => game.replaceAll("-", "_"))].sort());
+  expect(parts.sort()).toEqual(["app", "common", "embed", "games", "pictures", "puzzles", ...Object.keys(GAMES).map((game) => game.replaceAll("-", "_"))].sort());
   expect(packed.name).toBe("trivium-board");
 
   // The wrapper's types hold what it does, and nothing else.

@@ -51,28 +51,34 @@ async function cut(script, modules, games) {
 const PARTS = {
   trias: ["chunk_0", "chunk_1", "split_trias"],
   tritt: ["chunk_0", "chunk_1", "split_tritt"],
-  shelf: ["chunk_1", "split_shelf"],
+  embed: ["chunk_3", "split_embed"],
+  play: ["chunk_2", "chunk_3", "split_play"],
+  shelf: ["chunk_1", "chunk_2", "split_shelf"],
+  rules: ["split_rules"],
 };
-const MODULES = Object.fromEntries(["chunk_0", "chunk_1", "split_trias", "split_tritt", "split_shelf"].map((name) => [name, wasm(name)]));
+const MODULES = Object.fromEntries([...new Set(Object.values(PARTS).flat())].map((name) => [name, wasm(name)]));
 const GAMES = ["trias", "tritt"];
 
-test("chunks of games alone and all other chunks become two files", async () => {
+test("chunks of games alone, those that boards elsewhere need, and all others become three files", async () => {
   const { folder, made } = await cut(loaders(PARTS), MODULES, GAMES);
   assert.deepEqual(made.needs, {
-    shelf: ["common", "shelf"],
-    trias: ["common", "games", "trias"],
-    tritt: ["common", "games", "tritt"],
+    embed: ["common", "embed"],
+    play: ["common", "app", "play"],
+    rules: ["rules"],
+    shelf: ["common", "app", "shelf"],
+    trias: ["games", "common", "trias"],
+    tritt: ["games", "common", "tritt"],
   });
   assert.deepEqual(made.shared, ["memory", "__indirect_function_table"]);
-  for (const [file, chunk] of [["games", "chunk_0"], ["common", "chunk_1"]]) {
+  for (const [file, chunks] of [["games", ["chunk_0"]], ["common", ["chunk_1", "chunk_3"]], ["app", ["chunk_2"]]]) {
     const module = new WebAssembly.Module(readFileSync(join(folder, `split_${file}.wasm`)));
-    assert.deepEqual(WebAssembly.Module.exports(module).filter(({ kind }) => kind === "function").map(({ name }) => name), [chunk]);
+    assert.deepEqual(WebAssembly.Module.exports(module).filter(({ kind }) => kind === "function").map(({ name }) => name).sort(), chunks);
     assert.deepEqual(WebAssembly.Module.imports(module), [{ module: "page", name: "memory", kind: "memory" }]);
   }
 });
 
 test("a chunk that no part asks for", async () => {
-  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_2: wasm("chunk_2") }, GAMES), /no part asks for .*chunk_2/);
+  await assert.rejects(cut(loaders(PARTS), { ...MODULES, chunk_9: wasm("chunk_9") }, GAMES), /no part asks for .*chunk_9/);
 });
 
 test("nothing was cut", async () => {
