@@ -2,8 +2,9 @@
 // near or when the browser has nothing else to do, once for all boards of a page, and never for a picture that stands in the page itself.
 // scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
 /* global FOLDER, UNLOADED */
-import { FRAME, fault, hearPolicies, isDark, mending, shadowed, styles, tend, trusts, watch } from "./embed_host.js";
+import { FRAME, fault, hearPolicies, isDark, mending, reflect, shadowed, styles, tend, trusts, watch } from "./embed_host.js";
 import { Light } from "./embed_light.js";
+import { far, near } from "./embed_sight.js";
 
 /** Where the program lies. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };
@@ -65,28 +66,6 @@ const sheet = (file) =>
   }));
 
 let frame;
-/** Boards that wait until they are near. */
-const near = new IntersectionObserver(
-  (seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => /** @type {TriviumBoard} */ (target).wake()),
-  { rootMargin: "300px" },
-);
-
-/** Besides diagrams so many are shown when nothing else is to be done, so that paper has them, too; further ones are only made ready. */
-const EARLY = 50;
-/** What boards far away need is fetched once the page is there, unless the reader saves data. */
-const early = () => {
-  if (/** @type {any} */ (navigator).connection?.saveData) return;
-  const idle = globalThis.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
-  const boards = [...document.querySelectorAll("trivium-board")];
-  const next = (nth) => {
-    const board = /** @type {TriviumBoard | undefined} */ (boards[nth]);
-    const further = () => next(nth + 1);
-    if (board) idle(() => board.early(nth < EARLY).then(further, further));
-  };
-  next(0);
-};
-if (document.readyState === "complete") setTimeout(early);
-else addEventListener("load", () => setTimeout(early));
 
 class TriviumBoard extends HTMLElement {
   static observedAttributes = ATTRIBUTES;
@@ -99,7 +78,14 @@ class TriviumBoard extends HTMLElement {
   #drawn;
   #awake = false;
   #asked = false;
-  /** What is to be done comes one after the other. */
+  /** Whether the page's program shows it. */
+  #whole = false;
+  /** Whether a person or a script has done something with it: then it is more than its attributes say. */
+  #used = false;
+  /**
+   * What is to be done comes one after the other.
+   * @type {Promise<any>}
+   */
   #queue = Promise.resolve();
   /** A record that was given by a script. */
   #given;
@@ -114,7 +100,7 @@ class TriviumBoard extends HTMLElement {
     if (text !== this.#wrote) this.#given = this.#kept = undefined;
     this.#wrote = text;
     this.#lay();
-    if (this.#awake) this.#refresh();
+    this.#again();
   });
 
   constructor() {
@@ -136,6 +122,7 @@ class TriviumBoard extends HTMLElement {
     this.#fault.hidden = true;
     shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
     for (const event of ["pointerover", "pointerdown", "focusin"]) this.addEventListener(event, () => this.wake());
+    for (const event of ["pointerdown", "focusin"]) this.addEventListener(event, () => (this.#used = true));
     // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
     shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
   }
@@ -153,11 +140,12 @@ class TriviumBoard extends HTMLElement {
     near.observe(this);
     dark.addEventListener("change", this);
     addEventListener("beforeprint", this);
-    if (this.#awake) this.#refresh();
+    this.#again();
   }
 
   disconnectedCallback() {
     near.unobserve(this);
+    far.unobserve(this);
     awake.delete(this);
     this.#inner.disconnect();
     dark.removeEventListener("change", this);
@@ -175,6 +163,7 @@ class TriviumBoard extends HTMLElement {
       this.#call("end");
     }
     this.#drawn = undefined;
+    this.#whole = false;
     this.#room.classList.remove("there");
   }
 
@@ -183,12 +172,17 @@ class TriviumBoard extends HTMLElement {
     if (name === "ply" && this.#kept) delete this.#kept.ply;
     if (!this.isConnected) return;
     this.#lay();
-    if (this.#awake) this.#refresh();
+    this.#again();
   }
 
   handleEvent({ type }) {
-    if (type === "beforeprint") this.wake();
-    else if (this.#awake) this.#refresh();
+    if (type !== "beforeprint") this.#again();
+    else if (!this.#room.classList.contains("there") && !this.#still()) this.wake();
+  }
+
+  /** What it shows has changed, if it shows anything. */
+  #again() {
+    if (this.#awake || this.#drawn) this.#refresh();
   }
 
   /** The room that it takes is known before there is anything in it. */
@@ -211,7 +205,7 @@ class TriviumBoard extends HTMLElement {
     const scheme = auto ? (isDark(this) ? "dark" : "light") : "";
     if (this.#room.style.colorScheme === scheme) return;
     this.#room.style.colorScheme = scheme;
-    if (this.#awake) this.#refresh();
+    this.#again();
   }
 
   #mode() {
@@ -251,14 +245,39 @@ class TriviumBoard extends HTMLElement {
     if (this.getAttribute("programs")) this.#err(fault("unloaded", "", { line: `worker-src ${at("").startsWith(location.origin) ? location.origin : "blob:"}` }));
   }
 
-  /** Nothing else is to be done: its files are fetched, and it is shown unless computer players would begin. */
+  /**
+   * Nothing else is to be done: paper has it, too, as the picture that the small program of its game draws of where it begins. Where there is
+   * none, it is shown unless computer players would begin, or only its files are fetched.
+   */
   async early(shown) {
-    if (this.#awake || !this.isConnected || (this.#mode() === "diagram" && this.#still())) return;
+    if (this.#awake || !this.isConnected || this.#still()) return;
+    if (await this.#soon(() => this.#rests())) return;
+    if (this.#mode() === "diagram" || (shown && !this.getAttribute("programs"))) {
+      this.#used = true;
+      return void this.wake();
+    }
     const wishes = { ...this.#wishes(), ...this.#dark() };
-    // Diagrams are little work.
-    if (light.can(wishes)) return void this.wake();
-    if (shown && !this.getAttribute("programs")) return void this.wake();
     await (await this.#board(wishes))("ready", wishes);
+  }
+
+  /** Whether it is far away and stands there as a picture. */
+  async #rests() {
+    const wishes = this.#wishes();
+    return !this.#awake && this.isConnected && light.can(wishes) && this.#sketch(wishes);
+  }
+
+  /** It is far away: where it is as its attributes say, it gives back what it takes, and is a picture until it is near again. */
+  rest() {
+    if (!this.#whole || this.#used || this.getAttribute("programs") || this.#mode() === "diagram" || !light.can(this.#wishes())) return;
+    this.#soon(async () => {
+      if (!this.#whole || this.#used) return;
+      this.#end();
+      this.#awake = false;
+      awake.delete(this);
+      far.unobserve(this);
+      await this.#rests();
+      near.observe(this);
+    });
   }
 
   /** It is near: what it is to show is fetched. */
@@ -271,6 +290,7 @@ class TriviumBoard extends HTMLElement {
   #rouse() {
     this.#awake = true;
     near.unobserve(this);
+    far.observe(this);
     awake.add(this);
   }
 
@@ -316,7 +336,8 @@ class TriviumBoard extends HTMLElement {
   async #show(whole = false) {
     try {
       const wishes = this.#wishes();
-      if (!whole && !this.#call && light.can(wishes) && (await this.#sketch(wishes))) return;
+      const picture = this.#mode() === "diagram" || !this.#awake;
+      if (!whole && !this.#whole && picture && light.can(wishes) && (await this.#sketch(wishes))) return;
       Object.assign(wishes, this.#dark());
       const call = await this.#board(wishes);
       this.#wrong = undefined;
@@ -325,6 +346,7 @@ class TriviumBoard extends HTMLElement {
         this.#drawn = undefined;
         await this.#board(wishes);
       }
+      this.#whole = true;
       this.#room.classList.add("there");
       // Marks are seen to be wrong only when they are drawn.
       this.#fault.hidden = this.#wrong === undefined;
@@ -374,6 +396,7 @@ class TriviumBoard extends HTMLElement {
 
   /** Asks the board, which is brought when it is not there. */
   #ask(word, value) {
+    this.#used = true;
     this.#rouse();
     return this.#soon(async () => {
       if (this.#drawn || !this.#room.classList.contains("there")) await this.#show(true);
@@ -397,6 +420,7 @@ class TriviumBoard extends HTMLElement {
       this.#kept = undefined;
       this.#given = Array.isArray(record) ? record.join(" ") : `${record}`;
     }
+    this.#used = true;
     this.#rouse();
     return this.#soon(() => this.#show());
   }
@@ -459,23 +483,11 @@ class TriviumBoard extends HTMLElement {
   }
 }
 
-const reflect = (name, read, write) =>
-  Object.defineProperty(TriviumBoard.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    get() {
-      return read(this.getAttribute(name));
-    },
-    set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, write(value));
-    },
-  });
 for (const name of TEXTS) {
-  reflect(name, (text) => text ?? "", (value) => (Array.isArray(value) ? value.join(" ") : `${value}`));
+  reflect(TriviumBoard, name, (text) => text ?? "", (value) => (Array.isArray(value) ? value.join(" ") : `${value}`));
 }
 for (const name of NUMBERS) {
-  reflect(name, (text) => (text === null ? null : Number(text)), String);
+  reflect(TriviumBoard, name, (text) => (text === null ? null : Number(text)), String);
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

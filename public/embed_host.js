@@ -53,6 +53,20 @@ export const trusts = () => {
   }
 };
 
+/** Gives elements a property that is an attribute, too. */
+export const reflect = ({ prototype }, name, read, write) =>
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return read(this.getAttribute(name));
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, write(value));
+    },
+  });
+
 let brush;
 /** Red, green, blue and opacity of a colour, 0 to 255, however it is written. */
 const seen = (colour) => {

@@ -16,6 +16,9 @@ const give = ({ memory, room }, text) => {
   new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
 };
 
+/** The game: a match as in files says itself which it is. */
+const gameOf = ({ game, record }) => (/^\s*trivium /.test(record) ? (/^\s*game +(\S+)/m.exec(record)?.[1] ?? "") : game);
+
 /** Each picture is drawn in a task of its own, in the order in which they were asked for: those in sight first. */
 let before = Promise.resolve();
 const turn = () => (before = before.then(() => new Promise((resolve) => setTimeout(resolve))));
@@ -38,9 +41,9 @@ export class Light {
     this.#games = games;
   }
 
-  /** Whether it is asked for such a picture, by attributes as they are. */
-  can({ game, mode, theme, record }) {
-    return /^(diagram)?$/.test(mode) && /^(light|dark|auto)?$/.test(theme) && this.#games.includes(game) && !/^\s*trivium\s/.test(record);
+  /** Whether there may be a picture of where it stands, by attributes as they are. */
+  can(wishes) {
+    return /^(diagram|viewer|play)?$/.test(wishes.mode) && /^(light|dark|auto)?$/.test(wishes.theme) && this.#games.includes(gameOf(wishes));
   }
 
   async #fetch(file) {
@@ -58,7 +61,8 @@ export class Light {
   }
 
   /** The program and the sheet of a game, with the words of a language. */
-  async ready({ game, lang }) {
+  async ready(wishes) {
+    const [game, lang] = [gameOf(wishes), wishes.lang];
     const sheet = (this.#sheets[game] ??= this.#fetch(`light/${game}.css`).then(async (response) => styles(await response.text())));
     const words = (this.#words[lang] ??= this.#fetch(`words/${lang}.txt`).then((response) => response.text()));
     return Promise.all([this.#program(game), sheet, words]);

@@ -31,7 +31,7 @@ process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** What is found by its name: by people, browsers and systems. */
-const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|embed_light\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
+const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|embed_light\.js|embed_sight\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /** What nobody asks for once the page is there; diagrams are for other pages, and the page's program can draw them, too. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light\/.*)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
@@ -135,7 +135,7 @@ async function site() {
   cpSync(join(target, "site"), stage, { recursive: true });
   cpSync(join(root, "public"), stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
-  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|embed_light|sw|page|worker)\.js$/.test(name))) {
+  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|embed_light|embed_sight|sw|page|worker)\.js$/.test(name))) {
     write(name, script(read(name).toString(), {}, "esm"));
   }
 }
@@ -162,7 +162,7 @@ function release(needs) {
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
   const { outputFiles } = buildSync({ entryPoints: [join(stage, "embed.js")], bundle: true, format: "esm", minify: true, charset: "utf8", define: constants, write: false });
   write("embed.js", outputFiles[0].text.trim());
-  for (const file of ["embed_host.js", "embed_light.js"]) rmSync(join(stage, file));
+  for (const file of ["embed_host.js", "embed_light.js", "embed_sight.js"]) rmSync(join(stage, file));
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
   // The service worker's constants are readable: whoever looks for a file in a release finds it there.

@@ -11,12 +11,17 @@ const GAMES = Object.keys(TOKENS);
 const guest = (board) => board.locator(".guest");
 const one = (game, more = "") => `<trivium-board game="${game}" tokens="${TOKENS[game]}" ${more}></trivium-board>`;
 
-test("paper has every board, seen or not, and breaks none", async ({ page, visit }) => {
-  const boards = Array.from({ length: 24 }, (_, nth) => one(GAMES[nth % 5], nth % 3 ? `mode="viewer"` : ""));
+test("paper has every board, seen or not, and breaks none; boards far away are pictures, and again", async ({ page, visit }) => {
+  test.skip(!readFileSync(join(root, "dist/embed.js"), "utf8").match(/r[0-9a-f]{16}/), "only a release has the programs of pictures");
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const boards = Array.from({ length: 24 }, (_, nth) => one(GAMES[nth % 5], ["", `mode="viewer"`, `mode="play" programs="1:1"`][nth % 3]));
   await visit(boards.map((board) => `<div style="height:2000px">${board}</div>`).join(""));
-  const drawn = () => page.evaluate(() => [...document.querySelectorAll("trivium-board")].map((board) => board.shadowRoot?.querySelector(".live")?.childElementCount ?? 0));
-  // They come by themselves, one after the other.
+  const all = page.locator("trivium-board");
+  const drawn = () => all.evaluateAll((boards) => boards.map((board) => board.shadowRoot?.querySelector(".live > svg[role=img]") !== null));
+  // They come by themselves, one after the other, and none of them brings the page's program.
   await expect.poll(async () => (await drawn()).filter(Boolean).length).toBe(24);
+  expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   await page.evaluate(() => {
     addEventListener("afterprint", () => {
       globalThis.printed = [...document.querySelectorAll("trivium-board")].map((board) => board.shadowRoot.querySelector(".live svg") !== null);
@@ -24,7 +29,23 @@ test("paper has every board, seen or not, and breaks none", async ({ page, visit
   });
   await page.pdf();
   expect(await page.evaluate(() => globalThis.printed)).toEqual(Array(24).fill(true));
-  expect(await page.locator("trivium-board").last().evaluate((board) => getComputedStyle(board).breakInside)).toBe("avoid");
+  expect(await all.last().evaluate((board) => getComputedStyle(board).breakInside)).toBe("avoid");
+  expect(await guest(all).count()).toBe(0);
+  // What changes far away is drawn again. Near it is the board, and far from there a picture.
+  await all.nth(4).evaluate((board) => board.setAttribute("lang", "de"));
+  await expect(all.nth(4).locator(".live > svg[role=img]")).toHaveAccessibleName(/Züge$|Zug$/);
+  await all.nth(4).scrollIntoViewIfNeeded();
+  await expect(guest(all.nth(4))).toBeVisible();
+  await all.nth(7).scrollIntoViewIfNeeded();
+  await expect(guest(all.nth(7))).toBeVisible();
+  await expect(all.nth(4).locator(".live > svg[role=img]")).toBeAttached();
+  expect(await guest(all.nth(4)).count()).toBe(0);
+  // One that somebody has used stays as it is.
+  await all.nth(7).getByRole("button", { name: "One move back" }).click();
+  await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
+  await all.nth(4).scrollIntoViewIfNeeded();
+  await expect(guest(all.nth(4))).toBeVisible();
+  await expect(all.nth(7).locator(".stands")).toHaveText("0 of 1");
 });
 
 /** How many of a thousand points differ between two pictures, as eyes see it. */
@@ -53,6 +74,13 @@ test("a diagram is drawn by the small program of its game, as the page's program
   page.on("request", (request) => asked.push(request.url()));
   // The file of Trias has its letters on the line, not in the gaps of it.
   const boards = GAMES.flatMap((game, nth) => [one(game, `theme="light" ${game === "trias" ? "" : "coordinates"}`), one(game, `theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}"`)]);
+  boards.unshift(`<trivium-board game="traffic-lights" theme="light">
+    trivium 3
+    game traffic-lights
+    variant simple
+    name Anna
+    name Bo
+    record b2 a1 ( c2 a1 ) a3</trivium-board>`);
   await visit(boards.map((board) => `<div style="width:360px">${board}</div>`).join(""));
   const all = page.locator("trivium-board");
   const picture = (at) => all.nth(at).locator(".live > svg[role=img]");
@@ -61,6 +89,8 @@ test("a diagram is drawn by the small program of its game, as the page's program
   // Its name is the title, and what it shows is told once.
   await expect(last).toHaveAccessibleName("Trigon, 2 moves");
   await expect(last).toHaveAccessibleDescription(/^Player 1 to move\. 0,0u, tile 2 of player 1; [^.]*\. Player 1, Hand: /);
+  // A match as in files is read, too.
+  await expect(picture(0)).toHaveAccessibleDescription(/^Bo to move\. /);
   expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   expect(asked.filter((url) => /light\/[a-z-]+\.wasm$/.test(url))).toHaveLength(GAMES.length);
   for (let at = 0; at < boards.length; at += 1) {

@@ -260,7 +260,7 @@ test("the manifest tells of the element what it has", async ({ page, visit }) =>
     methods: Object.getOwnPropertyNames(Object.getPrototypeOf(element)).filter((name) => typeof Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name).value === "function"),
   }));
   expect(attributes.map(({ name }) => name).sort()).toEqual(has.attributes);
-  const own = ["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "handleEvent", "wake", "early", "shade", "refused"];
+  const own = ["constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback", "handleEvent", "wake", "rest", "early", "shade", "refused"];
   const methods = members.filter(({ kind }) => kind === "method").map(({ name }) => name);
   expect(methods.sort()).toEqual(has.methods.filter((name) => !own.includes(name)).sort());
 });
