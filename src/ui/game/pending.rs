@@ -4,6 +4,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// How many intents are not drawn yet.
@@ -58,20 +59,26 @@ pub struct BusyProps {
     pub drawing: bool,
 }
 
-/// An element that nobody sees: it has `data-busy` until all that was wanted is drawn.
+/// Elements that nobody sees: one of them has `data-busy` until all that was wanted is drawn. The attribute of what is pending is set
+/// here and not drawn, because each choice sets it before the picture that answers.
 #[component]
 pub fn Busy(props: &BusyProps) -> Html {
-    let any = use_state_eq(|| props.pending.any());
+    let node = use_node_ref();
     use_effect_with(props.pending.clone(), {
-        let setter = any.setter();
+        let node = node.clone();
         move |pending| {
-            setter.set(pending.any());
-            pending.listen(Callback::from(move |any| setter.set(any)));
+            let show = move |any: bool| {
+                if let Some(element) = node.cast::<Element>() {
+                    let _ = element.toggle_attribute_with_force("data-busy", any);
+                }
+            };
+            show(pending.any());
+            pending.listen(Callback::from(show));
             let pending = pending.clone();
             move || pending.listen(Callback::noop())
         }
     });
-    html! { <i hidden=true data-busy={(*any || props.drawing).then_some("")} /> }
+    html! { <><i hidden=true data-busy={props.drawing.then_some("")} /><i hidden=true ref={node} /></> }
 }
 
 #[cfg(test)]
