@@ -4,7 +4,7 @@
 use super::value::number;
 use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
 use crate::drawing::PLANE;
-use crate::{Drawing, board_info, functions};
+use crate::{Drawing, Look, board_info, functions};
 use yew::prelude::*;
 
 /// The ground under a board without edge. Holes: prefix; left, top, width and height; the game, the look's class.
@@ -28,7 +28,7 @@ impl PictureSpec {
         } else {
             String::new()
         };
-        let board = markup(&drawing.seen(view), &frame);
+        let board = shown(markup(&drawing.seen(view), &frame), view.look);
         let all = layout.frame().map(number).join(" ");
         let (title, description) = (escape(&self.title), escape(&self.description));
         let tag = self.style.language.tag();
@@ -53,7 +53,7 @@ impl PictureSpec {
                 "</desc>",
                 &table,
                 &board,
-                &layout.trays(self, prefix),
+                &shown(layout.trays(self, prefix), view.look),
                 &marks,
                 "</svg>",
             ]
@@ -70,6 +70,17 @@ impl PictureSpec {
         let radius = marks::radius(self.view.game);
         self.marks.iter().map(|mark| mark.draw(&place, radius)).collect()
     }
+}
+
+/// Of a markup what a look shows: letters on pieces tell colours apart in one look alone. Browsers keep what is not seen, too, once for each
+/// thing that is drawn by reference.
+fn shown(markup: String, look: Look) -> String {
+    if look == Look::Contrast {
+        return markup;
+    }
+    let mut pieces = markup.split("<text class='letter'");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |done, piece| done + piece.split_once("</text>").map_or("", |(_, rest)| rest))
 }
 
 /// Left, top, width and height of a rectangle.
