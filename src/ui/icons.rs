@@ -48,6 +48,8 @@ pub enum Icon {
     Save,
     /// Stop the clock.
     Pause,
+    /// The clock.
+    Clock,
     /// People at one screen.
     Together,
     /// A computer player.
@@ -98,6 +100,7 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Lots => "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
         Icon::Plus => "M12 5v14M5 12h14",
         Icon::Minus => "M5 12h14",
+        Icon::Clock => "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
         Icon::Pause => "M9 5.5v13M15 5.5v13",
         Icon::Together => {
             "M8.5 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3.5 2.5-5 5.5-5s5.5 1.5 5.5 5M15.5 11a3 3 0 1 0 0-6M16.5 14c2.7 0 4.5 1.5 4.5 5"

@@ -48,6 +48,8 @@ pub enum Sheet {
     Menu,
     /// The seats and their players.
     Seats,
+    /// The clock.
+    Clock,
     /// The match as pictures.
     Pictures,
     /// The match as a link and a file.
@@ -61,10 +63,11 @@ pub enum Sheet {
 }
 
 impl Sheet {
-    const ALL: [Sheet; 8] = [
+    const ALL: [Sheet; 9] = [
         Sheet::Record,
         Sheet::Menu,
         Sheet::Seats,
+        Sheet::Clock,
         Sheet::Pictures,
         Sheet::Share,
         Sheet::Edit,
@@ -78,6 +81,7 @@ impl Sheet {
             Sheet::Record => "moves",
             Sheet::Menu => "menu",
             Sheet::Seats => "seats",
+            Sheet::Clock => "clock",
             Sheet::Pictures => "pictures",
             Sheet::Share => "share",
             Sheet::Edit => "edit",
@@ -372,6 +376,7 @@ mod tests {
             Route::Game("k3".into(), Some(Sheet::Record)),
             Route::Game("k3".into(), Some(Sheet::Menu)),
             Route::Game("k3".into(), Some(Sheet::Seats)),
+            Route::Game("k3".into(), Some(Sheet::Clock)),
             Route::Game("k3".into(), Some(Sheet::Share)),
             Route::Game("k3".into(), Some(Sheet::Edit)),
             Route::Game("k3".into(), Some(Sheet::Analysis)),

@@ -92,7 +92,7 @@ fn needs(route: &Route, language: Language) -> Vec<Need> {
         Route::Game(_, sheet) | Route::Try(_, sheet) => {
             let over = match sheet {
                 None | Some(Sheet::Record) => vec![],
-                Some(Sheet::Menu | Sheet::Seats) => vec![part(Chunk::MatchTools)],
+                Some(Sheet::Menu | Sheet::Seats | Sheet::Clock) => vec![part(Chunk::MatchTools)],
                 Some(Sheet::Pictures) => vec![part(Chunk::Pictures)],
                 Some(Sheet::Share) => vec![part(Chunk::Share)],
                 Some(Sheet::Edit) => vec![part(Chunk::Variations)],

@@ -109,6 +109,44 @@ test("a stopped clock stands still, and so does the game; one that is sat down t
   await expect(time(page, 2)).toHaveClass(/runs/);
 });
 
+test("a match gets another clock from its menu, loses it, and gets one again", async ({ page }) => {
+  await timed(page, "Whole game");
+  await page.clock.runFor(65_000);
+  const sheet = page.getByRole("dialog");
+  const open = async () => {
+    await page.getByRole("link", { name: "Menu" }).click();
+    await sheet.getByRole("button", { name: "Clock", exact: true }).click();
+    await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("Clock");
+  };
+  const set = sheet.getByRole("button", { name: "Set the clock" });
+  await open();
+  await expect(set).toHaveAttribute("aria-disabled", "true");
+  await step(page, "Time per game: fewer", 5);
+  await expect(sheet.getByText("Anna has already used more time than that.")).toBeVisible();
+  await expect(set).toHaveAttribute("aria-disabled", "true");
+  // A minute and five seconds of two minutes are over.
+  await step(page, "Time per game: more", 1);
+  await expect(sheet.getByText(/^Anna.0:5\d, Jonas.2:00$/)).toBeVisible();
+  await set.press("Enter");
+  await expect(sheet).toHaveCount(0);
+  await expect(asked(page)).toContainText("The clock was changed. Time measured so far counts.");
+  await expect(time(page, 1)).toHaveText(/^0:5\d$/);
+  await expect(time(page, 1)).toHaveClass(/runs/);
+  await open();
+  await sheet.getByRole("radio", { name: "None" }).check();
+  await set.click();
+  await expect(asked(page)).toContainText("The game goes on without a clock.");
+  await expect(page.locator(".time")).toHaveCount(0);
+  await lay(page, "b2");
+  await open();
+  await sheet.getByRole("radio", { name: "Per turn" }).check();
+  await set.click();
+  await expect(time(page, 1)).toHaveText("1:00");
+  await expect(time(page, 2)).toHaveClass(/runs/);
+  await page.reload();
+  await expect(time(page, 1)).toHaveText("1:00");
+});
+
 test("only the time is drawn anew while it runs", async ({ page }) => {
   await timed(page, "Whole game");
   await page.clock.runFor(1_000);
@@ -128,5 +166,8 @@ test("axe finds nothing at a clock", async ({ page, axe }) => {
   await timed(page, "Per turn");
   await axe();
   await page.getByRole("button", { name: "Pause the clock" }).click();
+  await axe();
+  await page.goto(`${page.url()}/clock`);
+  await expect(page.getByRole("button", { name: "Set the clock" })).toBeVisible();
   await axe();
 });

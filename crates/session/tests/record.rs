@@ -5,7 +5,7 @@ use crate::tables;
 
 use tables::{game_match, line, setup};
 use trivium_engine::Hint;
-use trivium_rules::core::{End, Event, Seat, Turn};
+use trivium_rules::core::{End, Event, Seat, TableAction, Turn};
 use trivium_session::{
     COMMENT_LENGTH, Clock, Controller, FLAG, Feedback, Intent, LONGEST_TICK, Match, MatchArchive, Memory, NodeId,
     RecordTree, Setup, TimeLimit, read, series_score, write,
@@ -153,6 +153,7 @@ fn a_strict_match_is_not_taken_back() {
         Intent::Remove(at),
         Intent::Promote(at),
         Intent::MakeMain(at),
+        Intent::Clock(Some(TOTAL)),
     ] {
         assert!(!controller.apply(intent.clone()), "{intent:?}");
         assert_eq!(controller.said(), Some(&Feedback::Strict), "{intent:?}");
@@ -317,6 +318,61 @@ fn a_stopped_clock_stands_still_and_nothing_is_decided() {
     controller.tick(62_000);
     assert_eq!(controller.left(), Some(vec![3000, 5000]));
     assert!(controller.apply(Intent::Type("b2".into())));
+}
+
+#[test]
+fn a_match_gets_another_clock_and_what_was_measured_counts() {
+    let mut now = 0;
+    let mut controller = clocked("simple", TOTAL);
+    controller.tick(now);
+    after(&mut controller, &mut now, 2500, "b2");
+    after(&mut controller, &mut now, 700, "a1");
+    now += 400;
+    controller.tick(now);
+    let total = |base| Clock { limit: TimeLimit::Total { base, increment: 0 }, ends: true };
+    // The first seat has used 2.9 seconds, the second one 0.7.
+    assert_eq!(controller.left_by(total(10_000)), [7100, 9300]);
+    assert_eq!(controller.short_of(total(2900)), Some(Seat::ONE));
+    assert!(!controller.apply(Intent::Clock(Some(total(2900)))), "it would lose at once");
+    assert_eq!(controller.game_match().setup().clock(), Some(TOTAL));
+    // With a clock that only warns, nobody does.
+    assert_eq!(controller.short_of(Clock { ends: false, ..total(2900) }), None);
+    // Wherever one looks, it is about where the match stands.
+    assert!(controller.apply(Intent::GoTo(0)));
+    assert_eq!(controller.left_by(total(10_000)), [7100, 9300]);
+    assert!(controller.apply(Intent::GoToCurrent));
+    assert!(controller.apply(Intent::Clock(Some(total(10_000)))));
+    assert_eq!(controller.said(), Some(&Feedback::ClockSet(true)));
+    assert_eq!((controller.left(), controller.ticking()), (Some(vec![7100, 9300]), Some(Seat::ONE)));
+    // All of it is kept.
+    let again = read(&write(controller.game_match())).ok().unwrap();
+    assert_eq!((again.left(400), again.setup().clock()), (controller.left(), Some(total(10_000))));
+}
+
+#[test]
+fn a_match_loses_its_clock_and_gets_one() {
+    let mut now = 0;
+    let mut controller = clocked("simple", TOTAL);
+    controller.tick(now);
+    after(&mut controller, &mut now, 1000, "b2");
+    controller.apply(Intent::Pause(true));
+    assert!(controller.apply(Intent::Clock(None)));
+    assert_eq!((controller.said(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
+    assert!(!controller.paused() && !controller.may_pause(), "without a clock nothing stands still");
+    // Nothing is measured now.
+    after(&mut controller, &mut now, 9000, "a1");
+    controller.tick(now);
+    let turn = Clock { limit: TimeLimit::Turn(3000), ends: true };
+    assert!(controller.apply(Intent::Clock(Some(turn))));
+    assert_eq!((controller.left(), controller.ticking()), (Some(vec![3000, 3000]), Some(Seat::ONE)));
+    now += 1000;
+    controller.tick(now);
+    now += 700;
+    controller.tick(now);
+    assert_eq!(controller.left(), Some(vec![2300, 3000]), "its time began with it");
+    // A match that is over keeps its clock.
+    controller.apply(Intent::Act(TableAction::Resign));
+    assert!(!controller.may_set_clock() && !controller.apply(Intent::Clock(None)));
 }
 
 #[test]

@@ -49,6 +49,14 @@ words! {
         pub stopped: &'static str,
         /// “Resume the clock”
         pub run: &'static str,
+        /// Gives a match under way another clock: “Set the clock”
+        pub set_clock: &'static str,
+        /// “Time measured so far counts with the new clock, too.”
+        pub clock_counts: &'static str,
+        /// “{0} has used more time than that already.”
+        pub clock_short: &'static str,
+        /// “The clock was changed. Time measured so far counts. / The game goes on without a clock.”
+        pub clock_set: [&'static str; 2],
         /// “End the game now? Everyone has to agree.”
         pub offered: &'static str,
         /// “Really resign? This cannot be undone.”

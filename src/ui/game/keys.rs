@@ -179,7 +179,10 @@ fn intent(event: &KeyboardEvent, sheet: Option<Sheet>) -> Option<Intent> {
     let inside = |selector: &str| target.as_ref().is_some_and(|t| t.closest(selector).ok().flatten().is_some());
     if event.default_prevented()
         || event.alt_key()
-        || matches!(sheet, Some(Sheet::Menu | Sheet::Seats | Sheet::Pictures | Sheet::Share | Sheet::Keys))
+        || matches!(
+            sheet,
+            Some(Sheet::Menu | Sheet::Seats | Sheet::Clock | Sheet::Pictures | Sheet::Share | Sheet::Keys)
+        )
     {
         return None;
     }

@@ -425,6 +425,9 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         Sheet::Seats => html! {
             <Dialog key="seats" title={words.game_match.seats} on_close={close.clone()}>{ match_tool(MatchTool::Seats(over.clone()), false) }</Dialog>
         },
+        Sheet::Clock => html! {
+            <Dialog key="clock" title={words.game_match.clock} on_close={close.clone()}>{ match_tool(MatchTool::Clock(over.clone()), false) }</Dialog>
+        },
         Sheet::Pictures => from_part(Chunk::Pictures, words.pictures.title),
         Sheet::Edit => from_part(Chunk::Variations, words.recording.title),
         Sheet::Share => from_part(Chunk::Share, words.sharing.title),

@@ -201,13 +201,14 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
 /// Why nothing came of what was wanted, or the hint that was asked for.
 fn answered(controller: &Controller, language: Language, said: &Feedback, mut asked: StatusPrompt) -> StatusPrompt {
     let (words, game_match) = (language.shell(), controller.game_match());
-    asked.refused = !matches!(said, Feedback::Hint(..));
+    asked.refused = !matches!(said, Feedback::Hint(..) | Feedback::ClockSet(_));
     (asked.text, asked.rule) = match said {
         Feedback::NotEveryoneAgrees => (words.game_match.plays_on.to_owned(), None),
         Feedback::Declined => (words.declined.to_owned(), None),
         Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error).to_owned(), None),
         Feedback::Strict => (words.strict.to_owned(), None),
         Feedback::NoFurther => (words.spoken.no_further.to_owned(), None),
+        Feedback::ClockSet(on) => (words.game_match.clock_set[usize::from(!on)].to_owned(), None),
         Feedback::Hint(hint) => {
             // The seat to decide is still asked.
             asked.title = called(controller, language);

@@ -39,7 +39,7 @@ fn use_ticking(shared: &SharedController, ticking: Option<Seat>, out: &Callback<
 }
 
 /// Minutes and seconds: those that are left are there to the end of the last one.
-fn shown(left: i64) -> String {
+pub fn shown(left: i64) -> String {
     let seconds = (left + 999).div_euclid(1000);
     let sign = if seconds < 0 { "−" } else { "" };
     let (minutes, seconds) = (seconds.abs() / 60, seconds.abs() % 60);

@@ -105,6 +105,9 @@ impl Entries<'_> {
             <>
                 <ul>
                     { self.sheet(Icon::Together, Sheet::Seats, words.seats) }
+                    if controller.may_set_clock() {
+                        { self.sheet(Icon::Clock, Sheet::Clock, words.clock) }
+                    }
                     if controller.may_pause() {
                         if controller.paused() {
                             { self.entry(Icon::Run, Intent::Pause(false), words.run) }

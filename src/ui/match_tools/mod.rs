@@ -1,6 +1,7 @@
 //! The tools of a match: its set-up, the clock, the menu, the score of the evening, sounds, why a hint is
 //! one. A match that is gone on with does not wait for it: all of it is a part of the program, fetched behind the board, and reached through [`match_tools`] alone.
 
+mod clock_sheet;
 mod clock_view;
 mod explain;
 mod menu;
@@ -31,6 +32,7 @@ fn draw(wanted: &MatchTool) -> Html {
         MatchTool::Setup(game) => html! { <setup::SetupPage {game} /> },
         MatchTool::Menu(over) => html! { <menu::Menu {over} /> },
         MatchTool::Seats(over) => html! { <seats::SeatsSheet {over} /> },
+        MatchTool::Clock(over) => html! { <clock_sheet::ClockSheet {over} /> },
         MatchTool::Time(props) => html! { <clock_view::ClockView ..props /> },
         MatchTool::Evening(props) => html! { <series_score::SeriesScoreView ..props /> },
         MatchTool::Watch(props) => html! { <clock_view::Watch ..props /> },

@@ -3,7 +3,7 @@
 use crate::ui::controls::{facing, segments, stepper, switch};
 use crate::ui::settings::use_settings;
 use trivium_session::{Clock, TimeLimit};
-use trivium_words::fill;
+use trivium_words::{ShellWords, fill};
 use yew::prelude::*;
 
 /// How time is limited, in the order of the choice.
@@ -47,6 +47,18 @@ const TOTALS: [u32; 11] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90];
 const INCREMENTS: [u32; 8] = [0, 1, 2, 3, 5, 10, 20, 30];
 
 impl TimeControl {
+    /// The agreement about a clock that runs, or none.
+    pub fn of(clock: Option<Clock>) -> TimeControl {
+        let now = TimeControl { ends: clock.is_none_or(|clock| clock.ends), ..TimeControl::default() };
+        match clock.map(|clock| clock.limit) {
+            None => now,
+            Some(TimeLimit::Turn(limit)) => TimeControl { kind: ClockKind::Turn, turn: limit / 1000, ..now },
+            Some(TimeLimit::Total { base, increment }) => {
+                TimeControl { kind: ClockKind::Total, total: base / 60_000, increment: increment / 1000, ..now }
+            }
+        }
+    }
+
     /// The clock.
     pub fn clock(self) -> Option<Clock> {
         let limit = match self.kind {
@@ -74,13 +86,26 @@ pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
     let now = *now;
     let set = use_settings();
     let words = set.now.language.shell();
+    html! {
+        <>
+            { clock_choices(words, now, to) }
+            { switch(words.game_match.strict, now.strict, &to.reform(move |strict| TimeControl { strict, ..now })) }
+            <p class="aside">{ words.setup.strict }</p>
+            { facing(&set) }
+            <p class="aside">{ words.setup.facings[set.now.facing as usize] }</p>
+        </>
+    }
+}
+
+/// The choices of the clock.
+pub fn clock_choices(words: &ShellWords, now: TimeControl, to: &Callback<TimeControl>) -> Html {
     let game_match = &words.game_match;
     let kinds = [ClockKind::None, ClockKind::Turn, ClockKind::Total];
     let clocks: Vec<_> = game_match.clocks.into_iter().zip(kinds.map(|kind| kind == now.kind)).collect();
     let time = |label, values: &'static [u32], value: u32, unit, with: fn(TimeControl, u32) -> TimeControl| {
-        let at = values.iter().position(|v| *v == value);
-        let next = |at: Option<usize>| at.and_then(|at| values.get(at)).copied();
-        let steps = [next(at.and_then(|at| at.checked_sub(1))), next(at.map(|at| at + 1))];
+        // Other values than these come from files.
+        let steps =
+            [values.iter().rfind(|v| **v < value), values.iter().find(|v| **v > value)].map(Option::<&u32>::copied);
         stepper(words, label, fill(unit, &[&value.to_string()]), steps, &to.reform(move |value| with(now, value)))
     };
     html! {
@@ -97,10 +122,6 @@ pub fn TimeControlChoices(props: &TimeControlProps) -> Html {
             if now.kind != ClockKind::None {
                 { switch(game_match.ends, now.ends, &to.reform(move |ends| TimeControl { ends, ..now })) }
             }
-            { switch(game_match.strict, now.strict, &to.reform(move |strict| TimeControl { strict, ..now })) }
-            <p class="aside">{ words.setup.strict }</p>
-            { facing(&set) }
-            <p class="aside">{ words.setup.facings[set.now.facing as usize] }</p>
         </>
     }
 }
@@ -123,5 +144,8 @@ mod tests {
         let turn = TimeControl { kind: ClockKind::Turn, turn: 30, ends: false, ..TimeControl::default() };
         assert_eq!(turn.clock(), Some(Clock { limit: TimeLimit::Turn(30_000), ends: false }));
         assert_eq!(TimeControl::default().clock(), None);
+        for control in [total, turn, TimeControl::default()] {
+            assert_eq!(TimeControl::of(control.clock()).clock(), control.clock());
+        }
     }
 }

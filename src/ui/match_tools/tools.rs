@@ -17,6 +17,8 @@ pub enum MatchTool {
     Menu(SheetContext),
     /// The seats, to be changed.
     Seats(SheetContext),
+    /// The clock, to be changed.
+    Clock(SheetContext),
     /// The remaining time of a seat.
     Time(ClockViewProps),
     /// The score of the evening.

@@ -1,6 +1,6 @@
 //! The intents of the people at the screen, and what answers them.
 
-use crate::{NodeId, Tags};
+use crate::{Clock, NodeId, Tags};
 use trivium_engine::{Hint, Level, WorkerError};
 use trivium_rules::core::{Pick, Seat, TableAction, Verdict};
 use trivium_rules::games::{Refusal, TokenError};
@@ -75,6 +75,8 @@ pub enum Intent {
     Tag(Tags),
     /// Stop the clock, or let it run again. While it stands still nothing can be decided.
     Pause(bool),
+    /// Play with that clock from now on, or without one. Time that was measured so far counts.
+    Clock(Option<Clock>),
 }
 
 /// Why nothing came of the last intent.
@@ -96,6 +98,8 @@ pub enum Feedback {
     EngineFailed(WorkerError),
     /// There is no decision to go to that way.
     NoFurther,
+    /// The match has another clock, or none any more.
+    ClockSet(bool),
 }
 
 /// How this picture was come to.

@@ -8,7 +8,7 @@ mod view_state;
 pub use ending::DecidingLine;
 pub use intent::{Arrival, Feedback, Intent, RoundSummary};
 
-use super::clock::{Stopwatch, TimeLimit};
+use super::clock::{Clock, Stopwatch, TimeLimit};
 use super::game_match::LastDecision;
 use super::{Match, NodeId, PickResult, choice};
 use std::cell::OnceCell;
@@ -211,8 +211,21 @@ impl Controller {
                 self.chosen.clear();
                 self.serial = self.serial.wrapping_add(1);
             }
+            Intent::Clock(clock) => return self.set_clock(clock),
         }
         false
+    }
+
+    /// Lets the match go on with another clock, or without one: not when somebody's time would be over with it at once.
+    fn set_clock(&mut self, clock: Option<Clock>) -> bool {
+        if !self.may_set_clock() || clock.is_some_and(|clock| self.short_of(clock).is_some()) {
+            return false;
+        }
+        self.game_match.set_clock(clock);
+        self.paused &= clock.is_some();
+        self.said = Some(Feedback::ClockSet(clock.is_some()));
+        self.serial = self.serial.wrapping_add(1);
+        true
     }
 
     /// Changes what the record says, or the order of its variations. Whether it changed.
@@ -327,7 +340,7 @@ impl Controller {
             Intent::Undo | Intent::Redo | Intent::StepBack | Intent::StepForward => self.game_match.held(),
             Intent::GoTo(_) | Intent::GoToNode(_) | Intent::SetTrying(true) => self.game_match.held(),
             Intent::Seat(_, Some(_)) => self.game_match.held(),
-            Intent::Resume | Intent::Restart => self.game_match.setup().strict(),
+            Intent::Resume | Intent::Restart | Intent::Clock(_) => self.game_match.setup().strict(),
             Intent::Hint(..) | Intent::MarkProven { .. } => self.game_match.held(),
             Intent::Promote(_) | Intent::MakeMain(_) | Intent::Remove(_) => self.game_match.setup().strict(),
             _ => false,

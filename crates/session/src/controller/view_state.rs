@@ -1,7 +1,7 @@
 //! The visible state of a match: all that a view asks of the controller.
 
 use super::{Arrival, Controller, Feedback, Intent, RoundSummary};
-use crate::{Match, NodeId, PickResult, choice, highlights, immediate_results};
+use crate::{Clock, Match, NodeId, PickResult, choice, highlights, immediate_results};
 use std::rc::Rc;
 use trivium_engine::Level;
 use trivium_rules::core::{End, Event, Gesture, Pick, Scene, Seat, Site, Turn, Verdict};
@@ -91,6 +91,26 @@ impl Controller {
             left.iter_mut().zip(seats).for_each(|(left, seat)| *left -= self.watch.wasted(seat));
         }
         Some(left)
+    }
+
+    /// Whether the match can get another clock: it runs, and is not strict.
+    pub fn may_set_clock(&self) -> bool {
+        !self.game_match.setup().strict() && self.game_match.result().is_none()
+    }
+
+    /// The remaining time of each seat in milliseconds where the match stands, if it went on with that clock.
+    pub fn left_by(&self, clock: Clock) -> Vec<i64> {
+        let spent = self.watch.spent(self.game_match.current_node());
+        let mut left = self.game_match.left_by(clock, spent);
+        let seats = Seat::all(self.game_match.setup().game().seats());
+        left.iter_mut().zip(seats).for_each(|(left, seat)| *left -= self.watch.wasted(seat));
+        left
+    }
+
+    /// The first seat whose time would be over at once with that clock, so that it cannot be set.
+    pub fn short_of(&self, clock: Clock) -> Option<Seat> {
+        let mut left = self.left_by(clock).into_iter().zip(Seat::all(self.game_match.setup().game().seats()));
+        left.find(|(left, _)| clock.ends && *left <= 0).map(|(_, seat)| seat)
     }
 
     /// Whether the clock can be stopped, or is.

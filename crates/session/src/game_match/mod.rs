@@ -6,7 +6,7 @@ mod sandbox;
 
 use super::highlights;
 use super::tree_builder::TreeBuilder;
-use super::{NodeId, RecordNode, RecordTree, Series, Setup, Tags};
+use super::{Clock, NodeId, RecordNode, RecordTree, Series, Setup, Tags};
 use edit::RemovedBranch;
 use std::borrow::Cow;
 use trivium_engine::Level;
@@ -97,6 +97,11 @@ impl Match {
     /// Lets an engine of that level play a seat, or a person.
     pub fn seat(&mut self, seat: Seat, level: Option<Level>) {
         self.setup = self.setup.clone().with_engine(seat, level);
+    }
+
+    /// Gives the match another clock, or none. Times that stand in the record count.
+    pub fn set_clock(&mut self, clock: Option<Clock>) {
+        self.setup = self.setup.clone().with_clock(clock);
     }
 
     /// Gives the player of a seat a name.
@@ -248,11 +253,19 @@ impl Match {
     /// The remaining time of each seat in milliseconds, when the one to act has thought for `spent`; `None` without a clock. It follows
     /// from the times on the way to where the match stands.
     pub fn left(&self, spent: u32) -> Option<Vec<i64>> {
-        let played = self.line[..self.ply()].iter().map(|id| self.tree.node(*id));
-        let decided = played.filter_map(|node| Some((node.actor?, node.time.unwrap_or_default())));
-        let now = self.turn().seat();
         let clock = self.setup.clock()?;
-        Some(clock.left(self.setup.game().seats(), decided.chain(now.map(|seat| (seat, spent))), now))
+        Some(self.left_after(&self.line[..self.ply()], self.turn().seat(), clock, spent))
+    }
+
+    /// The same where the match stands, if that clock was the match's.
+    pub(super) fn left_by(&self, clock: Clock, spent: u32) -> Vec<i64> {
+        self.left_after(&self.tree.path(self.current_node), self.current_turn.seat(), clock, spent)
+    }
+
+    fn left_after(&self, played: &[NodeId], now: Option<Seat>, clock: Clock, spent: u32) -> Vec<i64> {
+        let played = played.iter().map(|id| self.tree.node(*id));
+        let decided = played.filter_map(|node| Some((node.actor?, node.time.unwrap_or_default())));
+        clock.left(self.setup.game().seats(), decided.chain(now.map(|seat| (seat, spent))), now)
     }
 
     /// The end of the line that is looked at.

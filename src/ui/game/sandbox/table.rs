@@ -339,6 +339,6 @@ fn sheet(over: &SheetContext, at: Sheet, words: &'static ShellWords, record: imp
         Sheet::Keys => Chunk::ByEar.sheet(over),
         Sheet::Analysis => Chunk::Analysis.sheet(over),
         // It is about matches.
-        Sheet::Menu | Sheet::Seats => html! {},
+        Sheet::Menu | Sheet::Seats | Sheet::Clock => html! {},
     }
 }
