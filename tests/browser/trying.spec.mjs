@@ -107,6 +107,25 @@ test("a line of the analysis shows where it leads, and is played out in a sandbo
   await expect(async () => expect(await played(page).count()).toBeGreaterThan(2)).toPass();
 });
 
+test("a line of Trias shows the stones that it brings", async ({ page }) => {
+  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trias", "base", ["C1"]));
+  await page.goto("./#/game/one/analysis");
+  const line = page.locator(".analysis .lines button").first();
+  const counts = () => page.locator(".table .many").allTextContents();
+  await expect(line).toBeVisible();
+  await shown(page);
+  const now = await counts();
+  await line.focus();
+  const ghosts = page.locator(".table .piece.foreseen");
+  await expect(ghosts.first()).toBeVisible();
+  const then = await counts();
+  // Where more stones lie they are ghosts, and nowhere else.
+  expect(await ghosts.count()).toBe(then.filter((count, hole) => Number(count) > Number(now[hole])).length);
+  await line.blur();
+  await expect(ghosts).toHaveCount(0);
+  expect(await counts()).toEqual(now);
+});
+
 test("a figure leads to a sandbox, which lies over nothing at any size", async ({ page }) => {
   await page.goto("./#/rules/tritt");
   const link = page.getByRole("link", { name: "Play on from here" }).first();

@@ -1,4 +1,5 @@
-//! A preview of choosing a place, seen while one looks at it: under the mouse, under a finger, or with the focus of the keys.
+//! A preview of choosing a place, seen while one looks at it: under the mouse, under a finger, or with the focus of the keys. Where
+//! someone asked for the best decision, that of its place is seen.
 //! There are many places and one is looked at: only for that one anything is drawn.
 
 use super::cells::CellsProps;
@@ -21,10 +22,10 @@ pub struct HoverPreviewProps {
     pub cells: CellsProps,
 }
 
-/// The preview of the place that is looked at.
+/// The preview of the place that is looked at, else of the one that is best.
 #[component]
 pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
-    let CellsProps { layout, targets, pending, .. } = &props.cells;
+    let CellsProps { view, layout, targets, pending, .. } = &props.cells;
     let inside = use_node_ref();
     let looked = use_state_eq(|| None::<Site>);
     {
@@ -60,8 +61,10 @@ pub fn HoverPreview(props: &HoverPreviewProps) -> Html {
             move || drop(listeners)
         });
     }
-    let pending = pending.and_then(|pick| if let Pick::Site(site) = pick { Some(site) } else { None });
-    let shown = (*looked).or(pending).and_then(|site| {
+    let place = |pick: Pick| if let Pick::Site(site) = pick { Some(site) } else { None };
+    let best = view.hinted.first().copied().filter(|_| view.ghost);
+    let [pending, best] = [*pending, best].map(|pick| pick.and_then(place));
+    let shown = [*looked, pending, best].into_iter().flatten().find_map(|site| {
         let (place, target) = layout.places().zip(targets.iter()).find(|(place, _)| place.site == site)?;
         let preview = target.preview.clone()?;
         Some(html! { <g key={site.0} class="hover-preview" transform={place.at.translate()}>{ template(preview) }</g> })

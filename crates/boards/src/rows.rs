@@ -8,6 +8,7 @@ use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point};
 use super::pieces::defs;
 pub use super::pieces::of_nobody as piece;
+use super::seeds::seed;
 pub use super::seeds::seed_defs as piece_defs;
 use super::sowing::SowingTimeline;
 use super::template::{fill_template, template};
@@ -245,8 +246,10 @@ fn use_sowing(
     let started = use_mut_ref(|| f64::MIN);
     let pressed = use_mut_ref(|| false);
     let serial = view.serial;
-    let sowing = use_memo((serial, *skipped == Some(serial)), |(_, skipped)| {
-        SowingTimeline::new(&counts(view), if *skipped { &[] } else { &view.events })
+    // Of what may come nothing is sown: it lies there.
+    let lies = *skipped == Some(serial) || !view.foreseen.is_empty();
+    let sowing = use_memo((serial, lies, counts(view)), |(_, lies, counts)| {
+        SowingTimeline::new(counts, if *lies { &[] } else { &view.events })
     });
     {
         let started = started.clone();
@@ -363,7 +366,12 @@ impl Painter<'_> {
         let at = |site| self.layout.point(site).unwrap_or_default();
         let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
         let ChoicePreview { end, taken: (taken, count) } = foreseen;
-        let ends = fill("<g transform='{0}'>{1}</g>", &[&seen(at(end)), &self.shape.outline(self.prefix, "ends", 3)]);
+        // The stone that falls last, larger than those that lie there.
+        let stone = ["<g class='ghost'>", &seed(self.prefix, end, 0, (0, 0), 3 * self.shape.seed / 2), "</g>"].concat();
+        let ends = fill(
+            "<g transform='{0}'>{1}<g transform='{2}'>{3}</g></g>",
+            &[&seen(at(end)), &self.shape.outline(self.prefix, "ends", 3), &self.shape.hole.translate(), &stone],
+        );
         // Stones that leave from elsewhere are counted there.
         let badge = match taken == end {
             true => String::new(),

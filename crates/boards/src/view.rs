@@ -83,6 +83,8 @@ pub struct BoardView {
     pub coordinates: bool,
     /// The picks for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
     pub hinted: Vec<Pick>,
+    /// Whether what the first of them would bring is seen without anyone looking at its place.
+    pub ghost: bool,
     /// The picks of `choosable` that win or lose, at once or by an analysis, where the players want to be told.
     pub decisive: Vec<(Pick, Verdict)>,
     /// The sites of pieces that do not lie there yet: they are drawn as what may come.
@@ -131,6 +133,7 @@ impl BoardView {
             look,
             coordinates: false,
             hinted: Vec::new(),
+            ghost: false,
             decisive: Vec::new(),
             foreseen: Vec::new(),
             confirm: false,
@@ -306,6 +309,7 @@ impl BoardView {
             look: Look::default(),
             coordinates: false,
             hinted: Vec::new(),
+            ghost: false,
             decisive: Vec::new(),
             foreseen: Vec::new(),
             confirm: false,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 use trivium_boards::BoardView;
-use trivium_rules::core::{Position, Site};
+use trivium_rules::core::{Piece, Position, Site};
 use trivium_rules::games::GameVocabulary;
 use trivium_session::Controller;
 use yew::prelude::*;
@@ -44,16 +44,20 @@ pub fn ahead(controller: &Controller, line: &[String], view: BoardView) -> Board
     }
 }
 
-/// The sites on which something lies in the second position that did not lie there in the first one.
+/// The sites on which something lies in the second position that did not lie there in the first one, or more of it.
 fn came(now: &dyn Position<GameVocabulary>, then: &dyn Position<GameVocabulary>) -> Vec<Site> {
     let before = now.scene().pieces;
-    let new = then.scene().pieces.into_iter().filter(|piece| !before.contains(piece));
+    let lay = |piece: &Piece| {
+        before.iter().any(|old| *piece == Piece { count: piece.count, ..old.clone() } && piece.count <= old.count)
+    };
+    let new = then.scene().pieces.into_iter().filter(|piece| !lay(piece));
     new.flat_map(|piece| piece.sites.to_vec()).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trivium_rules::games;
     use trivium_session::{Intent, Match, Setup};
 
     #[test]
@@ -69,5 +73,16 @@ mod tests {
         let names: Vec<_> = came(now, &*then).into_iter().map(|site| now.site_name(site)).collect();
         assert_eq!(names, ["a1", "c3"]);
         assert!(came(now, now).is_empty());
+        // Where stones only go, nothing comes.
+        let now = games::game("trias", "base", []).unwrap().start();
+        let mut then = now.boxed();
+        then.play("C1").unwrap();
+        let stones = |position: &dyn Position<GameVocabulary>, site: Site| {
+            position.scene().pieces.iter().find(|piece| piece.sites[0] == site).map_or(0, |piece| piece.count)
+        };
+        let came = came(&*now, &*then);
+        for site in now.sites() {
+            assert_eq!(came.contains(&site), stones(&*then, site) > stones(&*now, site), "{}", now.site_name(site));
+        }
     }
 }

@@ -141,6 +141,8 @@ fn use_view(
     let view = use_memo(deps, |((.., hinted), .., (_, judged, line))| {
         let view = BoardView {
             hinted: hinted.clone(),
+            // An analysis has marks of its own.
+            ghost: !analysing,
             // An analysis names places by coordinates.
             coordinates: set.now.coordinates || analysing,
             ..board_view(controller, &set, settled, orientation, judged)

@@ -181,7 +181,7 @@ pub fn use_task(
         let view = board_view(&controller, &set, true, orientation, &[]);
         // Nobody is told what would decide the game; tasks and answers name places.
         let marked = table.marked(&controller, hinted);
-        let view = BoardView { decisive: Vec::new(), coordinates: true, hinted: marked, ..view };
+        let view = BoardView { decisive: Vec::new(), coordinates: true, hinted: marked, ghost: hinted, ..view };
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });

@@ -57,11 +57,13 @@ pub fn lying(props: &StonesProps) -> Html {
 
 /// The stones at a time; `hole` draws each hole.
 fn at_time(props: &StonesProps, time: u32, hole: impl Fn(Site, HoleProps) -> Html) -> Html {
-    let StonesProps { layout, sowing, prefix, quarters, .. } = props;
+    let StonesProps { view, layout, sowing, prefix, quarters, .. } = props;
     let shape = HoleShape::of(*quarters);
     let holes = layout.places().map(|place| {
         let (count, fell) = sowing.count_at(place.site, time);
-        hole(place.site, HoleProps { place: place.clone(), count, fell, prefix: prefix.clone(), quarters: *quarters })
+        let foreseen = view.foreseen.contains(&place.site);
+        let (place, prefix) = (place.clone(), prefix.clone());
+        hole(place.site, HoleProps { place, count, fell, foreseen, prefix, quarters: *quarters })
     });
     let hand = at(&sowing.beats, time).and_then(|site| layout.point(site)).map(|at| {
         html! { <g transform={at.translate()}>{ template(shape.outline(prefix, "hand", 3)) }</g> }
@@ -119,6 +121,8 @@ struct HoleProps {
     count: u16,
     /// Whether the last of them just fell.
     fell: bool,
+    /// Whether more lie there than now, because they may come.
+    foreseen: bool,
     prefix: AttrValue,
     quarters: u8,
 }
@@ -132,7 +136,7 @@ fn Hole(props: &HoleProps) -> Html {
 
 /// A hole with its seeds and its number. Seeds come and go one by one: those that stay are not drawn again.
 fn hole(props: &HoleProps) -> Html {
-    let HoleProps { place, count, fell, prefix, quarters } = props;
+    let HoleProps { place, count, fell, foreseen, prefix, quarters } = props;
     let shape = HoleShape::of(*quarters);
     let seeds = (0..DRAWN.min(*count)).map(|index| {
         let (href, transform) = laid(prefix, place.site, index, reach(shape), shape.seed);
@@ -145,7 +149,7 @@ fn hole(props: &HoleProps) -> Html {
     html! {
         <g class={if neutral { "hollowed middle" } else { "hollowed" }} transform={place.at.translate()}>
             { template([shape.outline(prefix, "lip", 3), shape.outline(prefix, "bowl", 0)].concat()) }
-            <g transform={shape.hole.translate()}>{ for seeds }</g>
+            <g class={foreseen.then_some("piece foreseen")} transform={shape.hole.translate()}>{ for seeds }</g>
             <text class={many} {x} {y}>{ *count }</text>
         </g>
     }

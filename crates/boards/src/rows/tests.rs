@@ -72,6 +72,7 @@ fn a_sentence_says_where_a_choice_ends_and_stays_on_the_board() {
             let foreseen = ChoicePreview::new(&position.preview(&place.name)).unwrap();
             let drawn = painter.foreseen(place.at, foreseen);
             assert!(drawn.contains(&format!("Endet hier, nimmt {} vom Brett<", foreseen.taken.1)), "{drawn}");
+            assert_eq!(drawn.matches("<g class='ghost'><use").count(), 1, "the stone that falls last");
             let (before, plate) = drawn.split_once("<rect class='foretold' x='-").unwrap();
             let half: i32 = plate.split_once('\'').unwrap().0.parse().unwrap();
             let (_, at) = before.rsplit_once("translate(").unwrap();

@@ -59,6 +59,7 @@ fn use_view(controller: &Controller, line: Option<Line>, analysing: bool) -> Rc<
     use_memo(deps, |((.., hinted), _, (line, _, judged))| {
         let view = BoardView {
             hinted: hinted.clone(),
+            ghost: false,
             coordinates: set.now.coordinates || analysing,
             ..board_view(controller, &set, true, 0, judged)
         };
