@@ -3,6 +3,8 @@
 use crate::ui::broken_save::{explain_broken, recoverable};
 use crate::ui::chunk::Chunk;
 use crate::ui::file_drop::{files, use_dropped};
+use crate::ui::focus::focus;
+use crate::ui::icons::{Icon, icon};
 use crate::ui::puzzles::take_in_diary;
 use crate::ui::route::{Route, go};
 use crate::ui::settings::use_language;
@@ -85,7 +87,7 @@ pub fn Import(props: &ImportProps) -> Html {
     let words = language.shell();
     let outcomes = use_state(|| Rc::new(Vec::<ImportReport>::new()));
     let reading = use_state_eq(|| false);
-    let field = use_node_ref();
+    let (field, opener) = (use_node_ref(), use_node_ref());
     let take = {
         let (outcomes, reading) = (outcomes.setter(), reading.setter());
         use_callback((props.again.clone(), language), move |sources: Vec<Source>, (again, language)| {
@@ -124,29 +126,46 @@ pub fn Import(props: &ImportProps) -> Html {
             }
         }
     };
-    let rows = outcomes.iter().take(SHOWN).map(|outcome| result(outcome, language, &props.again));
-    let left = outcomes.len().saturating_sub(SHOWN);
+    let close = {
+        let (outcomes, field) = (outcomes.setter(), opener.clone());
+        move |_: MouseEvent| {
+            outcomes.set(Rc::default());
+            focus(&field);
+        }
+    };
     html! {
         <section class="files">
             <div class="row">
-                <button class="button" onclick={open}>{ words.shelf.open }</button>
+                <button ref={opener} class="button" onclick={open}>{ words.shelf.open }</button>
                 <input ref={field} type="file" multiple=true hidden=true {onchange} aria-label={words.shelf.open} />
                 { props.children.clone() }
             </div>
             <p class="aside">{ words.shelf.drop }</p>
             <Paste take={take.reform(|text| vec![Source::Pasted(text)])} />
-            <div role="status">
+            // It lies over the list, which moves for nothing but what came into it.
+            <div class="taken-in" role="status">
                 if *reading {
                     <p>{ words.shelf.reading }</p>
-                }
-                if !outcomes.is_empty() {
-                    <ul class="outcomes">{ for rows }</ul>
-                }
-                if left > 0 {
-                    <p>{ "+ " }{ left }</p>
+                } else if !outcomes.is_empty() {
+                    { told(&outcomes, language, &props.again) }
+                    <button class="icon" aria-label={words.close} onclick={close}>{ icon(Icon::Close) }</button>
                 }
             </div>
         </section>
+    }
+}
+
+/// The fate of each match.
+fn told(outcomes: &[ImportReport], language: Language, again: &Callback<()>) -> Html {
+    let rows = outcomes.iter().take(SHOWN).map(|outcome| result(outcome, language, again));
+    let left = outcomes.len().saturating_sub(SHOWN);
+    html! {
+        <div class="outcomes">
+            <ul>{ for rows }</ul>
+            if left > 0 {
+                <p>{ "+ " }{ left }</p>
+            }
+        </div>
     }
 }
 

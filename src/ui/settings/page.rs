@@ -67,8 +67,9 @@ fn Reset() -> Html {
     });
     html! {
         <div class="reset">
-            <div role="status">{ for undo }</div>
             <button class="button" onclick={reset}>{ words.game_match.reset }</button>
+            // Below the button, which stays where it is.
+            <div role="status">{ for undo }</div>
         </div>
     }
 }
