@@ -38,7 +38,7 @@ pub use playing::{Options, Playing, closed, commands, intent_button, use_play};
 pub use rematch::rematch;
 pub use remedy::{remedy, without_engine};
 pub use replay::{ReplayState, use_replay};
-pub use seats::Seats;
+pub use seats::{Seats, near_rack};
 pub use shared_controller::SharedController;
 pub use spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_half, spoken_status, use_novelty, use_questions,

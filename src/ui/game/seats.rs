@@ -6,8 +6,8 @@ use crate::ui::controls::emblem;
 use crate::ui::match_tools::{ClockViewProps, MatchTool, match_tool};
 use crate::ui::settings::use_language;
 use std::rc::Rc;
-use trivium_boards::{BoardView, Trays, board_info};
-use trivium_rules::core::{Pick, Scene, Seat, TrayRole};
+use trivium_boards::{BoardView, Stacks, Trays, board_info};
+use trivium_rules::core::{Pick, Scene, Seat, Tray, TrayRole};
 use trivium_session::Controller;
 use yew::prelude::*;
 
@@ -52,6 +52,14 @@ pub fn near(controller: &Controller, scene: &Scene) -> Option<Seat> {
     let mut humans = Seat::all(setup.game().seats()).filter(|seat| setup.engine(*seat).is_none());
     let only = humans.next().filter(|_| humans.next().is_none());
     (setup.game().seats() == 2 && apart && hands).then(|| only.unwrap_or(Seat::ONE))
+}
+
+/// The same where there is less room, as next to a band or a text: a seat's hand lies below the board where it takes no more of it there, and
+/// it is not empty.
+pub fn near_rack(scene: &Scene, game: &str, seat: Option<Seat>) -> Option<Seat> {
+    let racks = board_info(game).is_some_and(|info| matches!(info.stacks, Stacks::Rack));
+    let lies = |tray: &Tray| tray.role == TrayRole::Hand && tray.seat == seat && !tray.stacks.is_empty();
+    seat.filter(|_| racks && scene.trays.iter().any(lies))
 }
 
 /// The seats in turn order.

@@ -3,7 +3,7 @@
 use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::chunk::Chunk;
-use crate::ui::game::{Seats, hues, names};
+use crate::ui::game::{Seats, hues, names, near_rack};
 use crate::ui::puzzles::{PlayedTask, use_task};
 use crate::ui::settings::use_settings;
 use std::rc::Rc;
@@ -62,9 +62,10 @@ pub fn Task(props: &TaskProps) -> Html {
         act: &play.act,
     };
     let game_match = controller.game_match();
+    let near = near_rack(&view.scene, view.game, laid.table.task.seat);
     html! {
         <main
-            class="game lesson"
+            class={classes!("game", "lesson", near.map(|_| "racks"))}
             data-kind={kind.name()}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
@@ -79,6 +80,7 @@ pub fn Task(props: &TaskProps) -> Html {
                 controller={laid.table.game_match.clone()}
                 stamp={play.stamp}
                 round=false
+                {near}
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />

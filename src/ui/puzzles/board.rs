@@ -3,7 +3,7 @@
 use super::table::{PlayedTask, Solving, use_task};
 use super::telling::{announced, heard_open, hinted_place, open_buttons, remark};
 use crate::ui::coded::coded;
-use crate::ui::game::{Seats, heard_region, hues, names};
+use crate::ui::game::{Seats, heard_region, hues, names, near_rack};
 use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
@@ -66,9 +66,10 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let controller = table.game_match.borrow();
     let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted };
     let game_match = controller.game_match();
+    let near = near_rack(&view.scene, view.game, table.task.seat);
     html! {
         <main
-            class="game lesson"
+            class={classes!("game", "lesson", near.map(|_| "racks"))}
             data-puzzle={now.name(open)}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
@@ -82,6 +83,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                 controller={table.game_match.clone()}
                 stamp={play.stamp}
                 round=false
+                {near}
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />

@@ -16,7 +16,7 @@ use crate::ui::game::spoken::{
     Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
 };
 use crate::ui::game::status_bar::{last_events, status_prompt};
-use crate::ui::game::{Seats, board_view, hues, names, remedy};
+use crate::ui::game::{Seats, board_view, hues, names, near_rack, remedy};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
@@ -24,6 +24,7 @@ use crate::ui::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board};
+use trivium_rules::core::Seat;
 use trivium_session::{Controller, Feedback, Intent};
 use trivium_words::{BoardText, Language, ShellWords, Text};
 use yew::prelude::*;
@@ -107,10 +108,11 @@ pub fn Table(props: &TableProps) -> Html {
     });
     let over = over(props, act.clone(), point, try_line);
     let edit = edit(props);
+    let near = near_rack(&view.scene, view.game, Some(Seat::ONE));
     let record = |id: &'static str| html! { <MoveList controller={shared.clone()} {stamp} act={act.clone()} edit={edit.clone()} ask={ask.clone()} told={told.as_ref().map(|(_, told)| told.clone())} {id} /> };
     html! {
         <main
-            class="game trying"
+            class={classes!("game", "trying", near.map(|_| "racks"))}
             data-seats={game_match.setup().game().seats().to_string()}
             data-turn={game_match.turn().seat().map(|seat| seat.to_string())}
             data-position={game_match.position().text()}
@@ -123,6 +125,7 @@ pub fn Table(props: &TableProps) -> Html {
                 controller={shared.clone()}
                 {stamp}
                 round=false
+                {near}
                 on_pick={play.on_pick()}
                 on_cancel={play.on_cancel()}
             />
