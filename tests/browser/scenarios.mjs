@@ -1,7 +1,9 @@
-// The scenes that `scripts/shots` takes pictures of: a name, the hash route, and what to do there before the picture.
+// The scenes that `scripts/shots` takes pictures of: a name, the hash route or the file, and what to do there before the picture.
+import { GAMES } from "./games.mjs";
+import { kept, shortest } from "./records.mjs";
 import { chooseVariant, unfold } from "./setup.mjs";
 
-/** Starts a match of Traffic Lights and lays chips; "go" leaves a finished round. */
+/** Starts a match of Traffic Lights and lays chips. */
 const play = (variant, cells) => async (page) => {
   await chooseVariant(page, "traffic-lights", variant);
   await unfold(page);
@@ -12,28 +14,10 @@ const play = (variant, cells) => async (page) => {
   for (const cell of cells.split(" ").filter(Boolean)) await page.locator(`.table [data-site="${cell}"]`).click();
 };
 
-const sheet = (name) => async (page) => {
-  await play(1, "b2 a1 b2 c3")(page);
-  await page.goto(`${page.url()}/${name}`);
-  await page.locator("dialog").waitFor();
-};
-
-/** A match in the middle: the game's first variant but for `variant`, these tokens typed, then `after` done. */
-const match = (variant, tokens, after) => async (page) => {
-  const game = new URL(page.url()).hash.split("/")[2];
-  if (variant > 0) await chooseVariant(page, game, variant);
-  await page.locator(".go button").click();
-  await page.locator("main.game").waitFor();
-  const side = page.locator("aside.moves");
-  const aside = await side.isVisible();
-  if (!aside) await page.locator(".moves-link").click();
-  const typing = (aside ? side : page.locator("dialog")).locator("input");
-  for (const token of tokens.split(" ")) {
-    await typing.fill(token);
-    await typing.press("Enter");
-  }
-  if (!aside) await page.goBack();
-  await after?.(page);
+const see = (selector) => (page) => page.locator(selector).first().waitFor();
+const press = (selector, then) => async (page) => {
+  await page.locator(selector).first().click();
+  if (then) await page.locator(then).first().waitFor();
 };
 
 /** Chooses places one after the other. */
@@ -41,44 +25,88 @@ const choose = (sites) => async (page) => {
   for (const site of sites.split(" ")) await page.locator(`.table [data-site="${site}"]`).click();
 };
 
+/** Opens a sandbox where one looks. */
+const attempt = async (page) => {
+  const side = page.locator("aside.moves");
+  const aside = await side.isVisible();
+  if (!aside) await page.locator(".moves-link").click();
+  await (aside ? side : page.locator("dialog")).getByRole("button", { name: /Try from here|Von hier aus/ }).click();
+  await page.locator("main.trying").waitFor();
+};
+
 const TRIAPON = "f4 g4 f3 f5 h4 e2 g6 h3 d2 h6 g2 d3 i7 g1 c3 i8 h1 b2";
-const TRITT = "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11 f2-h4";
+const TRITT = "e5-g5 f6-h8 d3-d5 e8-g8 h4-h6 c6-c8 g9-i11";
 const TRIGON = "2@0,0u 3@0,0d 6@0,-1d 3@0,-1u 3@1,-1u 1@1,0u 5@1,-1d 1@-1,0d 4@0,-2d 3@-1,-1d 2@1,-2u 5@0,1u";
 
+const names = Object.keys(GAMES);
+/** Matches that are kept: of each game one that ran to its end, and one in its middle. */
+const matches = () =>
+  Object.fromEntries(
+    names.flatMap((game) => {
+      const { variant, tokens } = shortest(game, game === "traffic-lights" ? "simple" : undefined);
+      const middle = tokens.slice(0, Math.ceil(tokens.length / 2));
+      return [
+        [`${game}-end`, kept(game, variant, tokens, game === "tritt" ? ["2 2"] : [])],
+        [`${game}-middle`, kept(game, variant, middle)],
+        [`${game}-begun`, kept(game, variant, tokens.slice(0, game === "traffic-lights" ? 1 : 2), ["2 3"])],
+      ];
+    }),
+  );
+
 /** Each board in each look, with coordinates, and on the way to a decision. */
+const tables = {
+  triapon: kept("triapon", "base", TRIAPON.split(" ")),
+  trias: kept("trias", "base", ["C1", "I3", "J1", "E3"]),
+  tritt: kept("tritt", "slide", TRITT.split(" ")),
+  trigon: kept("trigon", "base", TRIGON.split(" ")),
+  "traffic-lights": kept("traffic-lights", "slider", ["b2", "a1", "slide-E", "a3"]),
+};
 const boards = ["wood", "paper", "contrast"].flatMap((look) => {
   const settings = `look=look-${look} coordinates=y help=y`;
-  return [
-    { name: `triapon-${look}`, route: "/new/triapon", settings, play: match(0, TRIAPON) },
-    { name: `trias-${look}`, route: "/new/trias", settings, play: match(0, "C1 I3 J1 E3") },
-    { name: `tritt-${look}`, route: "/new/tritt", settings, play: match(1, TRITT, choose("a1")) },
-    { name: `trigon-${look}`, route: "/new/trigon", settings, play: match(0, TRIGON) },
-    { name: `traffic-lights-${look}`, route: "/new/traffic-lights", settings, play: match(3, "b2 a1 s2 a3 b2") },
-  ];
+  return names.map((game) => ({
+    name: `${game}-${look}`,
+    route: `/game/${game}`,
+    settings,
+    matches: tables,
+    play: game === "tritt" ? choose("a1") : undefined,
+  }));
 });
 
 const route = "/new/traffic-lights";
+const all = matches();
+const sheets = ["moves", "menu", "seats", "clock", "share", "pictures", "edit", "keys", "analysis"];
+const ready = (sheet) => see(sheet === "analysis" ? ".analysis .found" : "dialog .sheet > :not(.bar)");
 
-/** `settings` are kept before the page starts. @type {{ name: string, route?: string, settings?: string, play?: (page: import("@playwright/test").Page) => Promise<void> }[]} */
+/**
+ * `settings` and `matches` are kept before the page starts.
+ * @type {{ name: string, route?: string, file?: string, settings?: string, matches?: Record<string, string>, play?: (page: import("@playwright/test").Page) => Promise<void> }[]}
+ */
 export const scenarios = [
   { name: "start" },
-  { name: "setup", route },
-  { name: "game", route, play: play(1, "b2 a1 b2 c3 a1") },
+  { name: "start-played", matches: all, play: see(".continue") },
+  ...names.map((game) => ({ name: `setup-${game}`, route: `/new/${game}` })),
+  { name: "setup-computer", route, play: press(".opponents .answer:last-child", ".levels") },
+  { name: "setup-unfolded", route, play: unfold },
+  ...names.flatMap((game) => ["begun", "middle", "end"].map((at) => ({ name: `match-${game}-${at}`, route: `/game/${game}-${at}`, matches: all }))),
+  ...names.map((game) => ({ name: `analysis-${game}`, route: `/game/${game}-middle/analysis`, matches: all, play: see(".analysis .found") })),
+  ...names.map((game) => ({ name: `sandbox-${game}`, route: `/game/${game}-middle`, matches: all, play: attempt })),
+  ...names.map((game) => ({ name: `lesson-${game}`, route: `/learn/${game}`, play: see("main.lesson .instructions button") })),
+  ...["trias", "tritt", "trigon", "triapon", "traffic-lights"].map((game) => ({ name: `puzzle-${game}`, route: `/puzzles/${game}`, play: press(".puzzles .button.main", "main.lesson .instructions") })),
+  { name: "puzzles", route: "/puzzles" },
+  { name: "puzzles-tritt", route: "/puzzles/tritt" },
+  { name: "shelf", route: "/shelf", matches: all, play: see(".match-list .kept li") },
+  { name: "shelf-empty", route: "/shelf" },
+  { name: "statistics", route: "/statistics", matches: all, play: see(".statistics table") },
+  ...names.map((game) => ({ name: `rules-${game}`, route: `/rules/${game}`, play: see("main section h2") })),
+  { name: "rules-section", route: "/rules/traffic-lights/R3", play: see("#R3") },
+  ...sheets.map((sheet) => ({ name: `sheet-${sheet}`, route: `/game/tritt-middle/${sheet}`, matches: all, play: ready(sheet) })),
+  ...["tritt", "trias", "trigon"].map((game) => ({ name: `position-${game}`, route: `/position/${game}` })),
+  { name: "print", file: "rules/en/tritt-print.html" },
+  { name: "by-ear", route: "/by-ear" },
   { name: "slider", route, play: play(3, "b2 a1 s2 a3") },
-  {
-    name: "bag",
-    route,
-    play: async (page) => {
-      await play(6, "")(page);
-      await page.locator(".status-bar[data-seat]").waitFor();
-    },
-  },
+  { name: "bag", route, play: play(6, "") },
   { name: "round-over", route, play: play(2, "a1 b1 c1") },
-  { name: "game-over", route, play: play(1, "a1 b1 c1") },
   { name: "refused", route, play: play(1, "a1 a1 a1 a1") },
-  { name: "moves", route, play: sheet("moves") },
-  { name: "menu", route, play: sheet("menu") },
-  { name: "rules", route: "/rules/traffic-lights/R3", play: (page) => page.locator("#R3").waitFor() },
   { name: "settings", route: "/settings" },
   ...boards,
 ];
