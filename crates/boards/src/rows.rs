@@ -367,7 +367,8 @@ impl Painter<'_> {
         let seen = |at: Point| Point { x: at.x - from.x, y: at.y - from.y }.translate();
         let ChoicePreview { end, taken: (taken, count) } = foreseen;
         // The stone that falls last, larger than those that lie there.
-        let stone = ["<g class='ghost'>", &seed(self.prefix, end, 0, (0, 0), 3 * self.shape.seed / 2), "</g>"].concat();
+        let stone =
+            ["<g class='ghost'>", &seed(self.prefix, end, 0, (0, 0), 19 * self.shape.seed / 10), "</g>"].concat();
         let ends = fill(
             "<g transform='{0}'>{1}<g transform='{2}'>{3}</g></g>",
             &[&seen(at(end)), &self.shape.outline(self.prefix, "ends", 3), &self.shape.hole.translate(), &stone],

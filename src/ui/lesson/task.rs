@@ -8,6 +8,7 @@ use crate::ui::puzzles::{PlayedTask, use_task};
 use crate::ui::settings::use_settings;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board, on_turned};
+use trivium_rules::core::Seat;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Intent, TaskStage};
 use trivium_words::{BoardText, Text};
@@ -62,7 +63,7 @@ pub fn Task(props: &TaskProps) -> Html {
         act: &play.act,
     };
     let game_match = controller.game_match();
-    let near = near_rack(&view.scene, view.game, laid.table.task.seat);
+    let near = near_rack(&view.scene, view.game, laid.table.task.seat.or(Some(Seat::ONE)));
     html! {
         <main
             class={classes!("game", "lesson", near.map(|_| "racks"))}

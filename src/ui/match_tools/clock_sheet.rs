@@ -1,4 +1,4 @@
-//! The clock of a match under way: another one, or none. It is told what everybody has left with it before it is set.
+//! The clock of a match under way: another one, or none. The sheet tells what everybody has left with it before it is set.
 
 use super::clock_view::shown;
 use super::time_control::{TimeControl, clock_choices};
