@@ -69,6 +69,19 @@ test("a choice out of turn is told what the board waits for", async ({ page }) =
   await expect(wait).toContainText(/is thinking/);
 });
 
+test("a half that is given up is heard, in a match and in a puzzle", async ({ page }) => {
+  await opened(page, "tritt", "step", ["e5-g5", "f6-h8"]);
+  for (const status of [page.locator(".status-bar [role=status]"), page.locator(".instructions [role=status]")]) {
+    await page.locator("main.game .board .choosable").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(status).toContainText(/choice/);
+    await page.keyboard.press("Escape");
+    await expect(status).toHaveText(/^(Orange|Blue)\.$/);
+    await page.goto("./#/puzzles/tritt/cae284a2");
+    await expect(page.locator("main.game")).toHaveAttribute("data-puzzle", "open");
+  }
+});
+
 test("the moves are one tab stop, and the arrows lead from one to the next", async ({ page }) => {
   await opened(page, "tritt", "step", ["e5-g5", "f6-h8", "d3-d5"]);
   const moves = page.locator("aside.moves .plies");

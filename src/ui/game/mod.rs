@@ -41,7 +41,7 @@ pub use replay::{ReplayState, use_replay};
 pub use seats::{Seats, near_rack};
 pub use shared_controller::SharedController;
 pub use spoken::{
-    Listener, Novelty, busy_region, heard_region, spoken_half, spoken_status, use_novelty, use_questions,
+    Listener, Novelty, busy_region, heard_region, spoken_choice, spoken_status, use_novelty, use_questions,
 };
 pub use status_bar::{StatusPrompt, last_events, status_prompt};
 pub use view::board_view;

@@ -9,7 +9,7 @@ use crate::ui::focus::site_here;
 use crate::ui::settings::Settings;
 use trivium_rules::core::{Event, Pick, Seat};
 use trivium_rules::games::Prompt;
-use trivium_session::{Arrival, Controller, Feedback};
+use trivium_session::{Arrival, Controller};
 use trivium_words::{Language, SpokenCommand, Text, Verbosity, fill};
 use yew::prelude::*;
 
@@ -98,13 +98,14 @@ fn spoken_choices(controller: &Controller, now: Listener) -> String {
     }
 }
 
-/// The next choices while one is under way, where nothing else is told; nothing after a refusal, which is told.
-pub fn spoken_half(controller: &Controller, language: Language) -> String {
-    let refused = controller.said().is_some_and(|said| !matches!(said, Feedback::Hint(_)));
-    if controller.chosen().is_empty() || refused {
+/// The text of a choice that is under way or was given up, where nothing else is told; nothing after a refusal, which is told.
+pub fn spoken_choice(controller: &Controller, language: Language, novelty: Novelty) -> String {
+    let asked = status_prompt(controller, language, &EngineControls::default());
+    let idle = controller.chosen().is_empty() && novelty != Novelty::Again;
+    if asked.refused || idle {
         return String::new();
     }
-    spoken_choices(controller, Listener { language, verbosity: Verbosity::Normal })
+    spoken_status(controller, Listener { language, verbosity: Verbosity::Normal }, &asked, novelty)
 }
 
 /// How new the question of the rules is.

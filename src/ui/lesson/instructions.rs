@@ -2,7 +2,7 @@
 
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::coded::coded;
-use crate::ui::game::{heard_region, last_events};
+use crate::ui::game::{Novelty, heard_region, last_events};
 use crate::ui::puzzles::{announced, heard_open, hinted_place, open_buttons, remark};
 use crate::ui::route::Route;
 use trivium_session::lesson::StepKind;
@@ -17,6 +17,8 @@ pub struct Instructions<'a> {
     pub open: bool,
     /// Whether a hint marks the place.
     pub hinted: bool,
+    /// How new the question of the rules is.
+    pub novelty: Novelty,
     pub own: LessonContext,
     pub language: Language,
     pub controller: &'a Controller,
@@ -59,7 +61,7 @@ impl Instructions<'_> {
         match note {
             _ if self.open && step.kind.waits() => {
                 let marked = self.hinted.then(place).flatten();
-                heard_open(note, marked, None, self.controller, self.language)
+                heard_open(note, marked, None, self.controller, self.language, self.novelty)
             }
             Some(note) => announced(note),
             None if step.kind.waits() => announced([self.praise(), " ", &step.reason].concat().trim_start()),

@@ -4,7 +4,7 @@ use super::instructions::{Instructions, StepActions};
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::chunk::Chunk;
 use crate::ui::game::{Seats, hues, names, near_rack};
-use crate::ui::puzzles::{PlayedTask, use_task};
+use crate::ui::puzzles::{PlayedTask, use_task, use_task_novelty};
 use crate::ui::settings::use_settings;
 use std::rc::Rc;
 use trivium_boards::{BoardView, Trays, board, on_turned};
@@ -51,12 +51,14 @@ pub fn Task(props: &TaskProps) -> Html {
     });
     let [told, forward] = use_reading(*first, kind.waits() && !open);
     let controller = laid.table.game_match.borrow();
+    let novelty = use_task_novelty(&controller, language);
     let root = use_marks(&view, &laid.step.marks);
     let teach = Instructions {
         laid,
         now: &now,
         open,
         hinted: *hinted,
+        novelty,
         own: *own,
         language,
         controller: &controller,

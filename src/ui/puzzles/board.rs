@@ -1,9 +1,9 @@
 //! A puzzle at its board.
 
 use super::table::{PlayedTask, Solving, use_task};
-use super::telling::{announced, heard_open, hinted_place, open_buttons, remark};
+use super::telling::{announced, heard_open, hinted_place, open_buttons, remark, use_task_novelty};
 use crate::ui::coded::coded;
-use crate::ui::game::{Seats, heard_region, hues, names, near_rack};
+use crate::ui::game::{Novelty, Seats, heard_region, hues, names, near_rack};
 use crate::ui::position;
 use crate::ui::route::Route;
 use crate::ui::settings::use_settings;
@@ -64,7 +64,8 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let forward = use_forward(matches!(now, TaskStage::Told { .. } | TaskStage::Beaten { .. }));
     let table = &solving.table;
     let controller = table.game_match.borrow();
-    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted };
+    let novelty = use_task_novelty(&controller, language);
+    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
     let near = near_rack(&view.scene, view.game, table.task.seat);
     html! {
@@ -142,6 +143,8 @@ pub struct Texts<'a> {
     pub language: Language,
     /// How much of the hint is seen.
     pub hinted: u8,
+    /// How new the question of the rules is.
+    pub novelty: Novelty,
 }
 
 impl Texts<'_> {
@@ -165,6 +168,10 @@ impl Texts<'_> {
         (self.hinted > 1).then(marked).flatten()
     }
 
+    fn remark(&self) -> Option<String> {
+        remark(self.own.0, self.now, self.controller, self.language).map(|(text, _)| text)
+    }
+
     /// The result of the try. Tokens stand between backticks.
     pub fn note(&self) -> Option<String> {
         let words = self.own.0;
@@ -174,17 +181,18 @@ impl Texts<'_> {
             TaskStage::Open(1..) => Some(words.further),
             _ => None,
         };
-        let remark = remark(words, self.now, self.controller, self.language).map(|(text, _)| text);
-        remark.or(done.map(str::to_owned))
+        self.remark().or(done.map(str::to_owned))
     }
 
     /// The text that is heard of it.
     pub fn said(&self) -> String {
-        let note = self.note();
         if matches!(self.now, TaskStage::Open(_)) {
-            return heard_open(note.as_deref(), self.marked(), self.hint(), self.controller, self.language);
+            // A choice that was given up repeats nothing.
+            let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
+            let (marked, hint) = (self.marked(), self.hint());
+            return heard_open(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
         }
-        match note {
+        match self.note() {
             Some(heard) => announced(&heard, self.now, &self.solving.table.task, self.controller, self.language),
             None => String::new(),
         }

@@ -4,6 +4,7 @@
 use super::board::{OwnWords, Texts, Ways, theme};
 use super::exports::{Guest, NoPuzzle, PuzzleExports};
 use super::table::{PlayedTask, Solving, use_task};
+use super::telling::use_task_novelty;
 use super::{file_of, named, screen};
 use crate::ui::coded::coded;
 use crate::ui::controls::emblem;
@@ -106,7 +107,8 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
     }
     let (puzzle, table) = (&solving.puzzle, &solving.table);
     let controller = table.game_match.borrow();
-    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted };
+    let novelty = use_task_novelty(&controller, language);
+    let texts = Texts { own: *own, solving, now: &now, controller: &controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
     let name = language.game(game_match.setup().game().id()).name;
     let what = if guest.daily { language.shell().todays_puzzle } else { own.0.title };

@@ -2,7 +2,8 @@
 
 use super::table::TaskAtBoard;
 use crate::ui::game::{
-    EngineControls, Listener, Novelty, commands, intent_button, spoken_half, spoken_status, status_prompt,
+    EngineControls, Listener, Novelty, commands, intent_button, spoken_choice, spoken_status, status_prompt,
+    use_novelty,
 };
 use trivium_session::{Controller, Intent, Task, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
@@ -39,19 +40,27 @@ pub fn hinted_place(
     Some(fill(words.choose, &[&language.pick_text(controller, pick)]))
 }
 
+/// How new the question of the rules is to a solver who listens.
+#[hook]
+pub fn use_task_novelty(controller: &Controller, language: Language) -> Novelty {
+    use_novelty(controller, status_prompt(controller, language, &EngineControls::default()).prompt)
+}
+
 /// The words that are heard while something is asked: a remark, the place that a hint marks or else the hint, and the first half of an answer.
+/// A half that was given up is told as in matches.
 pub fn heard_open(
     note: Option<&str>,
     marked: Option<String>,
     hint: Option<String>,
     controller: &Controller,
     language: Language,
+    novelty: Novelty,
 ) -> String {
-    let half = spoken_half(controller, language);
+    let choice = Some(spoken_choice(controller, language, novelty)).filter(|choice| !choice.is_empty());
     // The theme was heard before the place, and a question before the first half of its answer.
-    let all = match (half.is_empty(), marked) {
-        (true, marked) => [note.map(|note| note.replace('`', "")), marked.or(hint)],
-        (false, marked) => [marked, Some(half)],
+    let all = match choice.is_some() && !controller.chosen().is_empty() {
+        true => [marked, choice],
+        false => [note.map(|note| note.replace('`', "")).or(choice), marked.or(hint)],
     };
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -94,5 +103,29 @@ pub fn open_buttons(
             }
             { intent_button(act, Intent::EngineMove(String::new()), "quiet", show) }
         </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::game::Novelty::{Again, New};
+    use trivium_session::{Match, Setup};
+
+    #[test]
+    fn a_half_that_is_given_up_is_heard_and_a_refusal_comes_first() {
+        let mut controller = Controller::new(Match::new(Setup::new("tritt", "step", [], [], 1).expect("a game")));
+        let heard = |note, marked: Option<&str>, hint: Option<&str>, controller: &Controller, novelty| {
+            heard_open(note, marked.map(str::to_owned), hint.map(str::to_owned), controller, Language::En, novelty)
+        };
+        assert_eq!(heard(None, None, None, &controller, New), "");
+        assert_eq!(heard(Some("a note"), None, Some("a hint"), &controller, New), "a note a hint");
+        let first = controller.choosable()[0];
+        controller.apply(Intent::Pick(first));
+        controller.apply(Intent::Cancel);
+        assert_eq!(heard(None, None, None, &controller, Again), "Orange.");
+        // A hint can be asked for afterwards, and a lesson tells that the marked place was missed.
+        assert_eq!(heard(None, None, Some("a hint"), &controller, Again), "Orange. a hint");
+        assert_eq!(heard(Some("a note"), Some("Choose a1."), None, &controller, Again), "a note Choose a1.");
     }
 }
