@@ -18,7 +18,6 @@ use super::{BoardInfo, BoardView, PaperInfo, Room, Stacks};
 use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
-use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
 use trivium_rules::games::tritt::board::{BoardPoint, ROWS};
 use trivium_words::{Words, fill};
 use yew::prelude::*;
@@ -56,12 +55,6 @@ pub const INFO: BoardInfo = BoardInfo {
         millimetres: [21.5; 2],
         outline: ("M-43-100A43 43 0 0 1 43-100V100A43 43 0 0 1-43 100Z", [-44.0, -144.0, 88.0, 288.0]),
         ..PaperInfo::PLAIN
-    },
-    colour: |variant, scene, seat| {
-        let kind = scene.trays.iter().find(|tray| tray.seat == Some(seat))?.stacks.first()?.0;
-        // There the ends of the own trittons show the other colour.
-        let ends = variant != "reloaded";
-        Some(if (kind == ORANGE_BLUE_ORANGE) == ends { "o" } else { "b" })
     },
     ..BoardInfo::PLAIN
 };
@@ -351,6 +344,7 @@ fn heading(way: Point) -> i32 {
 mod tests {
     use super::*;
     use trivium_rules::core::Verdict;
+    use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
     use trivium_rules::games;
     use trivium_session as session;
 

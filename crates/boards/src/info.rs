@@ -1,6 +1,6 @@
 //! The properties that a board declares for the code that shows it. They are plain data, so that reading them needs no drawing code.
 
-use trivium_rules::core::{Scene, Seat};
+use trivium_rules::core::Seat;
 
 /// The room for the things next to a board, as a class of the page's styles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,8 +71,6 @@ pub struct BoardInfo {
     pub sides: [(u8, i32); Seat::MOST],
     /// How large its places are, for marks of authors: the radius of a ring.
     pub place: f64,
-    /// The colour of a seat in a picture of a variant, where the rules name one, as style sheets name it; else the seat has its own.
-    pub colour: fn(&str, &Scene, Seat) -> Option<&'static str>,
     /// Whether it has no edge: more is seen of it than lies there while someone is to act.
     pub endless: bool,
     /// Whether it draws its trays itself.
@@ -93,7 +91,6 @@ impl BoardInfo {
     pub const PLAIN: BoardInfo = BoardInfo {
         sides: [(0, 0); Seat::MOST],
         place: 46.0,
-        colour: |_, _, _| None,
         endless: false,
         holds_trays: false,
         trays: Room::Plain,
@@ -121,10 +118,4 @@ trivium_rules::each_game!(declare);
 /// How a game's board is turned so that a seat's own side lies before it: as [`super::BoardView::orientation`], and in degrees.
 pub fn own_side(game: &str, seat: Seat) -> (u8, i32) {
     board_info(game).map_or((0, 0), |info| info.sides[seat.index()])
-}
-
-/// The colours of all seats in a picture of a variant, where the rules of the game name them, as style sheets name them.
-pub fn rule_colours(game: &str, variant: &str, scene: &Scene, seats: u8) -> Option<String> {
-    let colour = board_info(game)?.colour;
-    Seat::all(seats).map(|seat| colour(variant, scene, seat)).collect()
 }

@@ -66,10 +66,10 @@ mod view;
 #[doc(hidden)]
 pub use text_nodes::{AttrValue, html, prelude, utils, virtual_dom};
 
-pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side, rule_colours};
+pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
 #[cfg(feature = "page")]
 pub use rows::on_turned;
-pub use seats::{board_names, coloured, seat_names, with_colours};
+pub use seats::{board_names, listed_names, seat_names, with_colours};
 pub use template::{fill_template, template};
 #[cfg(feature = "page")]
 pub use tray::{PiecePicture, Trays};

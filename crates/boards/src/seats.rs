@@ -1,43 +1,45 @@
 //! The names of seats: the one name that a player has in messages, on boards and in pictures.
 
-use super::rule_colours;
-use trivium_rules::core::{Scene, Seat};
-use trivium_rules::games::Game;
-use trivium_session::Match;
+use trivium_rules::core::Seat;
+use trivium_rules::games;
+use trivium_session::{Match, Summary};
 use trivium_words::{Language, given_names, name};
 
 /// The name of each seat of a match where it stands: the given one, else the colour that the rules give, else a number.
 pub fn seat_names(game_match: &Match, language: Language) -> Vec<String> {
-    let called = |(seat, called): (Seat, String)| name(language.shell(), &called, seat, None);
-    let names = board_names(game_match, language);
-    Seat::all(game_match.setup().game().seats()).zip(names).map(called).collect()
+    numbered(board_names(game_match, language), language)
 }
 
-/// The same for the texts of a board, which call players by number in their own way: empty for these.
+/// The same for a match in a list, without its rules being asked.
+pub fn listed_names(summary: &Summary, language: Language) -> Vec<String> {
+    let seats = games::info(&summary.game).map_or(summary.names.len(), |info| info.seats.into());
+    let engine = |seat| summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+    let mut names = summary.names.clone();
+    names.resize(seats, String::new());
+    numbered(with_colours(given_names(&names, engine, language), &summary.game, &summary.colours, language), language)
+}
+
+/// The names of seats, with numbers for those without one.
+fn numbered(names: Vec<String>, language: Language) -> Vec<String> {
+    let called = |(index, called): (usize, &String)| name(language.shell(), called, Seat::at(index), None);
+    names.iter().enumerate().map(called).collect()
+}
+
+/// The names of seats for the texts of a board, which call players by number in their own way: empty for these.
 pub fn board_names(game_match: &Match, language: Language) -> Vec<String> {
     let setup = game_match.setup();
-    with_colours(given_names(setup, language), &**setup.game(), &game_match.position().scene(), language)
+    let names = given_names(setup.names(), |seat| setup.engine(seat), language);
+    with_colours(names, setup.game().id(), game_match.position().scene().colours, language)
 }
 
-/// Names with the colours that the rules give to players without one, where they name any.
-pub fn with_colours(names: Vec<String>, game: &Game, scene: &Scene, language: Language) -> Vec<String> {
-    coloured(names, (game.id(), game.variant().id, game.seats()), scene, language)
-}
-
-/// The same for a game, given by its name, that of its variant, and how many play.
-pub fn coloured(
-    mut names: Vec<String>,
-    (game, variant, seats): (&str, &str, u8),
-    scene: &Scene,
-    language: Language,
-) -> Vec<String> {
-    let Some(colours) = rule_colours(game, variant, scene, seats) else { return names };
-    names.resize(colours.len(), String::new());
+/// Names with the [colours](trivium_rules::core::Scene::colours) that the rules give to players without one, where they name any.
+pub fn with_colours(mut names: Vec<String>, game: &str, colours: &str, language: Language) -> Vec<String> {
+    let colours: Vec<_> = colours.chars().map_while(|letter| language.colour(game, letter)).take(Seat::MOST).collect();
+    names.resize(names.len().max(colours.len()), String::new());
     let given = names.clone();
-    for ((seat, colour), name) in Seat::all(seats).zip(colours.chars()).zip(&mut names) {
-        let own = language.colour(game, colour).unwrap_or_default();
+    for ((index, own), name) in colours.into_iter().enumerate().zip(&mut names) {
         match name.is_empty() {
-            true if given.iter().any(|other| other == own) => *name = format!("{own} ({seat})"),
+            true if given.iter().any(|other| other == own) => *name = format!("{own} ({})", Seat::at(index)),
             true => own.clone_into(name),
             false => {}
         }
@@ -67,5 +69,27 @@ mod tests {
         // No two players share a name.
         assert_eq!(names("tritt", "step", ["", "Orange"], "", Language::En), ["Orange (1)", "Orange"]);
         assert_eq!(names("triapon", "base", ["", "Bo"], "", Language::Fr)[..2], ["Joueur 1", "Bo"]);
+    }
+
+    #[test]
+    fn a_list_calls_players_as_their_match_does() {
+        for (given, tokens) in [([""; 2], ""), ([""; 2], "e5-g5 swap"), (["", "Blue"], "e5-g5"), (["Bo", "Bo"], "")] {
+            let mut game_match = Match::new(Setup::new("tritt", "slide", [], given, 1).expect("a game"));
+            for token in tokens.split_whitespace() {
+                game_match.play(token).expect(token);
+            }
+            let listed = |game_match: &Match| {
+                let summary = Summary::read("one", &trivium_session::write(game_match)).expect("a match");
+                listed_names(&summary, Language::En)
+            };
+            assert_eq!(listed(&game_match), seat_names(&game_match, Language::En), "{given:?} {tokens}");
+            game_match.play("resign").expect("resigned");
+            assert_eq!(listed(&game_match), seat_names(&game_match, Language::En), "{given:?} {tokens}");
+        }
+        // A match that an older release kept, and a damaged line.
+        for (colours, names) in [("", ["Player 1", "Player 2"]), ("x-colours bz9bbbb\n", ["Blue", "Player 2"])] {
+            let text = ["trivium 1\ngame tritt\nname \nname \n", colours, "turn 1\nrecord e5-g5\n"].concat();
+            assert_eq!(listed_names(&Summary::read("one", &text).expect("a match"), Language::En), names);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use trivium_boards::svg_export::{PictureSpec, Standing, Style};
-use trivium_boards::{Look, coloured};
+use trivium_boards::{Look, with_colours};
 use trivium_rules::core::{
     Event, GameAdapter, GameInfo, Notation, Position, PositionAdapter, Present, Seat, TableAction, Turn,
 };
@@ -167,7 +167,7 @@ where
             sites: sites.map(|site| (site, Position::site_name(position, site).into())).collect(),
             touched: touched_since(turn.seat().filter(|_| info.seats > 2), back),
             lines: last.map_or_else(Vec::new, |token| standing_lines(&token.events)),
-            names: coloured(names, (info.id, variant, info.seats), &scene, language),
+            names: with_colours(names, info.id, scene.colours, language),
             scene,
             turn,
         })

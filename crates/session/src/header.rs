@@ -11,6 +11,9 @@ use trivium_rules::core::{Seat, number};
 /// read what they can.
 pub(super) const VERSION: u32 = 6;
 
+/// The word of a line for lists. Older releases pass over words that begin so.
+pub(super) const COLOURS: &str = "x-colours";
+
 /// The words that may stand only once.
 const ONCE: [&str; 15] = [
     "game", "variant", "start", "title", "date", "series", "clock", "strict", "result", "seed", "end", "at", "stand",
@@ -38,6 +41,8 @@ pub(super) struct Header<'a> {
     pub at: Option<usize>,
     pub current_node: Option<usize>,
     pub turn: Option<&'a str>,
+    /// The colours by which the rules call the seats where the match stands.
+    pub colours: &'a str,
     /// The pieces of the record, one a line.
     pub record: Vec<&'a str>,
     pub notes: Vec<(usize, &'a str)>,
@@ -136,6 +141,7 @@ impl<'a> Header<'a> {
             "at" => self.at = Some(number(value)?),
             "stand" => self.current_node = Some(number(value)?),
             "turn" => self.turn = Some(value),
+            COLOURS => self.colours = value,
             "record" => self.record.push(value),
             "note" => {
                 let (place, text) = value.split_once(' ')?;

@@ -1,6 +1,6 @@
 //! The shelf: matches kept in a storage of texts by key. A broken one stays as it is until someone deletes it.
 
-use super::header::Header;
+use super::header::{COLOURS, Header};
 use super::save;
 use super::{BrokenSave, Date, Match, Series, Tags};
 use std::cell::RefCell;
@@ -145,6 +145,8 @@ pub struct Summary {
     pub starts: bool,
     /// The field `turn=` of the position: a seat's number, `0`, or `-` when the game is over.
     pub turn: String,
+    /// The [colours](trivium_rules::core::Scene::colours) by which the rules call the seats; nothing where they name none.
+    pub colours: String,
     /// Its title; empty when it has none.
     pub title: String,
     /// The day on which it began.
@@ -379,7 +381,7 @@ pub fn kept_alike(one: &str, other: &str) -> bool {
 
 /// The lines that say what was played, not where in it one stands.
 fn content(text: &str) -> impl Iterator<Item = &str> {
-    const PLACE: [&str; 8] = ["saved", "trivium", "end", "at", "stand", "turn", "result", "check"];
+    const PLACE: [&str; 9] = ["saved", "trivium", "end", "at", "stand", "turn", COLOURS, "result", "check"];
     text.lines().filter(|line| !PLACE.contains(&line.split(' ').next().unwrap_or_default()))
 }
 
@@ -418,6 +420,7 @@ impl Summary {
             tokens: dated.tokens.unwrap_or_else(|| header.tokens()),
             starts: header.start.is_some(),
             turn: header.turn.unwrap_or_default().to_owned(),
+            colours: header.colours.to_owned(),
             saved: dated.saved,
             title: header.title.to_owned(),
             date: header.date,

@@ -1,6 +1,6 @@
 //! A match as text, to be kept and read again: on the shelf and in files. The form is described in docs/files.md.
 
-use super::header::{Header, checksum, clock_text};
+use super::header::{COLOURS, Header, checksum, clock_text};
 use super::tree_builder::TreeBuilder;
 use super::{Match, NAME_LENGTH, NodeId, RecordTree, Setup, Tags, sanitize};
 use std::error::Error;
@@ -145,6 +145,10 @@ pub fn write(game_match: &Match) -> String {
         line("stand", &place(current_node));
     }
     line("turn", game_match.current_turn().letter().encode_utf8(&mut [0; 4]));
+    let colours = game_match.position().scene().colours;
+    if !colours.is_empty() {
+        line(COLOURS, colours);
+    }
     line("record", &record);
     for (word, value) in &said {
         line(word, value);

@@ -1,16 +1,11 @@
 //! The score of an evening: of a series of matches between the same players, who change seats.
 
 use super::Summary;
-use trivium_engine::Level;
-use trivium_rules::core::{Seat, Verdict};
+use trivium_rules::core::Verdict;
 
 /// The score of a player in a series.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct PlayerStanding {
-    /// The name in the last match that gives one; empty when none does.
-    pub name: String,
-    /// The engine that played for them in the last match, if one did.
-    pub engine: Option<Level>,
     /// How many matches ended like that for them.
     pub wins: u32,
     /// As above.
@@ -42,13 +37,6 @@ pub fn series_score(all: &[Summary], id: &str) -> Option<SeriesScore> {
     let mut players = vec![PlayerStanding::default(); seats];
     for summary in &of_it {
         let player = |seat| summary.series.as_ref().map_or(seat, |s| s.player(seat, seats));
-        for (seat, name) in summary.names.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            players[player(seat)].name.clone_from(name);
-        }
-        for seat in Seat::all(summary.names.len() as u8) {
-            let engine = summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
-            players[player(seat.index())].engine = engine;
-        }
         for (seat, verdict) in summary.verdicts().into_iter().enumerate().take(seats) {
             let standing = &mut players[player(seat)];
             match verdict {

@@ -105,7 +105,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seats::named;
+    use crate::seats::distinct;
     use trivium_rules::core::Site;
     use trivium_rules::games;
     use trivium_session::{Match, Setup};
@@ -122,7 +122,9 @@ mod tests {
 
     fn names(language: Language, controller: &Controller) -> Vec<String> {
         let setup = controller.game_match().setup();
-        Seat::all(setup.game().seats()).map(|seat| named(setup, language, seat)).collect()
+        Seat::all(setup.game().seats())
+            .map(|seat| distinct(setup.names(), &|seat| setup.engine(seat), language, seat))
+            .collect()
     }
 
     #[test]

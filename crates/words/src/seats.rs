@@ -3,21 +3,28 @@
 use crate::{Language, ShellWords, fill};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
-use trivium_session::Setup;
 
-/// The name of a seat of a match. Where others would have the same one, the seat's number follows: no two players share a name.
-pub(crate) fn named(setup: &Setup, language: Language, seat: Seat) -> String {
-    let of = |seat: Seat| name(language.shell(), &setup.names()[seat.index()], seat, setup.engine(seat));
-    let own = of(seat);
-    let shared = Seat::all(setup.game().seats()).any(|other| other != seat && of(other) == own);
+/// The name of a seat, which an engine may play. Where others would have the same one, the seat's number follows: no two share a name.
+pub(crate) fn distinct(
+    names: &[String],
+    engine: &dyn Fn(Seat) -> Option<Level>,
+    language: Language,
+    seat: Seat,
+) -> String {
+    let of = |index: usize| name(language.shell(), &names[index], Seat::at(index), engine(Seat::at(index)));
+    let own = of(seat.index());
+    let shared = (0..names.len()).any(|other| other != seat.index() && of(other) == own);
     if shared { [&own, " (", &seat.to_string(), ")"].concat() } else { own }
 }
 
-/// The names of the seats of a match, empty for those who are only players by number.
-pub fn given_names(setup: &Setup, language: Language) -> Vec<String> {
-    let given = |seat: Seat| !setup.names()[seat.index()].is_empty() || setup.engine(seat).is_some();
-    let name = |seat| if given(seat) { named(setup, language, seat) } else { String::new() };
-    Seat::all(setup.game().seats()).map(name).collect()
+/// The names of seats, some of which engines play; empty for those who are only players by number.
+pub fn given_names(names: &[String], engine: impl Fn(Seat) -> Option<Level>, language: Language) -> Vec<String> {
+    let of = |(index, name): (usize, &String)| {
+        let seat = Seat::at(index);
+        let given = !name.is_empty() || engine(seat).is_some();
+        if given { distinct(names, &engine, language, seat) } else { String::new() }
+    };
+    names.iter().enumerate().map(of).collect()
 }
 
 /// The name of a seat: its name, or what plays there.
@@ -32,14 +39,17 @@ pub fn name(words: &ShellWords, name: &str, seat: Seat, engine: Option<Level>) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use trivium_session::Setup;
 
     #[test]
     fn no_two_players_share_a_name() {
         let mut setup = Setup::new("trias", "base", [], ["Anna", "Anna"], 1).expect("a game");
-        let names = |setup: &Setup| [Seat::ONE, Seat::TWO].map(|seat| named(setup, Language::En, seat));
+        let names = |setup: &Setup| {
+            [Seat::ONE, Seat::TWO].map(|seat| distinct(setup.names(), &|seat| setup.engine(seat), Language::En, seat))
+        };
         assert_eq!(names(&setup), ["Anna (1)", "Anna (2)"]);
         setup = Setup::new("trias", "base", [], ["Anna", ""], 1).expect("a game");
         assert_eq!(names(&setup), ["Anna", "Player 2"]);
-        assert_eq!(given_names(&setup, Language::En), ["Anna", ""]);
+        assert_eq!(given_names(setup.names(), |_| None, Language::En), ["Anna", ""]);
     }
 }

@@ -1,6 +1,6 @@
 //! The end of a match as a card: who won and why, the score, and what one does next.
 
-use super::names::name_of;
+use super::names::{name_of, player_names};
 use super::rematch::{at_level, rematch};
 use super::replay::ReplayState;
 use crate::ui::controls::emblem;
@@ -53,7 +53,8 @@ impl EndCard<'_> {
             html! { <li key={index}>{ for emblems }{ names.join(", ") }</li> }
         };
         let places: Vec<_> = self.controller.places().into_iter().enumerate().map(place).collect();
-        let evening = SeriesScoreProps { id: self.id.to_owned(), stamp: self.stamp };
+        let names = player_names(self.controller, language);
+        let evening = SeriesScoreProps { id: self.id.to_owned(), names, stamp: self.stamp };
         html! {
             <div class="standing">
                 if !places.is_empty() {

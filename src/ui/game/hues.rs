@@ -1,6 +1,5 @@
 //! The colours of the seats.
 
-use trivium_boards::rule_colours;
 use trivium_rules::core::Scene;
 use trivium_session::Controller;
 
@@ -13,5 +12,5 @@ pub fn hues(controller: &Controller, scene: &Scene) -> Option<String> {
     let own = || {
         (0..seats).any(|seat| player(seat) != seat).then(|| (0..seats).map(|s| (player(s) + 1).to_string()).collect())
     };
-    rule_colours(game.id(), game.variant().id, scene, game.seats()).or_else(own)
+    if scene.colours.is_empty() { own() } else { Some(scene.colours.to_owned()) }
 }

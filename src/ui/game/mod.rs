@@ -33,7 +33,7 @@ pub use keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
 pub use line::{BEFORE_ANSWER, use_line};
 pub use load::screen;
 pub use move_list::use_list;
-pub use names::{name_of, names};
+pub use names::{name_of, names, player_names};
 pub use playing::{Options, Playing, closed, commands, intent_button, use_play};
 pub use rematch::rematch;
 pub use remedy::{remedy, without_engine};

@@ -10,6 +10,18 @@ pub fn names(controller: &Controller, language: Language) -> Vec<String> {
     seat_names(controller.game_match(), language)
 }
 
+/// The name of each player of a series of matches, in the order of the seats of the first one.
+pub fn player_names(controller: &Controller, language: Language) -> Vec<String> {
+    let seats = names(controller, language);
+    let mut players = seats.clone();
+    if let Some(series) = &controller.game_match().tags().series {
+        for (seat, name) in seats.iter().enumerate() {
+            players[series.player(seat, seats.len())].clone_from(name);
+        }
+    }
+    players
+}
+
 /// The name of one seat.
 pub fn name_of(controller: &Controller, language: Language, seat: Seat) -> String {
     names(controller, language).swap_remove(seat.index())

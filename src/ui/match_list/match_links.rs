@@ -6,11 +6,10 @@ use crate::ui::settings::{locale, use_language};
 use crate::ui::store::{self, ListedMatches};
 use std::cell::RefCell;
 use std::rc::Rc;
+use trivium_boards::listed_names;
 use trivium_rules::core::{Seat, Verdict};
-use trivium_rules::games;
 use trivium_session::{StorageError, Summary};
-use trivium_words::name;
-use trivium_words::{Language, ShellWords, fill};
+use trivium_words::{Language, fill};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -62,17 +61,10 @@ fn date(time: u64, language: Language) -> String {
     written.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
-/// The name of a seat.
-fn player(summary: &Summary, seat: Seat, words: &ShellWords) -> String {
-    let engine = summary.engines.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
-    name(words, summary.names.get(seat.index()).map_or("", String::as_str), seat, engine)
-}
-
 /// A match as a link to it.
 pub fn row(summary: &Summary, language: Language) -> Html {
     let words = language.shell();
-    let seats = games::info(&summary.game).map_or(0, |info| info.seats);
-    let names: Vec<_> = Seat::all(seats).map(|seat| player(summary, seat, words)).collect();
+    let names = listed_names(summary, language);
     let verdicts = summary.verdicts();
     let won = |(name, verdict): (&String, &Verdict)| (*verdict == Verdict::Win).then(|| name.clone());
     let winners: Vec<_> = names.iter().zip(&verdicts).filter_map(won).collect();
@@ -115,8 +107,9 @@ pub fn Short() -> Html {
     let running: Vec<_> = listed.matches.iter().filter(|summary| summary.runs()).take(SHORT).collect();
     let rows = running.iter().map(|summary| {
         let seat = summary.turn.parse().ok().and_then(Seat::new);
-        let whose = seat.map(|seat| {
-            html! { <span class="whose" data-seat={seat.to_string()}>{ fill(words.to_move, &[&player(summary, seat, words)]) }</span> }
+        let names = listed_names(summary, language);
+        let whose = seat.and_then(|seat| Some((seat, names.get(seat.index())?))).map(|(seat, name)| {
+            html! { <span class="whose" data-seat={seat.to_string()}>{ fill(words.to_move, &[name]) }</span> }
         });
         html! {
             <li key={summary.id.clone()}>

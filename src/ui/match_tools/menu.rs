@@ -2,7 +2,7 @@
 
 use super::series_score::{line, use_series_score};
 use crate::ui::controls::{facing, learning, pace};
-use crate::ui::game::{SharedController, rematch};
+use crate::ui::game::{SharedController, player_names, rematch};
 use crate::ui::icons::{Icon, icon};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, replace};
@@ -36,6 +36,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     let words = set.now.language.shell();
     let SheetContext { id, .. } = &props.over;
     let series_score = use_series_score(id, 0);
+    let names = player_names(&props.over.controller.borrow(), set.now.language);
     let entries = Entries { over: &props.over, set: &set, asked: use_state_eq(|| None) };
     let group = |index: usize, inside: Html| {
         let title = words.game_match.groups[index];
@@ -44,7 +45,7 @@ pub fn Menu(props: &MenuProps) -> Html {
     html! {
         <div class="menu">
             if let Some(series_score) = series_score {
-                <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score) }</p>
+                <p class="series-score"><strong>{ words.game_match.series_score }</strong>{ " " }{ line(words, &series_score, &names) }</p>
             }
             { group(0, entries.of_the_match(&props.over.controller)) }
             { group(1, entries.views(&props.over.controller)) }

@@ -6,7 +6,7 @@ use crate::ui::form;
 use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::SettingsHandle;
 use crate::ui::store;
-use trivium_boards::fill_template;
+use trivium_boards::{fill_template, with_colours};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_session::NAME_LENGTH;
@@ -118,6 +118,9 @@ impl SetupChoice {
         };
         let (plays, setter) = ((*self.engines).clone(), self.engines.setter());
         let now = plays[seat].clone();
+        let level = Level::read(&now);
+        let unnamed = with_colours(Vec::new(), self.game.id, self.colours(), set.now.language);
+        let called = unnamed.get(seat).filter(|_| level.is_none()).map_or("", String::as_str);
         let onchange = move |event: Event| {
             let mut plays = plays.clone();
             plays[seat] = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -132,7 +135,7 @@ impl SetupChoice {
                         autocomplete="off"
                         maxlength={NAME_LENGTH.to_string()}
                         aria-label={fill(words.name_of, &[&(seat + 1).to_string()])}
-                        placeholder={name(words, "", Seat::at(seat), Level::read(&now))}
+                        placeholder={name(words, called, Seat::at(seat), level)}
                         value={self.names[seat].clone()}
                         {oninput}
                     />

@@ -29,7 +29,7 @@ pub fn SeatsSheet(props: &SeatsSheetProps) -> Html {
     let setup = controller.game_match().setup();
     // In a strict match nobody helps.
     let fixed = controller.game_match().held();
-    let unnamed = with_colours(Vec::new(), &**setup.game(), &controller.scene(), set.now.language);
+    let unnamed = with_colours(Vec::new(), setup.game().id(), controller.scene().colours, set.now.language);
     let seat = |seat: Seat| {
         let number = seat.to_string();
         let level = setup.engine(seat);

@@ -68,6 +68,12 @@ impl SetupChoice {
         &self.game.variants[*self.variant]
     }
 
+    /// The colours of the seats, where the rules name them.
+    pub(super) fn colours(&self) -> &'static str {
+        let setup = Setup::new(self.game.id, self.variant().id, [], [], 0);
+        setup.map_or("", |setup| setup.game().start().scene().colours)
+    }
+
     fn value(&self, option: &OptionInfo) -> u32 {
         match self.values.iter().rfind(|(key, _)| *key == option.key) {
             Some((_, value)) if (option.least..=option.most).contains(value) => *value,

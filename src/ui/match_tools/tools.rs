@@ -43,6 +43,8 @@ pub struct MatchTools {
 pub struct SeriesScoreProps {
     /// The match's name on the shelf.
     pub id: String,
+    /// The players, in the order of the seats of the first match.
+    pub names: Vec<String>,
     /// Changes with the match.
     pub stamp: u32,
 }

@@ -210,7 +210,7 @@ fn view(work: &Work, language: Language, set: &super::settings::SettingsHandle) 
     let names = language.seats(game.id()).iter().map(|name| (*name).to_owned());
     let scene = editing.draft_scene(draft);
     BoardView {
-        names: with_colours(names.collect(), &**game, &scene, language),
+        names: with_colours(names.collect(), game.id(), scene.colours, language),
         scene,
         sites,
         choosable: goals.chain(slides).collect(),

@@ -18,6 +18,8 @@ pub struct Scene {
     pub out: Vec<Seat>,
     /// The patterns of each seat, complete or on the way, where a board shows how far they have come.
     pub groups: Vec<Group>,
+    /// The colours by which the rules call the seats, a letter each, as style sheets name them; nothing where they name none.
+    pub colours: &'static str,
 }
 
 /// Places of a seat that make up something when all of them are its own.

@@ -145,6 +145,7 @@ impl Present for TrafficLights {
             rounds: Some(rounds),
             out: Vec::new(),
             groups: Vec::new(),
+            colours: "",
         }
     }
 

@@ -79,6 +79,7 @@ impl Present for Triapon {
             rounds: None,
             out: Seat::all(SEATS).filter(|seat| state.is_out(*seat)).collect(),
             groups: Vec::new(),
+            colours: "",
         }
     }
 

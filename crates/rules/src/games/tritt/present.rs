@@ -124,6 +124,7 @@ impl Present for Tritt {
         Scene {
             pieces: PlayerColour::ALL.into_iter().flat_map(piece).collect(),
             trays: Seat::all(2).map(tray).collect(),
+            colours: if state.seat_of(PlayerColour::Orange) == Seat::ONE { "ob" } else { "bo" },
             ..Scene::default()
         }
     }
