@@ -18,7 +18,6 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             "proof" => proof = Some(PathBuf::from(parser.value()?)),
             "puzzles" => puzzles = Some(PathBuf::from(parser.value()?)),
             "tenth" => part = Some((10, parser.value()?.parse()?)),
-            "hundredth" => part = Some((100, parser.value()?.parse()?)),
             "bounds" => bounds = Some(PathBuf::from(parser.value()?)),
             "openings" => openings = parser.value()?.string()?.split_whitespace().map(str::to_owned).collect(),
             "jobs" => jobs = parser.value()?.parse::<usize>()?.max(1),
@@ -27,7 +26,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         Ok(true)
     })?;
     if let Some(path) = puzzles {
-        return super::puzzle_check::check(&path, part);
+        return super::puzzle_check::check(&path, part, jobs);
     }
     if let Some(path) = bounds {
         return super::bounds::check(&choice, &path, &openings, jobs);

@@ -1,5 +1,5 @@
 //! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares nothing with the maker but the form of
-//! the file: it plays tokens at positions, and looks at everything that its statement speaks of.
+//! the file: it plays decisions at positions, and looks at everything that its statement speaks of.
 
 use super::Failure;
 use serde_json::json;
@@ -7,8 +7,10 @@ use std::collections::HashMap;
 use std::fmt;
 use std::io::Write;
 use std::path::Path;
-use trivium_rules::core::{Event, Outcome, Seat, SeededRng, Turn, Verdict};
-use trivium_rules::games::Position;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use trivium_rules::core::{Event, Notation, Outcome, Present, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::games::{self, Prompt, Refusal, VariantValues, Visitor};
 use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
 
 /// Positions that are looked at for one puzzle at the most.
@@ -18,6 +20,8 @@ const MOST: u64 = 20_000_000;
 #[derive(Debug)]
 pub enum Flaw {
     Setup(NoSetup),
+    /// The rules cannot read its variant or position.
+    Unread,
     /// The game is over or chance decides at the position.
     NobodyDecides,
     /// A token is not legal where it stands.
@@ -42,6 +46,7 @@ impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Flaw::Setup(why) => why.fmt(f),
+            Flaw::Unread => f.write_str("its position cannot be read"),
             Flaw::NobodyDecides => f.write_str("no seat decides at its position"),
             Flaw::Illegal(token) => write!(f, "{token:?} is not legal where it stands"),
             Flaw::Written(text) => write!(f, "its position is written as {text:?}"),
@@ -55,23 +60,39 @@ impl fmt::Display for Flaw {
     }
 }
 
-/// Proves the puzzles of a file, all of them or one of so many, which a seed chooses.
-pub fn check(path: &Path, part: Option<(u32, u64)>) -> Result<(), Failure> {
+/// Proves the puzzles of a file, all of them or one of so many, which a seed chooses; so many at a time.
+pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), Failure> {
     let bytes = std::fs::read(path)?;
     let text = String::from_utf8_lossy(&bytes);
     let wrong = |why: &dyn fmt::Display| Failure::Usage(format!("{}: {why}", path.display()));
     let file = PuzzleFile::read(&text).map_err(|error| wrong(&error))?;
     let mut rng = part.map(|(of, seed)| (of, SeededRng::new(seed)));
-    let (mut proven, mut positions) = (0, 0);
-    for (number, puzzle) in file.puzzles.iter().enumerate() {
-        if rng.as_mut().is_some_and(|(of, rng)| rng.below(*of) > 0) {
-            continue;
+    let mut chosen = |_: &usize| rng.as_mut().is_none_or(|(of, rng)| rng.below(*of) == 0);
+    let chosen: Vec<usize> = (0..file.puzzles.len()).filter(|at| chosen(at)).collect();
+    // Each worker takes the next one that is left.
+    let (next, results) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = || {
+        while let Some(at) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let result = prove(file.game, &file.puzzles[*at]);
+            if result.is_err() {
+                next.store(chosen.len(), Ordering::Relaxed);
+            }
+            results.lock().expect("no worker panics").push((*at, result));
         }
-        positions += prove(file.game, puzzle).map_err(|flaw| {
-            let line = text.lines().position(|line| line.trim_end() == puzzle.to_string()).map_or(0, |at| at + 1);
-            wrong(&format!("line {line}, puzzle {}: {flaw}", number + 1))
+    };
+    std::thread::scope(|scope| {
+        (1..jobs).for_each(|_| drop(scope.spawn(work)));
+        work();
+    });
+    let mut results = results.into_inner().expect("no worker panics");
+    results.sort_by_key(|(at, _)| *at);
+    let (proven, mut positions) = (results.len(), 0);
+    for (at, result) in results {
+        positions += result.map_err(|flaw| {
+            let puzzle = file.puzzles[at].to_string();
+            let line = text.lines().position(|line| line.trim_end() == puzzle).map_or(0, |at| at + 1);
+            wrong(&format!("line {line}, puzzle {}: {flaw}", at + 1))
         })?;
-        proven += 1;
     }
     let line = json!({ "game": file.game, "puzzles": file.puzzles.len(), "proven": proven, "positions": positions });
     writeln!(std::io::stdout(), "{line}")?;
@@ -83,38 +104,59 @@ pub fn check(path: &Path, part: Option<(u32, u64)>) -> Result<(), Failure> {
 /// # Errors
 /// The first flaw.
 pub fn prove(game: &str, puzzle: &Puzzle) -> Result<u64, Flaw> {
-    let setup = puzzle.setup(game, &[]).map_err(Flaw::Setup)?;
-    let mut position = setup.game().start();
-    let Turn::Seat(seat) = position.turn() else { return Err(Flaw::NobodyDecides) };
-    if position.text() != puzzle.position {
-        return Err(Flaw::Written(position.text()));
-    }
-    let mut proof = Proof { seat, seats: setup.game().seats(), looked: 0, known: HashMap::new(), last: Vec::new() };
-    let mut goal = puzzle.goal;
-    proof.alone(&*position, &puzzle.line[0], goal)?;
-    for refutation in &puzzle.refutations {
-        proof.beats(&*position, refutation.attempt.as_str(), &refutation.answer, goal)?;
-    }
-    let mut own = true;
-    for (at, token) in puzzle.line.iter().chain(&puzzle.rest).enumerate() {
-        let mine = position.turn() == Turn::Seat(seat);
-        if mine && !own {
-            goal = match goal {
-                Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => Goal::WinIn(turns.saturating_sub(1)),
-                goal @ (Goal::Win | Goal::Draw | Goal::Hold(_)) => goal,
-            };
+    puzzle.setup(game, &[]).map_err(Flaw::Setup)?;
+    let options = puzzle.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    games::with_rules(game, &puzzle.variant, options, Proving(puzzle)).map_err(|_| Flaw::Unread)?
+}
+
+/// Proves a puzzle by the rules of its game.
+struct Proving<'a>(&'a Puzzle);
+
+impl Visitor for Proving<'_> {
+    type Out = Result<u64, Flaw>;
+
+    fn visit<R>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out
+    where
+        R: Notation + Present + 'static,
+        Refusal: From<R::Refusal>,
+        Prompt: From<R::Prompt>,
+    {
+        let puzzle = self.0;
+        let mut state = rules.read_position(&puzzle.position).map_err(|_| Flaw::Unread)?;
+        let Turn::Seat(seat) = rules.turn(&state) else { return Err(Flaw::NobodyDecides) };
+        let mut written = String::new();
+        rules.write_position(&state, &mut written);
+        if written != puzzle.position {
+            return Err(Flaw::Written(written));
         }
-        if mine && at > 0 && at < puzzle.line.len() {
-            let inner = if let Goal::WinOrLose(turns, _) = goal { Goal::WinIn(turns) } else { goal };
-            proof.alone(&*position, token, inner)?;
+        let mut proof = Proof::new(&rules, seat, &state);
+        let mut goal = puzzle.goal;
+        proof.alone(&state, &puzzle.line[0], goal)?;
+        for refutation in &puzzle.refutations {
+            proof.beats(&state, refutation.attempt.as_str(), &refutation.answer, goal)?;
         }
-        own = mine;
-        if at + 1 == puzzle.line.len() && !mine {
-            return Err(Flaw::Line);
+        let mut own = true;
+        for (at, token) in puzzle.line.iter().chain(&puzzle.rest).enumerate() {
+            let mine = rules.turn(&state) == Turn::Seat(seat);
+            if mine && !own {
+                goal = match goal {
+                    Goal::WinIn(turns) | Goal::WinOrLose(turns, _) => Goal::WinIn(turns.saturating_sub(1)),
+                    goal @ (Goal::Win | Goal::Draw | Goal::Hold(_)) => goal,
+                };
+            }
+            if mine && at > 0 && at < puzzle.line.len() {
+                let inner = if let Goal::WinOrLose(turns, _) = goal { Goal::WinIn(turns) } else { goal };
+                proof.alone(&state, token, inner)?;
+            }
+            own = mine;
+            if at + 1 == puzzle.line.len() && !mine {
+                return Err(Flaw::Line);
+            }
+            let made = proof.made(&state, token)?;
+            rules.play(&mut state, made);
         }
-        position.play(token).map_err(|_| Flaw::Illegal(token.clone()))?;
+        Ok(proof.looked)
     }
-    Ok(proof.looked)
 }
 
 /// The thing to be brought about: by the seat, or by all others against it.
@@ -126,47 +168,70 @@ enum Wish {
 }
 
 /// All that a search has found: whether a wish comes true at a position, with so many turns of the seat left.
-type Known = HashMap<(String, Wish, Option<u8>), bool>;
+type Known<S> = HashMap<(S, Wish, Option<u8>), bool>;
 
-struct Proof {
+struct Proof<'a, R: Present + Notation> {
+    rules: &'a R,
     seat: Seat,
-    seats: u8,
+    /// Whether the match may go on behind the round.
+    rounds: bool,
     looked: u64,
-    known: Known,
-    /// For each depth the token that decided last.
-    last: Vec<String>,
+    known: Known<R::State>,
+    /// For each depth the decision that settled a position last.
+    last: Vec<Option<R::Move>>,
 }
 
-/// The position after a token, if it stays in the round.
-fn after(position: &Position, token: &str) -> Result<Box<Position>, Flaw> {
-    let step = position.step(token).map_err(|_| Flaw::Illegal(token.to_owned()))?;
-    let over = matches!(step.next.turn(), Turn::Over(_));
-    let left = step.events.iter().any(|event| matches!(event, Event::RoundOver { .. }));
-    if left && !over { Err(Flaw::Round) } else { Ok(step.next) }
-}
+impl<'a, R: Present + Notation> Proof<'a, R> {
+    fn new(rules: &'a R, seat: Seat, root: &R::State) -> Self {
+        let rounds = rules.scene(root).rounds.is_some();
+        Proof { rules, seat, rounds, looked: 0, known: HashMap::new(), last: Vec::new() }
+    }
 
-impl Proof {
+    fn legal(&self, state: &R::State) -> Vec<R::Move> {
+        let mut legal = Vec::new();
+        self.rules.legal(state, &mut legal);
+        legal
+    }
+
+    fn token(&self, made: R::Move) -> String {
+        let mut token = String::new();
+        self.rules.write_move(made, &mut token);
+        token
+    }
+
+    /// The decision of a token, if it is legal there.
+    fn made(&self, state: &R::State, token: &str) -> Result<R::Move, Flaw> {
+        let made = self.rules.read_move(token).ok().filter(|made| self.legal(state).contains(made));
+        made.ok_or_else(|| Flaw::Illegal(token.to_owned()))
+    }
+
+    /// The position after a decision, if it stays in the round.
+    fn after(&self, state: &R::State, made: R::Move) -> Result<R::State, Flaw> {
+        let mut after = state.clone();
+        self.rules.play(&mut after, made);
+        let left = |event: &Event| matches!(event, Event::RoundOver { .. });
+        let over = !self.rounds || matches!(self.rules.turn(&after), Turn::Over(_));
+        if !over && self.rules.events(state, made, &after).iter().any(left) { Err(Flaw::Round) } else { Ok(after) }
+    }
+
     /// Whether a token does what the goal says, and every other one does not.
-    fn alone(&mut self, position: &Position, right: &str, goal: Goal) -> Result<(), Flaw> {
-        let legal = position.legal();
-        if !legal.iter().any(|token| token == right) {
-            return Err(Flaw::Illegal(right.to_owned()));
-        }
-        for token in &legal {
+    fn alone(&mut self, state: &R::State, right: &str, goal: Goal) -> Result<(), Flaw> {
+        let right = self.made(state, right)?;
+        for made in self.legal(state) {
             let good = match goal {
-                Goal::Win => self.comes(position, token, Wish::Win, None)?,
-                Goal::Draw => self.comes(position, token, Wish::NoLoss, None)?,
-                Goal::WinIn(turns) => self.comes(position, token, Wish::Win, turns.checked_sub(1))?,
-                Goal::WinOrLose(turns, _) if token == right => {
-                    self.comes(position, token, Wish::Win, turns.checked_sub(1))?
+                Goal::Win => self.comes(state, made, Wish::Win, None)?,
+                Goal::Draw => self.comes(state, made, Wish::NoLoss, None)?,
+                Goal::WinIn(turns) => self.comes(state, made, Wish::Win, turns.checked_sub(1))?,
+                Goal::WinOrLose(turns, _) if made == right => {
+                    self.comes(state, made, Wish::Win, turns.checked_sub(1))?
                 }
                 Goal::WinOrLose(_, lost) | Goal::Hold(lost) => {
-                    !self.comes(position, token, Wish::Loss, lost.checked_sub(1))?
+                    !self.comes(state, made, Wish::Loss, lost.checked_sub(1))?
                 }
             };
-            match (good, token == right) {
-                (false, true) => return Err(Flaw::Fails(token.clone())),
-                (true, false) => return Err(Flaw::AlsoGood(token.clone())),
+            match (good, made == right) {
+                (false, true) => return Err(Flaw::Fails(self.token(made))),
+                (true, false) => return Err(Flaw::AlsoGood(self.token(made))),
                 _ => {}
             }
         }
@@ -174,40 +239,40 @@ impl Proof {
     }
 
     /// Whether a wrong decision and the tokens after it lead to where the goal is missed.
-    fn beats(&mut self, position: &Position, attempt: &str, answer: &[String], goal: Goal) -> Result<(), Flaw> {
+    fn beats(&mut self, state: &R::State, attempt: &str, answer: &[String], goal: Goal) -> Result<(), Flaw> {
         let mut turns = match goal {
             Goal::Win | Goal::Draw => None,
             Goal::WinIn(turns) => turns.checked_sub(1),
             Goal::WinOrLose(_, lost) | Goal::Hold(lost) => lost.checked_sub(1),
         };
-        let mut reached = after(position, attempt)?;
+        let mut reached = self.after(state, self.made(state, attempt)?)?;
         let mut own = true;
         for token in answer {
-            let mine = reached.turn() == Turn::Seat(self.seat);
+            let mine = self.rules.turn(&reached) == Turn::Seat(self.seat);
             if mine && !own {
                 turns = turns.map(|turns| turns.saturating_sub(1));
             }
             own = mine;
-            reached = after(&*reached, token)?;
+            reached = self.after(&reached, self.made(&reached, token)?)?;
         }
         let beaten = match goal {
-            Goal::Win | Goal::WinIn(_) => !self.look(&*reached, Wish::Win, turns, own, 0)?,
-            Goal::Draw => !self.look(&*reached, Wish::NoLoss, turns, own, 0)?,
-            Goal::WinOrLose(..) | Goal::Hold(_) => self.look(&*reached, Wish::Loss, turns, own, 0)?,
+            Goal::Win | Goal::WinIn(_) => !self.look(&reached, Wish::Win, turns, own, 0)?,
+            Goal::Draw => !self.look(&reached, Wish::NoLoss, turns, own, 0)?,
+            Goal::WinOrLose(..) | Goal::Hold(_) => self.look(&reached, Wish::Loss, turns, own, 0)?,
         };
         if beaten { Ok(()) } else { Err(Flaw::NotBeaten(attempt.to_owned())) }
     }
 
-    /// Whether the wish comes true after the seat's token, before it begins more further turns than that.
-    fn comes(&mut self, position: &Position, token: &str, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
-        self.look(&*after(position, token)?, wish, turns, true, 0)
+    /// Whether the wish comes true after the seat's decision, before it begins more further turns than that.
+    fn comes(&mut self, state: &R::State, made: R::Move, wish: Wish, turns: Option<u8>) -> Result<bool, Flaw> {
+        self.look(&self.after(state, made)?, wish, turns, true, 0)
     }
 
     /// Whether the wish came true, once the seat's verdict stands.
-    fn granted(&self, position: &Position, wish: Wish) -> Option<bool> {
+    fn granted(&self, state: &R::State, wish: Wish) -> Option<bool> {
         let of = |outcome: Outcome| outcome.of(self.seat);
-        let out = || self.seats > 2 && position.scene().out.contains(&self.seat);
-        let verdict = position.turn().outcome().map(of).or_else(|| out().then_some(Verdict::Loss))?;
+        let out = || self.rules.seats() > 2 && self.rules.scene(state).out.contains(&self.seat);
+        let verdict = self.rules.turn(state).outcome().map(of).or_else(|| out().then_some(Verdict::Loss))?;
         Some(match wish {
             Wish::Win => verdict == Verdict::Win,
             Wish::NoLoss => verdict != Verdict::Loss,
@@ -217,7 +282,7 @@ impl Proof {
 
     fn look(
         &mut self,
-        position: &Position,
+        state: &R::State,
         wish: Wish,
         turns: Option<u8>,
         inside: bool,
@@ -227,10 +292,10 @@ impl Proof {
         if self.looked > MOST {
             return Err(Flaw::TooMuch);
         }
-        if let Some(granted) = self.granted(position, wish) {
+        if let Some(granted) = self.granted(state, wish) {
             return Ok(granted);
         }
-        let turn = position.turn();
+        let turn = self.rules.turn(state);
         let mine = turn == Turn::Seat(self.seat);
         let mut left = turns;
         if mine && !inside {
@@ -240,52 +305,55 @@ impl Proof {
                 None => {}
             }
         }
-        // Without a turn left, one token of the others mostly tells.
+        // Without a turn left, one decision of the others mostly tells.
         let brief = left == Some(0) && !mine && wish != Wish::Loss;
-        let key = if brief { None } else { Some((position.text(), wish, left)) };
+        let key = if brief { None } else { Some((state.clone(), wish, left)) };
         if let Some(known) = key.as_ref().and_then(|key| self.known.get(key)) {
             return Ok(*known);
         }
         // The seat wishes to win or not to lose, the others that it loses. Chance wishes nothing.
         let wishes = turn != Turn::Chance && mine == (wish != Wish::Loss);
-        let mut tokens = position.legal();
+        let found = self.follow(state, wish, left, (mine, wishes), depth)?;
+        if let Some(key) = key {
+            self.known.insert(key, found);
+        }
+        Ok(found)
+    }
+
+    /// Whether the wish comes true by one decision, where the side that acts wishes it, else by each of them.
+    fn follow(
+        &mut self,
+        state: &R::State,
+        wish: Wish,
+        left: Option<u8>,
+        (mine, wishes): (bool, bool),
+        depth: usize,
+    ) -> Result<bool, Flaw> {
+        let mut legal = self.legal(state);
         if self.last.len() <= depth {
-            self.last.resize(depth + 1, String::new());
+            self.last.resize(depth + 1, None);
         }
-        if let Some(at) = tokens.iter().position(|token| *token == self.last[depth]) {
-            tokens.swap(0, at);
+        if let Some(at) = legal.iter().position(|made| Some(*made) == self.last[depth]) {
+            legal.swap(0, at);
         }
-        // A token that settles it at once spares looking at what follows the others.
-        if wishes && left != Some(0) {
-            for token in &tokens {
-                if after(position, token).is_ok_and(|after| self.granted(&*after, wish) == Some(true)) {
-                    if let Some(key) = key {
-                        self.known.insert(key, true);
-                    }
-                    return Ok(true);
-                }
-            }
+        // A decision that settles it at once spares looking at what follows the others.
+        let settles = |made| self.after(state, made).is_ok_and(|after| self.granted(&after, wish) == Some(true));
+        if wishes && left != Some(0) && legal.iter().any(|made| settles(*made)) {
+            return Ok(true);
         }
-        // A token that leads out of the round leaves the question open, unless another one answers it.
-        let (mut found, mut open) = (!wishes, false);
-        for token in tokens {
-            match after(position, &token).and_then(|after| self.look(&*after, wish, left, mine, depth + 1)) {
+        // A decision that leads out of the round leaves the question open, unless another one answers it.
+        let mut open = false;
+        for made in legal {
+            match self.after(state, made).and_then(|after| self.look(&after, wish, left, mine, depth + 1)) {
                 Ok(there) if there == wishes => {
-                    self.last[depth] = token;
-                    (found, open) = (wishes, false);
-                    break;
+                    self.last[depth] = Some(made);
+                    return Ok(wishes);
                 }
                 Ok(_) => {}
                 Err(Flaw::Round) => open = true,
                 Err(flaw) => return Err(flaw),
             }
         }
-        if open {
-            return Err(Flaw::Round);
-        }
-        if let Some(key) = key {
-            self.known.insert(key, found);
-        }
-        Ok(found)
+        if open { Err(Flaw::Round) } else { Ok(!wishes) }
     }
 }
