@@ -85,6 +85,9 @@ impl<'a, R: Notation + Present + Evaluate + 'static> Maker<'a, R> {
             Found::Several => return Ok(Found::Several),
             Found::Nothing => return Ok(Found::Nothing),
         };
+        if self.recipe.deep && matches!(proven.goal, Goal::WinIn(1) | Goal::WinOrLose(1, _)) {
+            return Ok(Found::Nothing);
+        }
         let theme = self.theme(state, &proven);
         // The looks of the levels take longest.
         if !wanted(proven.goal, theme) {

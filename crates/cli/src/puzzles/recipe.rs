@@ -31,17 +31,18 @@ pub struct Recipe {
     pub renumbered: usize,
 }
 
-/// Trigon's first puzzles come from its first recipe, so that they stay what they were; most of them win at once. All further ones are deeper.
-const FIRST_OF_TRIGON: usize = 300;
-
 /// The recipes by which so many puzzles of a game and variant are made, each with its share.
 pub fn recipes(game: &str, variant: &str, count: usize) -> Vec<(usize, Recipe)> {
     let first = recipe(game, variant);
-    if game != "trigon" || count <= FIRST_OF_TRIGON {
-        return vec![(count, first)];
-    }
-    let further = Recipe { deep: true, latest: 16, renumbered: 10, each: 2, even: 4, ..first };
-    vec![(FIRST_OF_TRIGON, first), (count - FIRST_OF_TRIGON, further)]
+    // The first puzzles of these games stay what they were; many of them win at once. All further ones are deeper.
+    let (kept, further) = match game {
+        "trigon" => (300, Recipe { latest: 16, renumbered: 10, even: 4, ..first }),
+        "tritt" => (110, Recipe { latest: 16, even: 8, ..first }),
+        "triapon" => (150, Recipe { even: 8, ..first }),
+        _ => (count, first),
+    };
+    let deeper = count.saturating_sub(kept);
+    vec![(count - deeper, first), (deeper, Recipe { deep: true, each: 2, ..further })]
 }
 
 /// The recipe of a game and variant. A game without one of its own gets short proofs in games between weak levels.
