@@ -134,7 +134,10 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
       select.value = level;
       select.dispatchEvent(new Event("change", { bubbles: true }));
     }, index, String(level || ""));
-    await page.until(`seat ${index + 1}`, (index, level) => document.querySelectorAll("form select")[index].querySelector("[selected]")?.value === level, index, String(level || ""));
+    const shown = /** @type {(index: number, level: string) => boolean} */ (
+      (index, level) => document.querySelectorAll("form select")[index].querySelector("[selected]")?.getAttribute("value") === level
+    );
+    await page.until(`seat ${index + 1}`, shown, index, String(level || ""));
   }
   await press(".go button");
   return shown();
