@@ -344,8 +344,8 @@ fn heading(way: Point) -> i32 {
 mod tests {
     use super::*;
     use trivium_rules::core::Verdict;
-    use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
     use trivium_rules::games;
+    use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
     use trivium_session as session;
 
     fn view(variant: &str, tokens: &[&str], chosen: &[&str], orientation: u8) -> BoardView {
