@@ -69,6 +69,17 @@ fn triapons_troughs_hold_the_marbles_of_the_match() {
 }
 
 #[test]
+fn seats_have_the_colours_of_the_match() {
+    for game in every_variant() {
+        walk(&game, 3, |text| {
+            let editor = PositionEditor::new(game.clone(), text).expect("it is read");
+            let there = game.read_position(text).expect("a position").scene();
+            assert_eq!(game.editing().draft_scene(editor.draft()).colours, there.colours, "{text}");
+        });
+    }
+}
+
+#[test]
 fn whatever_is_done_nothing_overlaps_no_piece_is_made_and_all_can_be_undone() {
     for game in every_variant() {
         let mut rng = SeededRng::new(5);

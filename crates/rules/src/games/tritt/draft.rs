@@ -6,7 +6,7 @@ use super::rules::{Tritt, Variant};
 use super::state::{PlayerColour, State};
 use crate::core::{
     Draft, DraftChange, DraftSetting, EditPosition, Fields, PaletteEntry, ParseError, ParseFault, Piece, PieceKind,
-    PiecePlace, Present, Rules, Seat, SettingRange, Site, join, read_turn,
+    PiecePlace, Present, Rules, Scene, Seat, SettingRange, Site, join, read_turn,
 };
 use std::fmt::Write;
 
@@ -148,6 +148,12 @@ impl EditPosition for Tritt {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Seats have the colours that they have in a match from there.
+    fn draft_scene(&self, draft: &Draft) -> Scene {
+        let colours = if draft.value(SWAPPED, None) == 1 { "bo" } else { "ob" };
+        Scene { pieces: draft.pieces.clone(), colours, ..Scene::default() }
     }
 
     fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {
