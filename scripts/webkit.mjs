@@ -127,7 +127,8 @@ async function begin(game, { variant = "", set = {}, levels = [] } = {}) {
       return now === value;
     }, name, value);
   }
-  for (const [index, level] of levels.entries()) {
+  const seats = await page.evaluate(() => document.querySelectorAll("form select").length);
+  for (const [index, level] of levels.slice(0, seats).entries()) {
     // One at a time: a choice is drawn before the next is made, as when a person makes it.
     await page.evaluate((index, level) => {
       const select = /** @type {NodeListOf<HTMLSelectElement>} */ (document.querySelectorAll("form select"))[index];

@@ -32,6 +32,8 @@ pub enum Icon {
     Settings,
     /// Rules.
     Rules,
+    /// The lesson of a game.
+    Learn,
     /// Change places.
     Swap,
     /// Draw lots.
@@ -96,6 +98,7 @@ pub fn icon(icon: Icon) -> Html {
             "M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
         }
         Icon::Rules => "M12 6.5C10 5 7.5 4.5 4 4.5v13c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-13c-3.5 0-6 .5-8 2zM12 6.5v13",
+        Icon::Learn => "M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.5V16c3 2.5 8 2.5 11 0v-4.5M21.5 9.5v5",
         Icon::Swap => "M7 4v15M3.5 15.5L7 19l3.5-3.5M17 20V5M13.5 8.5L17 5l3.5 3.5",
         Icon::Lots => "M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01",
         Icon::Plus => "M12 5v14M5 12h14",

@@ -53,9 +53,37 @@ test("whoever has tapped a small place reads that it is to be tapped again", asy
   await hole.tap();
   await expect(page.locator(".table .pending")).toHaveCount(1);
   expect(await reads()).toBe('Player 1: "Tap again to confirm."');
+  // A hint is read, and the next tap decides nothing.
+  await page.getByRole("button", { name: "Hint" }).tap();
+  await expect(asked(page)).toHaveText(/^Player 1: .*marked/);
+  await expect(page.locator(".table .pending")).toHaveCount(0);
+  expect(await reads()).toMatch(/marked.* none$/);
+  await hole.tap();
+  await expect(page.locator(".table .pending")).toHaveCount(1);
   await hole.tap();
   await expect(page.locator(".table .pending")).toHaveCount(0);
   await expect(asked(page)).toHaveText(/^Player 2:/);
+});
+
+test("a lesson says that a small place is to be tapped again, and names places where its texts do", async ({ page, hasTouch, viewport }) => {
+  test.skip(!hasTouch || viewport.width > 500, "as above");
+  await page.goto("./#/learn/trigon");
+  await expect(page.locator(".table .site")).not.toHaveCount(0);
+  await expect(page.locator(".table .name")).toHaveCount(0);
+  await page.goto("./#/learn/trias");
+  await expect(page.locator(".table .name").first()).toBeVisible();
+  for (const kind of ["goal", "show"]) {
+    await expect(page.locator(`main.lesson[data-kind=${kind}]`)).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).tap();
+  }
+  await expect(page.locator("main.lesson[data-kind=do]")).toBeVisible();
+  const again = page.locator(".instructions .tap-again");
+  await expect(again).toBeHidden();
+  await page.locator(".table .hinted .hit").first().tap();
+  await expect(again).toBeVisible();
+  expect(await again.evaluate((one) => getComputedStyle(one, "::after").content)).toBe('"Tap again to confirm."');
+  await page.locator(".table .pending .hit").tap();
+  await expect(page.locator("main.lesson[data-stage=done]")).toBeVisible();
 });
 
 test("an exchange that waits for a second tap is marked on the board", async ({ page, hasTouch, viewport }) => {

@@ -20,8 +20,9 @@ for (const game of Object.keys(GAMES)) {
         localStorage["trivium/game/asked"] = text;
         localStorage["trivium/settings"] = `language=${language}`;
       }, [text, language]);
+      // A reload next to a change of the hash may load the page of before.
+      await page.goto("about:blank");
       await page.goto("./#/game/asked");
-      await page.reload();
       const random = dice(`${game} ${language}`);
       let whole = null;
       for (let steps = 0; steps < 8; steps += 1) {

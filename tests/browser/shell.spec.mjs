@@ -9,7 +9,7 @@ test("two taps lead from the start page to the first move, and back leads back",
   await expect(page).toHaveURL(/#\/new\/traffic-lights$/);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  await expect(asked(page)).toHaveText(/Player 1: Tap a cell to place a chip\./);
+  await expect(asked(page)).toHaveText(/Player 1: Tap an empty cell, or a red or yellow chip to replace it\./);
   await lay(page, "b2");
   await expect(asked(page)).toHaveText(/Player 2:/);
   await page.goBack();

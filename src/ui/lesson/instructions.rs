@@ -3,7 +3,7 @@
 use super::step_at_board::{LessonContext, StepAtBoard};
 use crate::ui::coded::coded;
 use crate::ui::game::{Novelty, heard_region, last_events};
-use crate::ui::puzzles::{announced, heard_open, hinted_place, open_buttons, remark};
+use crate::ui::puzzles::{announced, heard_open, hinted_place, open_buttons, remark, tap_again};
 use crate::ui::route::Route;
 use trivium_session::lesson::StepKind;
 use trivium_session::{Controller, Intent, TaskStage};
@@ -91,6 +91,7 @@ impl Instructions<'_> {
                 if let Some(note) = note {
                     <p class="note">{ coded(note) }</p>
                 }
+                { tap_again(self.language) }
             </>
         }
     }

@@ -18,7 +18,7 @@ use super::settings::{use_language, use_title};
 use super::statistics::take_lesson;
 use super::store;
 use std::rc::Rc;
-use step_at_board::{LessonContext, StepAtBoard, lay};
+use step_at_board::{LessonContext, StepAtBoard, lay, names_places};
 use task::Task;
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
@@ -48,7 +48,7 @@ fn LessonPage(props: &LessonProps) -> Html {
     let steps = use_memo((language, props.game.clone()), |(language, game)| {
         let read = read(&fetch::held(&lesson(*language, game))?);
         // A lesson that cannot be played to its end is none.
-        let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[]).is_some());
+        let sound = !read.is_empty() && read.iter().all(|step| lay(game, step, &[], true).is_some());
         sound.then(|| Rc::new(read))
     });
     let words = (fetch::held_words::<LessonWords>(language), fetch::held_words::<PuzzleWords>(language));
@@ -79,7 +79,7 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
     let at = use_state_eq(|| (0_usize, 0_u32));
     let laid = use_memo((*at, steps.clone()), |((at, _), steps)| {
         let step = steps.get(*at)?;
-        Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game))? })
+        Some(StepAtBoard { step: step.clone(), table: lay(game, step, language.seats(game), names_places(steps))? })
     });
     let (now, begun) = *at;
     {

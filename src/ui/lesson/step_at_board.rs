@@ -30,8 +30,13 @@ pub struct StepAtBoard {
     pub table: TaskAtBoard,
 }
 
-/// The table of a step; its seats have these names.
-pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<TaskAtBoard> {
+/// Whether a text of a lesson names a place. Where none does, coordinates would only lie over what is to be seen.
+pub fn names_places(steps: &[LessonStep]) -> bool {
+    steps.iter().any(|step| [&step.task, &step.reason].iter().any(|text| text.contains('`')))
+}
+
+/// The table of a step; its seats have these names, and its board has coordinates where the texts of the lesson name places.
+pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool) -> Option<TaskAtBoard> {
     let info = games::info(game).ok()?;
     let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
     let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
@@ -44,5 +49,7 @@ pub fn lay(game: &str, step: &LessonStep, names: &[&str]) -> Option<TaskAtBoard>
         game_match.play(token).ok()?;
     }
     let task = step.task(game_match.turn().seat());
-    Some(TaskAtBoard::new(task, Rc::new(RefCell::new(Controller::new(game_match))).into()))
+    let mut table = TaskAtBoard::new(task, Rc::new(RefCell::new(Controller::new(game_match))).into());
+    table.names_places = names_places;
+    Some(table)
 }

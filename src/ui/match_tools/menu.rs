@@ -145,7 +145,8 @@ impl Entries<'_> {
                 if controller.may_analyse() {
                     { for position::route(shared).map(|route| self.link(Icon::Edit, route, words.trying.edit)) }
                 }
-                { self.link(Icon::Rules, Route::Rules(game, String::new()), words.rules) }
+                { self.link(Icon::Rules, Route::Rules(game.clone(), String::new()), words.rules) }
+                { self.link(Icon::Learn, Route::Learn(game), words.game_match.learn) }
                 { self.sheet(Icon::Share, Sheet::Share, words.sharing.title) }
                 { self.sheet(Icon::Picture, Sheet::Pictures, words.pictures.title) }
                 { for full_screen(self.set.now.language).map(|(text, on)| self.item(Icon::Full, text, on)) }

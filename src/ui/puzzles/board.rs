@@ -1,7 +1,7 @@
 //! A puzzle at its board.
 
 use super::table::{PlayedTask, Solving, use_task};
-use super::telling::{announced, heard_open, hinted_place, open_buttons, remark, use_task_novelty};
+use super::telling::{announced, heard_open, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
 use crate::ui::coded::coded;
 use crate::ui::game::{Novelty, Seats, heard_region, hues, names, near_rack};
 use crate::ui::position;
@@ -99,6 +99,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
                     <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
                     { for texts.hint().map(|hint| html! { <p>{ hint }</p> }) }
                     { for texts.note().map(|note| html! { <p class="note">{ coded(&note) }</p> }) }
+                    { tap_again(language) }
                 </div>
                 <div class="row">{ texts.buttons(ways, &play.act, forward) }</div>
                 { heard_region(&controller, texts.said()) }

@@ -21,6 +21,8 @@ pub struct TaskAtBoard {
     pub task: Rc<Task>,
     /// The match.
     pub game_match: SharedController,
+    /// Whether its texts name places, so that the board does.
+    pub names_places: bool,
     /// How far it has come.
     stage: Rc<RefCell<TaskStage>>,
 }
@@ -33,10 +35,10 @@ impl PartialEq for TaskAtBoard {
 }
 
 impl TaskAtBoard {
-    /// A task from its beginning, in the match that stands there.
+    /// A task from its beginning, in the match that stands there; its texts name places.
     pub fn new(task: Task, game_match: SharedController) -> TaskAtBoard {
         let stage = Rc::new(RefCell::new(task.first()));
-        TaskAtBoard { task: Rc::new(task), game_match, stage }
+        TaskAtBoard { task: Rc::new(task), game_match, names_places: true, stage }
     }
 
     /// How far it has come.
@@ -164,7 +166,7 @@ pub fn use_task(
     decide: Callback<Intent>,
     answered: &Callback<()>,
 ) -> PlayedTask {
-    let TaskAtBoard { task, game_match, stage } = table;
+    let TaskAtBoard { task, game_match, names_places, stage } = table;
     let set = use_settings();
     let (now, open) = (table.now(), table.open());
     let play = use_play(game_match, Options { decide, open, draws: false });
@@ -179,9 +181,10 @@ pub fn use_task(
     let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(&controller, &set, true, orientation, &[]);
-        // Nobody is told what would decide the game; tasks and answers name places.
+        // Nobody is told what would decide the game; most tasks and all answers name places.
         let marked = table.marked(&controller, hinted);
-        let view = BoardView { decisive: Vec::new(), coordinates: true, hinted: marked, ghost: hinted, ..view };
+        let coordinates = *names_places || set.now.coordinates || matches!(now, TaskStage::Beaten { .. });
+        let view = BoardView { decisive: Vec::new(), coordinates, hinted: marked, ghost: hinted, ..view };
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });

@@ -40,6 +40,11 @@ pub fn hinted_place(
     Some(fill(words.choose, &[&language.pick_text(controller, pick)]))
 }
 
+/// A small place that was tapped waits for a second tap. This is seen meanwhile; screen readers hear it at the place itself.
+pub fn tap_again(language: Language) -> Html {
+    html! { <p class="tap-again" data-again={language.shell().again}></p> }
+}
+
 /// How new the question of the rules is to a solver who listens.
 #[hook]
 pub fn use_task_novelty(controller: &Controller, language: Language) -> Novelty {

@@ -276,7 +276,11 @@ pub fn use_pointer(view: &Rc<BoardView>, on_pick: &Callback<Pick>, on_cancel: &C
     pointing.now.replace(now);
     {
         let pointing = pointing.clone();
-        use_effect_with((view.serial, view.chosen.clone()), move |_| pointing.send(machine::Event::Changed, None));
+        // A hint is read before anything is tapped again: what waited for a second tap waits no longer.
+        let hinted = view.ghost.then(|| view.hinted.clone());
+        use_effect_with((view.serial, view.chosen.clone(), hinted), move |_| {
+            pointing.send(machine::Event::Changed, None);
+        });
     }
     {
         let pointing = pointing.clone();

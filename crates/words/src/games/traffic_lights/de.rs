@@ -82,8 +82,8 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts {
         draft: "Tippe auf einen der ausliegenden Chips, um ihn zu nehmen.",
-        lay: "Tippe auf ein Feld, um einen Chip zu legen.",
-        lay_or_slide: "Tippe auf ein Feld, um einen Chip zu legen, oder verschiebe den Streifen.",
+        lay: "Tippe auf ein leeres Feld oder auf einen roten oder gelben Chip, um ihn zu ersetzen.",
+        lay_or_slide: "Tippe auf ein leeres Feld oder auf einen roten oder gelben Chip, um ihn zu ersetzen. Oder verschiebe den Streifen.",
         pass: "Du kannst keinen deiner Chips legen und musst passen.",
         pass_or_slide: "Du kannst keinen deiner Chips legen: Passe oder verschiebe den Streifen.",
         slide_to_line: "Verschiebe den Streifen so, dass eine Reihe entsteht.",

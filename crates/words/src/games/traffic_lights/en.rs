@@ -78,8 +78,8 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts {
         draft: "Tap a chip in the supply to take it.",
-        lay: "Tap a cell to place a chip.",
-        lay_or_slide: "Tap a cell to place a chip, or slide the strip.",
+        lay: "Tap an empty cell, or a red or yellow chip to replace it.",
+        lay_or_slide: "Tap an empty cell, or a red or yellow chip to replace it. Or slide the strip.",
         pass: "You cannot place any of your chips. Pass.",
         pass_or_slide: "You cannot place any of your chips. Pass, or slide the strip.",
         slide_to_line: "Slide the strip to complete a line.",

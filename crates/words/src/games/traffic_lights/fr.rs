@@ -82,8 +82,8 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts {
         draft: "Touche un jeton de la réserve pour le prendre.",
-        lay: "Touche une case pour y poser un jeton.",
-        lay_or_slide: "Touche une case pour y poser un jeton, ou fais glisser la bande mobile.",
+        lay: "Touche une case vide, ou un jeton rouge ou jaune pour le remplacer.",
+        lay_or_slide: "Touche une case vide, ou un jeton rouge ou jaune pour le remplacer. Ou fais glisser la bande mobile.",
         pass: "Tu ne peux poser aucun de tes jetons : passe.",
         pass_or_slide: "Tu ne peux poser aucun de tes jetons : passe ou fais glisser la bande mobile.",
         slide_to_line: "Fais glisser la bande mobile pour compléter une ligne.",

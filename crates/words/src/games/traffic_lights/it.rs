@@ -86,8 +86,8 @@ pub const WORDS: Words = Words {
     },
     prompts: Prompts {
         draft: "Tocca un gettone della riserva per prenderlo.",
-        lay: "Tocca una casella per posare un gettone.",
-        lay_or_slide: "Tocca una casella per posare un gettone, oppure sposta la striscia mobile.",
+        lay: "Tocca una casella vuota, oppure un gettone rosso o giallo per sostituirlo.",
+        lay_or_slide: "Tocca una casella vuota, oppure un gettone rosso o giallo per sostituirlo. Oppure sposta la striscia mobile.",
         pass: "Non puoi posare nessuno dei tuoi gettoni: passa.",
         pass_or_slide: "Non puoi posare nessuno dei tuoi gettoni: passa o sposta la striscia mobile.",
         slide_to_line: "Sposta la striscia mobile per completare una fila.",

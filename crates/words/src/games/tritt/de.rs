@@ -47,11 +47,11 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Verschiebe oder passe.",
     },
     prompts: Prompts {
-        set: "Tippe auf die beiden Endpunkte deines neuen Trittons.",
+        set: "Setze einen Tritton: Tippe auf seine beiden Endpunkte.",
         shift: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, auf den sein Ende rücken soll.",
-        set_or_shift: "Tippe auf die beiden Endpunkte deines neuen Trittons oder verschiebe einen deines Gegners.",
+        set_or_shift: "Setze einen Tritton: Tippe auf seine beiden Endpunkte. Oder verschiebe einen deines Gegners.",
         set_shift_or_swap: "Tippe auf die beiden Endpunkte deines neuen Trittons, verschiebe den deines Gegners oder tausche die Farben.",
-        set_without_row: "Tippe auf die beiden Endpunkte deines neuen Trittons. Es darf keine Reihe entstehen.",
+        set_without_row: "Setze einen Tritton: Tippe auf seine beiden Endpunkte. Es darf keine Reihe entstehen.",
         shift_or_pass: "Tippe auf einen Tritton deines Gegners, dann auf den Punkt, auf den sein Ende rücken soll, oder passe.",
     },
 };

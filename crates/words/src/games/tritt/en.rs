@@ -47,11 +47,11 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Shift or pass.",
     },
     prompts: Prompts {
-        set: "Tap the two end points of your tritton.",
+        set: "Place a tritton: tap its two end points.",
         shift: "Tap one of your opponent’s trittons, then the point it should move to.",
-        set_or_shift: "Tap the two end points of your tritton, or shift one of your opponent’s.",
+        set_or_shift: "Place a tritton: tap its two end points. Or shift one of your opponent’s.",
         set_shift_or_swap: "Tap the end points of your tritton, shift your opponent’s, or swap colours.",
-        set_without_row: "Tap the two end points of your tritton. It must not make a row.",
+        set_without_row: "Place a tritton: tap its two end points. It must not make a row.",
         shift_or_pass: "Tap one of your opponent’s trittons, then the point it should move to, or pass.",
     },
 };

@@ -47,11 +47,11 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Déplace ou passe.",
     },
     prompts: Prompts {
-        set: "Touche les deux extrémités de ton nouveau tritton.",
+        set: "Pose un tritton : touche ses deux extrémités.",
         shift: "Touche un tritton de ton adversaire, puis le point où il doit aller.",
-        set_or_shift: "Touche les deux extrémités de ton nouveau tritton ou déplace un tritton de ton adversaire.",
+        set_or_shift: "Pose un tritton : touche ses deux extrémités. Ou déplace un tritton de ton adversaire.",
         set_shift_or_swap: "Touche les deux extrémités de ton nouveau tritton, déplace celui de ton adversaire ou échange les couleurs.",
-        set_without_row: "Touche les deux extrémités de ton nouveau tritton. Il ne doit pas former de rangée.",
+        set_without_row: "Pose un tritton : touche ses deux extrémités. Il ne doit pas former de rangée.",
         shift_or_pass: "Touche un tritton de ton adversaire, puis le point où il doit aller, ou passe.",
     },
 };

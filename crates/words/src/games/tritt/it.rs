@@ -47,11 +47,11 @@ pub const WORDS: Words = Words {
         shift_or_pass: "Sposta o passa.",
     },
     prompts: Prompts {
-        set: "Tocca le due estremità del tuo nuovo tritton.",
+        set: "Piazza un tritton: tocca le sue due estremità.",
         shift: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare.",
-        set_or_shift: "Tocca le due estremità del tuo nuovo tritton o spostane uno del tuo avversario.",
+        set_or_shift: "Piazza un tritton: tocca le sue due estremità. Oppure spostane uno del tuo avversario.",
         set_shift_or_swap: "Tocca le due estremità del tuo nuovo tritton, sposta quello del tuo avversario o scambia i colori.",
-        set_without_row: "Tocca le due estremità del tuo nuovo tritton. Non deve formare una fila.",
+        set_without_row: "Piazza un tritton: tocca le sue due estremità. Non deve formare una fila.",
         shift_or_pass: "Tocca un tritton del tuo avversario, poi il punto dove deve arrivare, oppure passa.",
     },
 };
