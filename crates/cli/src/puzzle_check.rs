@@ -271,7 +271,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
     /// Whether the wish came true, once the seat's verdict stands.
     fn granted(&self, state: &R::State, wish: Wish) -> Option<bool> {
         let of = |outcome: Outcome| outcome.of(self.seat);
-        let out = || self.rules.seats() > 2 && self.rules.scene(state).out.contains(&self.seat);
+        let out = || self.rules.is_out(state, self.seat);
         let verdict = self.rules.turn(state).outcome().map(of).or_else(|| out().then_some(Verdict::Loss))?;
         Some(match wish {
             Wish::Win => verdict == Verdict::Win,

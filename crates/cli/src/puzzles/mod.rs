@@ -7,7 +7,11 @@ mod recipe;
 mod renumbered;
 mod search;
 
-use super::{Failure, args::GameArgs};
+use super::{
+    Failure,
+    args::GameArgs,
+    puzzle_check::{Flaw, prove},
+};
 use lexopt::{Parser, ValueExt};
 use maker::{Found, Maker};
 use recipe::{Recipe, beginning, recipes};
@@ -45,7 +49,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     for (at, variant) in variants.iter().enumerate() {
         // The later variants make up for puzzles that one lacks.
         let share = (count - puzzles.len()).div_ceil(variants.len() - at);
-        let making = Making { recipes: recipes(info.id, variant, share), seed };
+        let making = Making { game: info.id, recipes: recipes(info.id, variant, share), seed };
         puzzles.append(&mut games::with_rules(info.id, variant, choice.options(), making)?);
         eprintln!("{} {variant}: {} puzzles in all", info.id, puzzles.len());
     }
@@ -58,6 +62,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 
 /// Makes the puzzles of a variant.
 struct Making {
+    game: &'static str,
     /// How many by which recipe.
     recipes: Vec<(usize, Recipe)>,
     seed: u64,
@@ -75,7 +80,8 @@ impl Visitor for Making {
         let engine = Engine::new(rules);
         let (mut puzzles, mut alike) = (Vec::new(), HashSet::new());
         for (count, recipe) in self.recipes {
-            puzzles.append(&mut by_recipe(&engine, values.variant.id, (count, recipe), self.seed, &mut alike));
+            let place = (self.game, values.variant.id);
+            puzzles.append(&mut by_recipe(&engine, place, (count, recipe), self.seed, &mut alike));
         }
         puzzles
     }
@@ -84,7 +90,7 @@ impl Visitor for Making {
 /// Makes so many puzzles by a recipe, none like those of which the texts are known.
 fn by_recipe<R: Notation + Present + Evaluate + 'static>(
     engine: &Engine<R>,
-    variant: &str,
+    (game_id, variant): (&str, &str),
     (count, recipe): (usize, Recipe),
     seed: u64,
     alike: &mut HashSet<String>,
@@ -115,6 +121,8 @@ fn by_recipe<R: Notation + Present + Evaluate + 'static>(
                 }
                 let wanted = |goal, theme| lifted || kinds.get(&(kind(goal), theme)).is_none_or(|known| *known < most);
                 match maker.puzzle(&now, variant, wanted) {
+                    // A check looks at less than that.
+                    Ok(Found::One(puzzle)) if matches!(prove(game_id, &puzzle), Err(Flaw::TooMuch)) => {}
                     Ok(Found::One(puzzle)) => {
                         *kinds.entry((kind(puzzle.goal), puzzle.theme)).or_default() += 1;
                         found += 1;

@@ -1,7 +1,8 @@
 //! The maker's search: whether a seat brings something about whatever all the others do, draws of chance among them. No estimates.
 
 use std::collections::HashMap;
-use trivium_rules::core::{Evaluate, Present, Seat, Turn, Verdict};
+use std::hash::BuildHasherDefault;
+use trivium_rules::core::{Evaluate, MixHasher, Referee, Seat, Turn, Verdict};
 
 /// The cost of finding out whether somebody wins at once, in positions: about what it takes to try all decisions.
 const AT_ONCE: u64 = 60;
@@ -40,25 +41,24 @@ pub struct ForcedSearch<'a, R: Evaluate> {
     rules: &'a R,
     /// Whether each turn is one decision and `wins_at_once` costs little.
     pub quick: bool,
-    seats: u8,
-    round: Option<u32>,
+    round: u32,
     nodes: u64,
     limit: u64,
-    known: HashMap<MemoKey, bool>,
+    known: HashMap<MemoKey, bool, BuildHasherDefault<MixHasher>>,
     /// At each depth the decision that settled a position last.
     settling: Vec<Option<R::Move>>,
 }
 
-impl<'a, R: Evaluate + Present> ForcedSearch<'a, R> {
+impl<'a, R: Evaluate + Referee> ForcedSearch<'a, R> {
     /// Nothing known yet.
     pub fn new(rules: &'a R, quick: bool) -> Self {
-        let (seats, known, settling) = (rules.seats(), HashMap::new(), vec![None; 256]);
-        ForcedSearch { rules, quick, seats, round: None, nodes: 0, limit: 0, known, settling }
+        let (known, settling) = (HashMap::default(), vec![None; 256]);
+        ForcedSearch { rules, quick, round: 1, nodes: 0, limit: 0, known, settling }
     }
 
     /// Begins to search at another position, of so many positions after it.
     pub fn enter(&mut self, root: &R::State, limit: u64) {
-        self.round = self.round_of(root);
+        self.round = self.rules.round(root);
         (self.nodes, self.limit) = (0, limit);
         self.known.clear();
         self.settling.fill(None);
@@ -69,16 +69,11 @@ impl<'a, R: Evaluate + Present> ForcedSearch<'a, R> {
         self.nodes = 0;
     }
 
-    /// The round of a match of several.
-    fn round_of(&self, state: &R::State) -> Option<u32> {
-        self.rules.scene(state).rounds.filter(|rounds| rounds.points).map(|rounds| rounds.now)
-    }
-
     /// The verdict for a seat, as soon as it stands.
     pub fn settled(&self, state: &R::State, seat: Seat) -> Option<Verdict> {
         match self.rules.turn(state) {
             Turn::Over(outcome) => Some(outcome.of(seat)),
-            _ if self.seats > 2 && self.rules.scene(state).out.contains(&seat) => Some(Verdict::Loss),
+            _ if self.rules.is_out(state, seat) => Some(Verdict::Loss),
             Turn::Seat(_) | Turn::Chance => None,
         }
     }
@@ -146,7 +141,7 @@ impl<'a, R: Evaluate + Present> ForcedSearch<'a, R> {
         if let Some(known) = self.known.get(&key) {
             return Ok(*known);
         }
-        if self.round.is_some() && self.round_of(state) != self.round {
+        if self.rules.round(state) != self.round {
             return Err(GivenUp);
         }
         // The side that chooses needs one decision, the other side all; chance never helps.

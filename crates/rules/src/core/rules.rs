@@ -1,6 +1,6 @@
 //! The rules seam: what a game is to a search, to a referee, to a reader and to a viewer.
 
-use super::{Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, SeededRng, Site, TableAction, Turn};
+use super::{Event, Gesture, MoveEffect, Overview, ParseError, Pick, Scene, Seat, SeededRng, Site, TableAction, Turn};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -43,6 +43,16 @@ pub trait Rules {
 
     /// At a chance decision: how likely this draw is, relative to the others.
     fn weight(&self, _state: &Self::State, _draw: Self::Move) -> u32 {
+        1
+    }
+
+    /// Whether a seat has lost while the others play on.
+    fn is_out(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
+    /// The round that is played, from 1, in a match of several.
+    fn round(&self, _state: &Self::State) -> u32 {
         1
     }
 

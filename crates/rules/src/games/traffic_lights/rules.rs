@@ -279,6 +279,10 @@ impl Rules for TrafficLights {
         }
     }
 
+    fn round(&self, state: &State) -> u32 {
+        state.round
+    }
+
     fn legal(&self, state: &State, into: &mut Vec<Move>) {
         let present = |chips: Chips| ChipColour::ALL.into_iter().filter(move |c| chips[*c as usize] > 0);
         match state.stage {

@@ -307,6 +307,10 @@ impl Rules for Triapon {
         }
     }
 
+    fn is_out(&self, state: &State, seat: Seat) -> bool {
+        state.is_out(seat)
+    }
+
     fn legal(&self, state: &State, into: &mut Vec<Move>) {
         match state.stage {
             Stage::Place => into.extend(holes(state.free()).map(Move::Place)),
