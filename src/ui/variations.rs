@@ -3,7 +3,7 @@
 use super::game::{SharedController, use_list};
 use super::settings::use_language;
 use super::sheet_context::SheetContext;
-use trivium_session::{COMMENT_LENGTH, Intent, NodeId, RecordTree};
+use trivium_session::{COMMENT_LENGTH, Intent, NodeId, RecordTree, VariationRun};
 use trivium_words::fill;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -91,7 +91,7 @@ pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Htm
     let controller = shared.borrow();
     let (tree, at) = (controller.game_match().tree(), controller.game_match().node());
     let (list, (onkeydown, onfocusin)) = use_list(at);
-    let lines = lines(tree).into_iter().map(|line| {
+    let lines = VariationRun::all(tree).into_iter().map(|line| {
         let now = line.nodes.contains(&at).then_some(at);
         // The text of a line follows from the tree; only comments change.
         let said = line.nodes.iter().map(|node| tree.node(*node).comment.clone()).collect::<Vec<_>>();
@@ -113,49 +113,6 @@ pub fn use_record_tree(shared: &SharedController, act: &Callback<Intent>) -> Htm
 
 fn said(comment: &str) -> Option<Html> {
     (!comment.is_empty()).then(|| html! { <p class="commentary">{ comment }</p> })
-}
-
-/// Nodes that follow each other without another choice between them.
-#[derive(Clone, PartialEq, Debug)]
-struct VariationRun {
-    /// How many variations it lies within.
-    depth: usize,
-    /// Whether a variation begins with it.
-    begins: bool,
-    /// How many decisions come before.
-    number: u32,
-    nodes: Vec<NodeId>,
-}
-
-/// The most nodes of a line: of long ones only what is seen is laid out.
-const LONGEST: usize = 40;
-
-/// A tree as lines from top to bottom: behind a token its alternatives, deeper, and then what follows it.
-fn lines(tree: &RecordTree) -> Vec<VariationRun> {
-    let (mut lines, mut open) = (Vec::new(), Vec::new());
-    let first = |node: NodeId| tree.node(node).children.first().copied();
-    open.extend(first(RecordTree::ROOT).map(|node| (node, 0, false, 0)));
-    while let Some((start, depth, begins, number)) = open.pop() {
-        let mut line = VariationRun { depth, begins, number, nodes: Vec::new() };
-        let (mut next, mut number) = (Some(start), number);
-        while let Some(node) = next {
-            line.nodes.push(node);
-            let before = number;
-            number += u32::from(tree.node(node).actor.is_some());
-            next = first(node);
-            let others = &tree.node(tree.node(node).parent).children;
-            let parts = others.first() == Some(&node) && others.len() > 1;
-            if parts || line.nodes.len() >= LONGEST {
-                open.extend(next.map(|next| (next, depth, false, number)));
-                if parts {
-                    open.extend(others[1..].iter().rev().map(|other| (*other, depth + 1, true, before)));
-                }
-                break;
-            }
-        }
-        lines.push(line);
-    }
-    lines
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -194,45 +151,11 @@ fn VariationRunView(props: &VariationRunProps) -> Html {
             </li>
         }
     });
-    let whole = (line.nodes.len() >= LONGEST).then_some("whole");
+    let whole = line.cut().then_some("whole");
     let style = format!("--depth: {}", line.depth.min(8));
     html! {
         <ol class={classes!("branch", whole)} {style} aria-label={line.begins.then_some(words.recording.variation)}>
             { for plies }
         </ol>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn alternatives_stand_behind_their_token() {
-        let mut tree = RecordTree::default();
-        let mut grow = |parent, token: &str| tree.grow(parent, token, trivium_rules::core::Seat::new(1));
-        let a = grow(RecordTree::ROOT, "a");
-        let b = grow(a, "b");
-        let c = grow(b, "c");
-        let x = grow(a, "x");
-        let y = grow(x, "y");
-        let z = grow(x, "z");
-        let shown: Vec<_> =
-            lines(&tree).into_iter().map(|line| (line.depth, line.begins, line.number, line.nodes)).collect();
-        // a b ( x y ( z ) ) c
-        let expected =
-            [(0, false, 0, vec![a, b]), (1, true, 1, vec![x, y]), (2, true, 2, vec![z]), (0, false, 2, vec![c])];
-        assert_eq!(shown, expected);
-    }
-
-    #[test]
-    fn long_lines_are_cut() {
-        let mut tree = RecordTree::default();
-        let mut at = RecordTree::ROOT;
-        for ply in 0..100 {
-            at = tree.grow(at, &ply.to_string(), None);
-        }
-        let lengths: Vec<_> = lines(&tree).iter().map(|line| line.nodes.len()).collect();
-        assert_eq!(lengths, [40, 40, 20]);
     }
 }

@@ -29,6 +29,7 @@ mod tags;
 mod task;
 mod tree;
 mod tree_builder;
+mod variation_run;
 mod warning;
 
 pub use choice::{PickResult, choosable, draggable, pick};
@@ -56,4 +57,5 @@ pub use statistics::{Played, Statistics, StatisticsRow};
 pub use tags::{Date, Series, TITLE_LENGTH, Tags};
 pub use task::{Guide, Task, TaskStage};
 pub use tree::{COMMENT_LENGTH, NodeId, RecordNode, RecordTree};
+pub use variation_run::VariationRun;
 pub use warning::{BestReply, GivenAway, Warning, warning};

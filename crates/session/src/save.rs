@@ -181,10 +181,7 @@ pub(super) fn read_as(text: &str, by_hand: bool) -> Result<Match, Box<BrokenSave
     for (at, text) in &header.notes {
         right &= *at < places.len();
         if let Some(node) = sound(*at) {
-            let before = &tree.node(node).comment;
-            let between = if before.is_empty() { "" } else { "\n" };
-            let comment = [before, between, &unescaped(text)].concat();
-            tree.comment(node, &comment);
+            tree.comment_on(node, &unescaped(text));
         }
     }
     for (at, time) in header.times.iter().enumerate() {
@@ -292,6 +289,8 @@ pub struct UnplayedMatch<'a> {
     pub tokens: Vec<(&'a str, usize)>,
     /// The places of the main line.
     pub line: Vec<usize>,
+    /// Comments, or parts of them, each with the place that it is about.
+    pub notes: Vec<(usize, String)>,
 }
 
 impl<'a> UnplayedMatch<'a> {
@@ -326,6 +325,7 @@ impl<'a> UnplayedMatch<'a> {
             names,
             tokens: tokens.iter().map(|token| (token.text, token.after)).collect(),
             line,
+            notes: header.notes.iter().map(|(at, text)| (*at, unescaped(text))).collect(),
         })
     }
 }

@@ -128,6 +128,13 @@ impl RecordTree {
         self.nodes[id.0].comment = sanitize::some_lines(text, COMMENT_LENGTH);
     }
 
+    /// Says more to a node, on a line of its own behind what was said.
+    pub fn comment_on(&mut self, id: NodeId, text: &str) {
+        let before = &self.node(id).comment;
+        let between = if before.is_empty() { "" } else { "\n" };
+        self.comment(id, &[before, between, text].concat());
+    }
+
     /// Whether the node hangs on the root: it, or what it was played after, was not removed.
     pub fn holds(&self, mut id: NodeId) -> bool {
         while id != RecordTree::ROOT {

@@ -1,21 +1,27 @@
 //! How a game ended, in the words of the game.
 
 use super::{Language, Words, fill};
-use trivium_rules::core::End;
-use trivium_session::Controller;
+use trivium_rules::core::{End, Site};
+use trivium_session::{Controller, DecidingLine};
 
 impl Language {
     /// Why the game is over: “Three blue points in a row: e5–e7.” Nothing, while it runs.
     pub fn ending(self, controller: &Controller) -> String {
-        let (words, Some(end)) = (self.words::<Words>(), controller.ended()) else { return String::new() };
-        let line = controller.deciding_line().filter(|_| matches!(end, End::Line | End::Rounds));
-        let Some(line) = line else { return words.shell.end(end).to_owned() };
+        let Some(end) = controller.ended() else { return String::new() };
         let game_match = controller.game_match();
-        let won = words.games.won(game_match.setup().game().id(), &line.pieces, line.pattern);
+        let name = |site| game_match.position().site_name(site);
+        self.ending_by(end, controller.deciding_line(), game_match.setup().game().id(), &name)
+    }
+
+    /// The same of an end of a game with the line that decided it, if one did; `name` gives the name of a place.
+    pub fn ending_by(self, end: End, line: Option<DecidingLine>, game: &str, name: &dyn Fn(Site) -> String) -> String {
+        let words = self.words::<Words>();
+        let line = line.filter(|_| matches!(end, End::Line | End::Rounds));
+        let Some(line) = line else { return words.shell.end(end).to_owned() };
+        let won = words.games.won(game, &line.pieces, line.pattern);
         if won.is_empty() || end == End::Rounds {
             return words.shell.end(end).to_owned();
         }
-        let name = |site| game_match.position().site_name(site);
         match (line.pattern, &line.sites[..]) {
             // A board that shows patterns has no names of places.
             (None, [first, .., last]) => {

@@ -1,7 +1,7 @@
 //! How a match came to its end, as a card at the end tells it.
 
 use super::Controller;
-use trivium_rules::core::{Event, PieceKind, Seat, Site, Turn, Verdict};
+use trivium_rules::core::{Event, PieceKind, Scene, Seat, Site, Turn, Verdict};
 
 /// A line that decided the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,13 +14,11 @@ pub struct DecidingLine {
     pub pattern: Option<usize>,
 }
 
-impl Controller {
-    /// The line with which the last decision ended the game, if it did so by one.
-    pub fn deciding_line(&self) -> Option<DecidingLine> {
-        self.ended()?;
+impl DecidingLine {
+    /// The first line among the events of a decision, after which the pieces lie so.
+    pub fn of(events: &[Event], scene: &Scene) -> Option<DecidingLine> {
         let line = |event: &Event| if let Event::Line { sites, .. } = event { Some(sites.clone()) } else { None };
-        let sites = self.last_events().iter().find_map(line)?;
-        let scene = self.scene();
+        let sites = events.iter().find_map(line)?;
         let piece = |site: &Site| {
             let mut parts = scene.pieces.iter();
             parts.find_map(|piece| Some((piece.kind, piece.sites.iter().position(|own| own == site)?)))
@@ -30,6 +28,14 @@ impl Controller {
             |group: &&trivium_rules::core::Group| group.stands() && group.sites.iter().all(|s| sites.contains(s));
         let pattern = scene.groups.iter().filter(within).map(|group| group.kind.info().index).max();
         Some(DecidingLine { sites, pieces, pattern })
+    }
+}
+
+impl Controller {
+    /// The line with which the last decision ended the game, if it did so by one.
+    pub fn deciding_line(&self) -> Option<DecidingLine> {
+        self.ended()?;
+        DecidingLine::of(self.last_events(), &self.scene())
     }
 
     /// The seats by their places, the winners first, where more than two play and the game is over. A seat that went out later comes
