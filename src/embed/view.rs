@@ -12,12 +12,12 @@ use crate::ui::game::{
     names, spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
     use_replay, without_engine,
 };
-use crate::ui::icons::Icon;
 use crate::ui::puzzles::{Act, Guest, Solving};
 use crate::ui::scroll_position::hold_focus;
 use crate::ui::settings::{Settings, SettingsHandle, use_language};
 use js_sys::{Object, Reflect};
 use std::rc::Rc;
+use trivium_boards::icons::Icon;
 use trivium_boards::scheduler::use_kept;
 use trivium_boards::{BoardView, Trays, board, on_turned, own_side};
 use trivium_rules::core::{Seat, Turn};

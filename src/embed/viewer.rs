@@ -3,10 +3,10 @@
 use crate::ui::controls::icon_button;
 use crate::ui::download::{file, file_name, save};
 use crate::ui::game::{ReplayState, SharedController};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::route::Route;
 use crate::ui::settings::use_language;
 use crate::ui::variations::use_record_tree;
+use trivium_boards::icons::{Icon, icon};
 use trivium_session::{Controller, Intent, write, write_link};
 use trivium_words::EmbeddingWords;
 use web_sys::HtmlElement;

@@ -2,12 +2,12 @@
 
 use super::dialog::Dialog;
 use super::fetch;
-use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::sheet_context::SheetContext;
+use trivium_boards::icons::{Icon, icon};
 use trivium_words::{EarWords, SpokenCommand, SpokenWords};
 use yew::prelude::*;
 

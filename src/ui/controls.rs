@@ -1,8 +1,9 @@
 //! Input controls: a choice among a few, something to switch on and off, a number to step through.
 
-use super::icons::{Icon, icon};
 use super::route::Route;
 use crate::ui::settings::{Facing, Pace, SEAT_COLOURS, Settings, SettingsHandle};
+pub use trivium_boards::icons::emblem;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, ShellWords, fill};
 use yew::prelude::*;
@@ -155,14 +156,4 @@ pub fn colour(set: &SettingsHandle, seat: Seat) -> Html {
             { emblem(seat) }
         </button>
     }
-}
-
-/// The sign of a seat: told apart by shape as well as by colour.
-pub fn emblem(seat: Seat) -> Html {
-    let drawn = match seat.number() {
-        1 => html! { <circle r="8" class="full" /> },
-        2 => html! { <circle r="6" class="ring" /> },
-        _ => html! { <><circle r="7" class="thin" /><circle r="3" class="full" /></> },
-    };
-    html! { <svg class="emblem" viewBox="-9 -9 18 18" aria-hidden="true">{ drawn }</svg> }
 }

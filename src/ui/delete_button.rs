@@ -1,8 +1,8 @@
 //! A button that deletes all of something, once it was asked whether that is meant.
 
 use super::focus::focus;
-use super::icons::{Icon, icon};
 use super::settings::use_language;
+use trivium_boards::icons::{Icon, icon};
 use yew::prelude::*;
 
 /// The properties of [`DeleteButton`].

@@ -1,7 +1,7 @@
 //! A sheet over the page: the browser's own dialog keeps the focus inside, closes by Escape and gives the focus back.
 
-use super::icons::{Icon, icon};
 use super::settings::use_language;
+use trivium_boards::icons::{Icon, icon};
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 

@@ -1,7 +1,6 @@
 //! The start page: the matches under way, and a card for each game.
 
 use super::chunk::{Chunk, With};
-use super::icons::{Icon, icon};
 use super::last_setup;
 use super::offline::Offline;
 use super::pictures::Picture;
@@ -9,6 +8,7 @@ use super::route::Route;
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use super::store;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::GameInfo;
 use trivium_rules::games::GAMES;
 use trivium_words::{Language, fill};

@@ -25,7 +25,6 @@ mod focus;
 mod form;
 pub(crate) mod game;
 mod home;
-pub(crate) mod icons;
 mod match_list;
 mod match_tools;
 mod notice;

@@ -2,11 +2,11 @@
 //! (`rules/<language>/<game>.html`), from the page's own release (`chapters/`).
 
 use super::fetch;
-use super::icons::{Icon, icon};
 use super::route::{Route, back_to, leave, match_below};
 use super::screen::Screen;
 use super::screen_loader::chapter;
 use super::settings::{Theme, use_settings, use_title};
+use trivium_boards::icons::{Icon, icon};
 use trivium_boards::template;
 use wasm_bindgen::JsCast;
 use yew::prelude::*;

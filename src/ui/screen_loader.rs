@@ -3,7 +3,6 @@
 
 use super::chunk::Chunk;
 use super::fetch;
-use super::icons::{Icon, icon};
 use super::puzzles;
 use super::route::{Route, Sheet};
 use super::screen::{LoadedMatch, Screen};
@@ -14,6 +13,7 @@ use std::cell::RefCell;
 use std::future::Future;
 use std::pin::Pin;
 use std::rc::Rc;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games;
 use trivium_session::link_game;
 use trivium_words::{

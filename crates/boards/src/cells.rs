@@ -2,16 +2,18 @@
 
 pub use super::drawing::CellTarget;
 use super::layout::{BoardLayout, BoardPlace, Point};
-use super::{BoardView, directional_drag, target};
+use super::{BoardView, target};
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Seat, Site};
 use trivium_words::{BoardText, PlaceMarks};
+#[cfg(feature = "page")]
 use web_sys::Element;
 use yew::prelude::*;
 
 /// The properties of [`Cells`].
-#[derive(Clone, Properties)]
+#[derive(Clone)]
+#[cfg_attr(feature = "page", derive(Properties))]
 pub struct CellsProps {
     /// The content of the board.
     pub view: Rc<BoardView>,
@@ -19,12 +21,14 @@ pub struct CellsProps {
     pub layout: Rc<BoardLayout>,
     /// Their targets, in the layout's order.
     pub targets: Rc<Vec<CellTarget>>,
-    /// As [`super::frame::FrameProps::ways`].
+    /// As `FrameProps::ways`.
     pub ways: Option<Vec<(Site, Point)>>,
     /// The pick that was tapped once; the next tap on it decides.
     pub pending: Option<Pick>,
     /// Where the focus is or was last. It goes from cell to cell without a render, the tab stop with it.
     pub cursor: Rc<RefCell<Option<Site>>>,
+    /// The tab stop where it is written with the rest.
+    pub stop: Option<Site>,
 }
 
 impl PartialEq for CellsProps {
@@ -35,6 +39,7 @@ impl PartialEq for CellsProps {
 }
 
 /// The places. A component of its own, so that they stay as they are while only what lies on them changes.
+#[cfg(feature = "page")]
 #[component]
 pub fn Cells(props: &CellsProps) -> Html {
     let CellsProps { view, layout, cursor, .. } = props;
@@ -55,7 +60,7 @@ pub fn Cells(props: &CellsProps) -> Html {
 
 /// The rows of places.
 pub fn rows(props: &CellsProps) -> Html {
-    let CellsProps { view, layout, targets, ways, pending, .. } = props;
+    let CellsProps { view, layout, targets, ways, .. } = props;
     let (aim, implied) = (aims(view), implied(view));
     let mut targets = targets.iter();
     let rows = layout.rows.iter().map(|row| {
@@ -63,7 +68,7 @@ pub fn rows(props: &CellsProps) -> Html {
         let top = row.iter().map(|place| place.at.y).min();
         let cells = row.iter().zip(targets.by_ref()).flat_map(|(place, target)| {
             let way = ways.iter().flatten().find(|(site, _)| *site == place.site).map(|(_, way)| *way);
-            let cell = cell(view, place, target, (aim, implied), *pending, way);
+            let cell = cell(props, place, target, (aim, implied), way);
             let beside = target.beside.clone().map(|beside| {
                 let key = [&place.site.0.to_string(), "-beside"].concat();
                 html! { <g {key} class="beside" aria-hidden="true" transform={place.at.translate()}>{ beside }</g> }
@@ -77,6 +82,7 @@ pub fn rows(props: &CellsProps) -> Html {
 
 /// Takes the tab stop to a place from where it was. It is no part of what is rendered: a change of `tabindex` at what has the
 /// focus makes the browser work out all styles at once, during a render.
+#[cfg(feature = "page")]
 pub fn stop_at(place: &Element) {
     if place.get_attribute("tabindex").as_deref() == Some("0") {
         return;
@@ -89,17 +95,17 @@ pub fn stop_at(place: &Element) {
 }
 
 fn cell(
-    view: &BoardView,
+    props: &CellsProps,
     place: &BoardPlace,
     target: &CellTarget,
     (aim, implied): (bool, Option<Seat>),
-    pending: Option<Pick>,
     way: Option<Point>,
 ) -> Html {
+    let CellsProps { view, pending, stop, .. } = props;
     let pick = Pick::Site(place.site);
     let marks = view.marks(pick);
     let exchange = target.exchange && marks.choosable;
-    let marks = PlaceMarks { pending: pending == Some(pick), exchange, group: target.group, ..marks };
+    let marks = PlaceMarks { pending: *pending == Some(pick), exchange, group: target.group, ..marks };
     html! {
         <g
             key={place.site.0}
@@ -114,14 +120,14 @@ fn cell(
                 (marks.last && !marks.line).then_some("last"),
             )}
             role="gridcell"
-            tabindex="-1"
+            tabindex={if *stop == Some(place.site) { "0" } else { "-1" }}
             aria-label={label(view, place, target, marks, implied)}
             aria-selected={marks.chosen.then_some("true")}
             data-pick={target::write(pick)}
             data-site={place.name.clone()}
             data-drag={target.drag.clone()}
             data-drop={target.drop.then(|| target::write(pick))}
-            data-way={way.map(directional_drag::write)}
+            data-way={way.map(Point::text)}
             transform={place.at.translate()}
         >
             { target.shape.clone() }
@@ -190,7 +196,7 @@ fn aims(view: &BoardView) -> bool {
 }
 
 /// Where the tab stop is before anything had the focus: where something can be done.
-fn first(view: &BoardView, layout: &BoardLayout) -> Option<Site> {
+pub fn first(view: &BoardView, layout: &BoardLayout) -> Option<Site> {
     let can = |p: &&BoardPlace| view.choosable.contains(&Pick::Site(p.site));
     layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
 }

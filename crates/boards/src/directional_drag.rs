@@ -81,10 +81,6 @@ impl DirectionalDrag {
 }
 
 /// The attribute's text: `200 -174`.
-pub fn write(way: Point) -> String {
-    [&way.x.to_string(), " ", &way.y.to_string()].concat()
-}
-
 fn read(text: &str) -> Option<Point> {
     let (x, y) = text.split_once(' ')?;
     Some(Point { x: x.parse().ok()?, y: y.parse().ok()? })
@@ -141,7 +137,7 @@ mod tests {
     #[test]
     fn ways_are_read_back() {
         let way = Point { x: -100, y: 174 };
-        assert_eq!(read(&write(way)), Some(way));
+        assert_eq!(read(&way.text()), Some(way));
         assert_eq!([read(""), read("3"), read("a b")], [None; 3]);
     }
 }

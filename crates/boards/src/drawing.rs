@@ -1,11 +1,12 @@
 //! The drawing of a board: where its places lie, and what is drawn below and over them. The component of a board shows it and lets it
 //! move; a picture is made of it ([`crate::svg_export`]). It has no component in it, so that a picture needs nothing that renders.
 
-#[cfg(feature = "page")]
-use super::cells::{CellsProps, rows};
+use super::cells::{CellsProps, first, rows};
 use super::layout::{BoardLayout, BoardPlace};
 use super::{BoardView, board_info};
 use std::rc::Rc;
+use trivium_rules::core::Site;
+use trivium_words::BoardText;
 use yew::prelude::*;
 
 /// Where the table of a board without end lies.
@@ -38,6 +39,7 @@ pub struct CellTarget {
 }
 
 /// A board as it is drawn while nothing moves.
+#[derive(Default)]
 pub struct Drawing {
     /// Where the places lie.
     pub layout: Rc<BoardLayout>,
@@ -47,6 +49,10 @@ pub struct Drawing {
     pub ground: Html,
     /// Over them: lines that count.
     pub over: Html,
+    /// Buttons in the picture, as [`Frame`](super::frame::Frame) has them.
+    pub buttons: Html,
+    /// The controls over the picture, likewise.
+    pub aside: Html,
 }
 
 impl Drawing {
@@ -80,6 +86,27 @@ impl Drawing {
     /// The markup of the board.
     #[cfg(feature = "page")]
     pub fn html(&self, view: &Rc<BoardView>) -> Html {
+        let places = self.places(view, None);
+        html! {
+            <div class={classes(view)}>
+                { world(&self.layout, self.ground.clone(), places, html! {}, self.over.clone()) }
+            </div>
+        }
+    }
+
+    /// The markup of a board that one could play at, with what its frame has and marks over it.
+    pub fn whole(&self, view: &Rc<BoardView>, marks: Html) -> Html {
+        let places = self.places(view, first(view, &self.layout));
+        let over = html! { <>{ self.over.clone() }{ marks }</> };
+        html! {
+            <div class={classes(view)}>
+                { world(&self.layout, self.ground.clone(), places, self.buttons.clone(), over) }
+                { self.aside.clone() }
+            </div>
+        }
+    }
+
+    fn places(&self, view: &Rc<BoardView>, stop: Option<Site>) -> Html {
         let cells = CellsProps {
             view: view.clone(),
             layout: self.layout.clone(),
@@ -87,13 +114,9 @@ impl Drawing {
             ways: None,
             pending: None,
             cursor: Rc::default(),
+            stop,
         };
-        let places = html! { <g role="grid">{ rows(&cells) }</g> };
-        html! {
-            <div class={classes(view)}>
-                { world(&self.layout, self.ground.clone(), places, html! {}, self.over.clone()) }
-            </div>
-        }
+        html! { <g role="grid" aria-label={view.say(BoardText::Board)}>{ rows(&cells) }</g> }
     }
 }
 

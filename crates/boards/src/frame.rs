@@ -96,6 +96,7 @@ pub fn Frame(props: &FrameProps) -> Html {
         ways: ways.clone(),
         pending: None,
         cursor,
+        stop: None,
     };
     let cells = CellsProps { pending: pointer.pending, ..use_kept(targets.is_some(), || cells) };
     let grips = use_grips(view.to_act.is_some(), &cells.targets);

@@ -1,6 +1,5 @@
 //! The board of Traffic Lights: a printed card with cells for chips, and the strip that slides round it.
 
-#[cfg(feature = "page")]
 use super::cells::outcome_badge;
 pub use super::chips::chip_defs as piece_defs;
 use super::drawing::{CellTarget, Drawing};
@@ -92,6 +91,8 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(),
         ground: painter.ground(),
         over: lines(view, &plan.layout, 46, band),
+        buttons: painter.slides(),
+        ..Drawing::default()
     }
 }
 
@@ -288,7 +289,6 @@ impl Painter<'_> {
     }
 
     /// A button at each free side. They are keyed by their way from the strip, so that the focus stays when it slides.
-    #[cfg(feature = "page")]
     fn slides(&self) -> Html {
         let Some(at) = self.plan.side else { return html! {} };
         let turns = 4 - self.view.orientation % 4;

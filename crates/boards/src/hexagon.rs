@@ -91,6 +91,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(),
         ground: painter.ground(&template(plate(prefix))),
         over: lines(view, &plan.layout, 47, band),
+        ..Drawing::default()
     }
 }
 

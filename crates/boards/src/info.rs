@@ -82,6 +82,8 @@ pub struct BoardInfo {
     /// For boards in other pages, while nothing is loaded: width to height of the picture with its trays, of the
     /// board alone, and the pixels that seats and bars take.
     pub embedded: [f64; 3],
+    /// Whether it lies turned by a quarter, where it is larger so, in a room so wide and high.
+    pub turns: Option<fn(f64, f64) -> bool>,
     /// How it is made of paper.
     pub paper: PaperInfo,
 }
@@ -96,6 +98,7 @@ impl BoardInfo {
         trays: Room::Plain,
         stacks: Stacks::Counted,
         embedded: [1.0, 1.0, 170.0],
+        turns: None,
         paper: PaperInfo::PLAIN,
     };
 }

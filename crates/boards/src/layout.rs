@@ -29,6 +29,11 @@ impl Point {
         }
     }
 
+    /// As an attribute.
+    pub fn text(self) -> String {
+        [&self.x.to_string(), " ", &self.y.to_string()].concat()
+    }
+
     /// The `transform` attribute that puts a thing drawn round the origin here.
     pub fn translate(self) -> String {
         format!("translate({} {})", self.x, self.y)

@@ -10,7 +10,7 @@
 //! - `seeds`: stones in holes; `sowing`: how they are sown in time.
 //! - `view`: everything that a board shows and takes.
 //! - `text_nodes`: what stands in for the renderer in programs that only make pictures (without the feature `page`).
-//! - `functions`: what draws each game's board.
+//! - `functions`: what draws each game's board. `icons`: line drawings on buttons.
 //! - `info`: what a board says of itself without its drawing. `seats`: the names of players.
 //! - one file a board: its component `Board`, its `INFO`, `piece_defs`, what its pieces are drawn with, and `piece`, one of them.
 
@@ -21,7 +21,6 @@
 extern crate self as yew;
 
 mod camera;
-#[cfg(feature = "page")]
 mod cells;
 mod chips;
 #[cfg(feature = "page")]
@@ -34,6 +33,7 @@ mod frame;
 mod functions;
 #[cfg(feature = "page")]
 mod hover_preview;
+pub mod icons;
 mod info;
 mod layout;
 mod marbles;
@@ -57,7 +57,6 @@ mod template;
 #[cfg(not(feature = "page"))]
 mod text_nodes;
 mod tiles;
-#[cfg(feature = "page")]
 mod tray;
 mod trittons;
 mod view;
@@ -69,7 +68,7 @@ pub use text_nodes::{AttrValue, html, prelude, utils, virtual_dom};
 pub use info::{BoardInfo, PaperInfo, Room, Stacks, board_info, own_side};
 #[cfg(feature = "page")]
 pub use rows::on_turned;
-pub use seats::{board_names, listed_names, seat_names, with_colours};
+pub use seats::{board_names, listed_names, numbered, seat_names, with_colours};
 pub use template::{fill_template, template};
 #[cfg(feature = "page")]
 pub use tray::{PiecePicture, Trays};

@@ -1,7 +1,6 @@
 //! The board of Trigon: a calm table without end, on which thick triangular tiles lie.
 
 mod field;
-#[cfg(feature = "page")]
 mod panel;
 
 use super::drawing::{CellTarget, Drawing, PLANE};
@@ -107,7 +106,9 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(&layout),
         ground: painter.ground(FormationView::Stars),
         over: painter.over(FormationView::Stars),
+        aside: panel::looks(view),
         layout,
+        ..Drawing::default()
     }
 }
 

@@ -126,6 +126,7 @@ pub const INFO: BoardInfo = BoardInfo {
     place: 64.0,
     stacks: Stacks::Growing,
     embedded: [1.35, 1.9, 170.0],
+    turns: Some(larger_turned),
     paper: PaperInfo { millimetres: [27.0, 16.0], ..PaperInfo::PLAIN },
     ..BoardInfo::PLAIN
 };
@@ -176,8 +177,8 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     Drawing {
         targets: Rc::new(layout.places().map(|place| painter.target(place, None)).collect()),
         ground: html! { <g>{ painter.ground(stones::lying(&painter.stones_props(true))) }</g> },
-        over: html! {},
         layout: layout.clone(),
+        ..Drawing::default()
     }
 }
 

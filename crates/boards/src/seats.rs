@@ -20,7 +20,7 @@ pub fn listed_names(summary: &Summary, language: Language) -> Vec<String> {
 }
 
 /// The names of seats, with numbers for those without one.
-fn numbered(names: Vec<String>, language: Language) -> Vec<String> {
+pub fn numbered(names: Vec<String>, language: Language) -> Vec<String> {
     let called = |(index, called): (usize, &String)| name(language.shell(), called, Seat::at(index), None);
     names.iter().enumerate().map(called).collect()
 }

@@ -1,8 +1,7 @@
 //! A stand-in for Yew where nothing is rendered: the nodes of `html!` are their markup, written at once. So one drawing serves the page,
 //! which compares nodes, and programs that only make pictures, which hold no renderer.
 //!
-//! `html!` names its types by `::yew`; without the feature `page` this crate is `::yew` itself. Keys, roles, labels and data are
-//! left out: only listeners and hands need them.
+//! `html!` names its types by `::yew`; without the feature `page` this crate is `::yew` itself. Keys are left out: only a renderer needs them.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -218,9 +217,6 @@ impl VTag {
         markup.push('<');
         markup.push_str(&name);
         let mut write = |name: &str, value: &str| {
-            if name.starts_with("data-") || name.starts_with("aria-") || matches!(name, "role" | "tabindex") {
-                return;
-            }
             markup.push(' ');
             markup.push_str(name);
             markup.push_str("=\"");

@@ -2,17 +2,23 @@
 
 use super::layout::Point;
 use super::pieces::{self, POUCH, piece};
+#[cfg(feature = "page")]
 use super::pointer::use_pointer;
 use super::template::fill_template;
-use super::{BoardInfo, BoardView, Stacks, board_info, target, use_prefix};
+#[cfg(feature = "page")]
+use super::use_prefix;
+use super::{BoardInfo, BoardView, Stacks, board_info, target};
 use std::rc::Rc;
 use trivium_rules::core::{Event, Pick, PieceKind, Seat, Tray, TrayRole};
 use trivium_words::{BoardText, PlaceMarks, fill};
+#[cfg(feature = "page")]
 use wasm_bindgen::JsCast;
+#[cfg(feature = "page")]
 use web_sys::{Element, HtmlElement, SvgElement};
 use yew::prelude::*;
 
 /// The properties of [`Trays`].
+#[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct TraysProps {
     /// The content of the board.
@@ -31,6 +37,7 @@ pub struct TraysProps {
     pub id: Option<AttrValue>,
 }
 
+#[cfg(feature = "page")]
 impl PartialEq for TraysProps {
     /// As [`super::BoardProps`].
     fn eq(&self, other: &TraysProps) -> bool {
@@ -41,18 +48,13 @@ impl PartialEq for TraysProps {
 }
 
 /// The trays of a seat, or the common ones. Nothing where there are none.
+#[cfg(feature = "page")]
 #[component]
 pub fn Trays(props: &TraysProps) -> Html {
     let TraysProps { view, seat, on_pick, on_cancel, id } = props;
     let prefix = use_prefix(id.clone());
     let pointer = use_pointer(view, on_pick, on_cancel);
-    // Piles keep a place for each kind, until nothing is left of any.
-    let piles = matches!(stacks_of(view), Stacks::Pile(_));
-    let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
-    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == *seat).filter(used).peekable();
-    if trays.peek().is_none() {
-        return html! {};
-    }
+    let Some(trays) = lying(view, *seat, &prefix) else { return html! {} };
     let (cancel, seen) = (on_cancel.clone(), view.clone());
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let key = event.key();
@@ -65,16 +67,9 @@ pub fn Trays(props: &TraysProps) -> Html {
             event.stop_propagation();
         }
     });
-    let trays = trays.enumerate().map(|(index, tray)| {
-        let prefix = format!("{prefix}-{index}");
-        match tray.role {
-            TrayRole::Bag => bag(view, tray, &prefix),
-            _ => stacks(view, tray, &prefix),
-        }
-    });
     html! {
         <div
-            class={classes!("trays", view.game, view.look.class(), board_info(view.game).and_then(|info| info.trays.class()))}
+            class={class(view)}
             onclick={pointer.click}
             onpointerdown={pointer.down}
             onpointermove={pointer.r#move}
@@ -82,12 +77,40 @@ pub fn Trays(props: &TraysProps) -> Html {
             onpointercancel={pointer.lost}
             {onkeydown}
         >
-            { for trays }
+            { trays }
         </div>
     }
 }
 
+/// The same as markup, which nothing listens to.
+pub fn still(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Html {
+    let trays = lying(view, seat, prefix).map(|trays| html! { <div class={class(view)}>{ trays }</div> });
+    html! { <>{ for trays }</> }
+}
+
+fn class(view: &BoardView) -> Classes {
+    classes!("trays", view.game, view.look.class(), board_info(view.game).and_then(|info| info.trays.class()))
+}
+
+/// The trays of a seat, or the common ones, if there are any.
+fn lying(view: &BoardView, seat: Option<Seat>, prefix: &str) -> Option<Html> {
+    // Piles keep a place for each kind, until nothing is left of any.
+    let piles = matches!(stacks_of(view), Stacks::Pile(_));
+    let used = |tray: &&Tray| tray.stacks.iter().any(|(_, count)| *count > 0 || !piles);
+    let mut trays = view.scene.trays.iter().filter(|tray| tray.seat == seat).filter(used).peekable();
+    trays.peek()?;
+    let trays = trays.enumerate().map(|(index, tray)| {
+        let prefix = format!("{prefix}-{index}");
+        match tray.role {
+            TrayRole::Bag => bag(view, tray, &prefix),
+            _ => stacks(view, tray, &prefix),
+        }
+    });
+    Some(html! { <>{ for trays }</> })
+}
+
 /// Gives the focus to the thing with the number of a key, where it can be chosen now; `from` is at the same board.
+#[cfg(feature = "page")]
 pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
     let Some(number) = key.parse().ok().filter(|_| view.chosen.is_empty()) else { return false };
     let fits = |pick: &&Pick| matches!(pick, Pick::Tray(_, kind) if kind.number() == Some(number));
@@ -96,6 +119,7 @@ pub fn focus_number(view: &BoardView, from: &Element, key: &str) -> bool {
 }
 
 /// Gives the focus to what fits at the board that `from` is at.
+#[cfg(feature = "page")]
 fn focus_in(from: &Element, selector: &str) -> bool {
     let table = from.closest("main, .guest").ok().flatten();
     let found = table.and_then(|table| table.query_selector(selector).ok().flatten());
@@ -289,6 +313,7 @@ fn bag(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
 }
 
 /// The properties of [`PiecePicture`].
+#[cfg(feature = "page")]
 #[derive(Clone, Properties)]
 pub struct PiecePictureProps {
     /// The content of the board, for its game and look.
@@ -299,6 +324,7 @@ pub struct PiecePictureProps {
     pub seat: Option<Seat>,
 }
 
+#[cfg(feature = "page")]
 impl PartialEq for PiecePictureProps {
     /// It looks the same as long as game and look are.
     fn eq(&self, other: &PiecePictureProps) -> bool {
@@ -308,6 +334,7 @@ impl PartialEq for PiecePictureProps {
 }
 
 /// A single piece in a picture of its own.
+#[cfg(feature = "page")]
 #[component]
 pub fn PiecePicture(props: &PiecePictureProps) -> Html {
     let PiecePictureProps { view, kind, seat } = props;

@@ -94,7 +94,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let wood = template(wood(prefix, view.look, view.orientation));
     let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood: &wood };
     let (targets, ground) = (painter.targets(), painter.ground());
-    Drawing { targets, ground, over: lines(view, &layout, 45, beads), layout }
+    Drawing { targets, ground, over: lines(view, &layout, 45, beads), layout, ..Drawing::default() }
 }
 
 /// Where everything lies. The board's middle is the origin, round which it turns.

@@ -5,7 +5,7 @@
 
 use crate::Request;
 use std::cell::RefCell;
-use trivium_words::{Language, Words};
+use trivium_words::{EmbeddingWords, Language, Words};
 
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -27,11 +27,14 @@ fn given() -> Option<String> {
     String::from_utf8(GIVEN.take()).ok()
 }
 
-/// Takes words: the tag of a language, a zero, the file of its words. Whether they are those.
+/// Takes words: the tag of a language, a zero, a file of its words, those that all need or those of boards in other pages. Whether they are those.
 pub fn learn() -> bool {
     let text = given().unwrap_or_default();
     text.split_once('\0').is_some_and(|(tag, file)| {
-        Language::of_tag(tag).is_some_and(|language| language.install::<Words>(file.to_owned()).is_ok())
+        Language::of_tag(tag).is_some_and(|language| {
+            language.install::<Words>(file.to_owned()).is_ok()
+                || cfg!(feature = "guests") && language.install::<EmbeddingWords>(file.to_owned()).is_ok()
+        })
     })
 }
 
@@ -40,7 +43,13 @@ pub fn draw(diagram: impl Fn(&Request) -> Option<String>) -> usize {
     let text = given().unwrap_or_default();
     let request = Request::read(&text);
     // Nothing can be told before its words are there.
-    let there = |request: &Request| Language::of_tag(request.lang).is_some_and(|l| l.installed::<Words>().is_some());
+    let there = |request: &Request| {
+        Language::of_tag(request.lang).is_some_and(|language| {
+            language.installed::<Words>().is_some()
+                && (request.is_diagram()
+                    || cfg!(feature = "guests") && language.installed::<EmbeddingWords>().is_some())
+        })
+    };
     let drawn = request.filter(there).and_then(|request| diagram(&request)).unwrap_or_default();
     let length = drawn.len();
     PICTURE.set(drawn);

@@ -1,13 +1,16 @@
-//! Diagrams for other pages (docs/embedding.md): a program for each game, which replays a record and draws where it leads. It has no session, no
-//! renderer and no styles: `public/embed.js` puts its markup under a style sheet that the build has made for the game.
+//! Boards for other pages (docs/embedding.md): programs for each game, which replay a record and draw where it leads. They have no session, no
+//! renderer and no styles: `public/embed.js` puts a diagram under a style sheet that the build has made for the game, and other boards under that
+//! of the page. Those are drawn with the feature `guests` alone.
 //!
 //! - `request`: the attributes asked for, and the replay of the record by the game's own types.
+//! - `guest`: what a viewer or a board to play on shows next to the board.
 //! - `exports`: what a program offers to its host.
 //!
 //! Whatever is wrong with a request, a program draws nothing: the page's program then says what it is.
 
 #[cfg(target_arch = "wasm32")]
 pub mod exports;
+mod guest;
 mod request;
 
 pub use request::{MakeRules, Request, diagram};

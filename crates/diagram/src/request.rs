@@ -1,14 +1,16 @@
 //! Requests, and their pictures.
 
+use crate::guest::Guest;
 use std::borrow::Cow;
 use trivium_boards::svg_export::{PictureSpec, Standing, Style};
-use trivium_boards::{Look, with_colours};
+use trivium_boards::{Look, board_info, with_colours};
+use trivium_engine::Level;
 use trivium_rules::core::{
     Event, GameAdapter, GameInfo, Notation, Position, PositionAdapter, Present, Seat, TableAction, Turn,
 };
 use trivium_rules::games::{GameVocabulary, Prompt, Refusal};
 use trivium_session::{FLAG, UnplayedMatch, split_file, standing_lines, touched_since};
-use trivium_words::Language;
+use trivium_words::{Language, given_names};
 
 /// A request: attributes of the element as they are there, empty where one is not.
 #[derive(Clone, Copy, Default, Debug)]
@@ -33,6 +35,12 @@ pub struct Request<'a> {
     pub coordinates: &'a str,
     /// Marks over the position.
     pub marks: &'a str,
+    /// The kind of board: `viewer`, `play`, or else a diagram.
+    pub mode: &'a str,
+    /// The seats that computer players take, as `seat:level`, separated by spaces.
+    pub programs: &'a str,
+    /// Width and height of the room for the board in CSS pixels, once they are known.
+    pub room: &'a str,
 }
 
 impl<'a> Request<'a> {
@@ -51,6 +59,9 @@ impl<'a> Request<'a> {
             orientation: next()?,
             coordinates: next()?,
             marks: next()?,
+            mode: next()?,
+            programs: next()?,
+            room: next()?,
         })
     }
 
@@ -73,6 +84,7 @@ impl<'a> Request<'a> {
             names: Vec::new(),
             tokens,
             line,
+            notes: Vec::new(),
         }
     }
 
@@ -86,28 +98,54 @@ impl<'a> Request<'a> {
         Some(Style { language, look, coordinates: self.coordinates == "y", ..Style::default() })
     }
 
+    /// Whether it is to be looked at alone.
+    pub fn is_diagram(&self) -> bool {
+        !matches!(self.mode, "viewer" | "play")
+    }
+
+    /// The computer players; `None` where that is no list of them.
+    fn programs(&self, seats: u8) -> Option<Vec<(Seat, Level)>> {
+        let words = self.programs.split_ascii_whitespace().filter(|_| self.mode == "play");
+        let read = |word: &str| {
+            let (seat, level) = word.split_once(':')?;
+            let seat = Seat::all(seats).find(|own| own.to_string() == seat)?;
+            Some((seat, Level::new(level.parse().ok()?)?))
+        };
+        words.map(read).collect()
+    }
+
+    /// How often the board is turned; once more where it is larger so in its room.
+    fn turns(&self, game: &str) -> Option<u8> {
+        let larger = || {
+            let (width, height) = self.room.split_once(' ')?;
+            let [width, height] = [width, height].map(|length| length.parse::<u32>().map(f64::from));
+            Some(board_info(game)?.turns?(width.ok()?, height.ok()?))
+        };
+        Some(self.orientation()? + u8::from(larger() == Some(true)))
+    }
+
     fn orientation(&self) -> Option<u8> {
         if self.orientation.is_empty() { Some(0) } else { self.orientation.parse().ok().filter(|turns| *turns <= 5) }
     }
 }
 
 /// A token that was played.
-struct PlayedToken {
-    events: Vec<Event>,
+pub(crate) struct PlayedToken {
+    pub events: Vec<Event>,
     /// The seat that was to act.
-    seat: Option<Seat>,
+    pub seat: Option<Seat>,
     /// Whether it was a decision, and no draw of chance.
-    decided: bool,
+    pub decided: bool,
 }
 
 /// A match played through, by the game's own types.
-struct Played<R: Present> {
+pub(crate) struct Played<R: Present> {
     /// The start, and the position after each token.
-    positions: Vec<PositionAdapter<R, GameVocabulary>>,
+    pub positions: Vec<PositionAdapter<R, GameVocabulary>>,
     /// The tokens, one behind the start.
-    tokens: Vec<PlayedToken>,
+    pub tokens: Vec<PlayedToken>,
     /// The places of the main line, from the start.
-    line: Vec<usize>,
+    pub line: Vec<usize>,
 }
 
 impl<R> Played<R>
@@ -207,7 +245,20 @@ where
     }
     let played = Played::of(start, &unplayed)?;
     let ply = if request.ply.is_empty() { unplayed.line.len() } else { request.ply.parse().ok()? };
-    let standing = played.standing(ply, info, variant.id, unplayed.names, style.language)?;
+    let programs = request.programs(info.seats)?;
+    let level = |seat| programs.iter().find(|(of, _)| *of == seat).map(|(_, level)| *level);
+    let mut names = unplayed.names.clone();
+    names.resize(info.seats.into(), String::new());
+    let names = given_names(&names, level, style.language);
+    let standing = played.standing(ply, info, variant.id, names, style.language)?;
+    if !request.is_diagram() {
+        if !cfg!(feature = "guests") {
+            return None;
+        }
+        let guest = Guest::new(&played, &unplayed, &standing, request, &programs)?;
+        let shown = PictureSpec::standing(standing, &style, request.marks).ok()?.turned(request.turns(info.id)?);
+        return shown.guest(&guest.spec()).ok().flatten();
+    }
     let shown = PictureSpec::standing(standing, &style, request.marks).ok()?.turned(request.orientation()?);
     shown.diagram().ok().flatten()
 }

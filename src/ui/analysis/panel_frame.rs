@@ -2,9 +2,9 @@
 
 use crate::ui::controls::panel_tabs;
 use crate::ui::focus::{focus, focused, hold};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet};
 use crate::ui::sheet_context::SheetContext;
+use trivium_boards::icons::{Icon, icon};
 use trivium_words::Language;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;

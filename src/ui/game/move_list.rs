@@ -3,9 +3,9 @@
 use super::shared_controller::SharedController;
 use super::status_bar::typed_refusal;
 use crate::ui::controls::icon_button;
-use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::use_language;
 use gloo::timers::callback::Timeout;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Site;
 use trivium_session::{Controller, Intent, Match, NodeId, RecordTree};
 use trivium_words::SpokenCommand;

@@ -1,7 +1,7 @@
 //! The game once more from its start, one decision after the other. Nobody decides anything: it only goes along the record.
 
-use crate::ui::icons::{Icon, icon};
 use gloo::timers::callback::Timeout;
+use trivium_boards::icons::{Icon, icon};
 use trivium_session::{Controller, Intent};
 use trivium_words::ShellWords;
 use yew::prelude::*;

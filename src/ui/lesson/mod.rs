@@ -9,7 +9,6 @@ pub use progress::{is_done, mark_done};
 pub use trivium_session::lesson::{LessonStep, read};
 
 use super::fetch;
-use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave, replace};
 use super::screen::Screen;
@@ -20,6 +19,7 @@ use super::store;
 use std::rc::Rc;
 use step_at_board::{LessonContext, StepAtBoard, lay, names_places};
 use task::Task;
+use trivium_boards::icons::{Icon, icon};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;
 use trivium_rules::games;

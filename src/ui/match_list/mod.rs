@@ -7,7 +7,6 @@ mod mini_board;
 
 use super::chunk::Chunk;
 use super::download::{dated, file, save};
-use super::icons::{Icon, icon};
 use super::puzzles;
 use super::route::{Route, leave};
 use super::screen::Screen;
@@ -17,6 +16,7 @@ use super::store::{self, ListedMatches};
 use import::Import;
 use match_links::{Short, called, kind, use_listed};
 use match_row::{GoneRow, MatchRow, UnreadableRow};
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
 use trivium_session::{Summary, write_matches};
 use trivium_words::{Language, fill};

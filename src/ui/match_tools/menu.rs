@@ -3,11 +3,11 @@
 use super::series_score::{line, use_series_score};
 use crate::ui::controls::{facing, learning, pace};
 use crate::ui::game::{SharedController, player_names, rematch};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, replace};
 use crate::ui::settings::{SettingsHandle, use_settings};
 use crate::ui::sheet_context::SheetContext;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::TableAction;
 use trivium_session::Intent;
 use trivium_words::{Language, ShellWords};

@@ -3,9 +3,9 @@
 use super::setup::SetupChoice;
 use crate::ui::controls::{colour, learning};
 use crate::ui::form;
-use crate::ui::icons::{Icon, icon};
 use crate::ui::settings::SettingsHandle;
 use crate::ui::store;
+use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{fill_template, with_colours};
 use trivium_engine::Level;
 use trivium_rules::core::Seat;

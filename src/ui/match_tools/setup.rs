@@ -2,13 +2,13 @@
 
 use super::time_control::{TimeControl, TimeControlChoices};
 use crate::ui::controls::{stepper, switch};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::last_setup;
 use crate::ui::lesson::{is_done, mark_done};
 use crate::ui::pictures::Picture;
 use crate::ui::route::{Route, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::store;
+use trivium_boards::icons::{Icon, icon};
 use trivium_engine::Level;
 use trivium_rules::core::{GameInfo, OptionInfo, Seat, VariantInfo};
 use trivium_session::{Match, Setup};

@@ -6,7 +6,6 @@ mod panel;
 mod work;
 
 use super::focus::site_of_focus;
-use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, go, leave};
 use super::screen::Screen;
@@ -15,6 +14,7 @@ use super::store;
 use super::{fetch, game::SharedController};
 use gloo::events::{EventListener, EventListenerOptions};
 use panel::Panel;
+use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{BoardProps, BoardView, board, with_colours};
 use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
 use trivium_rules::games;

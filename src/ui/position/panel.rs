@@ -2,11 +2,11 @@
 
 use super::OwnWords;
 use super::work::{Edit, Work, when};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, Sheet, go};
 use crate::ui::settings::use_settings;
 use crate::ui::store;
 use std::rc::Rc;
+use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{BoardView, PiecePicture};
 use trivium_rules::core::{DraftSetting, PaletteEntry, ParseFault, Seat, SettingRange};
 use trivium_rules::games;

@@ -3,10 +3,10 @@
 use super::board::{OwnWords, theme};
 use super::day::{diary, keep, today};
 use crate::ui::delete_button::DeleteButton;
-use crate::ui::icons::{Icon, icon};
 use crate::ui::route::{Route, leave};
 use crate::ui::settings::{use_language, use_title};
 use std::rc::Rc;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Rating, Solved, TODAY, Theme};
 use trivium_words::fill;

@@ -17,7 +17,6 @@ pub use table::{PlayedTask, Solving, TaskAtBoard, use_task};
 pub use telling::{announced, heard_open, hinted_place, open_buttons, remark, tap_again, use_task_novelty};
 
 use super::fetch;
-use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave};
 use super::screen::Screen;
@@ -28,6 +27,7 @@ use day::{diary, keep};
 use list::{PuzzleGames, PuzzleList, next};
 use sharing::Sharing;
 use std::rc::Rc;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
 use trivium_session::Match;
 use trivium_session::puzzle::{Puzzle, PuzzleError, PuzzleFile, TODAY, of_the_day};

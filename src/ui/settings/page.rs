@@ -2,11 +2,11 @@
 
 use super::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
 use crate::ui::controls::{colour, facing, pace, segments, switch};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::offline::Offline;
 use crate::ui::route::{Route, leave};
 use crate::ui::screen::Screen;
 use trivium_boards::Look;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, Verbosity, fill};
 use yew::prelude::*;

@@ -7,12 +7,12 @@ pub use kept::{PlayTime, catch_up, keep, note, read, take_lesson};
 
 use super::delete_button::DeleteButton;
 use super::fetch;
-use super::icons::{Icon, icon};
 use super::notice::Notice;
 use super::route::{Route, leave};
 use super::screen::Screen;
 use super::settings::{use_language, use_title};
 use std::rc::Rc;
+use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::GameInfo;
 use trivium_rules::games::GAMES;
 use trivium_session::{Statistics, StatisticsRow};

@@ -1,6 +1,7 @@
 //! The controls over the plane: the buttons that change what is seen, and how far each formation has come.
 
 use super::super::BoardView;
+#[cfg(feature = "page")]
 use super::super::pan_zoom::PanZoom;
 use super::super::template::fill_template;
 use super::super::tiles::tile;
@@ -15,23 +16,62 @@ const FORMATIONS: [PatternKind; 3] = [PYRAMID, STRIP, BLOCK];
 /// A picture on a button or in the list. Holes: what part of the plane it shows, what is drawn.
 const PICTURE: &str = "<svg viewBox='{0}' aria-hidden='true'>{1}</svg>";
 
+/// The buttons that change the view, with their drawings.
+const ZOOMS: [(Zoom, &str); 3] = [
+    (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
+    (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
+    (Zoom::In, "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
+];
+
+fn zoom_class(zoom: Zoom) -> &'static str {
+    if zoom == Zoom::Fit { "look fit" } else { "look" }
+}
+
+fn zoom_picture(drawing: &str) -> Html {
+    fill_template(PICTURE, &["0 0 24 24", drawing])
+}
+
+fn star_picture() -> Html {
+    fill_template(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()])
+}
+
+/// The buttons, where nothing listens to them yet.
+pub fn looks(view: &BoardView) -> Html {
+    let zooms = ZOOMS.map(|(zoom, drawing)| {
+        html! {
+            <button type="button" class={zoom_class(zoom)} aria-label={view.say(BoardText::Zoom(zoom))}>
+                { zoom_picture(drawing) }
+            </button>
+        }
+    });
+    html! {
+        <div class="looks">
+            <button
+                type="button"
+                class="look stars"
+                aria-label={view.language.words::<Words>().games.trigon.groups}
+                aria-pressed="false"
+            >
+                { star_picture() }
+            </button>
+            { for zooms }
+        </div>
+    }
+}
+
 /// The buttons and, when it is shown, the list.
+#[cfg(feature = "page")]
 pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStateHandle<FormationView>) -> Html {
-    let zooms = [
-        (Zoom::Out, "<path class='line-icon' d='M5 12h14'/>"),
-        (Zoom::Fit, "<path class='line-icon' d='M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4'/>"),
-        (Zoom::In, "<path class='line-icon' d='M12 5v14M5 12h14'/>"),
-    ];
-    let zooms = zooms.map(|(zoom, drawing)| {
+    let zooms = ZOOMS.map(|(zoom, drawing)| {
         let pan_zoom = pan_zoom.clone();
         html! {
             <button
                 type="button"
-                class={if zoom == Zoom::Fit { "look fit" } else { "look" }}
+                class={zoom_class(zoom)}
                 aria-label={view.say(BoardText::Zoom(zoom))}
                 onclick={move |_| pan_zoom.zoom(zoom)}
             >
-                { fill_template(PICTURE, &["0 0 24 24", drawing]) }
+                { zoom_picture(drawing) }
             </button>
         }
     });
@@ -53,7 +93,7 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
                     aria-pressed={open.to_string()}
                     onclick={toggle}
                 >
-                    { fill_template(PICTURE, &["-44 -44 88 88", &["<path class='star-icon' d='", STAR, "'/>"].concat()]) }
+                    { star_picture() }
                 </button>
                 { for zooms }
             </div>
@@ -62,6 +102,7 @@ pub fn panel(view: &BoardView, prefix: &str, pan_zoom: &PanZoom, shown: &UseStat
 }
 
 /// A row a seat, a column a formation.
+#[cfg(feature = "page")]
 fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -> Html {
     let words = &view.language.words::<Words>().games.trigon;
     let name = |kind, many| html! { <span aria-hidden="true">{ words.group(kind, many) }</span> };
@@ -89,6 +130,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -
 }
 
 /// How far a seat has come with a formation: a button that shows it on the board.
+#[cfg(feature = "page")]
 fn formation(view: &BoardView, seat: Seat, kind: PatternKind, shown: &UseStateHandle<FormationView>) -> Html {
     let group = view.scene.groups.iter().find(|group| (group.kind, group.seat) == (kind, seat));
     let (have, of) = group.map_or((0, 0), |group| (group.have, group.of));

@@ -62,7 +62,7 @@ impl PictureSpec {
     }
 
     /// The marks over the board.
-    fn over(&self, drawing: &Drawing) -> Result<String, MarkError> {
+    pub(super) fn over(&self, drawing: &Drawing) -> Result<String, MarkError> {
         let place = |name: &str| {
             let found = drawing.layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?;
             Some((f64::from(found.at.x), f64::from(found.at.y)))

@@ -3,6 +3,7 @@
 //!
 //! - [`PictureSpec`] is what a picture shows. The board draws it without a renderer ([`crate::Drawing`]), so that it takes no browser and no time.
 //! - `diagram` draws a picture for within a page that has a style sheet for it: no style is worked out when it is drawn.
+//! - `guest` draws a board with all that is next to it in another page.
 //! - `host` has the styles built in. The page fetches them.
 //! - `nodes` and `markup` read what was drawn, `stylesheet`, `value` and `colour` know the style sheet, `paint` joins them.
 //! - `trays` draws what lies next to the board, `marks` what an author puts over it, `alt_text` says it in words.
@@ -16,6 +17,7 @@ mod colour;
 mod diagram;
 #[cfg(all(feature = "page", not(target_arch = "wasm32")))]
 mod diagram_sheet;
+pub mod guest;
 #[cfg(all(feature = "page", not(target_arch = "wasm32")))]
 pub mod host;
 mod marks;

@@ -17,12 +17,12 @@ use crate::ui::game::spoken::{
 };
 use crate::ui::game::status_bar::{last_events, status_prompt};
 use crate::ui::game::{Seats, board_view, hues, names, near_rack, remedy};
-use crate::ui::icons::{Icon, icon};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
 use crate::ui::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
 use std::rc::Rc;
+use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{BoardView, Trays, board};
 use trivium_rules::core::Seat;
 use trivium_session::{Controller, Feedback, Intent};

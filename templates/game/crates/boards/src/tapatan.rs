@@ -75,6 +75,7 @@ pub fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
         targets: painter.targets(),
         ground: painter.ground(),
         over: lines(view, &layout, 46, band),
+        ..Drawing::default()
     }
 }
 

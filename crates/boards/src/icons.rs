@@ -1,6 +1,7 @@
-//! Icons: line drawings on a grid of 24.
+//! Icons: line drawings on a grid of 24, and the signs of seats.
 
-use trivium_boards::fill_template;
+use super::fill_template;
+use trivium_rules::core::Seat;
 use yew::prelude::*;
 
 /// The meaning of an icon.
@@ -127,4 +128,14 @@ pub fn icon(icon: Icon) -> Html {
         Icon::Save => "M12 4v11M7.5 10.5L12 15l4.5-4.5M5 19.5h14",
     };
     fill_template("<svg class='pictogram' viewBox='0 0 24 24' aria-hidden='true'><path d='{0}'/></svg>", &[path])
+}
+
+/// The sign of a seat: told apart by shape as well as by colour.
+pub fn emblem(seat: Seat) -> Html {
+    let drawn = match seat.number() {
+        1 => html! { <circle r="8" class="full" /> },
+        2 => html! { <circle r="6" class="ring" /> },
+        _ => html! { <><circle r="7" class="thin" /><circle r="3" class="full" /></> },
+    };
+    html! { <svg class="emblem" viewBox="-9 -9 18 18" aria-hidden="true">{ drawn }</svg> }
 }
