@@ -2,8 +2,9 @@
 // near or when the browser has nothing else to do, once for all boards of a page, and never for a picture that stands in the page itself.
 // scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
 /* global FOLDER, UNLOADED */
-import { FRAME, fault, hearPolicies, isDark, mending, reflect, shadowed, styles, tend, trusts, watch } from "./embed_host.js";
+import { FRAME, fault, hearPolicies, isDark, langOf, mending, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed_host.js";
 import { Light } from "./embed_light.js";
+import { Presses } from "./embed_press.js";
 import { far, near } from "./embed_sight.js";
 
 /** Where the program lies. */
@@ -51,19 +52,10 @@ const mounts = () =>
     throw fault("unloaded", "", error?.mend ?? (await mend()));
   }));
 
-const light = new Light(at, Object.keys(ROOMS));
-
-const sheets = {};
-/** Style sheets, one for all boards: constructed ones are let through by every policy. */
-const sheet = (file) =>
-  (sheets[file] ??= (async () => {
-    const response = await fetch(at(file));
-    if (!response.ok) throw fault("unloaded", "");
-    return shadowed(styles(await response.text()));
-  })().catch(async () => {
-    delete sheets[file];
-    throw fault("unloaded", "", await mend());
-  }));
+const sheet = wardrobe(at, mend);
+/** The style sheets of a board that is no diagram. */
+const dress = ({ look }) => Promise.all((/^(wood)?$/.test(look) ? ["embed.css"] : ["embed.css", "looks.css"]).map(sheet));
+const light = new Light(at, Object.keys(ROOMS), dress);
 
 let frame;
 
@@ -74,18 +66,18 @@ class TriviumBoard extends HTMLElement {
   #live;
   #fault;
   #call;
-  /** Of a picture that the small program of its game has drawn: what was asked for, and its style sheet. */
+  /** Of what the small program of its game has drawn: what was asked for, and its style sheets. */
   #drawn;
+  #presses;
   #awake = false;
   #asked = false;
   /** Whether the page's program shows it. */
   #whole = false;
+  /** Whether the page's program is wanted for it: somebody looks closer, or it goes on by itself. */
+  #wanted = false;
   /** Whether a person or a script has done something with it: then it is more than its attributes say. */
   #used = false;
-  /**
-   * What is to be done comes one after the other.
-   * @type {Promise<any>}
-   */
+  /** What is to be done comes one after the other. @type {Promise<any>} */
   #queue = Promise.resolve();
   /** A record that was given by a script. */
   #given;
@@ -96,7 +88,7 @@ class TriviumBoard extends HTMLElement {
   /** The text that stood in it last: another one that is put in is taken. */
   #wrote;
   #inner = new MutationObserver(() => {
-    const text = this.#text();
+    const text = textOf(this);
     if (text !== this.#wrote) this.#given = this.#kept = undefined;
     this.#wrote = text;
     this.#lay();
@@ -121,8 +113,8 @@ class TriviumBoard extends HTMLElement {
     this.#fault.setAttribute("part", "error");
     this.#fault.hidden = true;
     shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
-    for (const event of ["pointerover", "pointerdown", "focusin"]) this.addEventListener(event, () => this.wake());
-    for (const event of ["pointerdown", "focusin"]) this.addEventListener(event, () => (this.#used = true));
+    for (const event of ["pointerover", "pointerdown", "focusin"]) this.addEventListener(event, () => this.#wish(event !== "pointerover"));
+    this.#presses = new Presses(this.#live, () => this.#wish(true));
     // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
     shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
   }
@@ -134,7 +126,7 @@ class TriviumBoard extends HTMLElement {
       delete this[name];
       this[name] = value;
     }
-    this.#wrote = this.#text();
+    this.#wrote = textOf(this);
     this.#inner.observe(this, { childList: true, characterData: true, subtree: true });
     this.#lay();
     near.observe(this);
@@ -217,23 +209,12 @@ class TriviumBoard extends HTMLElement {
     return this.querySelector(":scope > :is(svg, img, picture, figure)");
   }
 
-  /** The tokens or the match that stand in it as text. */
-  #text() {
-    const texts = [...this.childNodes].filter((node) => node.nodeType === 3 || /** @type {Element} */ (node).matches?.("pre, code, script[type^='text/plain']"));
-    return texts.map((node) => node.textContent).join(" ").trim();
-  }
-
-  #lang() {
-    const tag = /^(de|en|fr|it)(?![a-z])/i.exec(this.closest("[lang]")?.getAttribute("lang") ?? "");
-    return tag ? tag[1].toLowerCase() : "en";
-  }
-
   #dark() {
     return { dark: getComputedStyle(this.#room.querySelector(".probe")).color === "rgb(0, 0, 0)" ? "y" : "" };
   }
 
   #wishes() {
-    const wishes = { lang: this.#lang(), record: this.getAttribute("tokens") ?? this.#given ?? this.#text() };
+    const wishes = { lang: langOf(this), record: this.getAttribute("tokens") ?? this.#given ?? textOf(this) };
     for (const name of [...TEXTS, ...NUMBERS, POSITION]) wishes[name] = this.getAttribute(name) ?? "";
     wishes.app = new URL("./", import.meta.url).href;
     wishes.coordinates = this.hasAttribute("coordinates") ? "y" : "";
@@ -275,9 +256,19 @@ class TriviumBoard extends HTMLElement {
       this.#awake = false;
       awake.delete(this);
       far.unobserve(this);
+      this.#wanted = false;
       await this.#rests();
       near.observe(this);
     });
+  }
+
+  /** Somebody looks closer or uses it: it becomes more than what the small program draws. Where it could not, pointing at it alone does not try again. */
+  #wish(use) {
+    this.#used ||= use;
+    if (this.#whole || this.#wanted || (!use && this.#wrong !== undefined)) return this.wake();
+    this.#wanted = true;
+    this.#rouse();
+    this.#refresh();
   }
 
   /** It is near: what it is to show is fetched. */
@@ -318,15 +309,14 @@ class TriviumBoard extends HTMLElement {
 
   /** The board behind it, with the styles that it needs. */
   async #board(wishes) {
-    const needed = ["embed.css", ...(["", "wood"].includes(wishes.look) ? [] : ["looks.css"])];
     // On their way together; asked for again where the release was another one.
-    for (const file of needed) sheet(file).catch(() => {});
+    dress(wishes).catch(() => {});
     const mount = await mounts();
-    const adopted = await Promise.all(needed.map(sheet));
+    const adopted = await dress(wishes);
     // What is drawn stays until there is something else.
-    this.#adopt(...adopted, ...(this.#drawn ? [this.#drawn.sheet] : []));
+    this.#adopt(...adopted, ...(this.#drawn?.sheets ?? []));
     if (!this.#call) {
-      tend(this.shadowRoot);
+      tend(this.#live);
       this.#call = mount(this.#live, (word, detail) => this.#say(word, detail));
     }
     return this.#call;
@@ -336,10 +326,19 @@ class TriviumBoard extends HTMLElement {
   async #show(whole = false) {
     try {
       const wishes = this.#wishes();
-      const picture = this.#mode() === "diagram" || !this.#awake;
-      if (!whole && !this.#whole && picture && light.can(wishes) && (await this.#sketch(wishes))) return;
+      const waits = this.#mode() === "diagram" || !this.#wanted;
+      if (!whole && !this.#whole && waits && light.can(wishes) && (await this.#sketch(wishes))) {
+        // It goes on by itself: nobody is waited for.
+        if (!this.#awake || !this.#live.querySelector("[data-unused=runs]")) return;
+        this.#wanted = true;
+      }
       Object.assign(wishes, this.#dark());
       const call = await this.#board(wishes);
+      if (this.#drawn) {
+        await call("ready", wishes);
+        await this.#presses.held;
+        this.#presses.swap();
+      }
       this.#wrong = undefined;
       await call("show", wishes);
       if (this.#drawn) {
@@ -350,20 +349,23 @@ class TriviumBoard extends HTMLElement {
       this.#room.classList.add("there");
       // Marks are seen to be wrong only when they are drawn.
       this.#fault.hidden = this.#wrong === undefined;
+      await this.#presses.done();
       if (!this.isConnected) this.#end(true);
     } catch (error) {
+      this.#wanted = false;
+      this.#presses.failed();
       throw this.#err(error);
     }
   }
 
-  /** Shows a diagram by the small program of its game; whether it could. */
+  /** Shows it as the small program of its game draws it; whether it could. */
   async #sketch(wishes) {
     const key = Object.values(wishes).join("\0");
     if (this.#drawn?.key === key) return true;
-    const sheet = await light.draw(wishes, this.#live);
-    if (!sheet) return false;
-    this.#adopt(sheet);
-    this.#drawn = { key, sheet };
+    if (this.#mode() !== "diagram") tend(this.#live);
+    const sheets = await light.draw(wishes, this.#live, (all) => this.#adopt(...all));
+    if (!sheets) return false;
+    this.#drawn = { key, sheets };
     this.#wrong = undefined;
     this.#room.classList.add("there");
     this.#fault.hidden = true;
@@ -379,13 +381,13 @@ class TriviumBoard extends HTMLElement {
 
   /** Says in its place what is wrong, and tells the page. */
   #err(error) {
-    const [plain = "", forbidden = "", unsent = ""] = unloaded[this.#lang()] ?? [];
+    const [plain = "", forbidden = "", unsent = ""] = unloaded[langOf(this)] ?? [];
     const mend = error?.mend;
     const hint = mend && [mend.from ? unsent.replace("{0}", mend.from) : forbidden, mend.line].join("\n");
     const told = fault(error?.name ?? "unloaded", error?.message || [plain, hint].filter(Boolean).join(" "));
     if (this.#wrong !== told.message) {
       this.#wrong = told.message;
-      this.#fault.lang = this.#lang();
+      this.#fault.lang = langOf(this);
       this.#fault.textContent = told.message;
       this.#fault.hidden = false;
       console[mend ? "error" : "warn"]("<trivium-board>", told.message, this);

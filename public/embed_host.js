@@ -67,6 +67,17 @@ export const reflect = ({ prototype }, name, read, write) =>
     },
   });
 
+/** The tokens or the match that stand in an element as text. */
+export const textOf = (element) => {
+  const texts = [...element.childNodes].filter((node) => node.nodeType === 3 || node.matches?.("pre, code, script[type^='text/plain']"));
+  return texts.map((node) => node.textContent).join(" ").trim();
+};
+/** The language in which an element stands, as far as there are words. */
+export const langOf = (element) => {
+  const tag = /^(de|en|fr|it)(?![a-z])/i.exec(element.closest("[lang]")?.getAttribute("lang") ?? "");
+  return tag ? tag[1].toLowerCase() : "en";
+};
+
 let brush;
 /** Red, green, blue and opacity of a colour, 0 to 255, however it is written. */
 const seen = (colour) => {
@@ -101,6 +112,19 @@ export const styles = (text) => {
   made.replaceSync(text);
   return made;
 };
+/** What gives the style sheets of a release, one each for all boards: constructed ones are let through by every policy. */
+export const wardrobe = (at, mend) => {
+  const sheets = {};
+  return (file) =>
+    (sheets[file] ??= (async () => {
+      const response = await fetch(at(file));
+      if (!response.ok) throw fault("unloaded", "");
+      return shadowed(styles(await response.text()));
+    })().catch(async () => {
+      delete sheets[file];
+      throw fault("unloaded", "", await mend());
+    }));
+};
 /** What the page around may set, as `--trivium-…`. */
 const OPEN = "page surface raised ink soft line edge accent main on-main bad seat-1 seat-2 seat-3 on-seat radius radius-s".split(" ");
 /** A sheet of the page as one of a shadow: its root is the element, which takes values from the page around it. */
@@ -130,8 +154,11 @@ export const isBlocked = () => {
   return (blocked ??= probe.style.top === "");
 };
 
+const tended = new WeakSet();
 /** Tells parts from outside, and lets style attributes hold where the page's policy blocks them: what scripts set is let through. */
-export const tend = (shadow) => {
+export const tend = (live) => {
+  if (tended.has(live)) return;
+  tended.add(live);
   const known = new WeakMap();
   const style = (element) => {
     const text = element.getAttribute("style");
@@ -152,7 +179,7 @@ export const tend = (shadow) => {
       if (type === "childList") addedNodes.forEach(see);
       else style(target);
     }
-  }).observe(shadow, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
+  }).observe(live, { subtree: true, childList: true, ...(isBlocked() && { attributeFilter: ["style"] }) });
 };
 
 /** How it stands in its page before there is anything else, and what never changes. */

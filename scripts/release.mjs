@@ -31,7 +31,7 @@ process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 /** What is found by its name: by people, browsers and systems. */
-const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|embed_light\.js|embed_sight\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
+const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|embed_light\.js|embed_press\.js|embed_sight\.js|board\.css|frame\.js|gallery\.js|rules|manifests|icons|screenshots)$/;
 /** What nobody asks for once the page is there; diagrams are for other pages, and the page's program can draw them, too. */
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light\/.*)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
@@ -70,17 +70,18 @@ async function worker() {
   await small(join(work, "worker_bg.wasm"), "worker_bg.wasm", "-O4");
 }
 
-/** The programs that draw diagrams, a game each. They share with the page what cargo compiles, and its folder: so cargo makes them after it. */
+/** The programs that draw diagrams, and those that draw other boards, too, a game each. They share with the page what cargo compiles, and its folder: so cargo makes them after it. */
 async function diagrams(page) {
   await page;
-  await run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words"]);
-  say("the programs of diagrams are compiled");
   mkdirSync(join(stage, "light"), { recursive: true });
-  const made = GAMES.map(({ name }) => () => {
-    const wasm = join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`);
-    return small(wasm, `light/${name.replaceAll("_", "-")}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features");
-  });
-  await few(made);
+  for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
+    await run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words", ...features]);
+    const made = GAMES.map(({ name }) => () => {
+      const wasm = join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`);
+      return small(wasm, `light/${name.replaceAll("_", "-")}${kind}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features");
+    });
+    await few(made);
+  }
   say("the programs of diagrams are small");
 }
 
@@ -135,7 +136,7 @@ async function site() {
   cpSync(join(target, "site"), stage, { recursive: true });
   cpSync(join(root, "public"), stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
-  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|embed_light|embed_sight|sw|page|worker)\.js$/.test(name))) {
+  for (const name of files().filter((name) => /^\w+\.js$/.test(name) && !/^(embed|embed_host|embed_light|embed_press|embed_sight|sw|page|worker)\.js$/.test(name))) {
     write(name, script(read(name).toString(), {}, "esm"));
   }
 }
@@ -162,7 +163,7 @@ function release(needs) {
   const constants = { FOLDER: JSON.stringify(`./${folder}/`), UNLOADED: JSON.stringify(unloaded) };
   const { outputFiles } = buildSync({ entryPoints: [join(stage, "embed.js")], bundle: true, format: "esm", minify: true, charset: "utf8", define: constants, write: false });
   write("embed.js", outputFiles[0].text.trim());
-  for (const file of ["embed_host.js", "embed_light.js", "embed_sight.js"]) rmSync(join(stage, file));
+  for (const file of ["embed_host.js", "embed_light.js", "embed_press.js", "embed_sight.js"]) rmSync(join(stage, file));
   const kept = files().filter((file) => !NOT_KEPT.test(file));
   const list = Object.fromEntries(kept.map((file) => [file, hash(read(file)).slice(0, 32)]));
   // The service worker's constants are readable: whoever looks for a file in a release finds it there.

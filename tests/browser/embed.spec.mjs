@@ -312,7 +312,7 @@ test("thirty boards: one program, no id twice, and the page scrolls over all of 
     const times = [];
     for (const board of document.querySelectorAll("trivium-board")) {
       const start = performance.now();
-      await board.load();
+      await board.position();
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       times.push(performance.now() - start);
     }
@@ -358,6 +358,7 @@ test("a module that a browser kept finds the release that is there now", async (
 
 test("without its program a board says so, and its picture stays", async ({ page, visit }) => {
   await page.route(/_bg\.wasm$/, (route) => route.abort());
+  await page.route("**/light/*", (route) => route.abort());
   const board = await visit(`<trivium-board lang="fr" game="trias" mode="viewer">${PICTURE}</trivium-board>`);
   await expect(board.getByRole("alert")).toHaveText("Le plateau n’a pas pu être chargé.");
   await expect(page.getByRole("img", { name: "Still" })).toBeVisible();

@@ -14,9 +14,14 @@ const WCAG_2_2_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * asked about again in the middle of the screen, where one can scroll it to.
  */
 async function look(tags) {
-  // Colours that have just changed may be on their way, and begin with the next frame.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  // Colours that have just changed may be on their way, and begin with the next frame. What is inherited within a board in a page comes after that.
+  const roots = [document, ...[...document.querySelectorAll("trivium-board")].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  let moving;
+  do {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    moving = roots.flatMap((root) => root.getAnimations().filter(({ playState }) => playState === "running"));
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+  } while (moving.length > 0);
   const found = await globalThis.axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
   const [x, y] = [scrollX, scrollY];
   for (const violation of found.violations.filter(({ id }) => id === "target-size")) {

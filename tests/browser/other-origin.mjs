@@ -32,6 +32,26 @@ export const article = (body, { base, head = "", html = 'lang="en"' }) => `<!doc
 <html ${html}><head><meta charset="utf-8"><title>Rules</title>${head}
 ${base ? `<script type="module" src="${base}embed.js"></script>` : ""}</head><body>${body}</body></html>`;
 
+/** How many of a thousand points differ between two pictures, as eyes see it. */
+export const difference = (page, pictures) =>
+  page.evaluate(
+    async (pictures) => {
+      const [one, other] = await Promise.all(
+        pictures.map(async (data) => {
+          const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+          const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          brush.drawImage(bitmap, 0, 0);
+          return brush.getImageData(0, 0, bitmap.width, bitmap.height).data;
+        }),
+      );
+      if (one.length !== other.length) return 1000;
+      let apart = 0;
+      for (let at = 0; at < one.length; at += 4) apart += Number([0, 1, 2].some((part) => Math.abs(one[at + part] - other[at + part]) > 12));
+      return (apart / (one.length / 4)) * 1000;
+    },
+    pictures.map((picture) => picture.toString("base64")),
+  );
+
 export const test = base.extend({
   /** A page of someone else's with this body, opened; what goes wrong in it fails the test. */
   visit: async ({ page, baseURL }, use) => {

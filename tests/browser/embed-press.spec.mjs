@@ -1,0 +1,137 @@
+// Boards in another page before the page's program is there: what they bring, how they look, and what becomes of what is pressed.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { difference, test } from "./other-origin.mjs";
+
+const TOKENS = { triapon: "f4 g4", trias: "C1 I3", tritt: "e5-g5", "traffic-lights": "b2 a1", trigon: "2@0,0u 3@0,0d" };
+const release = /r[0-9a-f]{16}/.test(readFileSync(join(import.meta.dirname, "..", "..", "dist/embed.js"), "utf8"));
+test.skip(!release, "only a release has the small programs");
+
+const guest = (board) => board.locator(".guest");
+const unused = (board) => board.locator(".live > [data-unused]");
+const cell = (board, name) => board.locator(`[data-site="${name}"]`);
+/** What the element tells, from now on. */
+const listen = (board) =>
+  board.evaluate((element) => {
+    globalThis.heard = [];
+    for (const name of ["move", "position-change"]) element.addEventListener(name, ({ type, detail }) => globalThis.heard.push(`${type} ${detail.ply}`));
+  });
+const heard = (page) => page.evaluate(() => globalThis.heard);
+/** Holds up the page's program until what it gives is called, and tells whether it was asked for. */
+const hold = async (page) => {
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  const asked = [];
+  await page.route(/page_bg\.wasm$/, async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  return { go, asked };
+};
+
+test("a board that nobody looks closer at looks like the board, and brings no program", async ({ page, visit }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const kinds = Object.keys(TOKENS).flatMap((game, nth) => [
+    `game="${game}" mode="viewer" theme="light" tokens="${TOKENS[game]}"`,
+    `game="${game}" mode="play" theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}" tokens="${TOKENS[game]}"`,
+  ]);
+  kinds.push(`game="traffic-lights" variant="slider" mode="play" lang="de" coordinates marks="b2"`, `game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 b2 a1 b2 a1 c3"`);
+  await visit(kinds.map((kind) => `<div style="width:380px;margin:8px"><trivium-board ${kind}></trivium-board></div>`).join(""));
+  const all = page.locator("trivium-board");
+  for (let at = 0; at < kinds.length; at += 1) await expect(unused(all.nth(at))).toBeAttached();
+  expect(asked.filter((url) => /page/.test(url))).toEqual([]);
+  const buttons = (board) => board.getByRole("button").evaluateAll((all) => all.map((one) => `${one.ariaLabel ?? one.textContent} ${one.ariaDisabled ?? ""}`));
+  const cells = (board) => board.locator("[data-site]").evaluateAll((all) => all.map((one) => one.outerHTML.replaceAll(/<[^>]*>[^]*$/g, "")));
+  const words = async (board) => (await guest(board).innerText()).replaceAll(/\s+/g, " ");
+  for (let at = 0; at < kinds.length; at += 1) {
+    const board = all.nth(at);
+    await board.scrollIntoViewIfNeeded();
+    const [small, names, places, text] = [await board.screenshot(), await buttons(board), await cells(board), await words(board)];
+    await board.evaluate((element) => /** @type {any} */ (element).position());
+    await expect(unused(board)).toHaveCount(0);
+    await expect(guest(board)).toBeVisible();
+    expect(await buttons(board), kinds[at]).toEqual(names);
+    expect(await cells(board), kinds[at]).toEqual(places);
+    expect(await words(board), kinds[at]).toBe(text);
+    // Texts may lie half a pixel lower or higher.
+    expect(await difference(page, [small, await board.screenshot()]), kinds[at]).toBeLessThan(30);
+  }
+});
+
+test("what is pressed first is done once the board is there: a step, with the focus and nothing moving", async ({ page, visit }) => {
+  const { go, asked } = await hold(page);
+  const board = await visit(`<p>Above</p><trivium-board game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 c3"></trivium-board><p id="below">Below</p>`);
+  await expect(unused(board)).toBeVisible();
+  await listen(board);
+  expect(asked).toEqual([]);
+  const back = board.getByRole("button", { name: "One move back" });
+  const places = () => board.evaluate((element) => [...element.shadowRoot.querySelectorAll(".guest, .field, .board > svg, .bar, .record, .said")].map((one) => [one.className.toString(), ...Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)]));
+  const before = await places();
+  await back.click();
+  await back.click();
+  await expect(back).toHaveAttribute("aria-busy", "true");
+  await expect(back).toBeFocused();
+  await expect(board.getByRole("status").filter({ hasText: "Still loading…" })).toBeVisible();
+  await expect(board.locator(".stands")).toHaveText("3 of 3 c3");
+  expect(asked).toHaveLength(1);
+  go();
+  await expect(board.locator(".stands")).toHaveText("2 of 3 a1");
+  await expect(unused(board)).toHaveCount(0);
+  await expect(back).toBeFocused();
+  expect(await heard(page)).toEqual(["position-change 2"]);
+  expect(await places()).toEqual(before);
+  await back.click();
+  await expect(board.locator(".stands")).toHaveText("1 of 3 b2");
+});
+
+test("what is pressed first is done: a place, a move, keys, and what a script asks for", async ({ page, visit }) => {
+  const record = `trivium 3
+    game traffic-lights
+    variant simple
+    record b2 a1 ( c2 a1 ) a3 c3
+    note 3 Safe.`;
+  const one = (markup) => `<div style="width:380px">${markup}</div>`;
+  const play = `<trivium-board game="tritt" mode="play" tokens="e5-g5"></trivium-board>`;
+  const { go } = await hold(page);
+  await visit([play, `<trivium-board game="traffic-lights" mode="viewer">${record}</trivium-board>`, `<trivium-board game="trias" mode="viewer" tokens="C1 I3"></trivium-board>`, play].map(one).join(""));
+  const boards = page.locator("trivium-board");
+  for (let at = 0; at < 4; at += 1) await expect(unused(boards.nth(at))).toBeAttached();
+  // A decision of two places, each pressed once more than needed.
+  for (const name of ["f6", "f6", "h8"]) await cell(boards.nth(0), name).click();
+  await expect(cell(boards.nth(0), "f6")).toHaveClass(/chosen/);
+  // A move of a variation.
+  await expect(boards.nth(1).locator(".commentary")).toHaveText("Safe.");
+  await boards.nth(1).locator(".branch[aria-label] .ply").first().click();
+  // Keys; the page does not scroll.
+  const on = boards.nth(2).getByRole("button", { name: "To the end" });
+  await on.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Home");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  const position = boards.nth(3).evaluate((element) => /** @type {any} */ (element).position());
+  go();
+  await expect(boards.nth(0).locator(".stands")).toHaveText("2 of 2 f6-h8");
+  await expect(boards.nth(1).locator(".remark")).toHaveText("Safe.");
+  expect(await position).toMatch(/^trittons=o:e5-g5 /);
+  await expect(unused(boards.nth(3))).toHaveCount(0);
+  await expect(boards.nth(2).locator(".stands")).toHaveText("0 of 2");
+  await expect(on).toBeFocused();
+});
+
+test("a program that does not come is told, and the picture stays until it does", async ({ page, visit }) => {
+  await page.route(/page_bg\.wasm$/, (route) => route.abort());
+  const board = await visit(`<trivium-board lang="it" game="traffic-lights" variant="simple" mode="play" tokens="b2"></trivium-board>`);
+  await expect(unused(board)).toBeVisible();
+  await cell(board, "a1").click();
+  await expect(board.getByRole("alert")).toBeVisible();
+  await expect(unused(board)).toBeVisible();
+  await expect(board.locator("[aria-busy]")).toHaveCount(0);
+  visit.wrongs.splice(0);
+  await page.unroute(/page_bg\.wasm$/);
+  await cell(board, "c3").click();
+  await expect(board.locator(".stands")).toContainText("c3");
+  await expect(board.getByRole("alert")).toBeHidden();
+});
