@@ -247,16 +247,15 @@ class TriviumBoard extends HTMLElement {
     return !this.#awake && this.isConnected && light.can(wishes) && this.#sketch(wishes);
   }
 
-  /** It is far away: where it is as its attributes say, it gives back what it takes, and is a picture until it is near again. */
+  /** It is far away: where it is as its attributes say, it gives back what it takes, and is a diagram until it is near again. */
   rest() {
-    if (!this.#whole || this.#used || this.getAttribute("programs") || this.#mode() === "diagram" || !light.can(this.#wishes())) return;
+    if (!this.#awake || this.#used || this.getAttribute("programs") || this.#mode() === "diagram" || !light.can(this.#wishes())) return;
     this.#soon(async () => {
-      if (!this.#whole || this.#used) return;
-      this.#end();
-      this.#awake = false;
+      if (this.#used) return;
+      if (this.#whole) this.#end();
+      this.#awake = this.#wanted = false;
       awake.delete(this);
       far.unobserve(this);
-      this.#wanted = false;
       await this.#rests();
       near.observe(this);
     });
@@ -360,9 +359,11 @@ class TriviumBoard extends HTMLElement {
 
   /** Shows it as the small program of its game draws it; whether it could. */
   async #sketch(wishes) {
+    // Far away a diagram stands for any board: it takes the least.
+    wishes = { ...wishes, mode: this.#awake ? this.#mode() : "diagram" };
     const key = Object.values(wishes).join("\0");
     if (this.#drawn?.key === key) return true;
-    if (this.#mode() !== "diagram") tend(this.#live);
+    if (wishes.mode !== "diagram") tend(this.#live);
     const sheets = await light.draw(wishes, this.#live, (all) => this.#adopt(...all));
     if (!sheets) return false;
     this.#drawn = { key, sheets };

@@ -41,14 +41,19 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
   kinds.push(`game="traffic-lights" variant="slider" mode="play" lang="de" coordinates marks="b2"`, `game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 b2 a1 b2 a1 c3"`);
   await visit(kinds.map((kind) => `<div style="width:380px;margin:8px"><trivium-board ${kind}></trivium-board></div>`).join(""));
   const all = page.locator("trivium-board");
-  for (let at = 0; at < kinds.length; at += 1) await expect(unused(all.nth(at))).toBeAttached();
+  const shown = async (at) => {
+    await all.nth(at).scrollIntoViewIfNeeded();
+    await expect(unused(all.nth(at))).toBeVisible();
+    return all.nth(at);
+  };
+  for (let at = 0; at < kinds.length; at += 1) await shown(at);
   expect(asked.filter((url) => /page/.test(url))).toEqual([]);
   const buttons = (board) => board.getByRole("button").evaluateAll((all) => all.map((one) => `${one.ariaLabel ?? one.textContent} ${one.ariaDisabled ?? ""}`));
   const cells = (board) => board.locator("[data-site]").evaluateAll((all) => all.map((one) => one.outerHTML.replaceAll(/<[^>]*>[^]*$/g, "")));
   const words = async (board) => (await guest(board).innerText()).replaceAll(/\s+/g, " ");
   for (let at = 0; at < kinds.length; at += 1) {
-    const board = all.nth(at);
-    await board.scrollIntoViewIfNeeded();
+    // One that was seen and is far away is a diagram.
+    const board = await shown(at);
     const [small, names, places, text] = [await board.screenshot(), await buttons(board), await cells(board), await words(board)];
     await board.evaluate((element) => /** @type {any} */ (element).position());
     await expect(unused(board)).toHaveCount(0);
@@ -98,7 +103,10 @@ test("what is pressed first is done: a place, a move, keys, and what a script as
   const { go } = await hold(page);
   await visit([play, `<trivium-board game="traffic-lights" mode="viewer">${record}</trivium-board>`, `<trivium-board game="trias" mode="viewer" tokens="C1 I3"></trivium-board>`, play].map(one).join(""));
   const boards = page.locator("trivium-board");
-  for (let at = 0; at < 4; at += 1) await expect(unused(boards.nth(at))).toBeAttached();
+  for (let at = 0; at < 4; at += 1) {
+    await boards.nth(at).scrollIntoViewIfNeeded();
+    await expect(unused(boards.nth(at))).toBeVisible();
+  }
   // A decision of two places, each pressed once more than needed.
   for (const name of ["f6", "f6", "h8"]) await cell(boards.nth(0), name).click();
   await expect(cell(boards.nth(0), "f6")).toHaveClass(/chosen/);

@@ -1,4 +1,4 @@
-//! What a viewer or a board to play on shows next to the board, before anyone has used it.
+//! All that a viewer or a board to play on shows next to the board, before anyone has used it.
 
 use crate::Request;
 use crate::request::Played;
@@ -11,7 +11,7 @@ use trivium_rules::games::{Prompt, Refusal};
 use trivium_session::{DecidingLine, NodeId, RecordTree, UnplayedMatch, choosable, draggable};
 use trivium_words::{Language, Words, fill};
 
-/// What it shows.
+/// All of it.
 pub struct Guest {
     plays: bool,
     runs: bool,

@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// Between two words.
 const SPACE: &str = " ";
 
-/// What is asked below a board.
+/// The question below a board.
 #[derive(Clone, Default, Debug)]
 pub struct Asked {
     /// Whom it concerns.
