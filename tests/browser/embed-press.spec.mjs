@@ -68,10 +68,17 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
 
 test("what is pressed first is done once the board is there: a step, with the focus and nothing moving", async ({ page, visit }) => {
   const { go, asked } = await hold(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  let bytes = 0;
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   const board = await visit(`<p>Above</p><trivium-board game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 c3"></trivium-board><p id="below">Below</p>`);
   await expect(unused(board)).toBeVisible();
   await listen(board);
   expect(asked).toEqual([]);
+  // Whatever it takes to be shown has come.
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThan(200 * 1024);
   const back = board.getByRole("button", { name: "One move back" });
   const places = () => board.evaluate((element) => [...element.shadowRoot.querySelectorAll(".guest, .field, .board > svg, .bar, .record, .said")].map((one) => [one.className.toString(), ...Object.values(one.getBoundingClientRect().toJSON()).map(Math.round)]));
   const before = await places();
