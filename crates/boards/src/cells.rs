@@ -189,14 +189,34 @@ fn implied(view: &BoardView) -> Option<Seat> {
     if owners.all(|owner| owner == first) && view.names.len() == 2 { first } else { view.to_act }
 }
 
-/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing.
+/// Whether the places that can be chosen are marked: not while nearly all can, for then marks say nothing, nor where a task marks its own.
 fn aims(view: &BoardView) -> bool {
     let can = view.choosable.iter().filter(|pick| matches!(pick, Pick::Site(_))).count();
-    !view.chosen.is_empty() || 2 * can <= view.sites.len()
+    !view.guides() && (!view.chosen.is_empty() || 2 * can <= view.sites.len())
 }
 
 /// Where the tab stop is before anything had the focus: where something can be done.
 pub fn first(view: &BoardView, layout: &BoardLayout) -> Option<Site> {
     let can = |p: &&BoardPlace| view.choosable.contains(&Pick::Site(p.site));
     layout.places().find(can).or_else(|| layout.places().next()).map(|p| p.site)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::games;
+
+    #[test]
+    fn a_task_marks_its_own_and_nothing_else() {
+        let position = games::game("trias", "base", []).unwrap().start();
+        let own: Vec<_> = (0..12).map(|site| Pick::Site(Site(site))).collect();
+        let plain = BoardView { choosable: own.clone(), ..BoardView::plain("trias", &*position, 0) };
+        assert!(aims(&plain), "twelve holes of 36");
+        let guided = BoardView { guided: true, ..plain };
+        assert!(!aims(&guided), "the answer is not given away");
+        let hinted = BoardView { hinted: vec![own[4]], ..guided.clone() };
+        assert_eq!((aims(&hinted), hinted.hint(own[4]), hinted.hint(own[5])), (false, Some("hinted"), None));
+        // A half of a decision that nobody marks goes on to marked places.
+        assert!(aims(&BoardView { chosen: vec![own[0]], ..guided }));
+    }
 }

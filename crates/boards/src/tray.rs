@@ -185,6 +185,7 @@ fn stacks(view: &BoardView, tray: &Tray, prefix: &str) -> Html {
                         type="button"
                         class={classes!(
                             marks.choosable.then_some("choosable"),
+                            view.guides().then_some("unmarked"),
                             marks.chosen.then_some("chosen"),
                             view.hint(pick),
                         )}

@@ -83,6 +83,8 @@ pub struct BoardView {
     pub coordinates: bool,
     /// The picks for the best decision, where someone asked: the first is one of `choosable`, the others follow it.
     pub hinted: Vec<Pick>,
+    /// Whether a task asks for one of them: then only what is hinted is marked, and before anything is chosen else nothing.
+    pub guided: bool,
     /// Whether what the first of them would bring is seen without anyone looking at its place.
     pub ghost: bool,
     /// The picks of `choosable` that win or lose, at once or by an analysis, where the players want to be told.
@@ -133,6 +135,7 @@ impl BoardView {
             look,
             coordinates: false,
             hinted: Vec::new(),
+            guided: false,
             ghost: false,
             decisive: Vec::new(),
             foreseen: Vec::new(),
@@ -155,6 +158,11 @@ impl BoardView {
             wins: self.decisive.contains(&(pick, Verdict::Win)),
             loses: self.decisive.contains(&(pick, Verdict::Loss)),
         }
+    }
+
+    /// Whether a task marks its own things now, and nothing else that can be chosen.
+    pub fn guides(&self) -> bool {
+        self.guided && (!self.hinted.is_empty() || self.chosen.is_empty())
     }
 
     /// The class of what belongs to the best decision: `hinted` is to be picked now, `ahead` after that. A thing that covers several
@@ -309,6 +317,7 @@ impl BoardView {
             look: Look::default(),
             coordinates: false,
             hinted: Vec::new(),
+            guided: false,
             ghost: false,
             decisive: Vec::new(),
             foreseen: Vec::new(),

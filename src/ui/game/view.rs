@@ -46,6 +46,7 @@ pub fn board_view(
         look: set.now.look,
         coordinates: set.now.coordinates,
         hinted: controller.hinted(),
+        guided: false,
         ghost: true,
         decisive: match judged {
             [] if set.now.help && settled => controller.decisive(),

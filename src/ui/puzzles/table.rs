@@ -184,7 +184,8 @@ pub fn use_task(
         // Nobody is told what would decide the game; most tasks and all answers name places.
         let marked = table.marked(&controller, hinted);
         let coordinates = *names_places || set.now.coordinates || matches!(now, TaskStage::Beaten { .. });
-        let view = BoardView { decisive: Vec::new(), coordinates, hinted: marked, ghost: hinted, ..view };
+        // The marks of all that can be chosen would hide the one of what is to be done, or give the answer away.
+        let view = BoardView { decisive: Vec::new(), coordinates, hinted: marked, guided: true, ghost: hinted, ..view };
         let over = !open || matches!(controller.game_match().turn(), Turn::Over(_));
         if over { closed(view) } else { view }
     });
