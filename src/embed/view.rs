@@ -8,7 +8,7 @@ use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button};
 use crate::ui::game::{
     EngineControls, Novelty, Options, Playing, ReplayState, Seats, SharedController, SpokenKey, StatusPrompt,
-    board_view, busy_region, closed, commands, go_to_choosable, heard_region, intent_button, last_events, name_of,
+    board_view, busy_region, closed, commands, go_to_choosable, happened_here, heard_region, intent_button, name_of,
     names, spoken_key, spoken_status, status_prompt, step, undo_key, use_engines, use_novelty, use_play, use_questions,
     use_replay, without_engine,
 };
@@ -404,8 +404,7 @@ fn said(
                     }
                 </span>
             </p>
-            // Screen readers hear it below, before the question.
-            <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
+            { happened_here(controller, &now) }
             if !comment.is_empty() {
                 <p class="remark">{ comment }</p>
             }

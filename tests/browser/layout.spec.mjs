@@ -252,7 +252,7 @@ for (const language of ["en", "de", "fr", "it"]) {
     await page.locator("main.game .choosable").first().waitFor();
     // What happened is said below, in a line of its own.
     await play(page, "3@0,-1u");
-    await expect(page.locator(".status-bar .happened")).not.toBeEmpty();
+    await expect(page.locator(".status-bar .happened")).toContainText("3");
     const refused = page.locator(".status-bar.refused");
     for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].choosable')).slice(0, 1)]) {
       if (hand) await tap(hand);

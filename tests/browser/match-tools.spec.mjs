@@ -30,7 +30,7 @@ test("the card at the end names the key moment and leads there", async ({ page, 
   for (const place of ["a2", "b2"]) await lay(page, place);
   const before = await position(page);
   await lay(page, "c2");
-  const key = page.getByRole("button", { name: "Move 2, Jonas: left a win open" });
+  const key = page.getByRole("button", { name: "Move 2, Jonas: did not stop Anna from winning" });
   await expect(key).toBeVisible();
   await axe();
   await key.click();
@@ -105,7 +105,7 @@ test("the set-up asks who plays, keeps the rest behind a line, and offers it aga
   await expect(page.locator(".offer")).not.toContainText("Again as last time");
   await page.getByRole("radio", { name: "Against the computer" }).check();
   await page.getByRole("radio", { name: "1 Beginner" }).check();
-  await expect(page.locator(".levels")).toContainText("Good for a first game.");
+  await expect(page.locator(".levels")).toContainText("A good start.");
   await axe();
   await unfold(page);
   await expect(page.locator(".names select").nth(0)).toHaveValue("");

@@ -1,4 +1,4 @@
-// The question under the board: how high it is, and that it stays so while one chooses.
+// The question under the board: how high it is, that it stays so while one chooses, and that nothing of what happened is cut.
 import { expect, test } from "./fixtures.mjs";
 import { dice, settled, step } from "./play.mjs";
 import { kept, records } from "./records.mjs";
@@ -7,6 +7,10 @@ import { GAMES } from "./games.mjs";
 /** The heights of the question and of all that stands below the board. */
 const heights = (page) =>
   page.evaluate(() => [".asked", ".status-bar"].map((part) => document.querySelector(part).getBoundingClientRect().height));
+
+/** What happened is said, and how much of it is cut: so many pixels. */
+const happened = (page) =>
+  page.locator(".happened").evaluate((/** @type {HTMLElement} */ one) => [one.textContent, Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)]);
 
 for (const game of Object.keys(GAMES)) {
   test(`the question of ${game} is at most 64 pixels high and stays so while one chooses`, async ({ page, viewport }) => {
@@ -32,6 +36,11 @@ for (const game of Object.keys(GAMES)) {
         const [asked, all] = await heights(page);
         const said = `${language} at ${width}: ${seen.asked}`;
         expect(asked, said).toBeLessThanOrEqual(64);
+        const [sentence, cut] = await happened(page);
+        expect(sentence, said).toMatch(/\.$/);
+        // Coordinates are not shown, so none is named.
+        expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
+        expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
         if (seen.chosen.length === 0) whole = all;
         expect(all, said).toBe(whole);
         if (!(await step(page, seen, random, (thing) => thing.click()))) break;

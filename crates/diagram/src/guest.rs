@@ -9,7 +9,7 @@ use trivium_engine::Level;
 use trivium_rules::core::{Event, Notation, Pick, Position, Present, Seat, Turn, Verdict};
 use trivium_rules::games::{Prompt, Refusal};
 use trivium_session::{DecidingLine, NodeId, RecordTree, UnplayedMatch, choosable, draggable};
-use trivium_words::{Language, Words, fill};
+use trivium_words::{Language, Words, fill, loser_holds};
 
 /// All of it.
 pub struct Guest {
@@ -68,7 +68,8 @@ impl Guest {
                 let called: Vec<_> = winners.iter().map(|seat| names[seat.index()].clone()).collect();
                 let site = |site| Position::site_name(position, site);
                 let line = DecidingLine::of(events, &standing.scene);
-                let text = end.map(|end| language.ending_by(end, line, standing.game, &site));
+                let holds = loser_holds(Some(outcome), &Position::overview(position), &standing.scene);
+                let text = end.map(|end| language.ending_by(end, line, standing.game, holds, &site));
                 let seat = winners.first().copied().filter(|_| winners.len() == 1);
                 Asked { seat, title: words.shell.won_by(&called), text: text.unwrap_or_default() }
             }

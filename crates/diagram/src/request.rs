@@ -9,7 +9,7 @@ use trivium_rules::core::{
     Event, GameAdapter, GameInfo, Notation, Position, PositionAdapter, Present, Seat, TableAction, Turn,
 };
 use trivium_rules::games::{GameVocabulary, Prompt, Refusal};
-use trivium_session::{FLAG, UnplayedMatch, split_file, standing_lines, touched_since};
+use trivium_session::{FLAG, UnplayedMatch, lines_of, recent_turns, split_file, standing_lines, touched_since};
 use trivium_words::{Language, given_names};
 
 /// A request: attributes of the element as they are there, empty where one is not.
@@ -196,15 +196,20 @@ where
         let played = || self.line[1..=ply].iter().rev().map(|place| &self.tokens[*place - 1]);
         let (turn, scene) = (position.turn(), Position::scene(position));
         let last = played().find(|token| token.decided);
-        let back = played().map(|token| (Cow::Borrowed(&*token.events), token.seat));
+        let back = || played().map(|token| (Cow::Borrowed(&*token.events), token.seat));
+        let lines = if info.seats > 2 {
+            lines_of(&recent_turns(turn.seat(), back()), &scene)
+        } else {
+            last.map_or_else(Vec::new, |token| standing_lines(&token.events))
+        };
         let sites = Position::sites(position).into_iter();
         Some(Standing {
             game: info.id,
             variant,
             ply,
             sites: sites.map(|site| (site, Position::site_name(position, site).into())).collect(),
-            touched: touched_since(turn.seat().filter(|_| info.seats > 2), back),
-            lines: last.map_or_else(Vec::new, |token| standing_lines(&token.events)),
+            touched: touched_since(turn.seat().filter(|_| info.seats > 2), back()),
+            lines,
             names: with_colours(names, info.id, scene.colours, language),
             scene,
             turn,

@@ -76,7 +76,7 @@ fn story(state: &State, token: &str) -> Vec<String> {
             format!("{}>{}", at(&from), into.iter().map(at).collect::<Vec<_>>().join(" "))
         }
         Event::Moved { from, to, kind, .. } if kind == SEED => format!("{}^{}", at(&from[0]), at(&to[0])),
-        Event::Taken { site, count, of: None, .. } => format!("-{} {count}", at(&site)),
+        Event::Taken { site, count, .. } => format!("-{} {count}", at(&site)),
         Event::Over(end) => format!("{end:?}"),
         other => panic!("{other:?}"),
     };

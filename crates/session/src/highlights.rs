@@ -1,7 +1,22 @@
 //! Highlights of events: the lines that stand on the board, the sites that a decision touched.
 
 use std::borrow::Cow;
-use trivium_rules::core::{Event, Seat, Site};
+use trivium_rules::core::{Event, Scene, Seat, Site};
+
+/// A turn of a seat: what each of its decisions did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecentTurn<'a> {
+    /// The seat.
+    pub seat: Seat,
+    pub(super) decisions: Vec<Cow<'a, [Event]>>,
+}
+
+impl RecentTurn<'_> {
+    /// The events of it, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.decisions.iter().flat_map(|events| events.iter())
+    }
+}
 
 /// The lines among the events of the last token, with their points; none where these ended a round after which another one began.
 pub fn standing_lines(events: &[Event]) -> Vec<(Vec<Site>, u32)> {
@@ -31,6 +46,40 @@ pub fn touched_since<'a>(
         }
     }
     touched
+}
+
+/// The turns of all others since the seat `to_act` decided last, in their order. Where that seat has just decided, or nobody is to act, it is
+/// the last turn. `back` tells of each token its events and the seat that decided, the last first. Turns of a round that ended before them are none.
+pub fn recent_turns<'a>(
+    to_act: Option<Seat>,
+    back: impl Iterator<Item = (Cow<'a, [Event]>, Option<Seat>)>,
+) -> Vec<RecentTurn<'a>> {
+    let mut turns: Vec<RecentTurn<'a>> = Vec::new();
+    for (events, by) in back {
+        if cleared(&events) && !turns.is_empty() {
+            break;
+        }
+        let Some(seat) = by else { continue };
+        let one = turns.first().is_some_and(|last| to_act.is_none_or(|to_act| to_act == last.seat));
+        match turns.last_mut() {
+            Some(turn) if turn.seat == seat => turn.decisions.insert(0, events),
+            Some(_) if one || Some(seat) == to_act => break,
+            _ => turns.push(RecentTurn { seat, decisions: vec![events] }),
+        }
+    }
+    turns.reverse();
+    turns
+}
+
+/// The lines that these turns made and whose pieces lie there, with their points.
+pub fn lines_of(turns: &[RecentTurn], scene: &Scene) -> Vec<(Vec<Site>, u32)> {
+    let stands = |seat: Seat, site: &Site| scene.pieces.iter().any(|p| p.seat == Some(seat) && p.sites.contains(site));
+    let lines = turns.iter().flat_map(RecentTurn::events).filter_map(|event| match event {
+        Event::Line { sites, seat, points } => Some((seat, sites, points)),
+        _ => None,
+    });
+    let standing = lines.filter(|(seat, sites, _)| sites.iter().all(|site| stands(**seat, site)));
+    standing.map(|(_, sites, points)| (sites.clone(), *points)).collect()
 }
 
 /// Whether these events ended a round after which another one began.

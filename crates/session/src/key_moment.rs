@@ -30,6 +30,8 @@ pub struct KeyMoment {
     pub number: usize,
     /// The seat that made it, or that took the lead by it.
     pub seat: Seat,
+    /// The seat that won.
+    pub winner: Seat,
     /// The reason.
     pub reason: KeyReason,
 }
@@ -76,8 +78,10 @@ fn meet(one: &str, other: &str) -> bool {
 /// The moment after the decision of a ply, which is one of a seat; `seat` is told of.
 fn moment(turns: &[Turn], ply: usize, seat: Seat, reason: KeyReason) -> Option<KeyMoment> {
     turns.get(ply)?.seat()?;
+    let outcome = turns.last()?.outcome()?;
+    let winner = Seat::all(outcome.seats()).find(|seat| outcome.of(*seat) == Verdict::Win)?;
     let number = turns.iter().take(ply + 1).filter(|turn| turn.seat().is_some()).count();
-    Some(KeyMoment { ply: ply + 1, number, seat, reason })
+    Some(KeyMoment { ply: ply + 1, number, seat, winner, reason })
 }
 
 /// The last decision before which the winner did not have more points.
@@ -155,7 +159,7 @@ mod tests {
         // The second red chip of a row invites the third.
         let found = key("traffic-lights", "simple", "a2 b2 c2").expect("a moment");
         assert_eq!((found.ply, found.number, found.reason), (2, 2, KeyReason::LeftWin));
-        assert_eq!(found.seat, Seat::TWO);
+        assert_eq!((found.seat, found.winner), (Seat::TWO, Seat::ONE));
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub use element::{element_attributes, element_markup};
 pub use file::{FileEntry, UnreadEntry, read_file, split_file, write_file};
 pub use form::{Form, SoloResult, above};
 pub use game_match::{FLAG, Match};
-pub use highlights::{standing_lines, touched_since};
+pub use highlights::{RecentTurn, lines_of, recent_turns, standing_lines, touched_since};
 pub use hint_reason::{HintReason, Threatened, explain};
 pub use immediate_results::{immediate_verdicts, immediate_wins};
 pub use key_moment::{KeyMoment, KeyReason, key_moment};

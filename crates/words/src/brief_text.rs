@@ -35,13 +35,15 @@ impl Language {
                         _ => None,
                     });
                     rest = &events[end..];
-                    let mut removed = 0;
-                    if let Some((Event::Taken { count, of: None, .. }, after)) = rest.split_first() {
-                        (removed, rest) = (*count, after);
+                    let mut removed = "0".to_owned();
+                    if let Some((Event::Taken { count, by, of, .. }, after)) = rest.split_first() {
+                        (removed, rest) = (count.to_string(), after);
+                        if let Some(other) = of.filter(|of| of != by) {
+                            removed = fill(words.whose, &[&removed, &name(other)]);
+                        }
                     }
                     let into = into.map_or_else(String::new, |site| place(*site));
-                    let [laps, removed] = [laps.to_string(), removed.to_string()];
-                    told.push(by(*seat, fill(words.sown, &[&place(*from), &into, &laps, &removed])));
+                    told.push(by(*seat, fill(words.sown, &[&place(*from), &into, &laps.to_string(), &removed])));
                 }
                 Event::Placed { sites, kind, seat, .. } => {
                     let what = self.brief_thing(&ends(sites, place), *kind);
@@ -89,7 +91,7 @@ impl Language {
 }
 
 /// One place, or the two ends of several.
-fn ends(sites: &[Site], place: &dyn Fn(Site) -> String) -> String {
+pub(super) fn ends(sites: &[Site], place: &dyn Fn(Site) -> String) -> String {
     match sites {
         [first, .., last] => [&*place(*first), "–", &*place(*last)].concat(),
         sites => sites.iter().map(|site| place(*site)).collect(),
@@ -151,9 +153,9 @@ mod tests {
             seat: Seat::ONE,
         };
         let across = Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: trias::SEED, seat: Seat::ONE };
-        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
+        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: Some(Seat::TWO) };
         let turn = [sown(1, &[2, 3]), across, sown(8, &[9]), taken, Event::WentOut { seat: Seat::TWO }];
-        assert_eq!(tell(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3. Bo is out.");
+        assert_eq!(tell(Language::En, &turn), "Anna: b1 to b9, 2 laps, removes 3 of Bo’s. Bo is out.");
         assert_eq!(tell(Language::De, &turn[..1]), "Anna: b1 bis b3, 1 Aussaat, nimmt 0.");
     }
 

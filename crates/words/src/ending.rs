@@ -1,7 +1,7 @@
 //! How a game ended, in the words of the game.
 
 use super::{Language, Words, fill};
-use trivium_rules::core::{End, Site};
+use trivium_rules::core::{End, Outcome, Overview, Scene, Seat, Site, Verdict};
 use trivium_session::{Controller, DecidingLine};
 
 impl Language {
@@ -10,12 +10,26 @@ impl Language {
         let Some(end) = controller.ended() else { return String::new() };
         let game_match = controller.game_match();
         let name = |site| game_match.position().site_name(site);
-        self.ending_by(end, controller.deciding_line(), game_match.setup().game().id(), &name)
+        let position = game_match.position();
+        let holds = loser_holds(game_match.turn().outcome(), &position.overview(), &position.scene());
+        self.ending_by(end, controller.deciding_line(), game_match.setup().game().id(), holds, &name)
     }
 
-    /// The same of an end of a game with the line that decided it, if one did; `name` gives the name of a place.
-    pub fn ending_by(self, end: End, line: Option<DecidingLine>, game: &str, name: &dyn Fn(Site) -> String) -> String {
+    /// The same of an end of a game with the line that decided it, if one did, and whether the loser [holds pieces](loser_holds); `name` gives
+    /// the name of a place.
+    pub fn ending_by(
+        self,
+        end: End,
+        line: Option<DecidingLine>,
+        game: &str,
+        holds: bool,
+        name: &dyn Fn(Site) -> String,
+    ) -> String {
         let words = self.words::<Words>();
+        let stuck = words.games.stuck(game, holds);
+        if end == End::NoMove && !stuck.is_empty() {
+            return stuck.to_owned();
+        }
         let line = line.filter(|_| matches!(end, End::Line | End::Rounds));
         let Some(line) = line else { return words.shell.end(end).to_owned() };
         let won = words.games.won(game, &line.pieces, line.pattern);
@@ -42,6 +56,13 @@ impl Language {
     }
 }
 
+/// Whether pieces lie in the row of who lost, where rows belong to seats: it may be stuck with them or without any.
+pub fn loser_holds(outcome: Option<Outcome>, overview: &Overview, scene: &Scene) -> bool {
+    let loses = |seat: Seat| outcome.is_some_and(|outcome| outcome.of(seat) == Verdict::Loss);
+    let mut sites = overview.rows.iter().filter(|row| row.seat.is_some_and(loses)).flat_map(|row| &row.sites);
+    sites.any(|site| scene.pieces.iter().any(|piece| piece.sites.contains(site)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,6 +83,21 @@ mod tests {
         assert_eq!(Language::En.ending(&three), "Three red chips in a line: a1–c1.");
         assert_eq!(Language::En.brief_ending(&three, "Anna wins.").as_deref(), Some("Anna wins: a1–c1."));
         assert_eq!(Language::Fr.ending(&three), "Trois jetons rouges en ligne\u{202f}: a1–c1.");
+    }
+
+    #[test]
+    fn in_trias_it_is_told_why_the_loser_cannot_sow() {
+        // One stone from K1 takes up two and ends in K2: the two of K3 go. North has nothing then, or a stone before an empty hole.
+        for (left, said) in [(0, "its row is empty."), (1, "every first lap would end in an empty hole.")] {
+            let position = format!(
+                "north={left},0,0,0,0,0,0,0,0,0,2,0 middle=0,0,0,0,0,0,0,0,0,0,0,0 south=0,0,0,0,0,0,0,0,0,0,1,1 taken=70,{} turn=1",
+                70 - left
+            );
+            let setup = Setup::new("trias", "base", [], [], 1).expect("a game").starting_at(&position);
+            let mut controller = Controller::new(Match::new(setup.unwrap_or_else(|_| panic!("{position}"))));
+            controller.enter("K1").expect("legal");
+            assert_eq!(Language::En.ending(&controller), ["The other side cannot sow: ", said].concat());
+        }
     }
 
     #[test]

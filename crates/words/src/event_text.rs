@@ -18,8 +18,17 @@ impl Language {
             return events.iter().map(each).collect();
         };
         let sowing = self.sowing(&events[first..=last], name, place);
-        let (before, after) = (events[..first].iter().map(each), events[last + 1..].iter().map(each));
-        before.chain([sowing]).chain(after).collect()
+        // A sowing removes stones; balls are captured.
+        let after = events[last + 1..].iter().map(|event| match event {
+            Event::Taken { site, by, count, of } => {
+                let other = of.filter(|of| of != by);
+                let text = self.shell().event_text.removed[usize::from(other.is_some())];
+                let whose = other.map_or_else(String::new, name);
+                fill(text, &[&name(*by), &place(*site), &count.to_string(), &whose])
+            }
+            event => each(event),
+        });
+        events[..first].iter().map(each).chain([sowing]).chain(after).collect()
     }
 
     /// A decision that does `events`, to be named in a sentence: by its token, where that is the name of a place or of two, else in words.
@@ -49,8 +58,8 @@ impl Language {
         fill(self.shell().event_text.sown, &[&name(*seat), &place(*from), &end, &laps.to_string()])
     }
 
-    /// The events, as a sentence.
-    fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
+    /// The event, as a sentence.
+    pub(super) fn event(self, event: &Event, name: &dyn Fn(Seat) -> String, place: &dyn Fn(Site) -> String) -> String {
         let words = &self.shell().event_text;
         let places = |sites: &[Site]| sites.iter().map(|s| place(*s)).collect::<Vec<_>>().join(" ");
         let say = |text: &str, seat: &Seat, what: &str, then: &str| fill(text, &[&name(*seat), what, then]);
@@ -58,10 +67,9 @@ impl Language {
             Event::Placed { sites, kind, seat, .. } => say(words.placed, seat, &self.thing(&places(sites), *kind), ""),
             Event::Moved { from, to, seat, .. } => say(words.moved, seat, &places(from), &places(to)),
             Event::Exchanged { first, second, seat } => say(words.exchanged, seat, &place(*first), &place(*second)),
-            Event::Taken { site, by, count, of: None } => {
-                fill(words.removed, &[&name(*by), &place(*site), &count.to_string()])
+            Event::Taken { site, by, of, .. } => {
+                say(words.taken, by, &place(*site), &of.map_or_else(String::new, name))
             }
-            Event::Taken { site, by, of: Some(of), .. } => say(words.taken, by, &place(*site), &name(*of)),
             Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
             Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
             Event::Drawn { kind } => fill(words.drawn, &["", &self.kind(*kind)]),
@@ -155,9 +163,14 @@ mod tests {
             kind: trivium_rules::games::trias::SEED,
             seat: Seat::ONE,
         };
-        let taken = Event::Taken { site: Site(4), count: 3, by: Seat::ONE, of: None };
-        let turn = [sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken];
-        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 3 stones from b4.");
+        let taken = |count, of| Event::Taken { site: Site(4), count, by: Seat::ONE, of };
+        let mut turn = vec![sown(1, &[2, 3]), sown(3, &[4, 5]), across, sown(8, &[9]), taken(3, Some(Seat::TWO))];
+        assert_eq!(
+            tell(Language::En, &turn),
+            "Anna sows from b1 to b9 in 3 laps. Anna removes 3 of Bo’s stones from b4."
+        );
+        turn[4] = taken(1, None);
+        assert_eq!(tell(Language::En, &turn), "Anna sows from b1 to b9 in 3 laps. Anna removes 1 stone from b4.");
         assert_eq!(tell(Language::De, &turn[..2]), "Anna sät in 2 Aussaaten von b1 bis b5.");
     }
 }

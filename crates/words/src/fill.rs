@@ -59,7 +59,7 @@ mod tests {
                 (shell.moves_made, 0),
                 (shell.points, 0),
                 (shell.wrong.kept, 0),
-                (shell.event_text.removed, 2),
+                (shell.event_text.removed[0], 2),
                 (shell.shelf.count, 0),
                 (analysis.looked, 0),
                 (analysis.looked, 1),

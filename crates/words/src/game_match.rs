@@ -101,7 +101,7 @@ words! {
         pub won_thrice: &'static str,
         /// After three losses: “Three losses in a row: an easier level may be more fun.”
         pub lost_thrice: &'static str,
-        /// The key moment on the card at the end: “Move {0}, {1}: left a win open / no defence was left after it / lost at once / took the lead for good”.
+        /// The key moment on the card at the end: “Move {0}, {1}: did not stop {2} from winning / no defence was left after it / lost at once / took the lead for good”.
         pub key_moment: [&'static str; 4],
         /// How fast things move on the board: “Animation”
         pub pace: &'static str,

@@ -37,3 +37,18 @@ words! {
         pub strict: &'static str,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::Language;
+
+    /// So the sentence of each level is one line of a phone of 320 pixels, and nothing below it moves.
+    #[test]
+    fn the_sentence_of_a_level_is_one_line() {
+        for language in Language::ALL {
+            for [_, sentence] in language.shell().setup.levels {
+                assert!(sentence.chars().count() <= 43, "{sentence}");
+            }
+        }
+    }
+}

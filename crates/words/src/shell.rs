@@ -292,8 +292,8 @@ words! {
         pub exchanged: &'static str,
         /// “{0} captures {2}’s ball on {1}.”
         pub taken: &'static str,
-        /// “{0} removes {2} {2:stone|stones} from {1}.”
-        pub removed: &'static str,
+        /// “{0} removes {2} {2:stone|stones} from {1}.”, “{0} removes {2} of {3}’s stones from {1}.”
+        pub removed: [&'static str; 2],
         /// “{0} puts a ball back on {1}.”
         pub returned: &'static str,
         /// “{0} sows from {1} to {2} in {3} laps.” A turn has at least two.

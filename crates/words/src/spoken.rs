@@ -29,6 +29,8 @@ words! {
         pub verbosities: [&'static str; 3],
         /// “{0} to {1}, {2} {2:lap|laps}, removes {3}”
         pub sown: &'static str,
+        /// So many of a player's, as what is removed: “{0} of {1}’s”
+        pub whose: &'static str,
         /// “{0} to {1}”
         pub moved: &'static str,
         /// “{0} and {1} swapped”

@@ -106,7 +106,9 @@ impl ActionRow<'_> {
         if without.is_none() && controller.engine_to_think().is_some() {
             let onclick = engines.finish.clone();
             let text = self.words().game_match.play_now;
-            return vec![html! { <button key="play-now" class="button play-now" {onclick}>{ text }</button> }];
+            return vec![
+                html! { <button key="play-now" class="button play-now" title={text} {onclick}>{ icon(Icon::Run) }<span>{ text }</span></button> },
+            ];
         }
         without.map_or_else(Vec::new, |(seat, gone)| without_engine(controller, now.language, act, engines, seat, gone))
     }

@@ -71,7 +71,8 @@ impl EndCard<'_> {
     fn key_moment(&self, key: KeyMoment) -> Html {
         let language = self.now.language;
         let text = language.shell().game_match.key_moment[key.reason as usize];
-        let said = fill(text, &[&key.number.to_string(), &name_of(self.controller, language, key.seat)]);
+        let [seat, winner] = [key.seat, key.winner].map(|seat| name_of(self.controller, language, seat));
+        let said = fill(text, &[&key.number.to_string(), &seat, &winner]);
         let onclick = self.act.reform(move |_: MouseEvent| Intent::GoTo(key.ply));
         html! { <button class="key-moment" {onclick}>{ said }</button> }
     }

@@ -5,6 +5,7 @@ mod ahead;
 mod end_card;
 mod engines;
 mod facing;
+mod happened;
 mod hues;
 mod keys;
 mod learning;
@@ -28,6 +29,7 @@ mod view;
 
 pub use ahead::Line;
 pub use engines::{EngineControls, use_engines};
+pub use happened::happened_here;
 pub use hues::hues;
 pub use keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
 pub use line::{BEFORE_ANSWER, use_line};

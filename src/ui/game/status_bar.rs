@@ -3,6 +3,7 @@
 use super::action_row::{ActionRow, buttons};
 use super::end_card::EndCard;
 use super::engines::EngineControls;
+use super::happened::happened;
 use super::names::{name_of, names};
 use super::replay::ReplayState;
 use super::shared_controller::SharedController;
@@ -84,8 +85,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             }
             // A line of its own, there from the start: whatever comes into it, the question stays as high as it is.
             <div class="then">
-                // Screen readers hear it below, before the question.
-                <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
+                { happened(controller, &set.now) }
                 { buttons(&row, asked.rule) }
                 if let Some(again) = replay.again.clone().filter(|_| !over) {
                     { icon_button(language.shell().game_match.show_again, Icon::Again, true, again.reform(|_: MouseEvent| ())) }

@@ -125,6 +125,7 @@ fn list(view: &BoardView, prefix: &str, shown: &UseStateHandle<FormationView>) -
             { name(trigon::STAR, true) }
             { for FORMATIONS.map(|kind| name(kind, false)) }
             { for rows }
+            <p>{ words.meaning }</p>
         </div>
     }
 }

@@ -44,7 +44,7 @@ pub enum Event {
         count: u16,
         /// The taker.
         by: Seat,
-        /// Whose it was, where pieces belong to seats.
+        /// Whose it was, where pieces or their places belong to seats.
         of: Option<Seat>,
     },
     /// A taken piece is set back onto the board.

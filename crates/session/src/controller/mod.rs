@@ -9,7 +9,7 @@ pub use ending::DecidingLine;
 pub use intent::{Arrival, Feedback, Intent, RoundSummary};
 
 use super::clock::{Clock, Stopwatch, TimeLimit};
-use super::game_match::LastDecision;
+use super::game_match::recent::LastDecision;
 use super::{Match, NodeId, PickResult, choice};
 use std::cell::OnceCell;
 use std::rc::Rc;

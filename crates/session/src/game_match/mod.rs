@@ -2,15 +2,15 @@
 
 mod current;
 mod edit;
+pub(super) mod recent;
 mod sandbox;
 
-use super::highlights;
 use super::tree_builder::TreeBuilder;
 use super::{Clock, NodeId, RecordNode, RecordTree, Series, Setup, Tags};
 use edit::RemovedBranch;
 use std::borrow::Cow;
 use trivium_engine::Level;
-use trivium_rules::core::{End, Event, Outcome, Position, Seat, SeededRng, Site, Step, TableAction, Turn};
+use trivium_rules::core::{End, Event, Outcome, Position, Seat, SeededRng, Step, TableAction, Turn};
 use trivium_rules::games::{GameVocabulary, Replay, TokenError};
 
 /// A match under way. The *line* runs from the start to an end of the record; the table shows one ply of it. Steps and jumps go over
@@ -47,17 +47,6 @@ pub const FLAG: &str = "flag";
 /// The token of a record as the rules know it.
 pub(super) fn ruled(token: &str) -> &str {
     if token == FLAG { TableAction::Resign.token() } else { token }
-}
-
-/// The last decision of a seat and what is seen of it. A turn may have thousands of events, so whoever shows it asks once.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LastDecision {
-    /// Its ply, counted from 0, and what it did.
-    pub decision: Option<(usize, Vec<Event>)>,
-    /// The lines that it made and that stand on the board, with their points.
-    pub lines: Vec<(Vec<Site>, u32)>,
-    /// The sites that it touched; none when the board was cleared since.
-    pub touched: Vec<Site>,
 }
 
 impl Match {
@@ -391,30 +380,9 @@ impl Match {
         events.iter().map(timed).collect()
     }
 
-    /// The last decision of a seat and what is seen of it.
-    pub fn last(&self) -> LastDecision {
-        let decision = self.back().map(|ply| (ply, self.events_at(ply).into_owned()));
-        let lines = decision.as_ref().map_or_else(Vec::new, |(_, events)| highlights::standing_lines(events));
-        let touched = self.touched();
-        LastDecision { decision, lines, touched }
-    }
-
     /// The position before the token at this ply, counted from 0, as far as the match has come.
     pub fn before(&self, ply: usize) -> Option<&dyn Position<GameVocabulary>> {
         self.replay.at(ply)
-    }
-
-    /// The sites that the last decision touched, of more than two seats those of all others since the seat to act last decided.
-    fn touched(&self) -> Vec<Site> {
-        let seat = self.turn().seat().filter(|_| self.setup.game().seats() > 2);
-        let played = |ply| (self.events_at(ply), self.before(ply).and_then(|before| before.turn().seat()));
-        highlights::touched_since(seat, (0..self.ply()).rev().map(played))
-    }
-
-    /// The last site that the last decision touched, or the one before it, and so on back.
-    pub fn touched_last(&self, back: usize) -> Option<Site> {
-        let touched = |ply| highlights::touched_by(&self.events_at(ply)).last().copied();
-        (0..self.ply()).rev().filter_map(touched).nth(back)
     }
 
     /// A new match of the same setup, the seats rotated: the next one of the series that began with this one, whose name on the

@@ -11,8 +11,8 @@ pub const SETUP: SetupWords = SetupWords {
     say: ["Alle sitzen um das Gerät oder reichen es weiter.", "Er übernimmt die übrigen Plätze."],
     level: "Stufe",
     levels: [
-        ["Anfänger", "Übersieht sehr viel. Gut für die erste Partie."],
-        ["Leicht", "Übersieht viel, nutzt aber grobe Fehler aus."],
+        ["Anfänger", "Übersieht sehr viel. Gut für den Anfang."],
+        ["Leicht", "Übersieht viel, nutzt aber grobe Fehler."],
         ["Locker", "Sieht einfache Drohungen und plant wenig."],
         ["Mittel", "Übersieht nur noch manches."],
         ["Geübt", "Denkt ein paar Züge voraus."],

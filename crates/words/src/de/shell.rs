@@ -144,14 +144,14 @@ pub const SHELL: ShellWords = ShellWords {
         won_thrice: "Drei klare Siege in Folge: Du bist bereit für die nächste Stufe.",
         lost_thrice: "Drei Niederlagen in Folge: Eine leichtere Stufe macht vielleicht mehr Spaß.",
         key_moment: [
-            "Zug {0}, {1}: ließ einen Gewinn zu",
+            "Zug {0}, {1}: verhinderte nicht, dass {2} gewann",
             "Zug {0}, {1}: danach half nichts mehr",
             "Zug {0}, {1}: verlor sofort",
             "Zug {0}, {1}: ging endgültig in Führung",
         ],
         pace: "Animation",
         paces: ["Langsam", "Normal", "Schnell", "Keine"],
-        show_again: "Wiederholen",
+        show_again: "Noch einmal",
         play_now: "Jetzt ziehen",
         seats: "Plätze und Stufen",
         turn_board: "Brett drehen",
@@ -197,7 +197,10 @@ pub const SHELL: ShellWords = ShellWords {
         moved: "{0}: von {1} nach {2}.",
         exchanged: "{0} tauscht {1} und {2} miteinander.",
         taken: "{0} schlägt die Kugel von {2} auf {1}.",
-        removed: "{0} nimmt {2} {2:Stein|Steine} aus {1} vom Brett.",
+        removed: [
+            "{0} nimmt {2} {2:Stein|Steine} aus {1} vom Brett.",
+            "{0} nimmt {2} {2:Stein|Steine} von {3} aus {1} vom Brett.",
+        ],
         returned: "{0} setzt eine Kugel auf {1} zurück.",
         sown: "{0} sät in {3} Aussaaten von {1} bis {2}.",
         slid: [

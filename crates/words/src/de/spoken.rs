@@ -15,6 +15,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Gesprochene Texte",
     verbosities: ["Kurz", "Normal", "Ausführlich"],
     sown: "{0} bis {1}, {2} {2:Aussaat|Aussaaten}, nimmt {3}",
+    whose: "{0} von {1}",
     moved: "{0} nach {1}",
     exchanged: "{0} und {1} getauscht",
     done: ["gezogen", "getauscht"],

@@ -11,8 +11,8 @@ pub const SETUP: SetupWords = SetupWords {
     say: ["You sit round the device or pass it on.", "It takes the other seats."],
     level: "Level",
     levels: [
-        ["Beginner", "Overlooks a great deal. Good for a first game."],
-        ["Easy", "Overlooks a lot, but punishes big mistakes."],
+        ["Beginner", "Overlooks a great deal. A good start."],
+        ["Easy", "Overlooks a lot, punishes big mistakes."],
         ["Casual", "Sees simple threats and plans little."],
         ["Medium", "Overlooks only a few things."],
         ["Skilled", "Thinks a few moves ahead."],

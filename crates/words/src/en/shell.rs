@@ -144,7 +144,7 @@ pub const SHELL: ShellWords = ShellWords {
         won_thrice: "Three clear wins in a row: you are ready for the next level.",
         lost_thrice: "Three losses in a row: an easier level may be more fun.",
         key_moment: [
-            "Move {0}, {1}: left a win open",
+            "Move {0}, {1}: did not stop {2} from winning",
             "Move {0}, {1}: no defence was left after it",
             "Move {0}, {1}: lost at once",
             "Move {0}, {1}: took the lead for good",
@@ -197,7 +197,7 @@ pub const SHELL: ShellWords = ShellWords {
         moved: "{0}: from {1} to {2}.",
         exchanged: "{0} swaps {1} and {2}.",
         taken: "{0} captures {2}’s ball on {1}.",
-        removed: "{0} removes {2} {2:stone|stones} from {1}.",
+        removed: ["{0} removes {2} {2:stone|stones} from {1}.", "{0} removes {2} of {3}’s stones from {1}."],
         returned: "{0} puts a ball back on {1}.",
         sown: "{0} sows from {1} to {2} in {3} laps.",
         slid: [

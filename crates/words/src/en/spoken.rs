@@ -15,6 +15,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Spoken texts",
     verbosities: ["Brief", "Normal", "Full"],
     sown: "{0} to {1}, {2} {2:lap|laps}, removes {3}",
+    whose: "{0} of {1}’s",
     moved: "{0} to {1}",
     exchanged: "{0} and {1} swapped",
     done: ["moved", "swapped"],

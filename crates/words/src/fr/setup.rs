@@ -11,8 +11,8 @@ pub const SETUP: SetupWords = SetupWords {
     say: ["Vous jouez autour de l’appareil ou vous vous le passez.", "Il occupe les autres places."],
     level: "Niveau",
     levels: [
-        ["Débutant", "Laisse échapper énormément de choses. Idéal pour une première partie."],
-        ["Facile", "Laisse échapper beaucoup de choses, mais profite des grosses erreurs."],
+        ["Débutant", "Voit très peu. Idéal pour commencer."],
+        ["Facile", "Voit peu, mais punit les grosses erreurs."],
         ["Détendu", "Voit les menaces simples et prévoit peu."],
         ["Moyen", "Ne laisse plus échapper que peu de choses."],
         ["Habile", "Prévoit quelques coups."],

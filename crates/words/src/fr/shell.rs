@@ -144,7 +144,7 @@ pub const SHELL: ShellWords = ShellWords {
         won_thrice: "Trois victoires nettes d’affilée : passe au niveau suivant.",
         lost_thrice: "Trois défaites d’affilée : un niveau plus facile te plaira peut-être davantage.",
         key_moment: [
-            "Coup {0}, {1} : a laissé un gain possible",
+            "Coup {0}, {1} : n’a pas empêché {2} de gagner",
             "Coup {0}, {1} : plus de défense ensuite",
             "Coup {0}, {1} : a perdu aussitôt",
             "Coup {0}, {1} : a pris la tête pour de bon",
@@ -197,7 +197,10 @@ pub const SHELL: ShellWords = ShellWords {
         moved: "{0} : de {1} à {2}.",
         exchanged: "{0} échange {1} et {2}.",
         taken: "{0} prend une bille à {2} en {1}.",
-        removed: "{0} retire {2} {2:graine|graine|graines} de {1}.",
+        removed: [
+            "{0} retire {2} {2:graine|graine|graines} de {1}.",
+            "{0} retire de {1} {2} {2:graine|graines} de {3}.",
+        ],
         returned: "{0} remet une bille en {1}.",
         sown: "{0} sème de {1} à {2} en {3} semis.",
         slid: [

@@ -3,7 +3,7 @@
 use crate::catalog::GameWords;
 use crate::text_struct::words;
 use std::borrow::Cow;
-use trivium_rules::core::{PatternKind, PieceKind};
+use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
 /// Declares the words of all games.
@@ -133,6 +133,32 @@ macro_rules! declare {
             pub fn won(&self, id: &str, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
                 $(if id == games::$module::INFO.id {
                     return self.$module.won(line, pattern);
+                })+
+                ""
+            }
+
+            /// Why the seat that lost a game cannot move: `holds` tells whether pieces lie where it could move them. Nothing where no more is
+            /// to be said.
+            pub fn stuck(&self, id: &str, holds: bool) -> &'static str {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.stuck(holds);
+                })+
+                ""
+            }
+
+            /// The goal of a variant of a game.
+            pub fn goal(&self, id: &str, variant: &str) -> &'static str {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.goal(variant);
+                })+
+                ""
+            }
+
+            /// The deed of an event of a game, after the name of the player who does it: `{0}` is a number, `{1}` who it was done to, or the
+            /// points of lines. Nothing for what is no deed of one game.
+            pub fn deed(&self, id: &str, event: &Event) -> &'static str {
+                $(if id == games::$module::INFO.id {
+                    return self.$module.deed(event);
                 })+
                 ""
             }

@@ -11,8 +11,8 @@ pub const SETUP: SetupWords = SetupWords {
     say: ["Siete intorno al dispositivo o ve lo passate.", "Il computer occupa gli altri posti."],
     level: "Livello",
     levels: [
-        ["Principiante", "Gli sfuggono moltissime cose. Ideale per la prima partita."],
-        ["Facile", "Gli sfuggono molte cose, ma punisce gli errori gravi."],
+        ["Principiante", "Vede pochissimo. Ideale per cominciare."],
+        ["Facile", "Vede poco, ma punisce gli errori gravi."],
         ["Rilassato", "Vede le minacce semplici e pianifica poco."],
         ["Medio", "Gli sfuggono soltanto poche cose."],
         ["Abile", "Pensa qualche mossa in anticipo."],

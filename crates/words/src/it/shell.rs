@@ -144,7 +144,7 @@ pub const SHELL: ShellWords = ShellWords {
         won_thrice: "Tre vittorie nette di fila: passa al livello successivo.",
         lost_thrice: "Tre sconfitte di fila: un livello più facile può divertire di più.",
         key_moment: [
-            "Mossa {0}, {1}: ha concesso una vittoria",
+            "Mossa {0}, {1}: non ha impedito la vittoria di {2}",
             "Mossa {0}, {1}: poi non c’era più difesa",
             "Mossa {0}, {1}: ha perso subito",
             "Mossa {0}, {1}: ha preso la testa in modo definitivo",
@@ -197,7 +197,7 @@ pub const SHELL: ShellWords = ShellWords {
         moved: "{0}: da {1} a {2}.",
         exchanged: "{0} scambia {1} e {2}.",
         taken: "{0} prende una biglia di {2} in {1}.",
-        removed: "{0} toglie {2} {2:seme|semi} da {1}.",
+        removed: ["{0} toglie {2} {2:seme|semi} da {1}.", "{0} toglie da {1} {2} {2:seme|semi} di {3}."],
         returned: "{0} rimette una biglia in {1}.",
         sown: "{0} semina da {1} fino a {2}: {3} semine.",
         slid: [

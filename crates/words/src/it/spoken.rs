@@ -15,6 +15,7 @@ pub const SPOKEN: SpokenWords = SpokenWords {
     verbosity: "Testi letti ad alta voce",
     verbosities: ["Brevi", "Normali", "Completi"],
     sown: "da {0} a {1}, {2} {2:semina|semine}, toglie {3}",
+    whose: "{0} di {1}",
     moved: "da {0} a {1}",
     exchanged: "{0} e {1} scambiate",
     done: ["spostata", "scambiate"],

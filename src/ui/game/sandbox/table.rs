@@ -8,18 +8,17 @@ use crate::ui::chunk::Chunk;
 use crate::ui::controls::{emblem, icon_button, panel_tabs};
 use crate::ui::dialog::Dialog;
 use crate::ui::game::ahead::{Line, ahead, use_ahead};
+use crate::ui::game::happened::happened_here;
 use crate::ui::game::keys::use_keys;
 use crate::ui::game::move_list::{MoveList, SHEET_FIELD};
 use crate::ui::game::pending::Busy;
 use crate::ui::game::playing::{Options, Playing, commands, intent_button, use_play};
-use crate::ui::game::spoken::{
-    Listener, Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions,
-};
-use crate::ui::game::status_bar::{last_events, status_prompt};
+use crate::ui::game::spoken::{Novelty, busy_region, heard_region, spoken_status, use_novelty, use_questions};
+use crate::ui::game::status_bar::status_prompt;
 use crate::ui::game::{Seats, board_view, hues, names, near_rack, remedy};
 use crate::ui::position;
 use crate::ui::route::{Route, Sheet, depth, go, leave, replace};
-use crate::ui::settings::{SettingsHandle, use_settings, use_title};
+use crate::ui::settings::{Settings, SettingsHandle, use_settings, use_title};
 use crate::ui::sheet_context::SheetContext;
 use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
@@ -131,7 +130,7 @@ pub fn Table(props: &TableProps) -> Html {
             />
             { felt(&play, view, language) }
             <div class="before">
-                { question(&controller, set.now.into(), novelty, &act, &asked, leads) }
+                { question(&controller, set.now, novelty, &act, &asked, leads) }
                 { tools(props, &controller, &act, &set) }
                 { busy_region(&controller, language, &asked.engines, told.as_ref()) }
             </div>
@@ -247,16 +246,16 @@ fn head(
 /// The question, and what can be done.
 fn question(
     controller: &Controller,
-    listener: Listener,
+    now: Settings,
     novelty: Novelty,
     act: &Callback<Intent>,
     asked: &Asked,
     leads: bool,
 ) -> Html {
-    let language = listener.language;
+    let language = now.language;
     let words = language.shell();
     let prompt = status_prompt(controller, language, &asked.engines);
-    let heard = spoken_status(controller, listener, &prompt, novelty);
+    let heard = spoken_status(controller, now.into(), &prompt, novelty);
     let seat = prompt.seat;
     let mut buttons = Vec::new();
     // Next to the short ones: the last of them fills a line.
@@ -292,7 +291,7 @@ fn question(
                     <span class="prompt">{ if leads { words.trying.ahead } else { &prompt.text } }</span>
                 </span>
             </p>
-            <p class="happened" aria-hidden="true">{ last_events(controller, language) }</p>
+            { happened_here(controller, &now) }
             <div class="row">{ for buttons }</div>
             { heard_region(controller, heard) }
         </section>

@@ -20,6 +20,11 @@ fn site(hole: Hole) -> Site {
     Site(hole.index() as u32)
 }
 
+/// The seat in whose row a hole lies; nobody's where the row is neutral.
+fn owner(hole: Hole) -> Option<Seat> {
+    Seat::all(2).find(|seat| hole.own_place(*seat).is_some())
+}
+
 fn hole(site: Site) -> Option<Hole> {
     Hole::new(usize::try_from(site.0).ok()?)
 }
@@ -90,8 +95,8 @@ impl Present for Trias {
             events.push(Event::Sown { from, into, seat });
         });
         if let Ok(sown) = sown {
-            let (from, count) = (site(sown.summary.from), sown.summary.removed.into());
-            events.push(Event::Taken { site: from, count, by: seat, of: None });
+            let (from, count) = (sown.summary.from, sown.summary.removed.into());
+            events.push(Event::Taken { site: site(from), count, by: seat, of: owner(from) });
         }
         if matches!(self.turn(after), Turn::Over(_)) {
             events.push(Event::Over(End::NoMove));
@@ -103,7 +108,7 @@ impl Present for Trias {
     fn preview(&self, before: &State, made: Hole) -> Vec<Event> {
         let Ok(turn) = self.turn_of(before, made) else { return Vec::new() };
         let (from, into, seat) = (site(made), vec![site(turn.last)], before.seat());
-        let taken = Event::Taken { site: site(turn.from), count: turn.removed.into(), by: seat, of: None };
+        let taken = Event::Taken { site: site(turn.from), count: turn.removed.into(), by: seat, of: owner(turn.from) };
         vec![Event::Sown { from, into, seat }, taken]
     }
 

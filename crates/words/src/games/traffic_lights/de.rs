@@ -19,6 +19,21 @@ pub const WORDS: Words = Words {
     rounds: "Runden",
     chips: "Chips je Farbe",
     bag: "Mit Beutel: Du legst deine Chips von der Hand",
+    goals: [
+        "Vollende eine Reihe aus drei grünen Chips, und du gewinnst.",
+        "Vollende eine Reihe aus drei gleichen Chips oder Rot-Gelb-Grün, und du gewinnst.",
+        "Vollende eine Reihe aus drei gleichen Chips, und du gewinnst.",
+        "Vollendete Reihen bringen Punkte. Wer nach allen Runden die meisten hat, gewinnt.",
+    ],
+    chips_moved: [
+        ["legt einen roten Chip", "legt einen gelben Chip", "legt einen grünen Chip"],
+        ["nimmt einen roten Chip", "nimmt einen gelben Chip", "nimmt einen grünen Chip"],
+    ],
+    deeds: [
+        "verschiebt den Streifen",
+        "vollendet {0:eine Reihe|mehrere Reihen}",
+        "vollendet {0:eine Reihe|mehrere Reihen} ({1})",
+    ],
     pieces: [["roter Chip", "rote Chips"], ["gelber Chip", "gelbe Chips"], ["grüner Chip", "grüne Chips"]],
     patterns: [
         ["rote Reihe", "rote Reihen"],

@@ -19,6 +19,17 @@ pub const WORDS: Words = Words {
     rounds: "Rounds",
     chips: "Chips of each colour",
     bag: "With a bag: your chips are in your hand",
+    goals: [
+        "Complete a line of three green chips to win.",
+        "Complete a line of three chips of one colour, or red-yellow-green, to win.",
+        "Complete a line of three chips of one colour to win.",
+        "Completed lines score points. Most points after all rounds win.",
+    ],
+    chips_moved: [
+        ["places a red chip", "places a yellow chip", "places a green chip"],
+        ["takes a red chip", "takes a yellow chip", "takes a green chip"],
+    ],
+    deeds: ["slides the strip", "completes {0:a line|several lines}", "completes {0:a line|several lines} ({1})"],
     pieces: [["red chip", "red chips"], ["yellow chip", "yellow chips"], ["green chip", "green chips"]],
     patterns: [
         ["red line", "red lines"],

@@ -19,6 +19,21 @@ pub const WORDS: Words = Words {
     rounds: "Manches",
     chips: "Jetons par couleur",
     bag: "Avec sac : tu as tes jetons en main",
+    goals: [
+        "Complète une ligne de trois jetons verts pour gagner.",
+        "Complète une ligne de trois jetons de même couleur, ou rouge-jaune-vert, pour gagner.",
+        "Complète une ligne de trois jetons de même couleur pour gagner.",
+        "Les lignes complétées rapportent des points. Le plus grand total après toutes les manches gagne.",
+    ],
+    chips_moved: [
+        ["pose un jeton rouge", "pose un jeton jaune", "pose un jeton vert"],
+        ["prend un jeton rouge", "prend un jeton jaune", "prend un jeton vert"],
+    ],
+    deeds: [
+        "fait glisser la bande mobile",
+        "complète {0:une ligne|plusieurs lignes}",
+        "complète {0:une ligne|plusieurs lignes} ({1})",
+    ],
     pieces: [["jeton rouge", "jetons rouges"], ["jeton jaune", "jetons jaunes"], ["jeton vert", "jetons verts"]],
     patterns: [
         ["ligne rouge", "lignes rouges"],

@@ -19,6 +19,17 @@ pub const WORDS: Words = Words {
     rounds: "Manche",
     chips: "Gettoni per colore",
     bag: "Con il sacchetto: i tuoi gettoni sono in mano",
+    goals: [
+        "Completa una fila di tre gettoni verdi per vincere.",
+        "Completa una fila di tre gettoni dello stesso colore, o rosso-giallo-verde, per vincere.",
+        "Completa una fila di tre gettoni dello stesso colore per vincere.",
+        "Le file completate danno punti. Vince chi ne ha di più dopo tutte le manche.",
+    ],
+    chips_moved: [
+        ["posa un gettone rosso", "posa un gettone giallo", "posa un gettone verde"],
+        ["prende un gettone rosso", "prende un gettone giallo", "prende un gettone verde"],
+    ],
+    deeds: ["sposta la striscia mobile", "completa {0:una fila|più file}", "completa {0:una fila|più file} ({1})"],
     pieces: [
         ["gettone rosso", "gettoni rossi"],
         ["gettone giallo", "gettoni gialli"],

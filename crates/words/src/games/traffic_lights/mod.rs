@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::core::PieceKind;
+use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
 words! {
@@ -43,6 +43,12 @@ words! {
         pub chips: &'static str,
         /// The bag, which a variant may be played with.
         pub bag: &'static str,
+        /// The goals, in a sentence: of `learn`, of `simple`, of `classic3` and `classic4`, and where points count.
+        pub goals: [&'static str; 4],
+        /// The deeds, after a player's name: a chip of each colour is placed, one is taken from the supply.
+        pub chips_moved: [[&'static str; 3]; 2],
+        /// The same: the strip slides, `{0}` lines are completed, for so many points as `{1}` tells.
+        pub deeds: [&'static str; 3],
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// One pattern of each kind, and several.
@@ -162,6 +168,35 @@ impl Words {
         let same = line.iter().all(|(kind, _)| Some(*kind) == line.first().map(|(kind, _)| *kind));
         let colour = line.first().filter(|_| same).map_or(3, |(kind, _)| kind.info().index);
         self.won[colour.min(3)]
+    }
+
+    /// The goal of a variant.
+    pub fn goal(&self, variant: &str) -> &'static str {
+        let [learn, simple, classic, points] = self.goals;
+        match variant.split('+').next().unwrap_or_default() {
+            "learn" => learn,
+            "simple" => simple,
+            "classic3" | "classic4" => classic,
+            _ => points,
+        }
+    }
+
+    /// Nothing more is to be said of a seat that cannot move.
+    pub fn stuck(&self, _holds: bool) -> &'static str {
+        ""
+    }
+
+    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` the points. Nothing for what other words tell.
+    pub fn deed(&self, event: &Event) -> &'static str {
+        let ([place, take], [slide, complete, score]) = (&self.chips_moved, self.deeds);
+        match event {
+            Event::Placed { kind, .. } => place[kind.info().index],
+            Event::Picked { kind, .. } => take[kind.info().index],
+            Event::Slid { .. } => slide,
+            Event::Line { points: 0, .. } => complete,
+            Event::Line { .. } => score,
+            _ => "",
+        }
     }
 
     /// Why a choice is not legal.

@@ -8,6 +8,14 @@ pub const WORDS: Words = Words {
     line: "Mühle zu dritt: Bilde Triaden, schlage Kugeln, bleibe bis zuletzt im Spiel.",
     base: ["Triapon", "Die veröffentlichten Regeln."],
     barricade: ["Barrikade", "Geschlagene Kugeln ausgeschiedener Spieler kommen als Hindernisse zurück."],
+    goal: "Drei eigene Kugeln in einer Reihe schlagen eine fremde. Wer als Letzter im Spiel bleibt, gewinnt.",
+    deeds: [
+        "setzt eine Kugel",
+        "zieht mit einer Kugel",
+        "schlägt eine von {1}",
+        "setzt eine Kugel zurück",
+        "bildet {0:eine Triade|mehrere Triaden}",
+    ],
     pieces: [["Kugel", "Kugeln"]],
     patterns: [["Triade", "Triaden"]],
     refusals: Refusals {

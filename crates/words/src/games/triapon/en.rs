@@ -8,6 +8,14 @@ pub const WORDS: Words = Words {
     line: "Nine Men’s Morris for three: form triads, capture balls, be the last one left.",
     base: ["Triapon", "The published rules."],
     barricade: ["Barricade", "Balls captured from a player who is out come back as obstacles."],
+    goal: "Three of your balls in a row capture one. The last player in the game wins.",
+    deeds: [
+        "places a ball",
+        "moves a ball",
+        "captures a ball from {1}",
+        "puts a ball back",
+        "forms {0:a triad|several triads}",
+    ],
     pieces: [["ball", "balls"]],
     patterns: [["triad", "triads"]],
     refusals: Refusals {

@@ -8,6 +8,14 @@ pub const WORDS: Words = Words {
     line: "Le jeu du moulin à trois : forme des triades, prends des billes, sois le dernier en jeu.",
     base: ["Triapon", "Les règles publiées."],
     barricade: ["Barricade", "Les billes prises à un joueur éliminé reviennent comme obstacles."],
+    goal: "Trois de tes billes alignées en prennent une. Le dernier joueur en jeu gagne.",
+    deeds: [
+        "pose une bille",
+        "déplace une bille",
+        "prend une bille à {1}",
+        "remet une bille",
+        "forme {0:une triade|plusieurs triades}",
+    ],
     pieces: [["bille", "billes"]],
     patterns: [["triade", "triades"]],
     refusals: Refusals {

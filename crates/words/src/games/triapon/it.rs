@@ -8,6 +8,14 @@ pub const WORDS: Words = Words {
     line: "Il mulino per tre: forma triadi, prendi biglie, resta l’ultimo in gioco.",
     base: ["Triapon", "Le regole pubblicate."],
     barricade: ["Barricata", "Le biglie prese a un giocatore eliminato tornano come ostacoli."],
+    goal: "Tre tue biglie in fila ne prendono una. Vince l’ultimo rimasto in gioco.",
+    deeds: [
+        "piazza una biglia",
+        "muove una biglia",
+        "prende una biglia a {1}",
+        "rimette una biglia",
+        "forma {0:una triade|più triadi}",
+    ],
     pieces: [["biglia", "biglie"]],
     patterns: [["triade", "triadi"]],
     refusals: Refusals {

@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::core::PieceKind;
+use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::triapon::{INFO, Prompt, Refusal, Stage};
 
 words! {
@@ -21,6 +21,10 @@ words! {
         pub base: [&'static str; 2],
         /// The variant `barricade`.
         pub barricade: [&'static str; 2],
+        /// The goal, in a sentence.
+        pub goal: &'static str,
+        /// The deeds, after a player's name: a ball is placed, moved, captured of `{1}`, put back; `{0}` triads are formed.
+        pub deeds: [&'static str; 5],
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// One pattern of each kind, and several.
@@ -120,6 +124,29 @@ impl Words {
     /// Lines decide nothing here.
     pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
         ""
+    }
+
+    /// The goal of a variant.
+    pub fn goal(&self, _variant: &str) -> &'static str {
+        self.goal
+    }
+
+    /// Nothing more is to be said of a seat that cannot move.
+    pub fn stuck(&self, _holds: bool) -> &'static str {
+        ""
+    }
+
+    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    pub fn deed(&self, event: &Event) -> &'static str {
+        let [place, shift, take, reset, form] = self.deeds;
+        match event {
+            Event::Placed { .. } => place,
+            Event::Moved { .. } => shift,
+            Event::Taken { .. } => take,
+            Event::Returned { .. } => reset,
+            Event::Line { .. } => form,
+            _ => "",
+        }
     }
 
     /// Why a choice is not legal.

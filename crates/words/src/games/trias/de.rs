@@ -8,6 +8,16 @@ pub const WORDS: Words = Words {
     line: "Säen, aufnehmen, weitersäen: Wer zuletzt zieht, gewinnt.",
     sides: ["Süd", "Nord"],
     base: ["Trias", "Die veröffentlichten Regeln."],
+    goal: "Wer den letzten Zug macht, gewinnt. Wie viele Steine du vom Brett nimmst, zählt nicht.",
+    deeds: [
+        "sät in {0} {0:Aussaat|Aussaaten}",
+        "nimmt gegenüber {0} {0:Stein|Steine} von {1}",
+        "nimmt den letzten Stein vom Brett, der in eine leere Mulde fiel",
+    ],
+    stuck: [
+        "Die andere Seite kann nicht säen: Jede erste Aussaat würde in einer leeren Mulde enden.",
+        "Die andere Seite kann nicht säen: Ihre Reihe ist leer.",
+    ],
     pieces: [["Stein", "Steine"]],
     patterns: [],
     refusals: Refusals {

@@ -8,6 +8,16 @@ pub const WORDS: Words = Words {
     line: "Sow, take up, sow on: the last player to move wins.",
     sides: ["South", "North"],
     base: ["Trias", "The published rules."],
+    goal: "Whoever makes the last move wins. The stones you remove do not count.",
+    deeds: [
+        "sows in {0} {0:lap|laps}",
+        "removes {0} of {1}’s stones opposite",
+        "removes the last stone, which fell into an empty hole",
+    ],
+    stuck: [
+        "The other side cannot sow: every first lap would end in an empty hole.",
+        "The other side cannot sow: its row is empty.",
+    ],
     pieces: [["stone", "stones"]],
     patterns: [],
     refusals: Refusals {

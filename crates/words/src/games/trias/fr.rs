@@ -8,6 +8,16 @@ pub const WORDS: Words = Words {
     line: "Sème, ramasse, sème encore : le dernier à jouer gagne.",
     sides: ["Sud", "Nord"],
     base: ["Trias", "Les règles publiées."],
+    goal: "Le dernier à jouer gagne. Les graines que tu retires ne comptent pas.",
+    deeds: [
+        "sème en {0} semis",
+        "retire en face {0} {0:graine|graines} de {1}",
+        "retire la dernière graine, tombée dans un trou vide",
+    ],
+    stuck: [
+        "L’autre camp ne peut pas semer : chaque premier semis finirait dans un trou vide.",
+        "L’autre camp ne peut pas semer : sa rangée est vide.",
+    ],
     pieces: [["graine", "graines"]],
     patterns: [],
     refusals: Refusals {

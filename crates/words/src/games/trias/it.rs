@@ -8,6 +8,16 @@ pub const WORDS: Words = Words {
     line: "Semina, raccogli, semina ancora: vince chi muove per ultimo.",
     sides: ["Sud", "Nord"],
     base: ["Trias", "Le regole pubblicate."],
+    goal: "Vince chi fa l’ultima mossa. I semi che togli non contano.",
+    deeds: [
+        "semina in {0} {0:semina|semine}",
+        "toglie di fronte {0} {0:seme|semi} di {1}",
+        "toglie l’ultimo seme, caduto in una buca vuota",
+    ],
+    stuck: [
+        "L’altra parte non può seminare: ogni prima semina finirebbe in una buca vuota.",
+        "L’altra parte non può seminare: la sua fila è vuota.",
+    ],
     pieces: [["seme", "semi"]],
     patterns: [],
     refusals: Refusals {

@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::core::PieceKind;
+use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::trias::{INFO, Prompt, Refusal};
 
 words! {
@@ -21,6 +21,12 @@ words! {
         pub sides: [&'static str; 2],
         /// The variant `base`.
         pub base: [&'static str; 2],
+        /// The goal, in a sentence.
+        pub goal: &'static str,
+        /// The deeds, after a player's name: stones are sown in `{0}` laps, `{0}` stones of `{1}` are removed, or the last one of one's own.
+        pub deeds: [&'static str; 3],
+        /// Why the loser cannot sow: every hole with stones is barred, or there is none.
+        pub stuck: [&'static str; 2],
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// One pattern of each kind, and several.
@@ -79,6 +85,27 @@ impl Words {
     /// Lines decide nothing here.
     pub fn won(&self, _: &[(PieceKind, usize)], _: Option<usize>) -> &'static str {
         ""
+    }
+
+    /// The goal of a variant.
+    pub fn goal(&self, _variant: &str) -> &'static str {
+        self.goal
+    }
+
+    /// Why the loser cannot sow: it holds stones, or none.
+    pub fn stuck(&self, holds: bool) -> &'static str {
+        self.stuck[usize::from(!holds)]
+    }
+
+    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    pub fn deed(&self, event: &Event) -> &'static str {
+        let [sow, remove, remove_last] = self.deeds;
+        match event {
+            Event::Sown { .. } => sow,
+            Event::Taken { by, of: Some(of), .. } if of != by => remove,
+            Event::Taken { .. } => remove_last,
+            _ => "",
+        }
     }
 
     /// Why a choice is not legal.

@@ -9,7 +9,7 @@ use crate::catalog::GameWords;
 use crate::fill;
 use crate::text_struct::words;
 use std::borrow::Cow;
-use trivium_rules::core::{PatternKind, PieceKind};
+use trivium_rules::core::{Event, PatternKind, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
 words! {
@@ -21,12 +21,18 @@ words! {
         pub line: &'static str,
         /// The variant `base`.
         pub base: [&'static str; 2],
+        /// The goal, in a sentence.
+        pub goal: &'static str,
+        /// The deeds, after a player's name: a tile with the number `{0}` is laid, one is moved, two are swapped.
+        pub deeds: [&'static str; 3],
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// A tile is part of a complete star.
         pub in_star: &'static str,
         /// The button that shows how far each pattern has come.
         pub groups: &'static str,
+        /// The meaning of the numbers there, and the worth of a star.
+        pub meaning: &'static str,
         /// One pattern of each kind, and several.
         pub patterns: [[&'static str; 2]; INFO.patterns.len()],
         /// How far a pattern has come: "Pyramid, Anna, 9 of 16", and of stars, how many there are.
@@ -126,6 +132,27 @@ impl Words {
         let _ = line;
         // The star, which comes first among the patterns, decides nothing.
         pattern.and_then(|index| self.won.get(index.checked_sub(1)?)).copied().unwrap_or_default()
+    }
+
+    /// The goal of a variant.
+    pub fn goal(&self, _variant: &str) -> &'static str {
+        self.goal
+    }
+
+    /// Nothing more is to be said of a seat that cannot move.
+    pub fn stuck(&self, _holds: bool) -> &'static str {
+        ""
+    }
+
+    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    pub fn deed(&self, event: &Event) -> &'static str {
+        let [lay, shift, swap] = self.deeds;
+        match event {
+            Event::Placed { .. } => lay,
+            Event::Moved { .. } => shift,
+            Event::Exchanged { .. } => swap,
+            _ => "",
+        }
     }
 
     /// Why a choice is not legal.

@@ -9,6 +9,8 @@ pub const WORDS: Words = Words {
     step: ["Schritt", "Die veröffentlichte Hauptregel: Trittons werden um einen Punkt verschoben."],
     slide: ["Gleiten", "Trittons werden beliebig weit verschoben."],
     reloaded: ["Reloaded", "Erst setzen, dann verschieben: das Nachfolgespiel desselben Autors von 2016."],
+    goal: "Bringe drei Punkte deiner Farbe in eine Reihe. Mit einer Reihe der anderen Farbe verlierst du.",
+    deeds: ["setzt einen Tritton", "verschiebt einen Tritton des Gegners"],
     pieces: [
         ["Tritton orange-blau-orange", "Trittons orange-blau-orange"],
         ["Tritton blau-orange-blau", "Trittons blau-orange-blau"],

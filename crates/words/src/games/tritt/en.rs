@@ -9,6 +9,8 @@ pub const WORDS: Words = Words {
     step: ["Step", "Shift by one point: the published main rule."],
     slide: ["Slide", "Shift as far as the way is clear."],
     reloaded: ["Reloaded", "Place first, then shift: the author’s own sequel of 2016."],
+    goal: "Make a row of three points in your colour. A row in the other colour loses.",
+    deeds: ["places a tritton", "shifts an opponent’s tritton"],
     pieces: [
         ["tritton orange-blue-orange", "trittons orange-blue-orange"],
         ["tritton blue-orange-blue", "trittons blue-orange-blue"],

@@ -9,6 +9,8 @@ pub const WORDS: Words = Words {
     step: ["Pas à pas", "Un tritton se déplace d’un seul point ; la règle principale publiée."],
     slide: ["Glissade", "Un tritton se déplace d’autant de points qu’on veut, si la voie est libre."],
     reloaded: ["Reloaded", "Pose d’abord, déplace ensuite ; la suite du jeu, par le même auteur, en 2016."],
+    goal: "Aligne trois points de ta couleur. Une rangée de l’autre couleur te fait perdre.",
+    deeds: ["pose un tritton", "déplace un tritton de l’adversaire"],
     pieces: [
         ["tritton orange-bleu-orange", "trittons orange-bleu-orange"],
         ["tritton bleu-orange-bleu", "trittons bleu-orange-bleu"],

@@ -9,6 +9,8 @@ pub const WORDS: Words = Words {
     step: ["Un passo", "Un tritton si sposta di un solo punto; è la regola principale pubblicata."],
     slide: ["Scivolata", "Un tritton si sposta fin dove il percorso è libero."],
     reloaded: ["Reloaded", "Prima piazzi, poi sposti; è il seguito del 2016, dello stesso autore."],
+    goal: "Allinea tre punti del tuo colore. Con una fila dell’altro colore perdi.",
+    deeds: ["piazza un tritton", "sposta un tritton dell’avversario"],
     pieces: [
         ["tritton arancione-blu-arancione", "tritton arancione-blu-arancione"],
         ["tritton blu-arancione-blu", "tritton blu-arancione-blu"],

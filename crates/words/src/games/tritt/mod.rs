@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::core::{Piece, PieceKind, Site};
+use trivium_rules::core::{Event, Piece, PieceKind, Site};
 use trivium_rules::games::tritt::{INFO, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 
 words! {
@@ -23,6 +23,10 @@ words! {
         pub slide: [&'static str; 2],
         /// The variant `reloaded`.
         pub reloaded: [&'static str; 2],
+        /// The goal, in a sentence.
+        pub goal: &'static str,
+        /// The deeds, after a player's name: a tritton is placed, one of the opponent's is shifted.
+        pub deeds: [&'static str; 2],
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// The colours of dots: orange, blue.
@@ -134,6 +138,26 @@ impl Words {
         // The middle of a tritton has another colour than its ends.
         let orange = line.first().is_some_and(|(kind, part)| (*kind == ORANGE_BLUE_ORANGE) == (*part != 1));
         self.won[usize::from(!orange)]
+    }
+
+    /// The goal of a variant.
+    pub fn goal(&self, _variant: &str) -> &'static str {
+        self.goal
+    }
+
+    /// Nothing more is to be said of a seat that cannot move.
+    pub fn stuck(&self, _holds: bool) -> &'static str {
+        ""
+    }
+
+    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    pub fn deed(&self, event: &Event) -> &'static str {
+        let [place, shift] = self.deeds;
+        match event {
+            Event::Placed { .. } => place,
+            Event::Moved { .. } => shift,
+            _ => "",
+        }
     }
 
     /// Why a choice is not legal.

@@ -7,6 +7,8 @@ pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Setze drei Scheiben, dann ziehe sie: Die erste Dreierreihe gewinnt.",
     base: ["Tapatan", "Drei Scheiben für jeden, auf neun Punkten."],
+    goal: "Bringe drei eigene Scheiben in eine Reihe, und du gewinnst.",
+    deeds: ["setzt eine Scheibe", "zieht mit einer Scheibe"],
     pieces: [["Scheibe", "Scheiben"]],
     patterns: [["Reihe", "Reihen"]],
     won: "Drei Scheiben in einer Reihe",

@@ -7,6 +7,8 @@ pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Set three discs, then move them: the first row of three wins.",
     base: ["Tapatan", "Three discs each, on nine points."],
+    goal: "Get three of your discs in a row to win.",
+    deeds: ["places a disc", "moves a disc"],
     pieces: [["disc", "discs"]],
     patterns: [["row", "rows"]],
     won: "Three discs in a row",

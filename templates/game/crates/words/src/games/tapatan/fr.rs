@@ -7,6 +7,8 @@ pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Pose trois pièces, puis déplace-les : la première rangée de trois gagne.",
     base: ["Tapatan", "Trois pièces chacun, sur neuf points."],
+    goal: "Aligne trois de tes pièces pour gagner.",
+    deeds: ["pose une pièce", "déplace une pièce"],
     pieces: [["pièce", "pièces"]],
     patterns: [["ligne", "lignes"]],
     won: "Trois pièces alignées",

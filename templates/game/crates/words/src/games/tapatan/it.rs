@@ -7,6 +7,8 @@ pub const WORDS: Words = Words {
     name: "Tapatan",
     line: "Piazza tre pedine, poi muovile: vince la prima fila di tre.",
     base: ["Tapatan", "Tre pedine a testa, su nove punti."],
+    goal: "Allinea tre delle tue pedine per vincere.",
+    deeds: ["piazza una pedina", "muove una pedina"],
     pieces: [["pedina", "pedine"]],
     patterns: [["fila", "file"]],
     won: "Tre pedine in fila",

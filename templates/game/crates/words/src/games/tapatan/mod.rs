@@ -7,7 +7,7 @@ pub mod it;
 
 use crate::catalog::GameWords;
 use crate::text_struct::words;
-use trivium_rules::core::PieceKind;
+use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::tapatan::{INFO, Prompt, Refusal};
 
 words! {
@@ -19,6 +19,10 @@ words! {
         pub line: &'static str,
         /// The variant `base`.
         pub base: [&'static str; 2],
+        /// The goal, in a sentence.
+        pub goal: &'static str,
+        /// The deeds, after a player's name: a disc is placed, one is moved.
+        pub deeds: [&'static str; 2],
         /// One piece of each kind, and several.
         pub pieces: [[&'static str; 2]; INFO.pieces.len()],
         /// One pattern of each kind, and several.
@@ -82,6 +86,26 @@ impl Words {
     pub fn won(&self, line: &[(PieceKind, usize)], pattern: Option<usize>) -> &'static str {
         let _ = (line, pattern);
         self.won
+    }
+
+    /// The goal of a variant.
+    pub fn goal(&self, _variant: &str) -> &'static str {
+        self.goal
+    }
+
+    /// Nothing more is to be said of a seat that cannot move.
+    pub fn stuck(&self, _holds: bool) -> &'static str {
+        ""
+    }
+
+    /// The deed of an event, as one sees it: `{0}` is the number, `{1}` who it was done to. Nothing for what other words tell.
+    pub fn deed(&self, event: &Event) -> &'static str {
+        let [place, shift] = self.deeds;
+        match event {
+            Event::Placed { .. } => place,
+            Event::Moved { .. } => shift,
+            _ => "",
+        }
     }
 
     /// Why a choice is not legal.

@@ -1,0 +1,205 @@
+//! The news, for eyes: the deeds of each turn in the words of the game. The board marks the places, so that they are named only where it
+//! shows their names.
+
+use super::brief_text::ends;
+use super::{Language, Words, fill};
+use trivium_rules::core::{Event, Seat, Site};
+
+impl Language {
+    /// The deeds of a seat in one turn of a game, as a sentence, and what came of them. `name` gives the name of a seat, `place` that of a
+    /// site, where the board shows it. Nothing for what is said by other words: draws of chance, the end of a round and of the game.
+    pub fn seen_turn<'a>(
+        self,
+        game: &str,
+        seat: Seat,
+        events: impl Iterator<Item = &'a Event>,
+        name: &dyn Fn(Seat) -> String,
+        place: Option<&dyn Fn(Site) -> String>,
+    ) -> String {
+        let words = self.words::<Words>();
+        let events: Vec<_> = events.collect();
+        // A line tells of the piece that made it: the board marks both.
+        let line = |event: &&Event| matches!(event, Event::Line { .. }) && !words.games.deed(game, event).is_empty();
+        let lines = events.iter().copied().any(|event| line(&event));
+        let implied = |event: &Event| lines && matches!(event, Event::Placed { .. } | Event::Moved { .. });
+        let (mut deeds, mut further) = (Vec::new(), Vec::new());
+        let mut rest = &events[..];
+        while let Some((event, after)) = rest.split_first() {
+            let (taken, number, other) = self.seen_holes(rest, name);
+            rest = &after[taken - 1..];
+            let deed = words.games.deed(game, event);
+            match event {
+                event if implied(event) => {}
+                _ if !deed.is_empty() => {
+                    let deed = fill(deed, &[&number, &other]);
+                    let at = place.map(|place| seen_places(event, events[..events.len() - rest.len()].last(), place));
+                    deeds.push(match at.filter(|at| !at.is_empty()) {
+                        Some(at) => [&deed, " (", &at, ")"].concat(),
+                        None => deed,
+                    });
+                }
+                Event::Passed { .. }
+                | Event::Swapped { .. }
+                | Event::WentOut { .. }
+                | Event::Action { .. }
+                | Event::OutOfTime { .. } => further.push(self.event(event, name, &|_| String::new())),
+                _ => {}
+            }
+        }
+        if let Some((last, before)) = deeds.split_last() {
+            let done = if before.is_empty() {
+                last.clone()
+            } else {
+                [&before.join(", "), " ", words.shell.and, " ", last].concat()
+            };
+            further.insert(0, [&name(seat), " ", &done, "."].concat());
+        }
+        further.retain(|sentence| !sentence.is_empty());
+        further.join(" ")
+    }
+
+    /// How many of the events are one deed, its number, and who it is done to or what it counts: all laps of a sowing are one, and all lines.
+    fn seen_holes(self, events: &[&Event], name: &dyn Fn(Seat) -> String) -> (usize, String, String) {
+        let run = |is: fn(&Event) -> bool| events.iter().take_while(|event| is(event)).count();
+        match events[0] {
+            Event::Sown { .. } => {
+                // A stone that is put across goes on into the next lap.
+                let all = run(|event| matches!(event, Event::Sown { .. } | Event::Moved { .. }));
+                let laps = events[..all].iter().filter(|event| matches!(event, Event::Sown { .. })).count();
+                (all, laps.to_string(), String::new())
+            }
+            Event::Line { .. } => {
+                let all = run(|event| matches!(event, Event::Line { .. }));
+                let points = events[..all].iter().map(|event| match event {
+                    Event::Line { points, .. } => *points,
+                    _ => 0,
+                });
+                (all, all.to_string(), self.shell().points(points.sum()))
+            }
+            Event::Placed { kind, .. } => {
+                (1, kind.number().map_or_else(String::new, |number| number.to_string()), String::new())
+            }
+            Event::Taken { count, of, .. } => (1, count.to_string(), of.map_or_else(String::new, name)),
+            _ => (1, String::new(), String::new()),
+        }
+    }
+}
+
+/// Where a deed was done, from its first event and its last one. The board marks lines as such.
+fn seen_places(event: &Event, last: Option<&&Event>, place: &dyn Fn(Site) -> String) -> String {
+    let way = |from: String, to: String| [&from, " → ", &to].concat();
+    match event {
+        Event::Placed { sites, .. } => ends(sites, place),
+        Event::Moved { from, to, .. } => way(ends(from, place), ends(to, place)),
+        Event::Exchanged { first, second, .. } => [&place(*first), " ⇄ ", &place(*second)].concat(),
+        Event::Taken { site, .. } | Event::Returned { site, .. } => place(*site),
+        Event::Sown { from, .. } => match last {
+            Some(Event::Sown { into, .. }) => way(place(*from), into.last().map_or_else(String::new, |to| place(*to))),
+            _ => place(*from),
+        },
+        _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use trivium_rules::core::{End, TableAction};
+    use trivium_rules::games::traffic_lights::ChipColour;
+    use trivium_rules::games::{GAMES, triapon, trias, trigon, tritt};
+
+    fn seen(language: Language, game: &str, events: &[Event], named: bool) -> String {
+        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
+        let place = |site: Site| format!("b{}", site.0);
+        language.seen_turn(game, Seat::ONE, events.iter(), &name, named.then_some(&place))
+    }
+
+    fn placed(site: u32, kind: trivium_rules::core::PieceKind) -> Event {
+        Event::Placed { sites: vec![Site(site)], kind, seat: Seat::ONE, replaced: None }
+    }
+
+    fn line(points: u32) -> Event {
+        Event::Line { sites: [1, 2, 3].map(Site).to_vec(), seat: Seat::ONE, points }
+    }
+
+    fn taken(count: u16, of: Option<Seat>) -> Event {
+        Event::Taken { site: Site(4), count, by: Seat::ONE, of }
+    }
+
+    #[test]
+    fn a_turn_is_one_sentence_without_places_unless_the_board_shows_them() {
+        let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
+        assert_eq!(
+            seen(Language::En, "triapon", &turn, false),
+            "Anna forms several triads and captures a ball from Cem."
+        );
+        assert_eq!(seen(Language::De, "triapon", &turn[..1], true), "Anna setzt eine Kugel (b2).");
+        assert_eq!(seen(Language::De, "triapon", &turn[..2], true), "Anna bildet eine Triade.");
+        let out = [taken(1, Some(Seat::TWO)), Event::WentOut { seat: Seat::TWO }];
+        assert_eq!(seen(Language::En, "triapon", &out, true), "Anna captures a ball from Bo (b4). Bo is out.");
+        let chip = [placed(1, ChipColour::Yellow.into()), line(3), line(1), Event::Over(End::Rounds)];
+        assert_eq!(seen(Language::En, "traffic-lights", &chip, false), "Anna completes several lines (4 points).");
+        let drawn = [
+            placed(1, ChipColour::Red.into()),
+            Event::Picked { kind: ChipColour::Green.into(), seat: Seat::ONE },
+            Event::Drawn { kind: ChipColour::Red.into() },
+        ];
+        assert_eq!(
+            seen(Language::Fr, "traffic-lights", &drawn, true),
+            "Anna pose un jeton rouge (b1) et prend un jeton vert."
+        );
+        assert_eq!(
+            seen(Language::En, "trigon", &[placed(7, trigon::tile_kind(5))], false),
+            "Anna lays a tile with the number 5."
+        );
+        let [from, to] = [[1, 2, 3], [2, 3, 4]].map(|sites| sites.map(Site).to_vec());
+        let moved = [Event::Moved { from, to, kind: tritt::BLUE_ORANGE_BLUE, seat: Seat::ONE }];
+        assert_eq!(
+            seen(Language::It, "tritt", &moved, true),
+            "Anna sposta un tritton dell’avversario (b1–b3 → b2–b4)."
+        );
+        assert_eq!(seen(Language::En, "tritt", &[Event::Swapped { seat: Seat::ONE }], false), "Anna swaps colours.");
+        let resigns = [Event::Action { action: TableAction::Resign, seat: Some(Seat::ONE) }];
+        assert_eq!(seen(Language::En, "tritt", &resigns, false), "Anna resigns.");
+    }
+
+    #[test]
+    fn a_sowing_says_whose_stones_it_removes_and_why_one_of_nobody() {
+        let sown = |from, to| Event::Sown { from: Site(from), into: vec![Site(to)], seat: Seat::ONE };
+        let across = Event::Moved { from: vec![Site(5)], to: vec![Site(8)], kind: trias::SEED, seat: Seat::ONE };
+        let turn = |of| [sown(1, 3), across.clone(), sown(8, 9), taken(2, of)];
+        assert_eq!(
+            seen(Language::En, "trias", &turn(Some(Seat::TWO)), false),
+            "Anna sows in 2 laps and removes 2 of Bo’s stones opposite."
+        );
+        assert_eq!(
+            seen(Language::En, "trias", &turn(Some(Seat::TWO)), true),
+            "Anna sows in 2 laps (b1 → b9) and removes 2 of Bo’s stones opposite (b4)."
+        );
+        for of in [None, Some(Seat::ONE)] {
+            let said = seen(Language::En, "trias", &turn(of), false);
+            assert_eq!(said, "Anna sows in 2 laps and removes the last stone, which fell into an empty hole.");
+        }
+    }
+
+    /// A phone of 320 pixels has three lines of some 42 letters for it, and each name is up to 24 letters long.
+    #[test]
+    fn goals_and_turns_are_short() {
+        for language in Language::ALL {
+            let words = language.words::<Words>();
+            for game in &GAMES {
+                for variant in game.variants {
+                    let goal = words.games.goal(game.id, variant.id);
+                    let at = format!("{} {} {goal}", language.tag(), variant.id);
+                    assert!(goal.ends_with('.') && goal.chars().count() <= 110, "{at}");
+                }
+            }
+            let sown = |into| Event::Sown { from: Site(1), into: vec![Site(into)], seat: Seat::ONE };
+            let turn = [sown(2), sown(3), taken(12, Some(Seat::TWO))];
+            assert!(seen(language, "trias", &turn, true).chars().count() - 6 <= 126 - 2 * 24, "{}", language.tag());
+            let turn = [placed(2, triapon::BALL), line(0), line(0), taken(1, Some(Seat::THREE))];
+            // Two of these, each with two signs, as wide as five letters, instead of the names.
+            assert!(2 * (seen(language, "triapon", &turn, false).chars().count() - 2) <= 126, "{}", language.tag());
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The line that says to eyes what happened; before anything did, the goal of the game.
+
+use super::names::names;
+use crate::ui::controls::emblem;
+use crate::ui::settings::Settings;
+use trivium_rules::core::{Seat, Site};
+use trivium_session::{Controller, RecentTurn};
+use trivium_words::{Language, Words};
+use yew::prelude::*;
+
+/// Stands for the sign of the first seat; the characters after it for those of the others. They are private ones, which no text uses.
+const SIGN: u32 = 0xe001;
+
+/// The line. Screen readers are told of what happened elsewhere, with all places, before the question; the goal they find here.
+pub fn happened(controller: &Controller, now: &Settings) -> Html {
+    let game_match = controller.game_match();
+    let first = controller.decisions()[0] == 0 && game_match.turn().outcome().is_none();
+    if first {
+        let game = game_match.setup().game();
+        let goal = now.language.words::<Words>().games.goal(game.id(), game.variant().id);
+        return html! { <p class="happened">{ goal }</p> };
+    }
+    html! { <p class="happened" aria-hidden="true">{ signed(&seen(controller, now.language, now.coordinates)) }</p> }
+}
+
+/// The same without the goal, and only of what has just been seen: a board that was opened somewhere begins without a word.
+pub fn happened_here(controller: &Controller, now: &Settings) -> Html {
+    let seen =
+        if controller.events().is_empty() { String::new() } else { seen(controller, now.language, now.coordinates) };
+    html! { <p class="happened" aria-hidden="true">{ signed(&seen) }</p> }
+}
+
+/// The recent turns; whoever looks through the record sees one after the other, and is told one. More than two players have signs instead of
+/// names, so that there is room for all.
+fn seen(controller: &Controller, language: Language, named: bool) -> String {
+    let game_match = controller.game_match();
+    let game = game_match.setup().game();
+    let names = names(controller, language);
+    let sign = |seat: Seat| char::from_u32(SIGN + seat.index() as u32).map_or_else(String::new, String::from);
+    let name = |seat: Seat| if names.len() > 2 { sign(seat) } else { names[seat.index()].clone() };
+    let place = |site: Site| game_match.position().site_name(site);
+    let place: Option<&dyn Fn(Site) -> String> = if named { Some(&place) } else { None };
+    let turns = game_match.recent_turns();
+    let from = if controller.looks_around() { turns.len().saturating_sub(1) } else { 0 };
+    let told = |turn: &RecentTurn| language.seen_turn(game.id(), turn.seat, turn.events(), &name, place);
+    turns[from..].iter().map(told).filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A text with the signs of seats.
+fn signed(text: &str) -> Html {
+    let is_sign = |c: char| u32::from(c).checked_sub(SIGN).and_then(|index| Seat::all(3).nth(index as usize));
+    let mut after = false;
+    let parts = text.split_inclusive(|c| is_sign(c).is_some()).map(|part| {
+        let seat = part.chars().last().and_then(is_sign);
+        let text = part.trim_end_matches(|c| is_sign(c).is_some());
+        // A sign stays in the line of what it begins.
+        let text = if after { text.replacen(' ', "\u{a0}", 1) } else { text.to_owned() };
+        after = true;
+        html! {
+            <>
+                { text }
+                { for seat.map(|seat| html! { <span data-seat={seat.to_string()}>{ emblem(seat) }</span> }) }
+            </>
+        }
+    });
+    html! { <>{ for parts }</> }
+}
