@@ -49,7 +49,7 @@ pub struct Drawing {
     pub ground: Html,
     /// Over them: lines that count.
     pub over: Html,
-    /// Buttons in the picture, as [`Frame`](super::frame::Frame) has them.
+    /// Buttons in the picture, as the `Frame` has them.
     pub buttons: Html,
     /// The controls over the picture, likewise.
     pub aside: Html,
