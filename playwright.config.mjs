@@ -11,7 +11,7 @@ const url = `http://127.0.0.1:${port}${base}`;
 // does not depend on the size, or sets sizes of its own, is tried once; the tablet, round which people sit, has what is laid out for it.
 const spec = (name) => `**/${name}.spec.mjs`;
 const once = [
-  "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "embed-hosts", "embed-puzzle", "embed-viewer", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "match-list", "match-tools", "narrow",
+  "analysis", "articles", "axe-boards", "browsing", "by-ear", "drag", "embed", "embed-hosts", "embed-press", "embed-puzzle", "embed-viewer", "engines", "faults", "focus", "gallery", "keyboard", "landscape", "language-files", "match-list", "match-tools", "narrow",
   "offline", "package", "pan-zoom", "pictures", "policy", "records", "screen-loading", "share-picture", "staged-rendering", "storage", "styles", "trying", "variations", "worker-errors",
 ];
 // Walks and the random user have sizes of their own.

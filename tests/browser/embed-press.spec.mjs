@@ -39,6 +39,8 @@ test("a board that nobody looks closer at looks like the board, and brings no pr
     `game="${game}" mode="play" theme="dark" look="${["wood", "paper", "contrast"][nth % 3]}" tokens="${TOKENS[game]}"`,
   ]);
   kinds.push(`game="traffic-lights" variant="slider" mode="play" lang="de" coordinates marks="b2"`, `game="traffic-lights" variant="simple" mode="viewer" tokens="b2 a1 b2 a1 b2 a1 c3"`);
+  // The boards come under a mouse that rests.
+  await page.mouse.move(190, 300);
   await visit(kinds.map((kind) => `<div style="width:380px;margin:8px"><trivium-board ${kind}></trivium-board></div>`).join(""));
   const all = page.locator("trivium-board");
   const shown = async (at) => {

@@ -148,6 +148,8 @@ test("in a page of someone else with a strict policy the plane glides, too", asy
   await guest.goto(there.page("/article", article(body, { base: baseURL }), { "content-security-policy": policy }));
   const element = guest.locator("trivium-board");
   const tile = element.locator('[data-site="0,0u"] .hit');
+  // What comes with the page's program is there at once.
+  await element.evaluate((/** @type {Board} */ one) => one.position());
   const before = await tile.boundingBox();
   const go = await hold(guest);
   await element.evaluate((/** @type {Board} */ one, token) => one.play(token), FAR);
