@@ -97,7 +97,8 @@ await check("offline", async (page) => {
   server.end();
   await page.goto(`${url}#/rules/trias`);
   await until(page, "rules without a network", there, "section h2");
-  // Not before: a request that a reload cuts off is an error in Firefox.
+  // Not before all pictures are there: a request that a reload cuts off is an error in Firefox.
+  await page.waitForNetworkIdle();
   await page.reload();
   await until(page, "rules after a reload", there, "section h2");
 });
