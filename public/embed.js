@@ -113,7 +113,7 @@ class TriviumBoard extends HTMLElement {
     this.#fault.setAttribute("part", "error");
     this.#fault.hidden = true;
     shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
-    for (const event of ["pointermove", "pointerdown", "pointerup", "focusin"]) this.addEventListener(event, (happened) => this.#notice(happened));
+    for (const event of ["pointermove", "pointerdown", "pointerup", "focusin"]) this.addEventListener(event, (happened) => this.#notice(/** @type {PointerEvent} */ (happened)));
     this.#presses = new Presses(this.#live, () => this.#wish(true));
     // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
     shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
