@@ -4,7 +4,7 @@
 /* global FOLDER, UNLOADED */
 import { FRAME, fault, hearPolicies, isDark, langOf, mending, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed_host.js";
 import { Light } from "./embed_light.js";
-import { Presses } from "./embed_press.js";
+import { Presses, notice } from "./embed_press.js";
 import { far, near } from "./embed_sight.js";
 
 /** Where the program lies. */
@@ -113,7 +113,7 @@ class TriviumBoard extends HTMLElement {
     this.#fault.setAttribute("part", "error");
     this.#fault.hidden = true;
     shadow.adoptedStyleSheets = [(frame ??= styles(FRAME))];
-    for (const event of ["pointermove", "pointerdown", "pointerup", "focusin"]) this.addEventListener(event, (happened) => this.#notice(/** @type {PointerEvent} */ (happened)));
+    notice(this, (use) => this.#wish(use));
     this.#presses = new Presses(this.#live, () => this.#wish(true));
     // The wheel scrolls the page; with Ctrl, as two fingers drawn apart say, it enlarges what can be looked around in.
     shadow.addEventListener("wheel", (event) => /** @type {WheelEvent} */ (event).ctrlKey || event.stopPropagation(), { capture: true, passive: true });
@@ -259,13 +259,6 @@ class TriviumBoard extends HTMLElement {
       await this.#rests();
       near.observe(this);
     });
-  }
-
-  /** Whoever scrolls looks at nothing closer: a mouse that rests while the page moves, or a finger that moves the page, which lets nothing go. */
-  #notice({ type, pointerType, movementX, movementY }) {
-    if (type === "pointermove") {
-      if (pointerType !== "touch" && (movementX || movementY)) this.#wish(false);
-    } else if (type === "focusin" || (type === "pointerup") === (pointerType === "touch")) this.#wish(true);
   }
 
   /** Somebody looks closer or uses it: it becomes more than what the small program draws. Where it could not, pointing at it alone does not try again. */

@@ -21,6 +21,22 @@ const nameOf = (thing) => {
 };
 const found = (root, { selector, nth }) => root.querySelectorAll(selector)[nth];
 
+/**
+ * Tells when somebody looks closer at a board, and whether they use it. Whoever scrolls does neither: a mouse that rests while the page moves,
+ * or a finger that moves the page, which lets nothing go.
+ * @param {HTMLElement} board
+ * @param {(use: boolean) => void} closer
+ */
+export function notice(board, closer) {
+  const touch = ({ pointerType }) => pointerType === "touch";
+  board.addEventListener("pointermove", (event) => {
+    if (!touch(event) && (event.movementX || event.movementY)) closer(false);
+  });
+  board.addEventListener("pointerdown", (event) => touch(event) || closer(true));
+  board.addEventListener("pointerup", (event) => touch(event) && closer(true));
+  board.addEventListener("focusin", () => closer(true));
+}
+
 export class Presses {
   /** Until a pointer that is down is let go: what lies under it stays until then. */
   held = Promise.resolve();
