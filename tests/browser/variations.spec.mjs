@@ -43,6 +43,8 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   await ply(page, "c2").click();
   await page.getByRole("button", { name: "Delete from here" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3"]);
+  const [last, notice] = await Promise.all([ply(page, "b3").boundingBox(), page.locator(".undo-delete").boundingBox()]);
+  expect(last.y + last.height, "the notice lies over no move").toBeLessThanOrEqual(notice.y);
   await page.getByRole("button", { name: "Restore" }).click();
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
   // All of it is kept.
