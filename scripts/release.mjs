@@ -12,7 +12,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { announced } from "./release/announced.mjs";
 import { index, relinked } from "./release/documents.mjs";
-import { FEATURES, few, run } from "./release/run.mjs";
+import { optimised } from "./release/optimise.mjs";
+import { run } from "./release/run.mjs";
 import { split } from "./release/split.mjs";
 import { trusting } from "./release/trusting.mjs";
 
@@ -60,28 +61,32 @@ const program = async (name, bin, ...features) => {
 };
 const bound = (kind, wasm, ...options) =>
   run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", work, ...options, wasm]);
-const small = (from, to, ...options) =>
-  run("wasm-opt", [...options, ...FEATURES, "--strip-producers", from, "-o", join(stage, to)]);
+const SMALL = { optimize: 2, shrink: 2, lowMemoryUnused: true };
+const QUICK = { optimize: 4, shrink: 0 };
 
 async function worker() {
   const wasm = await program("trivium-worker", "worker");
   await bound("no-modules", wasm, "--out-name=worker");
   cpSync(join(work, "worker.js"), join(stage, "worker.js"));
-  await small(join(work, "worker_bg.wasm"), "worker_bg.wasm", "-O4");
+  await optimised(join(work, "worker_bg.wasm"), join(stage, "worker_bg.wasm"), QUICK);
 }
 
 /** The programs that draw diagrams, and those that draw other boards, too, a game each. They share with the page what cargo compiles, and its folder: so cargo makes them after it. */
 async function diagrams(page) {
   await page;
   mkdirSync(join(stage, "light"), { recursive: true });
+  const small = [];
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
     await run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words", ...features]);
-    const made = GAMES.map(({ name }) => () => {
-      const wasm = join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`);
-      return small(wasm, `light/${name.replaceAll("_", "-")}${kind}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug", "--strip-target-features");
-    });
-    await few(made);
+    for (const { name } of GAMES) {
+      const file = `light/${name.replaceAll("_", "-")}${kind}.wasm`;
+      // The other kind has the same names.
+      const wasm = join(work, `${name}${kind}.wasm`);
+      cpSync(join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`), wasm);
+      small.push(optimised(wasm, join(stage, file), { ...SMALL, strip: ["debug", "target-features"] }));
+    }
   }
+  await Promise.all(small);
   say("the programs of diagrams are small");
 }
 
@@ -93,11 +98,9 @@ async function page(compiled) {
   // The parts find the functions of the rest in its table.
   await bound("web", join(parts, "page.wasm"), "--out-name=page", "--keep-lld-exports");
   const names = [...new Set(Object.values(needs).flat())];
-  await few([
-    () => small(join(work, "page_bg.wasm"), "page_bg.wasm", "-Oz", "--low-memory-unused", "--converge", "--strip-target-features"),
-    ...names.map((name) => () =>
-      small(join(parts, `split_${name}.wasm`), `page-${name}.wasm`, "-Oz", "--low-memory-unused", "--strip-debug"),
-    ),
+  await Promise.all([
+    optimised(join(work, "page_bg.wasm"), join(stage, "page_bg.wasm"), { ...SMALL, converge: true, strip: ["target-features"] }),
+    ...names.map((name) => optimised(join(parts, `split_${name}.wasm`), join(stage, `page-${name}.wasm`), { ...SMALL, strip: ["debug"] })),
   ]);
   cpSync(join(root, "scripts/release/parts.js"), join(work, "parts.js"));
   const loads = Object.entries(needs).map(([part, files]) => `export const __wasm_split_load_${part} = part(${JSON.stringify(files)});\n`);

@@ -1,6 +1,5 @@
 // Runs the tools of a release.
 import { execFile } from "node:child_process";
-import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 
 /** What the program asks of WebAssembly, as Binaryen's options. */
@@ -12,12 +11,3 @@ const execute = promisify(execFile);
 
 /** Runs a program of PATH. Its error has what it printed. */
 export const run = (command, args) => execute(command, args, { maxBuffer: 1 << 28 });
-
-/** Does jobs one after another, as many at a time as there are processors: more of them only take turns, each with its own compiler. */
-export async function few(jobs) {
-  const left = [...jobs];
-  const next = async () => {
-    while (left.length > 0) await left.shift()();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, next));
-}
