@@ -36,6 +36,15 @@ test("all twenty are valid HTML, and so are the pages to print from", async ({ p
   }
 });
 
+test("the first key leads past the head of a page, and the focus goes with it", async ({ page }) => {
+  for (const name of ["trias", "trias-print"]) {
+    await page.goto(`./rules/en/${name}.html`);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#article")).toBeFocused();
+  }
+});
+
 /** In the page: words of table headings that do not stand on one line. */
 function broken() {
   const found = [];

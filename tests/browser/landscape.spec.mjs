@@ -2,6 +2,7 @@
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { kept, records } from "./records.mjs";
+import { faults } from "./walks/dom-checks.mjs";
 
 const SIZES = [[568, 320], [667, 375], [740, 360], [844, 390], [915, 412]];
 
@@ -105,6 +106,25 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
     await open(page, `/learn/${game}`);
     await page.locator("main.lesson .site").first().waitFor();
     await turned(page, () => match(page, ".instructions .told > *, .instructions .button, .stages, .seat, .seat .stack, .game > .bar .icon"));
+  });
+}
+
+for (const language of ["de", "fr", "it"]) {
+  test(`longer words leave nothing out of reach: ${language}`, async ({ page }) => {
+    const [lights, tritt] = ["traffic-lights", "tritt"].map((game) => records(game)[0]);
+    const matches = { begun: kept("traffic-lights", lights.variant, lights.tokens.slice(0, 2)), over: kept("tritt", tritt.variant, tritt.tokens) };
+    await page.addInitScript(([matches, language]) => {
+      localStorage["trivium/settings"] = `language=${language}`;
+      for (const [name, text] of Object.entries(matches)) localStorage[`trivium/game/${name}`] ??= text;
+    }, [matches, language]);
+    for (const name of Object.keys(matches)) {
+      await open(page, `/game/${name}`);
+      await page.locator(name === "over" ? ".status-bar.ended" : ".tools").waitFor();
+      await turned(page, () => page.evaluate(faults));
+      // A tablet has the narrowest column beside its board.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect.poll(() => page.evaluate(faults), name).toEqual([]);
+    }
   });
 }
 

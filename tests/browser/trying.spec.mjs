@@ -167,3 +167,26 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
   await page.goto("./#/try/1AbC-_");
   await expect(page.locator("main.notice")).toBeVisible();
 });
+
+test("what happened in a sandbox has a line of its own, and moves no board", async ({ page }) => {
+  const board = () => page.locator(".table .board").boundingBox();
+  for (const [width, height] of [[360, 740], [844, 390], [1280, 800]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    // Three play; the first has just made a triad.
+    await page.goto("./#/rules/triapon");
+    await page.getByRole("link", { name: "Play on from here" }).nth(10).click();
+    await expect(trying(page)).toBeVisible();
+    await expect(asked(page)).not.toBeEmpty();
+    const before = await board();
+    await page.locator("[data-pick=site-13] .hit").click();
+    if (await page.locator(".pending").count()) await page.locator("[data-pick=site-13] .hit").click();
+    const happened = page.locator(".status-bar .happened");
+    await expect(happened).not.toBeEmpty();
+    await expect.poll(board, `${width}×${height}`).toEqual(before);
+    const [line, bar] = [await happened.boundingBox(), await page.locator(".status-bar").boundingBox()];
+    expect(line.width, `${width}×${height}`).toBeGreaterThan(0.9 * bar.width);
+    expect(line.height, `${width}×${height}`).toBeLessThan(50);
+    expect(await page.evaluate(faults), `${width}×${height}`).toEqual([]);
+  }
+});

@@ -112,8 +112,11 @@ export async function act(page, action, { touch, base }) {
       break;
     case "select":
       // The browser's own list is not on the page: what is chosen there is told to it.
-      await (await page.evaluateHandle(element, action.what)).asElement().selectOption({ index: action.nth % at.options });
-      break;
+      // It may go while the computer answers: then there is no such thing.
+      return (await page.evaluateHandle(element, action.what)).asElement().selectOption({ index: action.nth % at.options }).then(
+        () => true,
+        (error) => { if (/not attached/.test(String(error))) return false; throw error; },
+      );
     case "turn": await page.setViewportSize(turned(page.viewportSize())); break;
     case "reload": await travel(page.reload({ timeout: 15_000 })); break;
     case "back":

@@ -102,9 +102,16 @@ export function faults() {
 
   const asked = !modal && document.querySelector("main.game .status-bar .asked, main.lesson .instructions .told");
   if (asked && visible(asked)) {
-    const range = document.createRange();
-    range.selectNodeContents(asked);
-    for (const box of range.getClientRects()) {
+    // Words for screen readers alone are to be seen nowhere.
+    const texts = [];
+    const all = document.createTreeWalker(asked, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) if (!all.currentNode.parentElement.closest(".unseen")) texts.push(all.currentNode);
+    const boxes = texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNode(text);
+      return [...range.getClientRects()];
+    });
+    for (const box of boxes) {
       if (box.width < 2 || box.height < 2) continue;
       const by = cut(asked, middle(box));
       if (by) {

@@ -86,7 +86,9 @@ impl Volume {
     /// `diagrams/` of the release.
     pub fn chapter(&self, language: Language, pictures: &[Picture]) -> String {
         let page = self.page(language, pictures);
-        let inside = page.split_once("<article id=\"article\" class=\"prose\">").map_or("", |(_, inside)| inside);
+        let inside = page
+            .split_once("<article id=\"article\" class=\"prose\" tabindex=\"-1\">")
+            .map_or("", |(_, inside)| inside);
         let inside = inside.split_once("</article>").map_or("", |(inside, _)| inside);
         let anchors = format!("href=\"#/rules/{}/", self.game);
         let mut text = inside.replace("href=\"#", &anchors).replace("../../", "");
@@ -181,7 +183,7 @@ impl<'a> Page<'a> {
 {head}</head>
 <body>
 {masthead}<main>
-{lead}<article id=\"article\" class=\"prose\">
+{lead}<article id=\"article\" class=\"prose\" tabindex=\"-1\">
 <nav class=\"contents\" aria-label=\"{contents_}\"><ol>{contents}</ol></nav>
 <div class=\"sections\">
 {sections}</div>

@@ -108,7 +108,7 @@ impl Volume {
 <script type=\"module\" src=\"../../article.js\"></script>
 </head>
 <body>
-{masthead}<main id=\"article\">
+{masthead}<main id=\"article\" tabindex=\"-1\">
 <header class=\"head\">
 <h1>{title}</h1>
 <p class=\"lead\">{lead}</p>
