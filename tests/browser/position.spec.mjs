@@ -1,5 +1,6 @@
 // Setting up a position: by pointer and keys, at once said what is wrong and where, as text, and what can be done with it.
 import { expect, test } from "./fixtures.mjs";
+import { faults } from "./walks/dom-checks.mjs";
 
 const main = (page) => page.locator("main.position-editor");
 const place = (page, name) => page.locator(`.table [data-site="${name}"]`);
@@ -54,6 +55,22 @@ test("chips are laid, moved and taken off; a line is said with its places; the p
   await page.getByRole("link", { name: "Menu" }).or(page.getByRole("button", { name: "Menu" })).first().click();
   await page.getByRole("link", { name: "Edit position" }).click();
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
+});
+
+test("all that can be laid has room on a narrow phone in four languages", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of ["de", "en", "fr", "it"]) {
+    for (const game of ["traffic-lights", "trias", "trigon"]) {
+      await page.goto("./#/");
+      await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
+      await page.goto("about:blank");
+      await page.goto(`./#/position/${game}`);
+      await expect(page.locator("label.palette-entry").last()).toBeVisible();
+      await expect.poll(() => page.evaluate(faults), `${game}, ${language}`).toEqual([]);
+      const cut = await page.locator("label.palette-entry > span").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+      expect(cut, `${game}, ${language}`).toEqual([]);
+    }
+  }
 });
 
 test("a position is pasted as text, and a text that is none stays with its place", async ({ page }) => {

@@ -152,7 +152,7 @@ test("a figure leads to a sandbox, which lies over nothing at any size", async (
     await page.goto("about:blank");
     await page.goto(alone);
     await expect(page.locator(".try-answer")).toBeVisible();
-    for (const [width, height] of [[568, 320], [740, 360], [320, 568]]) {
+    for (const [width, height] of [[568, 320], [740, 360], [320, 568], [1024, 768]]) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => page.evaluate(faults), `${width}×${height}, ${language}`).toEqual([]);
     }
@@ -188,5 +188,24 @@ test("what happened in a sandbox has a line of its own, and moves no board", asy
     expect(line.width, `${width}×${height}`).toBeGreaterThan(0.9 * bar.width);
     expect(line.height, `${width}×${height}`).toBeLessThan(50);
     expect(await page.evaluate(faults), `${width}×${height}`).toEqual([]);
+  }
+});
+
+test("a list of stars and a chosen tile leave room in a sandbox on low and narrow phones", async ({ page }) => {
+  for (const language of ["de", "en", "fr"]) {
+    await page.goto("./#/");
+    await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
+    for (const [width, height] of [[360, 740], [320, 568]]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await page.goto("./#/rules/trigon");
+      await page.locator('a[href*="#/try/"]').nth(6).click();
+      await page.locator("[data-pick=hand-tile5]").first().click();
+      await expect(page.locator(".table .choosable").first()).toBeVisible();
+      await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}`).toEqual([]);
+      await page.locator(".look.stars").click();
+      await expect(page.locator(".groups")).toBeVisible();
+      await expect.poll(() => page.evaluate(faults), `${language}, ${width}×${height}, stars`).toEqual([]);
+    }
   }
 });
