@@ -52,6 +52,23 @@ test("variations stand as a tree, are gone to, promoted, made main, deleted and 
   await expectLines(page, ["b2 c1", ".a1 b3", ".c2 a1"]);
 });
 
+test("the notice of deleted moves lies over none on a narrow phone in four languages", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await edit(page, "b2 a1 ( c2 a1 ) ( c1 ) b3");
+  const sheet = page.url();
+  for (const language of ["de", "en", "fr", "it"]) {
+    await page.evaluate((language) => (localStorage["trivium/settings"] = `language=${language}`), language);
+    await page.goto("about:blank");
+    await page.goto(sheet);
+    await ply(page, "c2").click();
+    await page.locator(".variations .row .button").last().click();
+    await expect(page.locator(".undo-delete")).toBeVisible();
+    expect((await page.locator(".undo-delete").boundingBox()).height, language).toBeLessThanOrEqual(72);
+    await page.locator(".undo-delete .button").click();
+    await expect(page.locator(".undo-delete")).toHaveCount(0);
+  }
+});
+
 test("comments are written, shown at the table, changed and removed", async ({ page }) => {
   await edit(page, "b2 a1 c2");
   await ply(page, "a1").click();
