@@ -258,7 +258,8 @@ await check("the start without the server", async () => {
 
 await page.close();
 webdriver.close();
-rmSync(folder, { recursive: true, force: true });
+// A process of the browser may still write there.
+rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 // As Playwright counts.
 if (failed) console.log(`  ${failed} failed`);
 console.log(`  ${passed} passed`);

@@ -9,9 +9,11 @@ use trivium_rules::games::{GAMES, Prompt, Refusal, Replay, VariantValues, Visito
 /// Longest random game that is looked at; most games are over long before.
 const LONGEST: usize = 600;
 
-/// Every game with every variant.
+/// Every game with every variant, or those of the one game that `TRIVIUM_GAME` names: whoever makes a game tries that more often.
 fn variants() -> impl Iterator<Item = (&'static str, &'static str)> {
-    GAMES.into_iter().flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id)))
+    let only = std::env::var("TRIVIUM_GAME").ok();
+    let wanted = move |id: &str| only.as_deref().is_none_or(|only| only == id);
+    GAMES.into_iter().filter(move |g| wanted(g.id)).flat_map(|g| g.variants.iter().map(move |v| (g.id, v.id)))
 }
 
 fn any_variant() -> impl Strategy<Value = (&'static str, &'static str)> {
