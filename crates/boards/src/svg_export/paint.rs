@@ -109,6 +109,8 @@ pub struct SvgPainter<'a> {
     dark: bool,
     /// Where things with an id stand.
     places: BTreeMap<&'a str, Vec<ElementContext<'a>>>,
+    /// The ids of gradients, patterns and outlines that were written: they look alike wherever they are named.
+    servers: BTreeMap<String, Option<String>>,
     definitions: &'a mut Definitions,
 }
 
@@ -123,7 +125,7 @@ impl<'a> SvgPainter<'a> {
         let mut places = BTreeMap::new();
         let mut path = vec![ElementContext { element: root, nth: 1, of: 1, before: None }];
         find(&mut path, &mut places);
-        SvgPainter { root, sheet, dark, places, definitions }
+        SvgPainter { root, sheet, dark, places, servers: BTreeMap::new(), definitions }
     }
 
     /// The drawings of what is in an element, those that hang together as one text.
@@ -286,6 +288,16 @@ impl<'a> SvgPainter<'a> {
 
     /// The id of a gradient, a pattern or an outline to cut along.
     fn server(&mut self, name: &str) -> Option<String> {
+        if let Some(id) = self.servers.get(name) {
+            return id.clone();
+        }
+        let id = self.written_server(name);
+        self.servers.insert(name.to_owned(), id.clone());
+        id
+    }
+
+    /// Works it out where it stands, and writes it.
+    fn written_server(&mut self, name: &str) -> Option<String> {
         let mut path = self.places.get(name)?.clone();
         let around = self.around(&path[..path.len() - 1]);
         let element = path[path.len() - 1].element;

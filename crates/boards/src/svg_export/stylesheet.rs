@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default)]
 pub struct Stylesheet {
     rules: Vec<StyleRule>,
-    /// The rules that can hold for elements of a class.
-    by_class: BTreeMap<String, Vec<usize>>,
+    /// The rules that hold only for elements of a class or a name, by that: `.class` or `name`.
+    by_key: BTreeMap<String, Vec<usize>>,
     /// The other rules.
     others: Vec<usize>,
 }
@@ -20,14 +20,6 @@ struct StyleRule {
     selector: Selector,
     weight: [u16; 3],
     declarations: Vec<(String, String)>,
-}
-
-impl StyleRule {
-    /// A class that each element has for which it holds, if it asks for one.
-    fn class(&self) -> Option<&str> {
-        let (_, simples) = self.selector.first()?;
-        simples.iter().find_map(|simple| if let SimpleSelector::Class(class) = simple { Some(&**class) } else { None })
-    }
 }
 
 /// Compounds from the last to the first, each with how it hangs on the one before it in this list.
@@ -92,25 +84,28 @@ impl Stylesheet {
         }
         // Lighter rules first, then in the order of the sheet.
         rules.sort_by_key(|rule| rule.weight);
-        let (mut by_class, mut others) = (BTreeMap::<_, Vec<_>>::new(), Vec::new());
+        let (mut by_key, mut others) = (BTreeMap::<_, Vec<_>>::new(), Vec::new());
         for (at, rule) in rules.iter().enumerate() {
-            match rule.class() {
-                Some(class) => by_class.entry(class.to_owned()).or_default().push(at),
+            match keys(&rule.selector) {
+                Some(keys) => keys.into_iter().for_each(|key| by_key.entry(key).or_default().push(at)),
                 None => others.push(at),
             }
         }
-        Stylesheet { rules, by_class, others }
+        Stylesheet { rules, by_key, others }
     }
 
     /// The rules that hold for the last of these elements, lighter ones first.
     fn rules<'a>(&'a self, path: &[ElementContext<'a>]) -> Vec<&'a StyleRule> {
-        let classes = path.last().and_then(|stand| stand.element.get("class")).unwrap_or_default();
-        let of_classes = classes.split_ascii_whitespace().filter_map(|class| self.by_class.get(class)).flatten();
-        let mut all: Vec<_> = self.others.iter().chain(of_classes).copied().collect();
-        all.retain(|at| holds(&self.rules[*at].selector, path));
+        let Some(ElementContext { element, .. }) = path.last() else { return Vec::new() };
+        let mut all = self.others.clone();
+        all.extend(self.by_key.get(&element.name).into_iter().flatten());
+        for class in element.get("class").unwrap_or_default().split_ascii_whitespace() {
+            all.extend(self.by_key.get(&format!(".{class}")).into_iter().flatten());
+        }
         all.sort_unstable();
-        // A class may stand there twice.
+        // A class may stand there twice, or a rule hold for several.
         all.dedup();
+        all.retain(|at| holds(&self.rules[*at].selector, path));
         all.into_iter().map(|at| &self.rules[at]).collect()
     }
 
@@ -302,6 +297,22 @@ fn pseudo(name: &str, arguments: &str) -> SimpleSelector {
         "not" => SimpleSelector::None(list()),
         _ => SimpleSelector::Never,
     }
+}
+
+/// Of what each element is for which the selector holds, one of these: `.class` or a name; `None` where it may be anything.
+fn keys(selector: &Selector) -> Option<Vec<String>> {
+    let (_, simples) = selector.first()?;
+    let class = simples.iter().find_map(|simple| match simple {
+        SimpleSelector::Class(class) => Some(vec![format!(".{class}")]),
+        _ => None,
+    });
+    class.or_else(|| {
+        simples.iter().find_map(|simple| match simple {
+            SimpleSelector::Tag(name) => Some(vec![name.clone()]),
+            SimpleSelector::Any(list, _) => Some(list.iter().map(keys).collect::<Option<Vec<_>>>()?.concat()),
+            _ => None,
+        })
+    })
 }
 
 /// The specificity (Selectors 4, 15), ids left out: board styles have none.
