@@ -5,11 +5,12 @@ use super::Failure;
 use serde_json::json;
 use std::collections::HashMap;
 use std::fmt;
+use std::hash::BuildHasherDefault;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use trivium_rules::core::{Event, Notation, Outcome, Present, Seat, SeededRng, Turn, Verdict};
+use trivium_rules::core::{Event, MixHasher, Notation, Outcome, Present, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{self, Prompt, Refusal, VariantValues, Visitor};
 use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
 
@@ -168,7 +169,7 @@ enum Wish {
 }
 
 /// All that a search has found: whether a wish comes true at a position, with so many turns of the seat left.
-type Known<S> = HashMap<(S, Wish, Option<u8>), bool>;
+type Known<S> = HashMap<(S, Wish, Option<u8>), bool, BuildHasherDefault<MixHasher>>;
 
 struct Proof<'a, R: Present + Notation> {
     rules: &'a R,
@@ -179,12 +180,14 @@ struct Proof<'a, R: Present + Notation> {
     known: Known<R::State>,
     /// For each depth the decision that settled a position last.
     last: Vec<Option<R::Move>>,
+    /// Lists of decisions that are free again: threads that allocate one for each position wait for each other.
+    spare: Vec<Vec<R::Move>>,
 }
 
 impl<'a, R: Present + Notation> Proof<'a, R> {
     fn new(rules: &'a R, seat: Seat, root: &R::State) -> Self {
         let rounds = rules.scene(root).rounds.is_some();
-        Proof { rules, seat, rounds, looked: 0, known: HashMap::new(), last: Vec::new() }
+        Proof { rules, seat, rounds, looked: 0, known: Known::default(), last: Vec::new(), spare: Vec::new() }
     }
 
     fn legal(&self, state: &R::State) -> Vec<R::Move> {
@@ -313,23 +316,28 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         }
         // The seat wishes to win or not to lose, the others that it loses. Chance wishes nothing.
         let wishes = turn != Turn::Chance && mine == (wish != Wish::Loss);
-        let found = self.follow(state, wish, left, (mine, wishes), depth)?;
+        let mut legal = self.spare.pop().unwrap_or_default();
+        self.rules.legal(state, &mut legal);
+        let found = self.follow(state, &mut legal, wish, left, (mine, wishes), depth);
+        legal.clear();
+        self.spare.push(legal);
+        let found = found?;
         if let Some(key) = key {
             self.known.insert(key, found);
         }
         Ok(found)
     }
 
-    /// Whether the wish comes true by one decision, where the side that acts wishes it, else by each of them.
+    /// Whether the wish comes true by one of the legal decisions, where the side that acts wishes it, else by each of them.
     fn follow(
         &mut self,
         state: &R::State,
+        legal: &mut [R::Move],
         wish: Wish,
         left: Option<u8>,
         (mine, wishes): (bool, bool),
         depth: usize,
     ) -> Result<bool, Flaw> {
-        let mut legal = self.legal(state);
         if self.last.len() <= depth {
             self.last.resize(depth + 1, None);
         }
@@ -343,7 +351,7 @@ impl<'a, R: Present + Notation> Proof<'a, R> {
         }
         // A decision that leads out of the round leaves the question open, unless another one answers it.
         let mut open = false;
-        for made in legal {
+        for &mut made in legal {
             match self.after(state, made).and_then(|after| self.look(&after, wish, left, mine, depth + 1)) {
                 Ok(there) if there == wishes => {
                     self.last[depth] = Some(made);
