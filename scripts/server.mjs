@@ -36,15 +36,16 @@ const { values } = parseArgs({
 });
 const base = `/${values.base}/`.replace(/\/+/g, "/");
 
-/** Brotli of a file's bytes, made once for each content. */
-const compressed = new Map();
-function brotli(path, bytes) {
-  const known = compressed.get(path);
-  if (known?.source.equals(bytes)) return known.bytes;
-  const made = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  compressed.set(path, { source: bytes, bytes: made });
+/** What is worked out of a file's bytes, once for each content. */
+const known = new Map();
+function worked(path, bytes) {
+  const old = known.get(path);
+  if (old?.source.equals(bytes)) return old;
+  const made = { source: bytes, etag: `W/"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`, brotli: undefined };
+  known.set(path, made);
   return made;
 }
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 /** The file that a request names, as a path below the folder, or null. */
 function fileOf(url) {
@@ -69,10 +70,11 @@ const server = createServer(async (request, response) => {
     response.writeHead(404, { "content-type": "text/plain" }).end("not found\n");
     return;
   }
+  const made = worked(file, body);
   const headers = {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "cache-control": FOR_GOOD.test(file) ? "public, max-age=31536000, immutable" : "no-cache",
-    etag: `W/"${createHash("sha256").update(body).digest("hex").slice(0, 16)}"`,
+    etag: made.etag,
     // Pages of others may use the boards (docs/embed.md).
     "access-control-allow-origin": "*",
     vary: "accept-encoding",
@@ -83,7 +85,7 @@ const server = createServer(async (request, response) => {
   }
   if (COMPRESSED.test(headers["content-type"]) && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
     headers["content-encoding"] = "br";
-    body = brotli(file, body);
+    body = made.brotli ??= brotli(body);
   }
   headers["content-length"] = body.length;
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);

@@ -110,7 +110,7 @@ export async function changed(page, before) {
   // While the page is still coming to show it, it shows neither. The page's policy lets no text be run there.
   const now = `document.querySelector("main.game [data-busy]") ? null : (${look})()`;
   const differs = new Function("old", `return ![old, "null"].includes(JSON.stringify(${now}))`);
-  await page.waitForFunction(differs, JSON.stringify(before), { polling: 10 });
+  await page.waitForFunction(differs, JSON.stringify(before), { polling: 40 });
 }
 
 /** What is pressed of a thing: a place's outline where it has one, for what is drawn with it may reach over its neighbours. */
