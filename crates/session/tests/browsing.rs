@@ -160,9 +160,12 @@ proptest! {
         }
         let mut controller = Controller::new(game_match);
         controller.apply(Intent::GoToCurrent);
-        // Chance draws at the current node, wherever the player looks.
-        while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
-        controller.apply(Intent::LeaveRound);
+        // Chance draws at the current node, wherever the player looks; behind a round that is over it draws again.
+        for _ in 0..2 {
+            while controller.awaits_chance() && controller.apply(Intent::PlayChance) {}
+            controller.apply(Intent::LeaveRound);
+        }
+        prop_assert!(!controller.awaits_chance());
         let over = controller.game_match().result().is_some();
         let (before, main) = (itself(controller.game_match()), main_line(controller.game_match()));
         for _ in 0..more {
