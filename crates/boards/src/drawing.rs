@@ -84,7 +84,7 @@ impl Drawing {
     }
 
     /// The markup of the board.
-    #[cfg(feature = "page")]
+    #[cfg(feature = "files")]
     pub fn html(&self, view: &Rc<BoardView>) -> Html {
         let places = self.places(view, None);
         html! {

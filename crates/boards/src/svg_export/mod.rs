@@ -11,28 +11,28 @@
 //! - `paper` makes sheets of a board and its pieces, to print and cut out.
 
 mod alt_text;
-#[cfg(feature = "page")]
+#[cfg(feature = "files")]
 mod animation;
 mod colour;
 mod diagram;
-#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
+#[cfg(all(feature = "files", not(target_arch = "wasm32")))]
 mod diagram_sheet;
 pub mod guest;
-#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
+#[cfg(all(feature = "files", not(target_arch = "wasm32")))]
 pub mod host;
 mod marks;
 mod markup;
-#[cfg(feature = "page")]
+#[cfg(feature = "files")]
 mod nodes;
 mod paint;
-#[cfg(all(feature = "page", not(target_arch = "wasm32")))]
+#[cfg(all(feature = "files", not(target_arch = "wasm32")))]
 pub mod paper;
 mod stylesheet;
 mod themed;
 mod trays;
 mod value;
 
-#[cfg(feature = "page")]
+#[cfg(feature = "files")]
 pub use animation::{animation, line};
 pub use marks::over as marks_over;
 pub use marks::{Mark, MarkError, MarkFault, read as read_marks};
@@ -159,7 +159,7 @@ impl PictureSpec {
     ///
     /// # Errors
     /// When the marks are none.
-    #[cfg(feature = "page")]
+    #[cfg(feature = "files")]
     pub fn new(game_match: &Match, style: &Style, marks: &str) -> Result<PictureSpec, MarkError> {
         let mut shown = PictureSpec::standing(Standing::of(game_match, style.language), style, marks)?;
         let PictureSpec { title, description, view, .. } = &shown;
@@ -214,7 +214,7 @@ impl PictureSpec {
     ///
     /// # Errors
     /// When marks name places that the picture has not.
-    #[cfg(feature = "page")]
+    #[cfg(feature = "files")]
     pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
         let drawn = Drawn::new(&self.view, &self.prefix);
         let plate = PictureLayout::around(std::iter::once((self, drawn.frame)));
@@ -225,14 +225,14 @@ impl PictureSpec {
 }
 
 /// The drawing of a board.
-#[cfg(feature = "page")]
+#[cfg(feature = "files")]
 struct Drawn {
     board: MarkupElement,
     /// Left, top, width, height.
     frame: [f64; 4],
 }
 
-#[cfg(feature = "page")]
+#[cfg(feature = "files")]
 impl Drawn {
     /// The board of a view, under ids that start so; an empty one while the game is not there.
     fn new(view: &Rc<BoardView>, prefix: &str) -> Drawn {
@@ -325,7 +325,7 @@ impl PictureLayout {
     }
 
     /// The drawings of a picture, from the lowest to the uppermost.
-    #[cfg(feature = "page")]
+    #[cfg(feature = "files")]
     fn draw(
         &self,
         shown: &PictureSpec,
@@ -364,7 +364,7 @@ impl PictureLayout {
     }
 
     /// The whole file.
-    #[cfg(feature = "page")]
+    #[cfg(feature = "files")]
     fn file(&self, shown: &PictureSpec, definitions: &str, drawings: &str, more: &str) -> String {
         let [left, top, width, height] = self.frame();
         let wide = shown.style.width;
@@ -390,7 +390,7 @@ fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
 }
 
 /// A plane without end ends at the board's frame.
-#[cfg(feature = "page")]
+#[cfg(feature = "files")]
 fn fit(element: &mut MarkupElement, frame: [f64; 4]) {
     if element.is("plane") {
         for (name, number) in ["x", "y", "width", "height"].into_iter().zip(frame) {

@@ -1,15 +1,27 @@
 //! The drawing of a board as a tree of markup.
 
-use super::markup::{MarkupElement, MarkupNode, parse};
-use yew::virtual_dom::{VNode, VTag};
+#[cfg(feature = "page")]
+use super::markup::MarkupElement;
+use super::markup::{MarkupNode, parse};
+use yew::virtual_dom::VNode;
+#[cfg(feature = "page")]
+use yew::virtual_dom::VTag;
+
+/// The nodes of a drawing: its markup, read.
+#[cfg(not(feature = "page"))]
+pub fn nodes(drawn: &VNode) -> Vec<MarkupNode> {
+    parse(&drawn.0)
+}
 
 /// The nodes of a drawing. A drawing has no components, so what only a renderer could show is left out.
+#[cfg(feature = "page")]
 pub fn nodes(drawn: &VNode) -> Vec<MarkupNode> {
     let mut all = Vec::new();
     add(drawn, &mut all);
     all
 }
 
+#[cfg(feature = "page")]
 fn add(node: &VNode, to: &mut Vec<MarkupNode>) {
     match node {
         VNode::VTag(tag) => to.push(MarkupNode::Element(element(tag))),
@@ -20,6 +32,7 @@ fn add(node: &VNode, to: &mut Vec<MarkupNode>) {
     }
 }
 
+#[cfg(feature = "page")]
 fn element(tag: &VTag) -> MarkupElement {
     let attributes = tag.attributes.iter().map(|(name, value)| (name.to_owned(), value.to_owned()));
     MarkupElement {
@@ -29,7 +42,7 @@ fn element(tag: &VTag) -> MarkupElement {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "page"))]
 mod tests {
     use super::*;
     use yew::prelude::*;
