@@ -62,6 +62,13 @@ test("what is mistyped stays in its field, marked and explained", async ({ page 
 });
 
 test("a choice out of turn is told what the board waits for", async ({ page }) => {
+  // A computer player that knows the game answers before a key is pressed; this one goes on thinking.
+  await page.addInitScript(() => {
+    globalThis.Worker = /** @type {any} */ (class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    });
+  });
   await opened(page, "tritt", "step", ["e5-g5"], ["2 8"]);
   const wait = page.locator(".before > [role=status]");
   await page.locator('main.game [data-site="a1"]').focus();
