@@ -2,7 +2,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
-import { surface } from "./play.mjs";
+import { another, press, pressAt } from "./hands.mjs";
 import { gesture } from "./records.mjs";
 
 const LANGUAGES = ["de", "en", "fr", "it"];
@@ -204,36 +204,29 @@ test("on paper there are no links to press, and no diagram is torn", async ({ pa
 });
 
 /** What of a lesson changes when something is pressed. */
-const state = (page) =>
-  page.evaluate(() => {
-    const main = document.querySelector("main.lesson");
-    const picks = (selector) => [...main.querySelectorAll(selector)].map((one) => one.dataset.pick).join();
-    return [main.dataset.stage, main.dataset.position, picks(".chosen"), picks(".pending"), main.querySelector(".note")?.textContent].join("|");
-  });
+function state() {
+  const main = document.querySelector("main.lesson");
+  const picks = (selector) => [...main.querySelectorAll(selector)].map((one) => one.dataset.pick);
+  return { stage: main.dataset.stage, position: main.dataset.position, chosen: picks(".chosen"), pending: picks(".pending"), note: main.querySelector(".note")?.textContent };
+}
+
+/** Presses a thing of the lesson's board and sees that something came of it. */
+async function tap(page, thing) {
+  const before = await page.evaluate(state);
+  await pressAt(page, `main.lesson ${thing}`);
+  return another(page, state, before);
+}
 
 /** Makes a decision, thing by thing; what waits for a second tap gets it. */
-async function decide(page, token, press) {
-  for (const next of gesture(token)) {
-    if (next.button) {
-      await press(page.locator(".instructions").getByRole("button", { name: next.button }));
-      continue;
-    }
-    const thing = await surface(page.locator(`main.lesson ${next.thing}`).first());
-    const before = await state(page);
-    await press(thing);
-    await expect.poll(() => state(page)).not.toBe(before);
-    const pending = await state(page);
-    if (pending.split("|")[3]) {
-      await press(thing);
-      await expect.poll(() => state(page)).not.toBe(pending);
-    }
+async function decide(page, token) {
+  for (const { button, thing } of gesture(token)) {
+    if (button) await press(page.locator(".instructions").getByRole("button", { name: button }));
+    else if ((await tap(page, thing)).pending.length > 0) await tap(page, thing);
   }
   // What longer ones begin like is made by picking its last thing again.
-  const last = gesture(token).at(-1);
-  const now = await state(page);
-  if (last.thing && now.startsWith("open") && now.split("|")[2]) {
-    await press(await surface(page.locator(`main.lesson ${last.thing}`).first()));
-  }
+  const { thing } = gesture(token).at(-1);
+  const { stage, chosen } = await page.evaluate(state);
+  if (thing && stage === "open" && chosen.length > 0) await pressAt(page, `main.lesson ${thing}`);
 }
 
 /** The steps of a lesson, as the page has them. */
@@ -247,12 +240,10 @@ const next = (page) => page.getByRole("button", { name: "Next" });
 const begins = (text) => text.split("`")[0].trim();
 
 /** Does what is marked, tap by tap. */
-async function doMarked(page, press) {
+async function doMarked(page) {
   for (let taps = 0; (await lesson(page).getAttribute("data-stage")) === "open"; taps += 1) {
     expect(taps, "taps").toBeLessThan(8);
-    const before = await state(page);
-    await press(await surface(page.locator("main.lesson :is(.pending, .hinted)").first()));
-    await expect.poll(() => state(page)).not.toBe(before);
+    await tap(page, ":is(.pending, .hinted)");
   }
 }
 
@@ -275,7 +266,7 @@ for (const game of Object.keys(GAMES)) {
     await page.getByRole("link", { name: "Learn in two minutes" }).click();
     const main = lesson(page);
     await expect(main).toBeVisible();
-    const [told, press] = [page.locator(".instructions .told"), (target) => target.click()];
+    const told = page.locator(".instructions .told");
     for (const [nth, step] of all.entries()) {
       await expect(page.locator(".stages p")).toHaveText(`Step ${nth + 1} of ${all.length}`);
       await expect(main).toHaveAttribute("data-kind", step.kind);
@@ -289,8 +280,8 @@ for (const game of Object.keys(GAMES)) {
         await expect(main).toHaveAttribute("data-stage", "open");
         // The last one is shown.
         if (nth === all.length - 1) await page.getByRole("button", { name: "Show me" }).click();
-        else if (step.kind === "do") await doMarked(page, press);
-        else await decide(page, step.play.split(" ")[0], press);
+        else if (step.kind === "do") await doMarked(page);
+        else await decide(page, step.play.split(" ")[0]);
         await expect(main).toHaveAttribute("data-stage", "done");
         await expect(told).toContainText(begins(step.reason));
         await expect(next(page)).toBeFocused();
@@ -340,10 +331,10 @@ test("while a turn is done that was shown, only what is marked can be tapped", a
   const step = await goTo(page, all, "do");
   const position = await lesson(page).getAttribute("data-position");
   await expect(page.locator(`main.lesson [data-site="${step.play}"].hinted`)).toHaveCount(1);
-  await (await surface(page.locator('main.lesson [data-site="a1"]'))).click();
+  await pressAt(page, 'main.lesson [data-site="a1"]');
   await expect(page.locator(".instructions .note")).toHaveText("Tap what is marked on the board.");
   await expect(lesson(page)).toHaveAttribute("data-position", position);
-  await doMarked(page, (target) => target.click());
+  await doMarked(page);
   await expect(page.locator(".instructions .told")).toContainText("Right.");
 });
 
@@ -355,7 +346,7 @@ test("what is legal but not right is said and taken back, what is not gets its r
   const position = await main.getAttribute("data-position");
   const picks = await page.locator("main.lesson [data-site].choosable").evaluateAll((all) => all.map((one) => one.dataset.site));
   const other = picks.find((pick) => !play.split(" ").includes(pick));
-  await (await surface(page.locator(`main.lesson [data-site="${other}"]`))).click();
+  await pressAt(page, `main.lesson [data-site="${other}"]`);
   await expect(page.locator(".instructions .note")).toContainText(other);
   await expect(main).toHaveAttribute("data-position", position);
   await expect(main).toHaveAttribute("data-stage", "open");
@@ -392,10 +383,9 @@ test("the lesson, by the keyboard alone", async ({ page, baseURL }) => {
     } else {
       await tabTo(".instructions .button.quiet");
     }
-    const before = await state(page);
+    const before = await page.evaluate(state);
     await page.keyboard.press("Enter");
-    await expect.poll(() => state(page)).not.toBe(before);
-    if ((await state(page)).startsWith("open")) await page.keyboard.press("Enter");
+    if ((await another(page, state, before)).stage === "open") await page.keyboard.press("Enter");
     await expect(main).toHaveAttribute("data-stage", "done");
     await expect(next(page)).toBeFocused();
     await page.keyboard.press("Enter");

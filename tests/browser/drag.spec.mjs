@@ -1,27 +1,13 @@
 // Whole games by the mouse, dragged where there is something to drag: chips from the hand and the strip, marbles, trittons, tiles.
 // What is chosen by one press is pressed: the holes of Trias, what is taken, cells where no chip lies in a hand.
 import { expect, test } from "./fixtures.mjs";
-import { answer, begin, changed, choose, dice, hasten, look, settled, shown, surface, tokens } from "./play.mjs";
+import { middle, pressAt } from "./hands.mjs";
+import { answer, begin, changed, choose, dice, hasten, look, settled, shown, tokens } from "./play.mjs";
 import { gesture, options, records } from "./records.mjs";
 
-const click = (target) => target.click();
-const match = (page, selector) => page.locator(`main.game ${selector}`).first();
-
-/** The middle of a thing on screen, once it stands still: what is shown may fit itself to the board anew. */
-async function middle(page, selector) {
-  const thing = await surface(match(page, selector));
-  let last = null;
-  for (;;) {
-    const { x, y, width, height } = await thing.boundingBox();
-    const now = { x: x + width / 2, y: y + height / 2 };
-    if (last && Math.hypot(now.x - last.x, now.y - last.y) < 0.5) return now;
-    last = now;
-  }
-}
-
-/** Takes up a thing. */
+/** Takes up a thing of the match. */
 async function lift(page, selector) {
-  const { x, y } = await middle(page, selector);
+  const { x, y } = await middle(page, `main.game ${selector}`);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 3, y - 3);
@@ -31,7 +17,7 @@ async function lift(page, selector) {
 
 /** Carries what was taken up to a thing, over other places on the way, and lets it go there. */
 async function drop(page, from, selector) {
-  const to = await middle(page, selector);
+  const to = await middle(page, `main.game ${selector}`);
   // Round about: what is aimed at turns with the pointer.
   const [along, aside] = [(to.x - from.x) / 2, (to.y - from.y) / 2];
   await page.mouse.move(from.x + along - aside, from.y + aside + along);
@@ -71,11 +57,11 @@ for (const [game, variants] of Object.entries({
       for (const [ply, token] of record.tokens.entries()) {
         const seen = await settled(page);
         expect(seen.position, `after ${ply} decisions`).toBe(record.plies[ply].position);
-        if (seen.buttons.includes("Next round")) await answer(page, "Next round", click);
+        if (seen.buttons.includes("Next round")) await answer(page, "Next round");
         const { from, to, button, thing } = ways(game, token);
-        if (button) await answer(page, button, click);
+        if (button) await answer(page, button);
         else if (from) await drag(page, from, to);
-        else await click(await surface(match(page, thing)));
+        else await pressAt(page, `main.game ${thing}`);
         await expect(page.locator("main.game"), token).toHaveAttribute("data-position", record.plies[ply + 1].position);
       }
       expect(await tokens(page)).toEqual(record.tokens);
@@ -95,16 +81,15 @@ for (const variant of ["simple+bag", "slider+bag"]) {
       if (seen.buttons.includes("Rematch")) break;
       const commands = seen.buttons.filter((name) => ["Next round", "Pass"].includes(name));
       const one = oneOf([...seen.can.filter((pick) => !pick.startsWith("site-")), ...commands]);
-      if (commands.includes(one)) await answer(page, one, click);
+      if (commands.includes(one)) await answer(page, one);
       else if (one.startsWith("slide-")) await drag(page, '[data-site="s2"]', `[data-drop][data-pick="${one}"]`);
       else if (one.startsWith("hand-")) {
         const from = await lift(page, `[data-pick="${one}"]`);
-        await changed(page, seen);
         // Only where this chip can lie does a drop lay it.
-        const cell = oneOf((await page.evaluate(look)).can.filter((pick) => pick.startsWith("site-")));
+        const cell = oneOf((await changed(page, seen)).can.filter((pick) => pick.startsWith("site-")));
         await drop(page, from, `[data-pick="${cell}"]`);
         await expect.poll(async () => (await page.evaluate(look)).played).toBe(seen.played + 1);
-      } else await choose(page, one, click);
+      } else await choose(page, one);
     }
     expect((await shown(page)).asked).toMatch(/ wins\.|A draw\./);
   });
@@ -123,7 +108,7 @@ for (const game of ["triapon", "tritt", "trigon"]) {
     await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[ply].position);
     const before = await shown(page);
     const [first] = gesture(record.tokens[ply]);
-    const heading = await middle(page, "h1");
+    const heading = await middle(page, "main.game h1");
     for (const letGo of [
       async ({ x, y }) => {
         await page.mouse.move(heading.x, heading.y);
@@ -150,10 +135,10 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
     await typing.press("Enter");
   }
   const [tile, place] = gesture(record.tokens[8]);
-  await match(page, tile.thing).click();
-  await expect(match(page, place.thing)).toHaveClass(/\bchoosable\b/);
+  await pressAt(page, `main.game ${tile.thing}`);
+  await page.locator(`main.game .choosable${place.thing}`).waitFor();
   const chosen = await shown(page);
-  const { x, y } = await middle(page, place.thing);
+  const { x, y } = await middle(page, `main.game ${place.thing}`);
   const world = page.locator(".board .world");
   const still = await world.getAttribute("style");
 
@@ -169,7 +154,7 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
   await page.mouse.wheel(0, -240);
   await expect(world).not.toHaveAttribute("style", moved);
   await page.getByRole("button", { name: "Fit to screen" }).click();
-  const there = await middle(page, place.thing);
+  const there = await middle(page, `main.game ${place.thing}`);
   await page.mouse.click(there.x, there.y);
   await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[9].position);
 });

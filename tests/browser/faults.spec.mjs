@@ -190,7 +190,7 @@ for (const game of Object.keys(GAMES)) {
         const seen = await settled(page);
         if (seen.buttons.includes("Rematch")) break;
         const next = seen.pending[0] ?? seen.can[Math.floor(random() * seen.can.length)];
-        if (next) await choose(page, next, (target) => target.click({ force: true }));
+        if (next) await choose(page, next);
         else await page.locator("main.game .status-bar button").first().click();
         if (random() > 0.3) continue;
         crashes += 1;

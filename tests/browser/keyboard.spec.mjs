@@ -2,7 +2,7 @@
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
 import { jumpTo, tabTo, walkTo } from "./keys.mjs";
-import { dice, goOn, hasten, settled } from "./play.mjs";
+import { changed, dice, goOn, hasten, settled } from "./play.mjs";
 import { gesture, records } from "./records.mjs";
 
 /** From the start page to the first decision. */
@@ -38,9 +38,7 @@ async function begin(page, game, variant, fewer) {
 /** Presses Enter and sees that something came of it. */
 async function enter(page, seen) {
   await page.keyboard.press("Enter");
-  await expect
-    .poll(async () => JSON.stringify(await settled(page)) !== JSON.stringify(seen), { intervals: [5, 10, 20] })
-    .toBe(true);
+  await changed(page, seen);
   // Nothing that is done takes the focus away from where one goes on.
   expect(await page.evaluate(() => document.activeElement.matches("main.game :is([data-pick], button, a)"))).toBe(true);
 }

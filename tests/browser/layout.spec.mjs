@@ -45,7 +45,7 @@ test("where the first tile can be laid is where its place is marked", async ({ p
 
 test("whoever has tapped a small place reads that it is to be tapped again", async ({ page, hasTouch, viewport }) => {
   test.skip(!hasTouch || viewport.width > 500, "a mouse does not miss, and a tablet's holes are as large as a fingertip");
-  await begin(page, "trias", "base", {}, (target) => target.tap());
+  await begin(page, "trias", "base");
   const reads = () =>
     page.locator(".asked > span").evaluate((/** @type {HTMLElement} */ one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
   const hole = page.locator('.table [data-site="C1"] .hit');

@@ -44,7 +44,7 @@ test("once opened, everything works without a network", async ({ page, host }) =
   for (const [game, { variants }] of Object.entries(GAMES)) {
     await begin(page, game, Object.keys(variants)[0]);
     const { can } = await settled(page);
-    await choose(page, can[0], (target) => target.click());
+    await choose(page, can[0]);
     await page.goto(`./#/rules/${game}`);
     await expect(page.locator("section h2").first()).toBeVisible();
   }

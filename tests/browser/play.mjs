@@ -1,6 +1,7 @@
 // What tests that play whole games share: setting up, seeing what can be chosen, choosing it, and the end.
 import { expect } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
+import { another, press, pressAt } from "./hands.mjs";
 import { gesture, kept } from "./records.mjs";
 import { chooseVariant, seat, unfold } from "./setup.mjs";
 
@@ -24,32 +25,30 @@ export function dice(word) {
   };
 }
 
-const click = (target) => target.click();
-
 /** Opens the game's sheet and chooses the variant. */
-async function setUp(page, game, variant, press) {
+async function setUp(page, game, variant) {
   await page.goto(`./#/new/${game}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(GAMES[game].name);
-  await chooseVariant(page, game, variant, press);
+  await chooseVariant(page, game, variant);
 }
 
 /** Starts the match that is set up. */
-async function start(page, press) {
+async function start(page) {
   await press(page.getByRole("button", { name: "Start", exact: true }));
   await expect(page.locator("main.game")).toBeVisible();
 }
 
 /** Sets up a match in which programs of these levels play; 0 is a person. The variant is the first one when none is named. */
 export async function seated(page, game, levels, variant = Object.keys(GAMES[game].variants)[0]) {
-  await setUp(page, game, variant, click);
+  await setUp(page, game, variant);
   await seat(page, levels);
-  await start(page, click);
+  await start(page);
 }
 
-/** Sets up a match from the game's sheet and starts it; `press` clicks or taps. */
-export async function begin(page, game, variant, options = {}, press = click) {
-  await setUp(page, game, variant, press);
-  if (Object.keys(options).length > 0) await unfold(page, press);
+/** Sets up a match from the game's sheet and starts it. */
+export async function begin(page, game, variant, options = {}) {
+  await setUp(page, game, variant);
+  if (Object.keys(options).length > 0) await unfold(page);
   for (const [option, value] of Object.entries(options)) {
     const stepper = page.getByRole("group", { name: option, exact: true });
     const output = stepper.locator("output");
@@ -58,7 +57,7 @@ export async function begin(page, game, variant, options = {}, press = click) {
       await expect(output).not.toHaveText(String(now));
     }
   }
-  await start(page, press);
+  await start(page);
 }
 
 /** Opens a kept match that has so many decisions of a record before it; gives how many it has made. */
@@ -90,86 +89,68 @@ export function look() {
   };
 }
 
+/** In the page: the match once all that a decision changes is shown. */
+const rested = new Function(`const main = document.querySelector("main.game"); return !main || main.querySelector("[data-busy]") ? null : (${look})()`);
+
+/** In the page: the match when chance has drawn, too; after a round that waits until the players go on. */
+const drawn = new Function(`const seen = (${rested})(); return / turn=0( |$)/.test(seen?.position) && !seen.buttons.includes("Next round") ? null : seen`);
+
 /** What is shown, once all that a decision changes is. */
-export async function shown(page) {
-  await page.locator("main.game:not(:has([data-busy]))").waitFor();
-  return page.evaluate(look);
-}
+export const shown = (page) => another(page, rested);
 
-/** What is shown when chance has drawn; after a round that waits until the players go on. */
-export async function settled(page) {
-  for (;;) {
-    const seen = await shown(page);
-    if (field(seen.position, "turn") !== "0" || seen.buttons.includes("Next round")) return seen;
-    await changed(page, seen);
-  }
-}
+/** What is shown when chance has drawn, too. */
+export const settled = (page) => another(page, drawn);
 
-/** Waits until the match is no longer as it was. */
-export async function changed(page, before) {
-  // While the page is still coming to show it, it shows neither. The page's policy lets no text be run there.
-  const now = `document.querySelector("main.game [data-busy]") ? null : (${look})()`;
-  const differs = new Function("old", `return ![old, "null"].includes(JSON.stringify(${now}))`);
-  await page.waitForFunction(differs, JSON.stringify(before), { polling: 40 });
-}
+/** Waits until the match is no longer as it was; gives what is shown then. */
+export const changed = (page, before) => another(page, rested, before);
 
-/** What is pressed of a thing: a place's outline where it has one, for what is drawn with it may reach over its neighbours. */
-export async function surface(thing) {
-  const hit = thing.locator(".hit");
-  return (await hit.count()) > 0 ? hit : thing;
-}
-
-/** Presses one thing and sees that something came of it. */
-export async function choose(page, pick, press) {
+/** Presses a thing of the match and sees that something came of it. */
+async function effect(page, selector, text) {
   const before = await page.evaluate(look);
-  await press(await surface(page.locator(`main.game [data-pick="${pick}"].choosable`).first()));
-  await changed(page, before);
+  await pressAt(page, selector, text);
+  return changed(page, before);
 }
+
+/** Presses one thing that can be chosen. */
+export const choose = (page, pick) => effect(page, `main.game [data-pick="${pick}"].choosable`);
 
 /** Presses a button under the question. */
-export async function answer(page, name, press) {
-  const before = await page.evaluate(look);
-  await press(page.locator("main.game .status-bar").getByRole("button", { name, exact: true }));
-  await changed(page, before);
-}
+export const answer = (page, name) => effect(page, "main.game .status-bar button", name);
 
 /** Presses the next thing that makes a record's decision, given how many of its things are chosen already. */
-async function follow(page, token, chosen, press) {
-  const next = gesture(token)[chosen];
-  if (next.button) return answer(page, next.button, press);
-  const before = await page.evaluate(look);
-  await press(await surface(page.locator(`main.game .choosable${next.thing}`)));
-  return changed(page, before);
+export function follow(page, token, chosen = 0) {
+  const { button, thing } = gesture(token)[chosen];
+  return button ? answer(page, button) : effect(page, `main.game .choosable${thing}`);
 }
 
 /**
  * One step of a game of chance choices: goes on after a round, taps again what waits for it, else chooses anything that can
  * be chosen, or follows a record where one is given. Gives false when the match is over.
  */
-export async function step(page, seen, random, press, record) {
+export async function step(page, seen, random, record) {
   if (record) expect(seen.position, `after ${seen.played} decisions`).toBe(record.plies[seen.played].position);
   if (seen.buttons.includes("Rematch")) return false;
-  if (seen.buttons.includes("Next round")) await answer(page, "Next round", press);
-  else if (seen.pending.length > 0) await choose(page, seen.pending[0], press);
-  else if (record) await follow(page, record.tokens[seen.played], seen.chosen.length, press);
+  if (seen.buttons.includes("Next round")) await answer(page, "Next round");
+  else if (seen.pending.length > 0) await choose(page, seen.pending[0]);
+  else if (record) await follow(page, record.tokens[seen.played], seen.chosen.length);
   else {
     const commands = seen.buttons.filter((name) => ["Pass", "Swap colours"].includes(name));
     const all = [...seen.can, ...commands];
     expect(all, `nothing can be chosen: ${seen.asked} (${seen.position})`).not.toEqual([]);
     const one = all[Math.floor(random() * all.length)];
-    await (commands.includes(one) ? answer(page, one, press) : choose(page, one, press));
+    await (commands.includes(one) ? answer(page, one) : choose(page, one));
   }
   return true;
 }
 
 /** Plays to the end; gives the last sight of it, the number of finished rounds that were shown, and who decided last. */
-export async function playOut(page, random, press, record) {
+export async function playOut(page, random, record) {
   let rounds = 0;
   let last = null;
   for (;;) {
     const seen = await settled(page);
     if (seen.buttons.includes("Next round")) rounds += 1;
-    if (!(await step(page, seen, random, press, record))) return { ...seen, rounds, last };
+    if (!(await step(page, seen, random, record))) return { ...seen, rounds, last };
     last = seen.seat ?? last;
   }
 }

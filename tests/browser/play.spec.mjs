@@ -4,16 +4,12 @@ import { GAMES } from "./games.mjs";
 import { begin, dice, field, hasten, playOut, settled, step, tokens } from "./play.mjs";
 import { options, records } from "./records.mjs";
 
-/** Taps where there is a touch screen, else clicks. */
-const pressing = (hasTouch) => (target) => (hasTouch ? target.tap() : target.click());
-
 for (const variant of Object.keys(GAMES["traffic-lights"].variants)) {
-  test(`traffic-lights ${variant} is played to its end`, async ({ page, hasTouch }) => {
-    const press = pressing(hasTouch);
+  test(`traffic-lights ${variant} is played to its end`, async ({ page }) => {
     const scored = /^(four|slider)/.test(variant);
     await hasten(page);
-    await begin(page, "traffic-lights", variant, scored ? { Rounds: 2 } : {}, press);
-    const end = await playOut(page, dice(variant), press);
+    await begin(page, "traffic-lights", variant, scored ? { Rounds: 2 } : {});
+    const end = await playOut(page, dice(variant));
     expect(field(end.position, "stage")).toBe("over");
     // Who completes a line wins (rules/traffic-lights.md, Lines that count); by points where there are rounds; without a
     // line only a game with a bag ends, drawn (R3).
@@ -35,23 +31,21 @@ for (const variant of Object.keys(GAMES["traffic-lights"].variants)) {
 // decision. Of Traffic Lights one with the strip will do, for chance played the others.
 const led = Object.keys(GAMES).flatMap((game) => records(game).map((record) => ({ game, record })));
 for (const { game, record } of led.filter(({ game, record }) => game !== "traffic-lights" || record.variant === "slider")) {
-  test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by pointing`, async ({ page, hasTouch }) => {
-    const press = pressing(hasTouch);
+  test(`${game} ${record.variant}: a record of ${record.tokens.length} decisions is played by pointing`, async ({ page }) => {
     await hasten(page);
-    await begin(page, game, record.variant, options(record), press);
-    const end = await playOut(page, dice(game), press, record);
+    await begin(page, game, record.variant, options(record));
+    const end = await playOut(page, dice(game), record);
     expect(end.position).toBe(record.plies.at(-1).position);
     expect(await tokens(page)).toEqual(record.tokens);
   });
 }
 
 for (const variant of ["four", "slider+bag"]) {
-  test(`traffic-lights ${variant}: a reload after any decision loses nothing`, async ({ page, hasTouch }) => {
-    const press = pressing(hasTouch);
-    await begin(page, "traffic-lights", variant, { Rounds: 2 }, press);
+  test(`traffic-lights ${variant}: a reload after any decision loses nothing`, async ({ page }) => {
+    await begin(page, "traffic-lights", variant, { Rounds: 2 });
     const random = dice(variant);
     for (let turn = 0; turn < 8; turn++) {
-      await step(page, await settled(page), random, press);
+      await step(page, await settled(page), random);
       const [played, position] = [await tokens(page), await page.locator("main.game").getAttribute("data-position")];
       await page.reload();
       await expect(page.locator("main.game")).toBeVisible();

@@ -25,7 +25,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await page.addInitScript((kept) => localStorage.setItem("trivium/settings", kept), `look=look-${look} coordinates=y help=y`);
       await begin(page, game, Object.keys(variants)[0]);
       for (let steps = 0; steps < 12; steps += 1) {
-        if (!(await step(page, await settled(page), random, (target) => target.click({ force: true })))) break;
+        if (!(await step(page, await settled(page), random))) break;
       }
     }
     const match = page.url();

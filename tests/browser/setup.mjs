@@ -1,10 +1,9 @@
 // The set-up sheet, for tests: all that they know of its form.
 import { GAMES } from "./games.mjs";
+import { press } from "./hands.mjs";
 
-const click = (target) => target.click();
-
-/** Chooses a variant by its place in the game's list or its name; `+bag` is a switch below the cards. `press` clicks or taps. */
-export async function chooseVariant(page, game, variant, press = click) {
+/** Chooses a variant by its place in the game's list or its name; `+bag` is a switch below the cards. */
+export async function chooseVariant(page, game, variant) {
   const variants = Object.keys(GAMES[game].variants);
   const wanted = typeof variant === "number" ? variants[variant] : variant;
   const [base, bag] = wanted.split("+");
@@ -16,7 +15,7 @@ export async function chooseVariant(page, game, variant, press = click) {
 }
 
 /** Opens what lies behind a line: the options, the seats, the clock. */
-export async function unfold(page, press = click) {
+export async function unfold(page) {
   if (!(await page.locator(".further[open]").count())) await press(page.locator(".further > summary"));
 }
 

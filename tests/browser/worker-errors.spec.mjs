@@ -128,7 +128,7 @@ test("a worker that dies is replaced, and that is said", async ({ page, axe }) =
   await axe();
   // With the next decision it is forgotten.
   const { can } = await settled(page);
-  await choose(page, can[0], (place) => place.click());
+  await choose(page, can[0]);
   await expect.poll(() => tokens(page)).toHaveLength(3);
   await expect(asked(page)).not.toContainText(REPLACED);
 });
@@ -207,6 +207,6 @@ test("too little memory for a table is said, and the game goes on", async ({ con
   await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
   await takeOver(page).click();
   const { can } = await settled(page);
-  await choose(page, can[0], (place) => place.click());
+  await choose(page, can[0]);
   await expect.poll(() => tokens(page)).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 // Between page and world: no network, a new release, files, links, boards in other pages.
 import { sizes } from "../browser.mjs";
+import { press } from "../hands.mjs";
 import { kept } from "../records.mjs";
 import { site } from "../site.mjs";
 import { expect, quiet, test as base } from "./invariants.mjs";
-import { arrive, close, drop, follow, open, play, press, sit } from "./steps.mjs";
+import { arrive, close, drop, open, play, sit, visit } from "./steps.mjs";
 
 const hosted = base.extend({
   host: async ({}, use) => {
@@ -141,7 +142,7 @@ test("a file is dropped, played on, analysed, pictured, shared and opened by its
   await arrive(page, "main.game .choosable");
   await expect(page.locator("main.game")).toHaveAttribute("data-position", position);
   await stop("opened as another match");
-  await follow(page, "");
+  await visit(page, "");
   await arrive(page, ".kept a");
   await stop("both on the start page");
 });

@@ -1,8 +1,9 @@
 // From the first lesson to the second tab: who has never been here, and whoever reads.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
+import { press } from "../hands.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, close, follow, lookAt, open, play, playOn, press, resign, sit } from "./steps.mjs";
+import { arrive, close, lookAt, open, play, playOn, resign, sit, visit } from "./steps.mjs";
 
 /** Goes through a lesson by having each task shown; gives how many there were. */
 async function learn(page) {
@@ -19,9 +20,9 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await page.goto("./");
   await arrive(page, ".tile");
   await stop("the start page");
-  await follow(page, "new/traffic-lights");
+  await visit(page, "new/traffic-lights");
   await arrive(page, "main.setup");
-  await follow(page, "learn/traffic-lights");
+  await visit(page, "learn/traffic-lights");
   await arrive(page, "main.lesson");
   await stop("the lesson's goal");
   expect(await learn(page)).toBeGreaterThan(2);
@@ -35,7 +36,7 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await resign(page);
   await expect(page.locator(".status-bar.ended")).toBeVisible();
   await stop("it is lost");
-  await follow(page, "");
+  await visit(page, "");
   await arrive(page, ".tile");
   await sit(page, "traffic-lights", { variant: 1, names: ["Ann"], levels: [0, 8] });
   await stop("a match against the strongest begins");
@@ -68,9 +69,9 @@ test("a newcomer learns, loses, looks, tries, plays again and shows it to a frie
   await expect(page).not.toHaveURL(first);
   await arrive(page, "main.game .choosable");
   await stop("the rematch");
-  await follow(page, "");
+  await visit(page, "");
   await arrive(page, ".tile");
-  await follow(page, "shelf");
+  await visit(page, "shelf");
   await arrive(page, ".match-list ul.kept li");
   await stop("the games list");
   await press(page.locator(".match-list ul.kept li button").first());
@@ -140,13 +141,13 @@ test.describe("on a phone", () => {
     await play(page, "f6-h8");
     await stop("the third mark");
     const id = /game\/([^/]+)/.exec(page.url())[1];
-    await follow(page, `game/${id}/moves`);
+    await visit(page, `game/${id}/moves`);
     await arrive(page, "dialog .plies");
     await stop("the moves");
     await press(page.locator("dialog .ply").first());
     await press(page.locator("dialog header button"));
     await stop("after the first move");
-    await follow(page, "");
+    await visit(page, "");
     await arrive(page, ".tile");
     await stop("the start page after a match");
   });

@@ -1,8 +1,9 @@
 // Round one table: clocks, resigning, rules in the middle, language and look changed, rounds, rematches, variations.
 import { sizes } from "../browser.mjs";
 import { look } from "../play.mjs";
+import { press } from "../hands.mjs";
 import { expect, test } from "./invariants.mjs";
-import { arrive, close, follow, lookAt, open, play, playOn, press, resign, sit, step } from "./steps.mjs";
+import { arrive, close, lookAt, open, play, playOn, resign, sit, step, visit } from "./steps.mjs";
 
 const ended = (page) => page.locator(".status-bar.ended");
 const id = (page) => /game\/([^/]+)/.exec(page.url())[1];
@@ -52,10 +53,10 @@ test.describe("on a tablet that lies on the table", () => {
     await page.locator("main.game h1").focus();
     await lookAt(page, "ArrowLeft");
     await stop("looking back at it");
-    await follow(page, "");
+    await visit(page, "");
     await arrive(page, ".tile");
     await stop("the start page");
-    await follow(page, "shelf");
+    await visit(page, "shelf");
     await arrive(page, ".match-list ul.kept li");
     await press(page.locator(".match-list ul.kept li a").first());
     await arrive(page, "main.game");
@@ -126,7 +127,7 @@ test("a match of rounds with a bag: rounds end, are taken back, and the evening 
   await open(page);
   await stop("its menu has the score of the evening");
   await close(page);
-  await follow(page, "");
+  await visit(page, "");
   await arrive(page, ".tile");
   await stop("the start page");
 });
@@ -158,7 +159,7 @@ test("variations are tried, written about, made the main line, deleted and broug
   await press(page.locator(".deleted button"));
   await arrive(page, ".match-list ul.kept li");
   await stop("brought back");
-  await follow(page, `game/${match}`);
+  await visit(page, `game/${match}`);
   await arrive(page, "main.game .choosable");
   await stop("and played on");
   await open(page, "Pictures");

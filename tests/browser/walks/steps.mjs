@@ -1,22 +1,14 @@
 // What people do on their way: by addresses and hooks where there are any, so that words may change.
 import { expect } from "@playwright/test";
-import { answer, changed, look } from "../play.mjs";
+import { changed, choose, follow, look } from "../play.mjs";
+import { press, pressAt } from "../hands.mjs";
 import { gesture } from "../records.mjs";
 import { chooseVariant, unfold } from "../setup.mjs";
 import { quiet } from "./invariants.mjs";
 import { stand } from "./dom-checks.mjs";
 
-const touch = new WeakMap();
-
-/** Presses as people do there: by a finger where there is a screen of touches. */
-export async function press(target, options) {
-  const page = target.page();
-  if (!touch.has(page)) touch.set(page, await page.evaluate(() => navigator.maxTouchPoints > 0));
-  await (touch.get(page) ? target.tap(options) : target.click(options));
-}
-
 /** Presses a link that leads to an address of the app, the first that is seen. */
-export const follow = (page, to) => press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
+export const visit = (page, to) => press(page.locator(`a[href="#/${to}"]`).filter({ visible: true }).first());
 
 /** Waits for a screen: what its `main` is, or what is in it. */
 export const arrive = async (page, selector) => {
@@ -26,10 +18,10 @@ export const arrive = async (page, selector) => {
 
 /** From the start page to a match that is set up and started. Levels of programs by seat, 0 or nothing for a person. */
 export async function sit(page, game, { variant = 0, names = [], levels = [], more = async () => {} } = {}) {
-  if (!(await page.locator("main.setup").isVisible())) await follow(page, `new/${game}`);
+  if (!(await page.locator("main.setup").isVisible())) await visit(page, `new/${game}`);
   await arrive(page, "main.setup");
-  if (variant > 0) await chooseVariant(page, game, variant, press);
-  await unfold(page, press);
+  if (variant > 0) await chooseVariant(page, game, variant);
+  await unfold(page);
   for (const [seat, name] of names.entries()) await page.locator(".names input").nth(seat).fill(name);
   for (const [seat, level] of levels.entries()) if (level) await page.locator(".names select").nth(seat).selectOption(String(level));
   await more();
@@ -37,29 +29,14 @@ export async function sit(page, game, { variant = 0, names = [], levels = [], mo
   await arrive(page, "main.game");
 }
 
-const outline = async (thing) => {
-  const hit = thing.locator(".hit");
-  return (await hit.count()) > 0 ? hit.first() : thing;
-};
-
 /** Makes decisions on the board, each of the token given; what asks for a second tap gets it. */
 export async function play(page, tokens) {
   for (const token of tokens.split(" ")) {
     const start = await page.evaluate(look);
-    for (const { thing, button } of gesture(token)) {
-      if (button) await answer(page, button, press);
-      else {
-        const before = await page.evaluate(look);
-        await press(await outline(page.locator(`main.game .choosable${thing}`).first()));
-        await changed(page, before);
-      }
-    }
-    const seen = await page.evaluate(look);
-    if (seen.position === start.position && seen.pending.length > 0) {
-      await press(await outline(page.locator("main.game .pending").first()));
-      await changed(page, seen);
-    }
-    expect((await page.evaluate(look)).position, `after ${token}`).not.toBe(start.position);
+    let seen = start;
+    for (const at of gesture(token).keys()) seen = await follow(page, token, at);
+    if (seen.position === start.position && seen.pending.length > 0) seen = await choose(page, seen.pending[0]);
+    expect(seen.position, `after ${token}`).not.toBe(start.position);
     await quiet(page);
   }
 }
@@ -76,9 +53,8 @@ export async function playOn(page, most = 60) {
     // A place on the board ends sooner than an exchange of chips.
     const one = seen.pending[0] ?? seen.can.find((pick) => /^[a-e]\d$/.test(pick)) ?? seen.can.at(-1);
     if (!one) return;
-    const thing = await outline(page.locator(`main.game [data-pick="${one}"].choosable`).first());
     // The stage may have changed since it was looked at; then one looks again.
-    const pressed = await press(thing, { timeout: 5_000 }).then(() => true, () => false);
+    const pressed = await pressAt(page, `main.game [data-pick="${one}"].choosable`, null, 5_000).then(() => true, () => false);
     if (pressed) await changed(page, seen);
   }
 }
@@ -104,7 +80,7 @@ export async function lookAt(page, key, times = 1) {
 /** Opens what slides over the match, as its menu does. */
 export async function open(page, sheet) {
   const id = /game\/([^/]+)/.exec(page.url())[1];
-  await follow(page, `game/${id}/menu`);
+  await visit(page, `game/${id}/menu`);
   await arrive(page, "dialog .menu li");
   if (sheet) await press(page.locator("dialog .menu").getByText(sheet, { exact: true }));
 }
