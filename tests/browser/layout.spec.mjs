@@ -22,14 +22,17 @@ for (const game of ["triapon", "trias", "tritt", "trigon"]) {
   });
 }
 
-test("how it ended is said in one line where there is room for it", async ({ page, viewport }) => {
-  test.skip(viewport.width !== 768, "a tablet held upright");
-  const { variant, tokens } = records("tritt")[0];
-  await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
-  await page.goto("./#/game/ended");
-  await expect(page.locator(".status-bar.ended .button")).toHaveCount(4);
-  const lines = await asked(page).locator("> span").evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
-  expect(Math.round(lines)).toBe(1);
+test.describe("on a tablet held upright", () => {
+  test.skip(({ viewport }) => viewport.width !== 768, "it is about its room");
+
+  test("how it ended is said in one line where there is room for it", async ({ page }) => {
+    const { variant, tokens } = records("tritt")[0];
+    await page.addInitScript((text) => (localStorage["trivium/game/ended"] ??= text), kept("tritt", variant, tokens));
+    await page.goto("./#/game/ended");
+    await expect(page.locator(".status-bar.ended .button")).toHaveCount(4);
+    const lines = await asked(page).locator("> span").evaluate((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight));
+    expect(Math.round(lines)).toBe(1);
+  });
 });
 
 test("where the first tile can be laid is where its place is marked", async ({ page }) => {
@@ -43,73 +46,74 @@ test("where the first tile can be laid is where its place is marked", async ({ p
   }
 });
 
-test("whoever has tapped a small place reads that it is to be tapped again", async ({ page, hasTouch, viewport }) => {
-  test.skip(!hasTouch || viewport.width > 500, "a mouse does not miss, and a tablet's holes are as large as a fingertip");
-  await begin(page, "trias", "base");
-  const reads = () =>
-    page.locator(".asked > span").evaluate((/** @type {HTMLElement} */ one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
-  const hole = page.locator('.table [data-site="C1"] .hit');
-  expect(await reads()).toBe("Player 1: Tap one of your holes to sow its stones. none");
-  await hole.tap();
-  await expect(page.locator(".table .pending")).toHaveCount(1);
-  expect(await reads()).toBe('Player 1: "Tap again to confirm."');
-  // A hint is read, and the next tap decides nothing.
-  await page.getByRole("button", { name: "Hint" }).tap();
-  await expect(asked(page)).toHaveText(/^Player 1: .*marked/);
-  await expect(page.locator(".table .pending")).toHaveCount(0);
-  expect(await reads()).toMatch(/marked.* none$/);
-  await hole.tap();
-  await expect(page.locator(".table .pending")).toHaveCount(1);
-  await hole.tap();
-  await expect(page.locator(".table .pending")).toHaveCount(0);
-  await expect(asked(page)).toHaveText(/^Player 2:/);
-});
+test.describe("on a phone", () => {
+  test.skip(({ viewport }) => viewport.width > 500, "a mouse does not miss, and what is on a tablet is as large as a fingertip");
 
-test("a lesson says that a small place is to be tapped again, and names places where its texts do", async ({ page, hasTouch, viewport }) => {
-  test.skip(!hasTouch || viewport.width > 500, "as above");
-  await page.goto("./#/learn/trigon");
-  await expect(page.locator(".table .site")).not.toHaveCount(0);
-  await expect(page.locator(".table .name")).toHaveCount(0);
-  await page.goto("./#/learn/trias");
-  await expect(page.locator(".table .name").first()).toBeVisible();
-  for (const kind of ["goal", "show"]) {
-    await expect(page.locator(`main.lesson[data-kind=${kind}]`)).toBeVisible();
-    await page.getByRole("button", { name: "Next" }).tap();
-  }
-  await expect(page.locator("main.lesson[data-kind=do]")).toBeVisible();
-  const again = page.locator(".instructions .tap-again");
-  await expect(again).toBeHidden();
-  await page.locator(".table .hinted .hit").first().tap();
-  await expect(again).toBeVisible();
-  expect(await again.evaluate((one) => getComputedStyle(one, "::after").content)).toBe('"Tap again to confirm."');
-  await page.locator(".table .pending .hit").tap();
-  await expect(page.locator("main.lesson[data-stage=done]")).toBeVisible();
-});
+  test("whoever has tapped a small place reads that it is to be tapped again", async ({ page }) => {
+    await begin(page, "trias", "base");
+    const reads = () =>
+      page.locator(".asked > span").evaluate((/** @type {HTMLElement} */ one) => `${one.innerText.trim()} ${getComputedStyle(one, "::after").content}`);
+    const hole = page.locator('.table [data-site="C1"] .hit');
+    expect(await reads()).toBe("Player 1: Tap one of your holes to sow its stones. none");
+    await hole.tap();
+    await expect(page.locator(".table .pending")).toHaveCount(1);
+    expect(await reads()).toBe('Player 1: "Tap again to confirm."');
+    // A hint is read, and the next tap decides nothing.
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await expect(asked(page)).toHaveText(/^Player 1: .*marked/);
+    await expect(page.locator(".table .pending")).toHaveCount(0);
+    expect(await reads()).toMatch(/marked.* none$/);
+    await hole.tap();
+    await expect(page.locator(".table .pending")).toHaveCount(1);
+    await hole.tap();
+    await expect(page.locator(".table .pending")).toHaveCount(0);
+    await expect(asked(page)).toHaveText(/^Player 2:/);
+  });
 
-test("an exchange that waits for a second tap is marked on the board", async ({ page, hasTouch, viewport }) => {
-  test.skip(!hasTouch || viewport.width > 500, "a mouse does not miss, and a tablet's tiles are as large as a fingertip");
-  await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trigon", WIDE.variant, WIDE.tokens));
-  await page.goto("./#/game/one");
-  const tap = async (site) => {
-    const { x, y, width, height } = await page.locator(`.table [data-site="${site}"] .hit`).boundingBox();
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-  };
-  const wide = (site) =>
-    page.locator(`.table [data-site="${site}"] .mark`).evaluate((mark) => {
-      const { strokeWidth, stroke, fill } = getComputedStyle(mark);
-      return { stroke: stroke === "none" ? 0 : parseFloat(strokeWidth), fill };
-    });
-  await page.locator(".table .site.choosable[data-drag]").first().waitFor();
-  const own = await page.locator(".table .site.choosable[data-drag]").first().getAttribute("data-site");
-  await tap(own);
-  await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
-  const other = await page.locator('.table .site.choosable[aria-label*="swappable"]').first().getAttribute("data-site");
-  const before = await wide(other);
-  await tap(other);
-  await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);
-  const now = await wide(other);
-  expect(now.stroke).toBeGreaterThanOrEqual(2 * before.stroke);
-  expect(now.fill).not.toBe("none");
+  test("a lesson says that a small place is to be tapped again, and names places where its texts do", async ({ page }) => {
+    await page.goto("./#/learn/trigon");
+    await expect(page.locator(".table .site")).not.toHaveCount(0);
+    await expect(page.locator(".table .name")).toHaveCount(0);
+    await page.goto("./#/learn/trias");
+    await expect(page.locator(".table .name").first()).toBeVisible();
+    for (const kind of ["goal", "show"]) {
+      await expect(page.locator(`main.lesson[data-kind=${kind}]`)).toBeVisible();
+      await page.getByRole("button", { name: "Next" }).tap();
+    }
+    await expect(page.locator("main.lesson[data-kind=do]")).toBeVisible();
+    const again = page.locator(".instructions .tap-again");
+    await expect(again).toBeHidden();
+    await page.locator(".table .hinted .hit").first().tap();
+    await expect(again).toBeVisible();
+    expect(await again.evaluate((one) => getComputedStyle(one, "::after").content)).toBe('"Tap again to confirm."');
+    await page.locator(".table .pending .hit").tap();
+    await expect(page.locator("main.lesson[data-stage=done]")).toBeVisible();
+  });
+
+  test("an exchange that waits for a second tap is marked on the board", async ({ page }) => {
+    await page.addInitScript((text) => (localStorage["trivium/game/one"] ??= text), kept("trigon", WIDE.variant, WIDE.tokens));
+    await page.goto("./#/game/one");
+    const tap = async (site) => {
+      const { x, y, width, height } = await page.locator(`.table [data-site="${site}"] .hit`).boundingBox();
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+    };
+    const wide = (site) =>
+      page.locator(`.table [data-site="${site}"] .mark`).evaluate((mark) => {
+        const { strokeWidth, stroke, fill } = getComputedStyle(mark);
+        return { stroke: stroke === "none" ? 0 : parseFloat(strokeWidth), fill };
+      });
+    await page.locator(".table .site.choosable[data-drag]").first().waitFor();
+    const own = await page.locator(".table .site.choosable[data-drag]").first().getAttribute("data-site");
+    await tap(own);
+    await expect(page.locator(`.table [data-site="${own}"]`)).toHaveClass(/chosen/);
+    const other = await page.locator('.table .site.choosable[aria-label*="swappable"]').first().getAttribute("data-site");
+    const before = await wide(other);
+    await tap(other);
+    await expect(page.locator(`.table [data-site="${other}"]`)).toHaveClass(/pending/);
+    const now = await wide(other);
+    expect(now.stroke).toBeGreaterThanOrEqual(2 * before.stroke);
+    expect(now.fill).not.toBe("none");
+  });
 });
 
 test("the arrows of a lesson lead from place to place, however the board comes to lie", async ({ page, viewport }) => {
@@ -159,12 +163,15 @@ test("a hand of three kinds of chips stays in its card", async ({ page }) => {
 });
 
 for (const game of ["traffic-lights", "triapon", "trias", "tritt", "trigon"]) {
-  test(`the set-up of ${game} needs no scrolling`, async ({ page, viewport }) => {
-    test.skip(viewport.width < 500 && !["trias", "trigon"].includes(game), "variants take a phone's room; the button to start stays");
-    test.skip(viewport.width === 768 && game === "traffic-lights", "ten variants");
-    await page.goto(`./#/new/${game}`);
-    await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(page.viewportSize().height);
+  test.describe("", () => {
+    test.skip(({ viewport }) => viewport.width < 500 && !["trias", "trigon"].includes(game), "variants take a phone's room; the button to start stays");
+    test.skip(({ viewport }) => viewport.width === 768 && game === "traffic-lights", "ten variants");
+
+    test(`the set-up of ${game} needs no scrolling`, async ({ page }) => {
+      await page.goto(`./#/new/${game}`);
+      await expect(page.getByRole("link", { name: "Learn in two minutes" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(page.viewportSize().height);
+    });
   });
 }
 
@@ -204,74 +211,111 @@ for (const look of ["wood", "paper", "contrast"]) {
   });
 }
 
-for (const [width, height] of [[1024, 768], [320, 640]]) {
-  test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const { variant, tokens } = records("trigon")[0];
-    await page.addInitScript((text) => (localStorage["trivium/game/narrow"] ??= text), kept("trigon", variant, tokens.slice(0, 8)));
-    // What can be scrolled to, and what is drawn, may reach as far as it wants.
-    const beyond = () =>
-      [...document.querySelectorAll("body *")]
-        .filter((one) => {
-          for (let at = one; at !== document.body; at = at.parentElement) {
-            if (at.matches("svg, [hidden]") || /auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
-          }
-          const { left, right, width, height } = one.getBoundingClientRect();
-          return width > 2 && height > 2 && (left < -1 || right > innerWidth + 1);
-        })
-        .map((one) => `${one.tagName}.${one.className}`);
-    for (const [route, there] of [
-      ["settings", ".segments"],
-      ["game/narrow", "main.game .choosable"],
-      ["game/narrow/moves", "main.game .choosable"],
-      ["game/narrow/analysis", ".analysis .found"],
-    ]) {
-      await page.goto(`./#/${route}`);
-      await page.locator(there).first().waitFor();
-      expect(await page.evaluate(beyond), route).toEqual([]);
-    }
-  });
-}
+test.describe("at sizes of their own", () => {
+  test.skip(({ viewport }) => viewport.width < 1000, "once is enough");
 
-for (const language of ["en", "de", "fr", "it"]) {
-  test(`a refusal of Trigon lies over no button, ${language}`, async ({ page, viewport }) => {
-    test.skip(viewport.width > 500, "where there is more room the question stands beside the board");
-    const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
-    await page.addInitScript(([language, match]) => {
-      localStorage["trivium/settings"] ??= `language=${language}`;
-      localStorage["trivium/game/one"] ??= match;
-    }, [language, match]);
-    await page.goto("./#/game/one");
-    const tap = async (pick) => {
-      const target = page.locator(`main.game [data-pick="${pick}"]`).first();
-      let box = null;
-      await expect.poll(async () => (box = await ((await target.locator(".hit").count()) ? target.locator(".hit").first() : target).boundingBox())).not.toBeNull();
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    };
-    const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
-    await page.locator("main.game .choosable").first().waitFor();
-    // What happened is said below, in a line of its own.
-    await play(page, "3@0,-1u");
-    await expect(page.locator(".status-bar .happened")).toContainText("3");
-    const refused = page.locator(".status-bar.refused");
-    for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].choosable')).slice(0, 1)]) {
-      if (hand) await tap(hand);
-      const sites = await picks(".table [data-pick]:not(.choosable)");
-      for (const site of sites.slice(0, 6)) {
-        await tap(site);
-        await refused.waitFor();
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-        expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
-        // The board hears of its new room after the question has grown.
-        const over = async () => {
-          const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
-          return buttons.y + buttons.height - question.y;
-        };
-        await expect.poll(over, `${site} with ${hand}`).toBeLessThanOrEqual(0);
+  for (const [width, height] of [[1024, 768], [320, 640]]) {
+    test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { variant, tokens } = records("trigon")[0];
+      await page.addInitScript((text) => (localStorage["trivium/game/narrow"] ??= text), kept("trigon", variant, tokens.slice(0, 8)));
+      // What can be scrolled to, and what is drawn, may reach as far as it wants.
+      const beyond = () =>
+        [...document.querySelectorAll("body *")]
+          .filter((one) => {
+            for (let at = one; at !== document.body; at = at.parentElement) {
+              if (at.matches("svg, [hidden]") || /auto|scroll/.test(getComputedStyle(at).overflowX)) return false;
+            }
+            const { left, right, width, height } = one.getBoundingClientRect();
+            return width > 2 && height > 2 && (left < -1 || right > innerWidth + 1);
+          })
+          .map((one) => `${one.tagName}.${one.className}`);
+      for (const [route, there] of [
+        ["settings", ".segments"],
+        ["game/narrow", "main.game .choosable"],
+        ["game/narrow/moves", "main.game .choosable"],
+        ["game/narrow/analysis", ".analysis .found"],
+      ]) {
+        await page.goto(`./#/${route}`);
+        await page.locator(there).first().waitFor();
+        expect(await page.evaluate(beyond), route).toEqual([]);
       }
+    });
+  }
+
+  for (const language of ["en", "de", "fr", "it"]) {
+    test(`on a tablet on its side whoever looks back at Trigon reaches all beside the board, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.addInitScript(([language, match]) => {
+        localStorage["trivium/settings"] ??= `language=${language}`;
+        localStorage["trivium/game/one"] ??= match;
+      }, [language, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"])]);
+      await page.goto("./#/game/one");
+      await page.locator("main.game .choosable").first().waitFor();
+      await page.locator("main.game h1").focus();
+      await page.keyboard.press("ArrowLeft");
+      await expect(page.locator(".status-bar .row .button")).toHaveCount(2);
+      expect(await page.evaluate(faults)).toEqual([]);
+    });
+  }
+
+  test("upright, one's own hand lies below the board and the computer's above it", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const game of ["tritt", "trigon"]) {
+      await page.goto(`./#/new/${game}`);
+      await page.getByRole("radio", { name: "Against the computer" }).check();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
+      await expect(page.locator(".seat.near .stack").first()).toBeVisible();
+      const tops = await page.evaluate(() => [".seat:not(.near)", ".table", ".seat.near", ".status-bar"].map((one) => document.querySelector(one).getBoundingClientRect().top));
+      expect(tops, game).toEqual([...tops].sort((a, b) => a - b));
+      // Nothing of a name is cut.
+      expect(await page.locator(".seat .name").evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth)), game).toBe(true);
     }
   });
-}
+});
+
+test.describe("where the question lies over the board", () => {
+  test.skip(({ viewport }) => viewport.width > 500, "where there is more room it stands next to the board");
+
+  for (const language of ["en", "de", "fr", "it"]) {
+    test(`a refusal of Trigon lies over no button, ${language}`, async ({ page }) => {
+      const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
+      await page.addInitScript(([language, match]) => {
+        localStorage["trivium/settings"] ??= `language=${language}`;
+        localStorage["trivium/game/one"] ??= match;
+      }, [language, match]);
+      await page.goto("./#/game/one");
+      const tap = async (pick) => {
+        const target = page.locator(`main.game [data-pick="${pick}"]`).first();
+        let box = null;
+        await expect.poll(async () => (box = await ((await target.locator(".hit").count()) ? target.locator(".hit").first() : target).boundingBox())).not.toBeNull();
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      };
+      const picks = (what) => page.locator(what).evaluateAll((all) => all.map((one) => one.dataset.pick));
+      await page.locator("main.game .choosable").first().waitFor();
+      // What happened is said below, in a line of its own.
+      await play(page, "3@0,-1u");
+      await expect(page.locator(".status-bar .happened")).toContainText("3");
+      const refused = page.locator(".status-bar.refused");
+      for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].choosable')).slice(0, 1)]) {
+        if (hand) await tap(hand);
+        const sites = await picks(".table [data-pick]:not(.choosable)");
+        for (const site of sites.slice(0, 6)) {
+          await tap(site);
+          await refused.waitFor();
+          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+          expect(await page.evaluate(faults), `${site} with ${hand}`).toEqual([]);
+          // The board hears of its new room after the question has grown.
+          const over = async () => {
+            const [buttons, question] = await Promise.all([".looks", ".status-bar"].map((part) => page.locator(part).boundingBox()));
+            return buttons.y + buttons.height - question.y;
+          };
+          await expect.poll(over, `${site} with ${hand}`).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+  }
+});
 
 const AGREE = { en: "End by agreement", de: "Durch Einigung beenden", fr: "Finir par accord mutuel", it: "Concludi per accordo" };
 
@@ -293,33 +337,4 @@ for (const [language, agree] of Object.entries(AGREE)) {
     const [board, question] = await Promise.all([".table .board", ".status-bar"].map((part) => page.locator(part).boundingBox()));
     expect(board.y + board.height <= question.y || board.x + board.width <= question.x).toBe(true);
   });
-
-  test(`on a tablet on its side whoever looks back at Trigon reaches all beside the board, ${language}`, async ({ page, viewport }) => {
-    test.skip(viewport.width < 1000, "it has a size of its own");
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.addInitScript(([language, match]) => {
-      localStorage["trivium/settings"] ??= `language=${language}`;
-      localStorage["trivium/game/one"] ??= match;
-    }, [language, kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d", "3@0,-1u"])]);
-    await page.goto("./#/game/one");
-    await page.locator("main.game .choosable").first().waitFor();
-    await page.locator("main.game h1").focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".status-bar .row .button")).toHaveCount(2);
-    expect(await page.evaluate(faults)).toEqual([]);
-  });
 }
-
-test("upright, one's own hand lies below the board and the computer's above it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const game of ["tritt", "trigon"]) {
-    await page.goto(`./#/new/${game}`);
-    await page.getByRole("radio", { name: "Against the computer" }).check();
-    await page.getByRole("button", { name: "Start", exact: true }).click();
-    await expect(page.locator(".seat.near .stack").first()).toBeVisible();
-    const tops = await page.evaluate(() => [".seat:not(.near)", ".table", ".seat.near", ".status-bar"].map((one) => document.querySelector(one).getBoundingClientRect().top));
-    expect(tops, game).toEqual([...tops].sort((a, b) => a - b));
-    // Nothing of a name is cut.
-    expect(await page.locator(".seat .name").evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth)), game).toBe(true);
-  }
-});

@@ -12,39 +12,42 @@ const heights = (page) =>
 const happened = (page) =>
   page.locator(".happened").evaluate((/** @type {HTMLElement} */ one) => [one.textContent, Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth)]);
 
-for (const game of Object.keys(GAMES)) {
-  test(`the question of ${game} is at most 64 pixels high and stays so while one chooses`, async ({ page, viewport }) => {
-    test.skip(viewport.width < 1000, "the sizes of phones are set here");
-    const { variant, tokens } = records(game)[0];
-    for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
-      await page.setViewportSize({ width, height });
-      await page.goto("./#/");
-      const text = kept(game, variant, tokens.slice(0, Math.floor(tokens.length / 3)));
-      await page.evaluate(([text, language]) => {
-        localStorage["trivium/game/asked"] = text;
-        localStorage["trivium/settings"] = `language=${language}`;
-      }, [text, language]);
-      // A reload next to a change of the hash may load the page of before.
-      await page.goto("about:blank");
-      await page.goto("./#/game/asked");
-      const random = dice(`${game} ${language}`);
-      let whole = null;
-      for (let steps = 0; steps < 8; steps += 1) {
-        const seen = await settled(page);
-        // After a match or a round nothing is asked.
-        if (seen.can.length + seen.pending.length === 0) break;
-        const [asked, all] = await heights(page);
-        const said = `${language} at ${width}: ${seen.asked}`;
-        expect(asked, said).toBeLessThanOrEqual(64);
-        const [sentence, cut] = await happened(page);
-        expect(sentence, said).toMatch(/\.$/);
-        // Coordinates are not shown, so none is named.
-        expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
-        expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
-        if (seen.chosen.length === 0) whole = all;
-        expect(all, said).toBe(whole);
-        if (!(await step(page, seen, random))) break;
+test.describe("on phones of all sizes", () => {
+  test.skip(({ viewport }) => viewport.width < 1000, "they are set here");
+
+  for (const game of Object.keys(GAMES)) {
+    test(`the question of ${game} is at most 64 pixels high and stays so while one chooses`, async ({ page }) => {
+      const { variant, tokens } = records(game)[0];
+      for (const [width, height, language] of /** @type {[number, number, string][]} */ ([[360, 740, "en"], [320, 568, "de"], [320, 568, "fr"], [360, 740, "it"]])) {
+        await page.setViewportSize({ width, height });
+        await page.goto("./#/");
+        const text = kept(game, variant, tokens.slice(0, Math.floor(tokens.length / 3)));
+        await page.evaluate(([text, language]) => {
+          localStorage["trivium/game/asked"] = text;
+          localStorage["trivium/settings"] = `language=${language}`;
+        }, [text, language]);
+        // A reload next to a change of the hash may load the page of before.
+        await page.goto("about:blank");
+        await page.goto("./#/game/asked");
+        const random = dice(`${game} ${language}`);
+        let whole = null;
+        for (let steps = 0; steps < 8; steps += 1) {
+          const seen = await settled(page);
+          // After a match or a round nothing is asked.
+          if (seen.can.length + seen.pending.length === 0) break;
+          const [asked, all] = await heights(page);
+          const said = `${language} at ${width}: ${seen.asked}`;
+          expect(asked, said).toBeLessThanOrEqual(64);
+          const [sentence, cut] = await happened(page);
+          expect(sentence, said).toMatch(/\.$/);
+          // Coordinates are not shown, so none is named.
+          expect(sentence, said).not.toMatch(/\b[A-La-l]\d\b|\d,-?\d/);
+          expect(cut, `${said} / ${sentence}`).toBeLessThanOrEqual(0);
+          if (seen.chosen.length === 0) whole = all;
+          expect(all, said).toBe(whole);
+          if (!(await step(page, seen, random))) break;
+        }
       }
-    }
-  });
-}
+    });
+  }
+});

@@ -105,24 +105,27 @@ test("a computer player that thinks can be made to play at once", async ({ page 
   await expect(page.locator("aside.moves .ply .token")).toHaveCount(2, { timeout: 15_000 });
 });
 
-test("a press on the board ends what moves there, and changes no styles for it", async ({ page, viewport }) => {
-  test.skip(viewport.width < 1000, "phones fold the field for moves away");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
-  await page.addInitScript((match) => {
-    localStorage["trivium/settings"] ??= "pace=slow";
-    localStorage["trivium/game/one"] ??= match;
-  }, match);
-  await page.goto("./#/game/one");
-  await page.locator("main.game .choosable").first().waitFor();
-  const moving = () => document.querySelector(".table").getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
-  await page.getByRole("textbox", { name: "Enter a move" }).fill("3@0,-1u");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(moving)).toBeGreaterThan(0);
-  const table = await page.locator(".table").boundingBox();
-  await page.mouse.move(table.x + 12, table.y + 12);
-  await page.mouse.down();
-  expect(await page.evaluate(moving)).toBe(0);
-  await expect(page.locator(".table")).toHaveClass("table");
-  await page.mouse.up();
+test.describe("with the field for moves", () => {
+  test.skip(({ viewport }) => viewport.width < 1000, "phones fold it away");
+
+  test("a press on the board ends what moves there, and changes no styles for it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const match = kept("trigon", "base", ["2@0,0u", "3@0,0d", "6@0,-1d"]);
+    await page.addInitScript((match) => {
+      localStorage["trivium/settings"] ??= "pace=slow";
+      localStorage["trivium/game/one"] ??= match;
+    }, match);
+    await page.goto("./#/game/one");
+    await page.locator("main.game .choosable").first().waitFor();
+    const moving = () => document.querySelector(".table").getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;
+    await page.getByRole("textbox", { name: "Enter a move" }).fill("3@0,-1u");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(moving)).toBeGreaterThan(0);
+    const table = await page.locator(".table").boundingBox();
+    await page.mouse.move(table.x + 12, table.y + 12);
+    await page.mouse.down();
+    expect(await page.evaluate(moving)).toBe(0);
+    await expect(page.locator(".table")).toHaveClass("table");
+    await page.mouse.up();
+  });
 });
