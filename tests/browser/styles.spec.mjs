@@ -2,6 +2,7 @@
 import { exactArguments, executablePath } from "./browser.mjs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
+import { picture } from "./picture.mjs";
 import { kept, records } from "./records.mjs";
 import { moves } from "./shell.mjs";
 
@@ -30,7 +31,7 @@ const SCREENS = [...FIRST.map((screen) => ({ screen, matches: {} })), ...LATER.m
 /** What is to be seen, once nothing moves. */
 async function seen(page) {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-  return page.screenshot({ animations: "disabled", caret: "hide" });
+  return picture(page);
 }
 
 /** What is to be seen when it has been the same twice: pictures and parts come one after the other. */

@@ -1,4 +1,5 @@
 // The picture of a screen, beside the picture of the same screen on a page that has just been opened.
+import { picture } from "../picture.mjs";
 import { rest, stand } from "./dom-checks.mjs";
 
 /** How long two pictures may take to become one, in milliseconds: pictures of boards and lists come a moment later. */
@@ -10,23 +11,31 @@ const PATIENCE = 4000;
  */
 const PAST = ".status-bar .happened, .gained, main.narrow > .bar > .quiet";
 
-/** Has nothing be hovered, hold the focus or be scrolled; gives what brings that back. */
+/** What runs while one looks, and nothing else. */
+const CLOCKS = ".seat .time";
+
+/** Has nothing be hovered, hold the focus, be scrolled or run; gives what brings that back. */
 async function calm(page) {
   // Outside of the page. What a finger pressed last is hovered, too.
   await page.mouse.move(-9, -9);
-  const held = await page.evaluateHandle((past) => {
+  const held = await page.evaluateHandle(([past, clocks]) => {
     const focus = /** @type {HTMLElement} */ (document.activeElement);
     if (focus !== document.body) focus?.blur();
     const rolled = [...document.querySelectorAll("*")].filter((one) => one.scrollTop > 0 || one.scrollLeft > 0);
     const before = rolled.map((one) => [one, one.scrollLeft, one.scrollTop]);
     for (const one of rolled) one.scrollTo({ left: 0, top: 0, behavior: "instant" });
-    const said = [...document.querySelectorAll(past)].map((one) => [one, one.style.display]);
-    for (const [one] of said) one.style.display = "none";
-    return { focus, before, said };
-  }, PAST);
+    const unseen = [[past, "display", "none"], [clocks, "visibility", "hidden"]].flatMap(([selector, property, value]) =>
+      [...document.querySelectorAll(selector)].map((one) => {
+        const old = one.style[property];
+        one.style[property] = value;
+        return { one, property, old };
+      }),
+    );
+    return { focus, before, unseen };
+  }, [PAST, CLOCKS]);
   return async () => {
-    await held.evaluate(({ focus, before, said }) => {
-      for (const [one, display] of said) one.style.display = display;
+    await held.evaluate(({ focus, before, unseen }) => {
+      for (const { one, property, old } of unseen) one.style[property] = old;
       for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: "instant" });
       if (focus?.isConnected && focus !== document.body) focus.focus({ preventScroll: true });
     });
@@ -34,17 +43,13 @@ async function calm(page) {
   };
 }
 
-/** What runs while one looks, and nothing else. */
-const CLOCKS = ".seat .time";
-
-/** A picture of what is on screen. */
-async function picture(page) {
+/** A picture of what is on screen, and nothing of how one came there. */
+async function taken(page) {
   const back = await calm(page);
   await page.evaluate(stand);
-  const mask = [page.locator(CLOCKS)];
-  const taken = await page.screenshot({ animations: "disabled", caret: "hide", scale: "css", mask, maskColor: "#808080" });
+  const found = await picture(page);
   await back();
-  return taken;
+  return found;
 }
 
 /**
@@ -159,7 +164,7 @@ async function compared(page, options) {
     const until = Date.now() + PATIENCE;
     for (;;) {
       await other.evaluate(rest, 2000);
-      const pictures = [await picture(page), await picture(other)];
+      const pictures = [await taken(page), await taken(other)];
       if (pictures[0].equals(pictures[1])) return null;
       const where = await difference(judge, ...pictures);
       if (!where || Date.now() > until) return where && { where, pictures };
