@@ -99,7 +99,7 @@ async function page(compiled) {
   await bound("web", join(parts, "page.wasm"), "--out-name=page", "--keep-lld-exports");
   const names = [...new Set(Object.values(needs).flat())];
   await Promise.all([
-    optimised(join(work, "page_bg.wasm"), join(stage, "page_bg.wasm"), { ...SMALL, converge: true, strip: ["target-features"] }),
+    optimised(join(work, "page_bg.wasm"), join(stage, "page_bg.wasm"), { ...SMALL, strip: ["target-features"] }),
     ...names.map((name) => optimised(join(parts, `split_${name}.wasm`), join(stage, `page-${name}.wasm`), { ...SMALL, strip: ["debug"] })),
   ]);
   cpSync(join(root, "scripts/release/parts.js"), join(work, "parts.js"));

@@ -10,25 +10,19 @@ const { BulkMemory, BulkMemoryOpt, NontrappingFPToInt, SignExt, MutableGlobals, 
 const FEATURES = BulkMemory | BulkMemoryOpt | NontrappingFPToInt | SignExt | MutableGlobals | ReferenceTypes | CallIndirectOverlong | Multivalue;
 
 /**
- * How a file is optimised: `optimize` and `shrink` are the levels of Binaryen; `converge` repeats it until the file gets no smaller; `strip`
- * are sections that go.
- * @typedef {{ optimize: number, shrink: number, lowMemoryUnused?: boolean, converge?: boolean, strip?: string[] }} Options
+ * How a file is optimised: `optimize` and `shrink` are the levels of Binaryen; `strip` are sections that go. A second time would win a
+ * thousandth.
+ * @typedef {{ optimize: number, shrink: number, lowMemoryUnused?: boolean, strip?: string[] }} Options
  */
 
 /** In a thread: reads `from`, writes `to`. */
-function optimise(from, to, { optimize, shrink, lowMemoryUnused = false, converge = false, strip = [] }) {
+function optimise(from, to, { optimize, shrink, lowMemoryUnused = false, strip = [] }) {
   const module = binaryen.readBinary(readFileSync(from));
   module.setFeatures(FEATURES);
   binaryen.setOptimizeLevel(optimize);
   binaryen.setShrinkLevel(shrink);
   binaryen.setLowMemoryUnused(lowMemoryUnused);
-  let made;
-  for (let smaller = true; smaller; ) {
-    module.optimize();
-    const next = module.emitBinary();
-    smaller = converge && (!made || next.length < made.length);
-    made = next;
-  }
+  module.optimize();
   module.runPasses([...strip, "producers"].map((section) => `strip-${section}`));
   if (!module.validate()) throw new Error(`${from} is no longer valid`);
   writeFileSync(to, module.emitBinary());

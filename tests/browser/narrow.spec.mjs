@@ -1,6 +1,7 @@
 // The narrowest phone, in all languages: no text is cut off, runs out of what it stands in, or lies beside the screen.
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
+import { pressAt } from "./hands.mjs";
 import { kept, records } from "./records.mjs";
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
@@ -103,13 +104,12 @@ for (const language of ["de", "en", "fr", "it"]) {
       }
       // The steps of a lesson: each as it begins, and when it is done.
       for (let steps = 1; screen.startsWith("/learn"); steps += 1) {
-        const quiet = page.locator(".instructions .button.quiet");
-        if (await quiet.count()) {
-          await quiet.click();
+        if (await page.locator(".instructions .button.quiet").count()) {
+          await pressAt(page, ".instructions .button.quiet");
           await page.locator("main.lesson[data-stage=done]").waitFor();
           await look(`${screen}, step ${steps} done`);
         }
-        await page.locator(".instructions .button.main").click();
+        await pressAt(page, ".instructions .button.main");
         await page.locator(`.stages li:nth-child(${steps + 1})[aria-current], main.lesson-over`).waitFor();
         await look(`${screen}, step ${steps + 1}`);
         if (await page.locator("main.lesson-over").count()) break;
