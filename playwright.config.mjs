@@ -35,6 +35,7 @@ export default defineConfig({
     // What moves costs most of the processor time: tests that look at it, and all walks, ask for it.
     reducedMotion: "reduce",
     launchOptions: { executablePath, args: launchArguments },
+    // Tests take their own (tests/browser/base-test.mjs).
     screenshot: "off",
     // It is in the way of tests that answer the page's requests themselves, and would fetch all files for each test.
     serviceWorkers: "block",

@@ -1,6 +1,7 @@
 // A static server as the page meets in the world: brotli for whoever accepts it, content types, files of a release kept by the
 // browser for good and all others asked for again by their tags, all of it for pages of any origin, no directory listing, nothing outside the folder, this machine only.
-//   node scripts/server.mjs [--dir dist] [--base /] [--port 8080]
+//   node scripts/server.mjs [--dir dist] [--base /] [--port 8080] [--quality 9]
+// The quality is that of brotli, up to 11: how long it tries.
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     dir: { type: "string", default: "dist" },
     base: { type: "string", default: "/" },
     port: { type: "string", default: "8080" },
+    quality: { type: "string", default: "9" },
   },
 });
 const base = `/${values.base}/`.replace(/\/+/g, "/");
@@ -45,7 +47,7 @@ function worked(path, bytes) {
   known.set(path, made);
   return made;
 }
-const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: Number(values.quality) } });
 
 /** The file that a request names, as a path below the folder, or null. */
 function fileOf(url) {

@@ -1,5 +1,7 @@
 // Face to face: the board, the question and the buttons turn to whoever is to act, and hands and keys act as they see it.
+import { writeFileSync } from "node:fs";
 import { expect, test } from "./fixtures.mjs";
+import { picture } from "./picture.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept, records } from "./records.mjs";
 import { unfold } from "./setup.mjs";
@@ -68,7 +70,7 @@ test("three seats sit round the screen", async ({ page }, info) => {
     if (at === 1) expect(-right).toBeGreaterThan(Math.abs(down));
     if (at === 3) expect(right).toBeGreaterThan(Math.abs(down));
     // Each turn as it is seen, to be looked at.
-    await page.screenshot({ path: info.outputPath(`turn-${turn + 1}.png`) });
+    writeFileSync(info.outputPath(`turn-${turn + 1}.png`), await picture(page));
     const before = await position(page);
     await site(name).click();
     // On a phone a first tap only marks.

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
-import { test as base } from "./timeout.mjs";
+import { test as base } from "./base-test.mjs";
 
 export { expect };
 

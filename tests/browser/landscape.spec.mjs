@@ -1,6 +1,8 @@
 // A phone held sideways: the board at the left at full height, all else right of it, and whatever has no room there can be scrolled to.
+import { writeFileSync } from "node:fs";
 import { expect, open, test } from "./fixtures.mjs";
 import { GAMES } from "./games.mjs";
+import { picture } from "./picture.mjs";
 import { kept, records } from "./records.mjs";
 import { faults } from "./walks/dom-checks.mjs";
 
@@ -79,7 +81,7 @@ for (const [game, { variants }] of Object.entries(GAMES)) {
       await page.locator(".table .site").first().waitFor();
       await turned(page, () => match(page, BESIDES));
       // To be looked at.
-      await page.screenshot({ path: test.info().outputPath("last.png") });
+      writeFileSync(test.info().outputPath("last.png"), await picture(page));
     });
   }
 

@@ -7,7 +7,7 @@ import { begin, choose, settled } from "./play.mjs";
 import { unfold } from "./setup.mjs";
 import { lay, position, start } from "./shell.mjs";
 import { site } from "./site.mjs";
-import { test as base } from "./timeout.mjs";
+import { test as base } from "./base-test.mjs";
 
 const test = base.extend({
   host: async ({}, use) => {

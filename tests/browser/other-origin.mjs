@@ -1,7 +1,7 @@
 // Pages of other people for tests of boards in them: another origin, with nothing of ours but what they take from it.
 import { createServer } from "node:http";
 import { expect } from "@playwright/test";
-import { test as base } from "./timeout.mjs";
+import { test as base } from "./base-test.mjs";
 
 /** A host. Its pages are given by path: markup, or markup and headers. `close()` when done. */
 export async function host() {

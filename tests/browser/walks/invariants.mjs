@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { violations } from "../fixtures.mjs";
-import { test as base } from "../timeout.mjs";
+import { test as base } from "../base-test.mjs";
 import { unlike } from "./fresh-page.mjs";
 import { position } from "./record.mjs";
 import { faults, lost, match, rest, stand } from "./dom-checks.mjs";

@@ -1,6 +1,6 @@
 // Two random users on each of four screens. More of them: scripts/walk.
 import { expect } from "@playwright/test";
-import { test } from "../timeout.mjs";
+import { test } from "../base-test.mjs";
 import { SCREENS, wander, write } from "./walker.mjs";
 
 for (const size of Object.keys(SCREENS)) {
