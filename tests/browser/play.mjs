@@ -132,8 +132,12 @@ export async function step(page, seen, random, record) {
   if (seen.buttons.includes("Rematch")) return false;
   if (seen.buttons.includes("Next round")) await answer(page, "Next round");
   else if (seen.pending.length > 0) await choose(page, seen.pending[0]);
-  else if (record) await follow(page, record.tokens[seen.played], seen.chosen.length);
-  else {
+  else if (record) {
+    const [token, chosen] = [record.tokens[seen.played], seen.chosen.length];
+    const { thing } = gesture(token)[chosen];
+    if (thing) await expect(page.locator(`main.game .choosable${thing}`), `${token} means one thing`).toHaveCount(1);
+    await follow(page, token, chosen);
+  } else {
     const commands = seen.buttons.filter((name) => ["Pass", "Swap colours"].includes(name));
     const all = [...seen.can, ...commands];
     expect(all, `nothing can be chosen: ${seen.asked} (${seen.position})`).not.toEqual([]);
