@@ -23,11 +23,13 @@ export function clone(into) {
 export function surroundings() {
   const cache = process.env.TRIVIUM_TOOLS ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "trivium/tools");
   const installed = existsSync(cache) ? readdirSync(cache).map((tool) => join(cache, tool, "bin")) : [];
+  // These builds are changed and made again: in many units.
+  const env = { ...process.env };
+  delete env.CARGO_PROFILE_DEV_CODEGEN_UNITS;
   return {
-    ...process.env,
+    ...env,
     PATH: [process.env.PATH, ...installed].join(":"),
     CARGO_TARGET_DIR: process.env.CARGO_TARGET_DIR ?? join(root, "target"),
-    // These builds are changed and made again.
     CARGO_INCREMENTAL: "1",
     TRIVIUM_SHARED: process.env.TRIVIUM_SHARED ?? join(root, "../shared"),
   };

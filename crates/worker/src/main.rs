@@ -5,9 +5,36 @@ use trivium_engine::{
     Analysis, EngineSession, Level, Reply, Request, SearchUpdate, SessionReport, Task, VERSION, engine_session,
 };
 use trivium_rules::core::Seat;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+// All that the worker knows of the browser. The packages that know the whole of it take longer to compile than the worker does.
+#[wasm_bindgen]
+extern "C" {
+    /// A thing that takes and gives messages: the worker's scope, behind which is the page, or an end of a channel.
+    type MessagePort;
+    #[wasm_bindgen(thread_local_v2, js_name = self)]
+    static PAGE: MessagePort;
+    #[wasm_bindgen(method, js_name = postMessage)]
+    fn post_message(this: &MessagePort, message: &JsValue);
+    #[wasm_bindgen(method, setter, js_name = onmessage)]
+    fn set_onmessage(this: &MessagePort, heard: &JsValue);
+
+    type MessageEvent;
+    #[wasm_bindgen(method, getter)]
+    fn data(this: &MessageEvent) -> JsValue;
+
+    type MessageChannel;
+    #[wasm_bindgen(constructor)]
+    fn new() -> MessageChannel;
+    #[wasm_bindgen(method, getter)]
+    fn port1(this: &MessageChannel) -> MessagePort;
+    #[wasm_bindgen(method, getter)]
+    fn port2(this: &MessageChannel) -> MessagePort;
+
+    /// Milliseconds since the worker began.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
+}
 
 /// How long a slice is meant to take, in milliseconds,
 const SLICE: f64 = 12.0;
@@ -44,7 +71,6 @@ struct Job {
 
 /// The worker with the game that it knows: a solved game keeps its table from task to task.
 struct TaskRunner {
-    scope: DedicatedWorkerGlobalScope,
     /// A message to oneself comes back after those that wait, without a timer's delay.
     next: MessagePort,
     game: Option<(String, Box<dyn EngineSession>)>,
@@ -52,13 +78,8 @@ struct TaskRunner {
 }
 
 impl TaskRunner {
-    fn now(&self) -> f64 {
-        self.scope.performance().map_or_else(js_sys::Date::now, |clock| clock.now())
-    }
-
-    fn say(&self, reply: &Reply) {
-        // It only fails for what cannot be copied; text can.
-        let _ = self.scope.post_message(&reply.write().into());
+    fn say(reply: &Reply) {
+        PAGE.with(|page| page.post_message(&reply.write().into()));
     }
 
     fn hear(&mut self, request: Request) {
@@ -80,11 +101,11 @@ impl TaskRunner {
     fn take(&mut self, ticket: u32, aim: JobKind, task: &Task) {
         match self.begin(task, aim) {
             Some(()) => {
-                let now = self.now();
-                self.job = Some(Job { ticket, began: now, told: now, millis: task.millis, aim, nodes: FIRST });
+                let began = now();
+                self.job = Some(Job { ticket, began, told: began, millis: task.millis, aim, nodes: FIRST });
                 self.go_on();
             }
-            None => self.say(&Reply::Refused(ticket)),
+            None => Self::say(&Reply::Refused(ticket)),
         }
     }
 
@@ -113,14 +134,12 @@ impl TaskRunner {
     }
 
     fn go_on(&self) {
-        let _ = self.next.post_message(&JsValue::NULL);
+        self.next.post_message(&JsValue::NULL);
     }
 
     /// One slice of what is thought about.
     fn slice(&mut self) {
         let (Some(mut job), Some((_, engine))) = (self.job.take(), self.game.as_mut()) else { return };
-        let clock = self.scope.performance();
-        let now = || clock.as_ref().map_or_else(js_sys::Date::now, |clock| clock.now());
         let before = now();
         let mut after = before;
         let mut finished = false;
@@ -137,7 +156,7 @@ impl TaskRunner {
         if finished || on_the_way && after - job.told >= TELL {
             job.told = after;
             let reply = told(&**engine, &job, finished).unwrap_or(Reply::Refused(job.ticket));
-            self.say(&reply);
+            Self::say(&reply);
         }
         if !finished {
             self.job = Some(job);
@@ -171,20 +190,18 @@ fn with(act: impl FnOnce(&mut TaskRunner)) {
 }
 
 fn main() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let Ok(channel) = MessageChannel::new() else { return };
+    let channel = MessageChannel::new();
     let heard = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(request) = event.data().as_string().as_deref().and_then(Request::read) {
             with(|thinker| thinker.hear(request));
         }
     });
     let slice = Closure::<dyn Fn()>::new(|| with(TaskRunner::slice));
-    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    channel.port1().set_onmessage(Some(slice.as_ref().unchecked_ref()));
+    PAGE.with(|page| page.set_onmessage(heard.as_ref()));
+    channel.port1().set_onmessage(slice.as_ref());
     // They live as long as the worker.
     heard.forget();
     slice.forget();
-    let thinker = TaskRunner { scope, next: channel.port2(), game: None, job: None };
-    thinker.say(&Reply::Ready(VERSION));
-    RUNNER.set(Some(thinker));
+    RUNNER.set(Some(TaskRunner { next: channel.port2(), game: None, job: None }));
+    TaskRunner::say(&Reply::Ready(VERSION));
 }
