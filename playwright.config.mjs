@@ -35,6 +35,8 @@ export default defineConfig({
     // What moves costs most of the processor time: tests that look at it, and all walks, ask for it.
     reducedMotion: "reduce",
     launchOptions: { executablePath, args: launchArguments },
+    // A press or a wait that comes to nothing ends sooner than its test.
+    actionTimeout: 180_000,
     // Tests take their own (tests/browser/base-test.mjs).
     screenshot: "off",
     // It is in the way of tests that answer the page's requests themselves, and would fetch all files for each test.

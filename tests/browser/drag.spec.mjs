@@ -134,6 +134,8 @@ test("looking around on the plane never lays a tile", async ({ page }) => {
     await typing.fill(token);
     await typing.press("Enter");
   }
+  // The hand lies there before, too, and is not yet pressed for anything.
+  await expect(page.locator("main.game")).toHaveAttribute("data-position", record.plies[8].position);
   const [tile, place] = gesture(record.tokens[8]);
   await pressAt(page, `main.game ${tile.thing}`);
   await page.locator(`main.game .choosable${place.thing}`).waitFor();

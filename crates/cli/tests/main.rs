@@ -12,4 +12,5 @@ mod lists;
 mod pictures;
 mod proofs;
 mod puzzles;
+#[cfg(feature = "pictures")]
 mod words;

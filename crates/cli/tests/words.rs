@@ -1,7 +1,8 @@
 //! The words of docs/words.md: each cell of its tables is whole, its sentences keep to it, and all texts of all languages do so.
 
+use crate::articles::volume;
 use std::path::Path;
-use trivium_cli::articles::{Volume, is_strict, problem, unfinished};
+use trivium_cli::articles::{is_strict, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
@@ -59,7 +60,7 @@ impl Ban {
         Ok(ban)
     }
 
-    /// Whether a text breaks it.
+    /// Whether a text, in small letters, breaks it.
     fn broken(&self, text: &str, place: Place) -> bool {
         if self.interface.is_some_and(|there| there != place.interface) {
             return false;
@@ -67,14 +68,11 @@ impl Ban {
         if self.game.as_deref().is_some_and(|game| place.game != Some(game)) {
             return false;
         }
-        let mut text = text.to_lowercase();
-        if self.alone {
-            return text.trim_end_matches(['.', ':']) == self.term;
+        match &self.except {
+            _ if self.alone => text.trim_end_matches(['.', ':']) == self.term,
+            Some(except) => holds(&text.replace(except, "…"), &self.term),
+            None => holds(text, &self.term),
         }
-        if let Some(except) = &self.except {
-            text = text.replace(except, "…");
-        }
-        holds(&text, &self.term)
     }
 }
 
@@ -122,10 +120,11 @@ fn words() -> Vec<Cell> {
 /// The terms in a text that must not stand there.
 fn faults(words: &[Cell], language: Language, place: Place, text: &str) -> Vec<String> {
     let cells = words.iter().filter(|cell| cell.language == language);
+    let small = text.to_lowercase();
     let broken = cells.flat_map(|cell| {
         cell.bans
             .iter()
-            .filter(|ban| ban.broken(text, place))
+            .filter(|ban| ban.broken(&small, place))
             .map(|ban| format!("{:?} instead of {:?} (docs/words.md:{}) in {text:?}", ban.term, cell.term, cell.line))
     });
     broken.collect()
@@ -188,8 +187,7 @@ fn check(words: &[Cell], language: Language, part: &str) -> Vec<String> {
         return wrong;
     }
     let game = GAMES.iter().find(|game| game.id == part).expect("a game").id;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles");
-    let volume = Volume::read(&folder, game).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let volume = volume(game);
     let (_, article) = volume.articles.iter().find(|(of, _)| *of == language).expect("all languages are there");
     let mut at =
         |line: usize, what: String| wrong.push(format!("articles/{game}/{}.md:{line}: {what}", language.tag()));

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use trivium_engine::{AlphaBeta, Analysis, ErrorModel, Level, ProvenValue, Search, SearchLimits, engine_session};
+use trivium_engine::{
+    AlphaBeta, Analysis, EngineSession, ErrorModel, Level, ProvenValue, Search, SearchLimits, engine_session,
+};
 use trivium_rules::core::{Evaluate, Notation, Rules, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{GAMES, game, trias};
 
@@ -11,7 +13,11 @@ const PATIENCE: u32 = 4_000;
 
 /// The result of the analysis of a position has after so many slices of a thousand nodes, or more, until it compares any.
 fn analysis(game: &str, variant: &str, tokens: &str, lines: usize, slices: u32) -> Analysis {
-    let mut engine = engine_session(game, variant, []).expect("a game");
+    analysed(&mut *engine_session(game, variant, []).expect("a game"), tokens, lines, slices)
+}
+
+/// The same by an engine that may know the game already: it keeps its table.
+fn analysed(engine: &mut dyn EngineSession, tokens: &str, lines: usize, slices: u32) -> Analysis {
     let tokens: Vec<_> = tokens.split_whitespace().collect();
     engine.analyse(&tokens, lines).expect("legal tokens");
     let mut slice = 0;
@@ -62,7 +68,8 @@ fn every_game_compares_different_legal_decisions() {
 #[test]
 fn a_table_values_every_legal_decision() {
     for (variant, tokens) in [("learn", ""), ("simple", "b2 a1"), ("four", "a1 b1"), ("slider", "a1")] {
-        let found = analysis("traffic-lights", variant, tokens, 4, 100_000);
+        let mut engine = engine_session("traffic-lights", variant, []).expect("a game");
+        let found = analysed(&mut *engine, tokens, 4, 100_000);
         let mut position = game("traffic-lights", variant, []).expect("a game").start();
         for token in tokens.split(' ').filter(|token| !token.is_empty()) {
             position.play(token).expect("legal");
@@ -82,7 +89,7 @@ fn a_table_values_every_legal_decision() {
         assert!(values.is_sorted_by_key(rank), "{variant}: {values:?}");
         // Each is what the other seat's best reply leaves, a turn earlier.
         for (line, (value, plies)) in found.lines.iter().zip(values).filter(|(_, (_, plies))| *plies > 1) {
-            let replies = analysis("traffic-lights", variant, &[tokens, &line.tokens[0]].join(" "), 1, 100_000);
+            let replies = analysed(&mut *engine, &[tokens, &line.tokens[0]].join(" "), 1, 100_000);
             let Some(ProvenValue::Value(theirs, then)) = replies.lines[0].proven else { panic!("{variant}") };
             // In the games with points what this turn earned counts for the round, so only single games are compared by value.
             if ["learn", "simple"].contains(&variant) {

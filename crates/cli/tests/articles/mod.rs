@@ -5,18 +5,32 @@ use crate::common;
 mod faults;
 mod refusals;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use trivium_cli::articles::{Article, Volume, problem, unfinished};
+use std::sync::LazyLock;
+use trivium_cli::articles::{Article, Picture, Volume, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::{Language, Text};
 
-fn volume(game: &'static str) -> Volume {
+/// The articles on each game. They take long to read, and their diagrams to draw.
+static VOLUMES: LazyLock<BTreeMap<&str, Volume>> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles");
-    Volume::read(&folder, game).unwrap_or_else(|faults| {
-        let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
-        panic!("\n{}", lines.join("\n"))
-    })
+    let read = |game| {
+        Volume::read(&folder, game).unwrap_or_else(|faults| {
+            let lines: Vec<_> = faults.iter().map(ToString::to_string).collect();
+            panic!("\n{}", lines.join("\n"))
+        })
+    };
+    GAMES.iter().map(|game| (game.id, read(game.id))).collect()
+});
+
+static PICTURES: LazyLock<BTreeMap<&str, Vec<Picture>>> = LazyLock::new(|| {
+    let drawn = |volume: &Volume| volume.pictures().unwrap_or_else(|fault| panic!("{fault}"));
+    VOLUMES.iter().map(|(game, volume)| (*game, drawn(volume))).collect()
+});
+
+pub fn volume(game: &str) -> &'static Volume {
+    &VOLUMES[game]
 }
 
 /// The places that an article lacks, and those that it marks without a rule.
@@ -100,8 +114,8 @@ fn what_decisions_achieve_points_into_the_rules() {
 fn pages_and_chapters_are_whole_in_every_language() {
     for game in GAMES {
         let volume = volume(game.id);
-        let pictures = volume.pictures().unwrap_or_else(|fault| panic!("{fault}"));
-        for picture in &pictures {
+        let pictures = &PICTURES[game.id];
+        for picture in pictures {
             for svg in [&picture.light, &picture.dark] {
                 roxmltree::Document::parse(svg).unwrap_or_else(|why| panic!("{}: {why}", picture.id));
             }
@@ -110,7 +124,7 @@ fn pages_and_chapters_are_whole_in_every_language() {
         }
         for (language, article) in &volume.articles {
             let at = format!("{} in {}", game.id, language.tag());
-            let (page, chapter) = (volume.page(*language, &pictures), volume.chapter(*language, &pictures));
+            let (page, chapter) = (volume.page(*language, pictures), volume.chapter(*language, pictures));
             assert!(page.contains(&format!("<html lang=\"{}\">", language.tag())), "{at}");
             for (anchor, _) in article.anchors() {
                 let id = format!(" id=\"{anchor}\"");
@@ -140,8 +154,8 @@ fn every_figure_replays_or_can_be_played_on() {
     let (mut opened, mut ended) = (0, 0);
     for game in GAMES {
         let volume = volume(game.id);
-        let pictures = volume.pictures().unwrap_or_else(|fault| panic!("{fault}"));
-        let page = volume.page(Language::En, &pictures);
+        let pictures = &PICTURES[game.id];
+        let page = volume.page(Language::En, pictures);
         let figures = volume.articles[1].1.figures();
         assert_eq!(volume.articles[1].0, Language::En);
         assert_eq!(page.matches("<figure ").count(), figures.len());
