@@ -1,4 +1,4 @@
-// Makes WebAssembly small or quick by Binaryen, several files at a time. Each thread compiles Binaryen once; the program wasm-opt does so for
+// Makes WebAssembly small by Binaryen, several files at a time. Each thread compiles Binaryen once; the program wasm-opt does so for
 // each file, which takes longer than the file.
 import binaryen from "binaryen";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
