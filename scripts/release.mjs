@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { announced } from "./release/announced.mjs";
 import { index, relinked } from "./release/documents.mjs";
-import { optimised } from "./release/optimise.mjs";
+import { optimise } from "./release/optimise.mjs";
 import { run } from "./release/run.mjs";
 import { split } from "./release/split.mjs";
 import { trusting } from "./release/trusting.mjs";
@@ -39,6 +39,8 @@ const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
 const PROFILES = { page: "page", worker: "worker" };
 const OPTIONS = ["--quiet", "--locked", "--target=wasm32-unknown-unknown"];
+/** The host program draws as quickly when its rules are not optimised, which takes longest of it to compile. Where tests follow, they have the same program. */
+const DRAWS = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
 const GAMES = readdirSync(join(root, "crates/rules/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const read = (file) => readFileSync(join(stage, file));
@@ -65,9 +67,6 @@ const program = async (how, name, bin, ...features) => {
 };
 const bound = (kind, wasm, ...options) =>
   run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", work, ...options, wasm]);
-/** With fewer passes a match would be a hundredth larger to fetch, a diagram would not; with more, each would be a thousandth smaller. */
-const SMALL = { optimize: 2, shrink: 1, lowMemoryUnused: true };
-const LIGHT = { optimize: 1, shrink: 1, lowMemoryUnused: true };
 
 async function worker() {
   const wasm = await program(aside, "trivium-worker", "worker");
@@ -79,18 +78,21 @@ async function worker() {
 async function diagrams(page) {
   await page;
   mkdirSync(join(stage, "light"), { recursive: true });
-  const small = [];
+  const made = [];
+  const small = () => made.splice(0).forEach(([from, to]) => optimise(from, to, "debug", "target-features"));
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
-    await run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words", ...features]);
+    const compiled = run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words", ...features]);
+    // Those of the first kind, while cargo makes the others.
+    small();
+    await compiled;
     for (const { name } of GAMES) {
-      const file = `light/${name.replaceAll("_", "-")}${kind}.wasm`;
       // The other kind has the same names.
       const wasm = join(work, `${name}${kind}.wasm`);
       cpSync(join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`), wasm);
-      small.push(optimised(wasm, join(stage, file), { ...LIGHT, strip: ["debug", "target-features"] }));
+      made.push([wasm, join(stage, `light/${name.replaceAll("_", "-")}${kind}.wasm`)]);
     }
   }
-  await Promise.all(small);
+  small();
   say("the programs of diagrams are small");
 }
 
@@ -102,10 +104,8 @@ async function page(compiled) {
   // The parts find the functions of the rest in its table.
   await bound("web", join(parts, "page.wasm"), "--out-name=page", "--keep-lld-exports");
   const names = [...new Set(Object.values(needs).flat())];
-  await Promise.all([
-    optimised(join(work, "page_bg.wasm"), join(stage, "page_bg.wasm"), { ...SMALL, strip: ["target-features"] }),
-    ...names.map((name) => optimised(join(parts, `split_${name}.wasm`), join(stage, `page-${name}.wasm`), { ...SMALL, strip: ["debug"] })),
-  ]);
+  optimise(join(work, "page_bg.wasm"), join(stage, "page_bg.wasm"), "target-features");
+  for (const name of names) optimise(join(parts, `split_${name}.wasm`), join(stage, `page-${name}.wasm`), "debug");
   cpSync(join(root, "scripts/release/parts.js"), join(work, "parts.js"));
   const loads = Object.entries(needs).map(([part, files]) => `export const __wasm_split_load_${part} = part(${JSON.stringify(files)});\n`);
   writeFileSync(join(work, "__wasm_split.js"), `import { part } from "./parts.js";\n${loads.join("")}`);
@@ -138,7 +138,7 @@ const sheet = (name) =>
   }).outputFiles[0].text.trim();
 
 async function site() {
-  await aside("scripts/site", ["--all"]);
+  await aside("scripts/site", ["--all", ...DRAWS]);
   say("words, pictures and articles are made");
   cpSync(join(target, "site"), stage, { recursive: true });
   cpSync(join(root, "public"), stage, { recursive: true });
