@@ -36,7 +36,8 @@ async function asked(folder) {
   const made = readdirSync(folder).filter((file) => /^(chunk|split)_.*\.wasm$/.test(file));
   const never = made.filter((file) => !Object.values(needs).flat().includes(file.replace(".wasm", "")));
   if (never.length || !made.length) throw new Error(`no part asks for what wasm-split-cli made: ${never}`);
-  return { needs, shared: [...shared] };
+  // The parts name them in no order.
+  return { needs, shared: [...shared].sort() };
 }
 
 /** What a chunk takes from the program, each with its kind and as text of its type. */
