@@ -37,10 +37,9 @@ const ENTRANCES = /\.html$|^(sw\.js|embed\.js|embed_host\.js|embed_light\.js|emb
 const NOT_KEPT = /^(sw\.js|screenshots\/.*|.*\.oembed\.json|r[0-9a-f]{16}\/light\/.*)$/;
 /** Sheets that are asked for by their names; page.css is a part of index.html. */
 const SHEETS = ["looks", "score", "analysis", "trying", "embed", "gallery", "article", "paper", "prose", "lesson", "puzzles", "position", "statistics", "pictures"];
-const PROFILES = { page: "page", worker: "worker" };
 const OPTIONS = ["--quiet", "--locked", "--target=wasm32-unknown-unknown"];
-/** The host program draws as quickly when its rules are not optimised, which takes longest of it to compile. Where tests follow, they have the same program. */
-const DRAWS = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
+/** Options of cargo for the host program: it draws as quickly when its rules are not optimised, which takes longest. Where tests follow, they have the same program. */
+const HOST = process.env.TRIVIUM_TESTED ? [] : ["rules", "engine"].map((name) => `--config=profile.dev.package.trivium-${name}.opt-level=0`);
 const GAMES = readdirSync(join(root, "crates/rules/src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 const read = (file) => readFileSync(join(stage, file));
@@ -57,13 +56,13 @@ const say = (what) => console.log(`${(Number(process.hrtime.bigint() - said) / 1
 
 /** Runs a command where the page's compiler leaves the processor: everything else of the page waits for that one. */
 const aside = (command, args) => run("nice", ["-n", "10", command, ...args]);
+// A program has the name of its profile.
 const program = async (how, name, bin, ...features) => {
-  const profile = PROFILES[bin];
-  const { stderr } = await how("cargo", ["build", ...OPTIONS, "--profile", profile, "--package", name, ...features]);
+  const { stderr } = await how("cargo", ["build", ...OPTIONS, "--profile", bin, "--package", name, ...features]);
   // A few lines are compiled here alone.
   if (stderr) throw new Error(`the compiler warns:\n${stderr}`);
   say(`the ${bin} is compiled`);
-  return join(target, "wasm32-unknown-unknown", profile, `${bin}.wasm`);
+  return join(target, "wasm32-unknown-unknown", bin, `${bin}.wasm`);
 };
 const bound = (kind, wasm, ...options) =>
   run("wasm-bindgen", ["--target", kind, "--no-typescript", "--out-dir", work, ...options, wasm]);
@@ -81,14 +80,14 @@ async function diagrams(page) {
   const made = [];
   const small = () => made.splice(0).forEach(([from, to]) => optimise(from, to, "debug", "target-features"));
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
-    const compiled = run("cargo", ["build", ...OPTIONS, "--profile", PROFILES.page, "--package", "trivium-diagram", "--features=lazy-words", ...features]);
+    const compiled = run("cargo", ["build", ...OPTIONS, "--profile=page", "--package", "trivium-diagram", "--features=lazy-words", ...features]);
     // Those of the first kind, while cargo makes the others.
     small();
     await compiled;
     for (const { name } of GAMES) {
       // The other kind has the same names.
       const wasm = join(work, `${name}${kind}.wasm`);
-      cpSync(join(target, "wasm32-unknown-unknown", PROFILES.page, `${name}.wasm`), wasm);
+      cpSync(join(target, "wasm32-unknown-unknown", "page", `${name}.wasm`), wasm);
       made.push([wasm, join(stage, `light/${name.replaceAll("_", "-")}${kind}.wasm`)]);
     }
   }
@@ -138,7 +137,7 @@ const sheet = (name) =>
   }).outputFiles[0].text.trim();
 
 async function site() {
-  await aside("scripts/site", ["--all", ...DRAWS]);
+  await aside("scripts/site", ["--all", ...HOST]);
   say("words, pictures and articles are made");
   cpSync(join(target, "site"), stage, { recursive: true });
   cpSync(join(root, "public"), stage, { recursive: true });

@@ -24,7 +24,7 @@ const PASSES = [
 export function optimise(from, to, ...sections) {
   const module = binaryen.readBinary(readFileSync(from));
   module.setFeatures(FEATURES);
-  // Nothing lies at the first addresses, so an address and a constant never overflow.
+  // The first addresses are the far end of the stack, which no data has: an address and a constant never overflow.
   binaryen.setLowMemoryUnused(true);
   module.runPasses([...PASSES, ...[...sections, "producers"].map((section) => `strip-${section}`)]);
   if (!module.validate()) throw new Error(`${from} is no longer valid`);
