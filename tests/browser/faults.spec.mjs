@@ -177,6 +177,44 @@ for (const [what, script] of [
   });
 }
 
+/** In the page: WebAssembly that comes to an `unreachable`, as after a panic, in an event or in a promise. */
+const trap = (promised) => {
+  const code = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(code)));
+  const run = /** @type {() => void} */ (exports.f);
+  if (promised) Promise.resolve().then(run);
+  else setTimeout(run);
+};
+
+test("a program that stops says so, and nothing saved is lost", async ({ context }) => {
+  const page = await context.newPage();
+  await start(page, /^Simple Three/);
+  await lay(page, "b2 a1");
+  const before = await position(page);
+  await page.waitForTimeout(300);
+  for (const promised of [false, true]) {
+    await page.evaluate(trap, promised);
+    const said = page.getByRole("dialog");
+    await expect(said).toHaveText("Something went wrong, and the page has stopped. Your saved games are safe. Reload To the start page", { useInnerText: true });
+    await expect(page.getByRole("button", { name: "Reload" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(said).toBeVisible();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(main(page)).toHaveAttribute("data-position", before);
+    await expect(said).toHaveCount(0);
+  }
+  await page.goto("./#/settings");
+  for (const [language, title] of [["Deutsch", "Einstellungen"], ["Français", "Réglages"], ["Italiano", "Impostazioni"]]) {
+    await page.getByRole("radio", { name: language }).check();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await page.evaluate(trap, false);
+  await expect(page.getByRole("dialog")).toHaveText("Qualcosa è andato storto e la pagina si è fermata. Le tue partite salvate sono al sicuro. Ricarica Alla pagina iniziale", { useInnerText: true });
+  await page.getByRole("link", { name: "Alla pagina iniziale" }).click();
+  await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Semafori|Traffic Lights/ }).first()).toBeVisible();
+});
+
 for (const game of Object.keys(GAMES)) {
   test(`a tab that is killed at random moments of ${game} loses no decision`, async ({ context }) => {
     const random = dice(`killed ${game}`);
