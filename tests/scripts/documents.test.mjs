@@ -50,7 +50,7 @@ function asked(hash, matches = []) {
   const files = [];
   const root = { dataset: { files: `./${FOLDER}/` }, lang: "" };
   const page = {
-    document: { documentElement: root, querySelector: () => ({ addEventListener: () => {} }), querySelectorAll: () => [] },
+    document: { documentElement: root, querySelectorAll: () => [] },
     location: { hash },
     localStorage: { getItem: (key) => (key === "trivium/game/1" ? "trivium 1\ngame trias base\n" : null) },
     navigator: { languages: ["fr-CH"] },
