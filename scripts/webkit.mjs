@@ -50,13 +50,18 @@ const flaky = [];
 /** Does something; gives what went wrong, and what the page itself saw go wrong. */
 async function tried(act) {
   const wrongs = [];
-  await act().catch((error) => wrongs.push(String(error)));
-  wrongs.push(...(await page.evaluate(() => JSON.parse(sessionStorage.getItem("wrongs") ?? "[]"))));
-  await page.evaluate(() => sessionStorage.removeItem("wrongs"));
+  const note = (error) => wrongs.push(String(error));
+  await act().catch(note);
+  const seen = () => {
+    const all = JSON.parse(sessionStorage.getItem("wrongs") ?? "[]");
+    sessionStorage.removeItem("wrongs");
+    return all;
+  };
+  await page.evaluate(seen).then((all) => wrongs.push(...all), note);
   return wrongs;
 }
 
-/** Does something and says how it went; as Playwright, once more in CI: this engine's WebAssembly has once failed by itself. */
+/** Does something and says how it went; in CI once more, as Playwright: there its WebAssembly stopped once, and no cause was found. */
 async function check(what, act) {
   const begin = Date.now();
   let wrongs = await tried(act);
