@@ -194,7 +194,7 @@ test("a program that stops says so, and nothing saved is lost", async ({ context
   await page.waitForTimeout(300);
   for (const promised of [false, true]) {
     await page.evaluate(trap, promised);
-    const said = page.getByRole("dialog");
+    const said = page.getByRole("alertdialog", { name: "Something went wrong, and the page has stopped. Your saved games are safe." });
     await expect(said).toHaveText("Something went wrong, and the page has stopped. Your saved games are safe. Reload To the start page", { useInnerText: true });
     await expect(page.getByRole("button", { name: "Reload" })).toBeFocused();
     await page.keyboard.press("Escape");
@@ -209,7 +209,7 @@ test("a program that stops says so, and nothing saved is lost", async ({ context
     await expect(heading(page)).toHaveText(title);
   }
   await page.evaluate(trap, false);
-  await expect(page.getByRole("dialog")).toHaveText("Qualcosa è andato storto e la pagina si è fermata. Le tue partite salvate sono al sicuro. Ricarica Alla pagina iniziale", { useInnerText: true });
+  await expect(page.getByRole("alertdialog", { name: /^Qualcosa .* sicuro\.$/ })).toHaveText("Qualcosa è andato storto e la pagina si è fermata. Le tue partite salvate sono al sicuro. Ricarica Alla pagina iniziale", { useInnerText: true });
   await page.getByRole("link", { name: "Alla pagina iniziale" }).click();
   await expect(page.locator("main:not(.waiting) .masthead p")).toBeVisible();
   await expect(page.getByRole("link", { name: /Semafori|Traffic Lights/ }).first()).toBeVisible();
