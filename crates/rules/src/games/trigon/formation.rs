@@ -148,12 +148,15 @@ pub struct FormationProgress {
 pub(super) fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationProgress {
     let mut best = FormationProgress { have: 0, of: formation.least(), sites: ArrayVec::new() };
     let mut order = (i8::MIN, 0);
-    places(tiles, seat, formation, |have, place| {
-        let of = place.shape.size();
-        let missing = (have as i8 - of as i8, have);
-        if have > 0 && missing > order {
-            order = missing;
-            best = FormationProgress { have, of, sites: place.sites() };
+    places(tiles, seat, formation, |place| {
+        let of = place.shape.size;
+        let value = |have: u8| (have as i8 - of as i8, have);
+        if value(place.most) > order {
+            let have = place.have();
+            if value(have) > order {
+                order = value(have);
+                best = FormationProgress { have, of, sites: place.sites() };
+            }
         }
     });
     best
@@ -162,8 +165,8 @@ pub(super) fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> Form
 /// All triangles of a seat's formations of one kind that stand, in order; empty when none does.
 pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<Site> {
     let mut sites = Vec::new();
-    places(tiles, seat, formation, |have, place| {
-        if have == place.shape.size() {
+    places(tiles, seat, formation, |place| {
+        if place.most == place.shape.size && place.have() == place.most {
             sites.extend(place.sites());
         }
     });
@@ -175,65 +178,86 @@ pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<
 /// A shape laid over a window, so and so many rows and bits on.
 struct ShapePlacement<'a> {
     shape: &'a FormationShape,
-    middle: Site,
+    window: &'a Window,
     row: usize,
     bits: u32,
+    /// How many of the window's tiles it holds at the most.
+    most: u8,
 }
 
 impl ShapePlacement<'_> {
+    /// How many of the window's tiles it holds.
+    fn have(&self) -> u8 {
+        let mut have = 0;
+        for (r, row) in self.shape.rows.into_iter().enumerate() {
+            have += (row << self.bits & self.window.rows[self.row + r]).count_ones();
+        }
+        have as u8
+    }
+
     fn sites(&self) -> ArrayVec<Site, 18> {
         let mut sites = ArrayVec::new();
         for (r, row) in self.shape.rows.into_iter().enumerate() {
             for bit in bits(u64::from(row << self.bits)) {
                 let i = (r + self.row) as i32 - MARGIN;
                 let j = (bit / 2) as i32 - MARGIN;
-                sites.push(shifted(self.middle, (i, j), bit % 2 == 1));
+                sites.push(shifted(self.window.middle, (i, j), bit % 2 == 1));
             }
         }
         sites
     }
 }
 
-/// Every place for a formation that holds a tile of the seat, with how many it holds, as often as it holds tiles.
-fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(u8, &ShapePlacement)) {
-    for tile in tiles.iter().filter(|t| t.seat() == seat) {
-        let window = Window::new(tiles, seat, tile.site());
+/// Every place for a formation that holds a tile of the seat, in the window round the first of them; in those round others, too, but
+/// there without the tiles before.
+fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(&ShapePlacement)) {
+    for (first, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.seat() == seat) {
+        let behind = &tiles[first..];
+        let window = Window::new(behind, seat, tile.site());
+        let left = behind.iter().filter(|tile| tile.seat() == seat).count() as u8;
         for shape in shapes(formation) {
-            for (row, bits) in shape.over(tile.site()) {
-                let rows = shape.rows.into_iter().zip(&window.rows[row..]);
-                let have: u32 = rows.map(|(shape, row)| (shape << bits & row).count_ones()).sum();
-                each(have as u8, &ShapePlacement { shape, middle: tile.site(), row, bits });
+            for (row, bits, cells) in shape.over(tile.site()) {
+                each(&ShapePlacement { shape, window: &window, row, bits, most: left.min(cells) });
             }
         }
     }
 }
 
-/// The triangles of a formation: rows of equal i, in each bit `2 × j + down`, i and j from 0.
+/// The triangles of a formation.
 #[derive(Clone, Copy)]
 struct FormationShape {
+    /// Rows of equal i, in each bit `2 × j + down`, i and j from 0.
     rows: [u32; SHAPE_ROWS],
+    size: u8,
+    /// Row and bit of each triangle, in order; as many as its size says.
+    cells: [(u8, u8); 18],
 }
 
 /// A slanting or level strip takes six rows.
 const SHAPE_ROWS: usize = 6;
 
 impl FormationShape {
-    const fn size(&self) -> u8 {
-        let mut size = 0;
-        let mut r = 0;
-        while r < SHAPE_ROWS {
-            size += self.rows[r].count_ones() as u8;
-            r += 1;
+    const fn new(rows: [u32; SHAPE_ROWS]) -> FormationShape {
+        let mut shape = FormationShape { rows, size: 0, cells: [(0, 0); 18] };
+        let mut at = 0;
+        while at < 32 * SHAPE_ROWS {
+            let (row, bit) = (at / 32, at % 32);
+            if rows[row] >> bit & 1 == 1 {
+                shape.cells[shape.size as usize] = (row as u8, bit as u8);
+                shape.size += 1;
+            }
+            at += 1;
         }
-        size
+        shape
     }
 
-    /// How many rows and bits on the shape must be laid over the window around `middle` so that it holds the middle.
-    fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32)> {
-        let mine = if points_down(middle) { !UP } else { UP };
-        self.rows.into_iter().enumerate().flat_map(move |(r, row)| {
-            let bits = bits(u64::from(row & mine));
-            bits.map(move |b| (MARGIN as usize - r, 2 * MARGIN as u32 - b as u32 / 2 * 2))
+    /// How many rows and bits on the shape must be laid over the window around `middle` so that it holds the middle, and how many of
+    /// its triangles are the middle or behind it in order.
+    fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32, u8)> {
+        let down = u8::from(points_down(middle));
+        let cells = self.cells[..self.size as usize].iter().zip((1..=self.size).rev());
+        cells.filter(move |((_, bit), _)| bit % 2 == down).map(move |((row, bit), behind)| {
+            (MARGIN as usize - *row as usize, 2 * MARGIN as u32 - u32::from(bit - down), behind)
         })
     }
 }
@@ -248,22 +272,22 @@ fn shapes(formation: Formation) -> &'static [FormationShape] {
 
 const_table! {
     static PYRAMIDS: [FormationShape; 2] = [
-        FormationShape { rows: [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0] },
+        FormationShape::new([0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0]),
         // From (3, down) to (3, down), one triangle more on either side in each row.
-        FormationShape { rows: [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0] },
+        FormationShape::new([0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0]),
     ];
 }
 
 const_table! {
     /// Eleven in succession, in three directions, beginning with a triangle of either kind.
     static STRIPS: [FormationShape; 6] = [
-        FormationShape { rows: [0b111_1111_1111, 0, 0, 0, 0, 0] },
-        FormationShape { rows: [0b1111_1111_1110, 0, 0, 0, 0, 0] },
-        FormationShape { rows: [3, 3, 3, 3, 3, 1] },
-        FormationShape { rows: [2, 3, 3, 3, 3, 3] },
+        FormationShape::new([0b111_1111_1111, 0, 0, 0, 0, 0]),
+        FormationShape::new([0b1111_1111_1110, 0, 0, 0, 0, 0]),
+        FormationShape::new([3, 3, 3, 3, 3, 1]),
+        FormationShape::new([2, 3, 3, 3, 3, 3]),
         // Slanting, the triangle that points up and the one to its lower right that points down: one pair a row, j going down.
-        FormationShape { rows: [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1] },
-        FormationShape { rows: [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1] },
+        FormationShape::new([3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1]),
+        FormationShape::new([1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1]),
     ];
 }
 
@@ -276,7 +300,7 @@ const_table! {
 
 /// Finds the blocks: the first middle, then three more out of those behind it in order that can still hang together with it.
 const fn blocks() -> [FormationShape; BLOCK_COUNT] {
-    let mut found = [FormationShape { rows: [0; SHAPE_ROWS] }; BLOCK_COUNT];
+    let mut found = [FormationShape::new([0; SHAPE_ROWS]); BLOCK_COUNT];
     let mut count = 0;
     let mut set = 0;
     while set < NEAR * NEAR * NEAR {
@@ -284,7 +308,7 @@ const fn blocks() -> [FormationShape; BLOCK_COUNT] {
         if a < b && b < c {
             let middles = [(0, 0), near(a), near(b), near(c)];
             if hang_together(&middles) {
-                found[count] = FormationShape { rows: union_of_stars(&middles) };
+                found[count] = FormationShape::new(union_of_stars(&middles));
                 count += 1;
             }
         }
@@ -357,10 +381,10 @@ mod tests {
 
     #[test]
     fn shapes_are_as_many_and_as_large_as_the_rules_say() {
-        assert!(PYRAMIDS.iter().all(|s| s.size() == 16));
-        assert!(STRIPS.iter().all(|s| s.size() == 11));
+        assert!(PYRAMIDS.iter().all(|s| s.size == 16));
+        assert!(STRIPS.iter().all(|s| s.size == 11));
         // Four points of the lattice: 3 rhombs, 12 triangles with a tail, and 29 without a triangle.
-        let sizes = [16, 17, 18].map(|size| BLOCKS.iter().filter(|s| s.size() == size).count());
+        let sizes = [16, 17, 18].map(|size| BLOCKS.iter().filter(|s| s.size == size).count());
         assert_eq!(sizes, [3, 12, 29]);
     }
 
@@ -373,8 +397,9 @@ mod tests {
             let formation = Formation::ALL[rng.below(3) as usize];
             let table = shapes(formation);
             let shape = &table[rng.below(table.len() as u32) as usize];
-            let (row, bits) = shape.over(ORIGIN).next().expect("every shape has triangles that point up");
-            let mut own = ShapePlacement { shape, middle: ORIGIN, row, bits }.sites().to_vec();
+            let (row, bits, most) = shape.over(ORIGIN).next().expect("every shape has triangles that point up");
+            let window = &Window::new(&[], Seat::ONE, ORIGIN);
+            let mut own = ShapePlacement { shape, window, row, bits, most }.sites().to_vec();
             if rng.below(2) == 0 {
                 own.swap_remove(rng.below(own.len() as u32) as usize);
             }
