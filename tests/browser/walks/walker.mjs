@@ -38,6 +38,9 @@ const STOCK = {
   trigon: ["trigon", "base", "2@0,0u 3@0,0d 6@0,-1d"],
 };
 
+/** All that is looked at after an action, and what there is to do next: each question to the page takes longer than its answer. */
+const look = new Function("most", `return (${seen})(most).then((found) => ({ ...found, things: (${choices})() }));`);
+
 /** What differs from one run to the next does not here: numbers by chance are those of the seed; nothing prints or fills the screen. */
 function tame([seed, stock]) {
   // What a page is before it is anything keeps nothing.
@@ -77,7 +80,7 @@ async function begin(browser, size, seed, baseURL) {
   await page.goto("./");
   await page.locator("main:not(.waiting)").waitFor();
   await quiet(page);
-  return { context, page, wrongs, own, touch: own.hasTouch, base: baseURL, pictures: [], last: null, since: 0, axed: new Set() };
+  return { context, page, wrongs, own, touch: own.hasTouch, base: baseURL, pictures: [], last: null, since: 0, next: null, axed: new Set() };
 }
 
 /**
@@ -86,22 +89,24 @@ async function begin(browser, size, seed, baseURL) {
  */
 async function wrong(run, action, count) {
   const { page, wrongs } = run;
-  const look = async () => {
-    const { still, now, wrong, lost, kept } = await told(page, seen, PATIENCE);
+  const judge = async () => {
+    const { still, now, wrong, lost, kept, things } = await told(page, look, PATIENCE);
     // Pages of articles and galleries are not the app's.
     const away = /^(?!index)[\w.]+\.html/.test(now);
     const all = wrong.filter((one) => !away || !/nothing is shown|words are broken/.test(one));
     // Tab leads out of the page behind its last thing.
     if (action.do === "key" && !/Tab$/.test(action.key) && run.held && lost) all.push("the focus is on nothing after a key");
+    // While something is still to come, what there is to do is asked again.
+    run.next = still ? { things, held: !lost } : null;
     const wanted = still && kept ? position(kept.text) : null;
     if (wanted !== null && kept.position !== wanted) all.push(`the position is ${kept.position}, by the headless program ${wanted}`);
     return { still, now, away, all: all.filter(run.unknown) };
   };
-  let { still, now, away, all } = await look();
+  let { still, now, away, all } = await judge();
   // What is still moving, or is laid out again after a turn, comes to rest; what is wrong stays wrong.
   for (let waited = 0; all.length > 0 && waited < REST; waited += AGAIN) {
     await page.waitForTimeout(AGAIN);
-    ({ still, now, away, all } = await look());
+    ({ still, now, away, all } = await judge());
   }
   const found = [...wrongs.splice(0).filter(run.unknown), ...all];
   if (!still) return found;
@@ -146,8 +151,9 @@ export async function wander(browser, { size, seed, actions, script = undefined,
   const done = [];
   try {
     for (let count = 0; count < (script?.length ?? actions); count += 1) {
-      const action = script ? script[count] : draw(random, await told(run.page, choices));
-      run.held = !(await told(run.page, lost));
+      const { things, held } = run.next ?? { things: await told(run.page, choices), held: !(await told(run.page, lost)) };
+      Object.assign(run, { held, next: null });
+      const action = script ? script[count] : draw(random, things);
       if (!(await act(run.page, action, run))) continue;
       done.push(action);
       const found = await wrong(run, action, done.length);
