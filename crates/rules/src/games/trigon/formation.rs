@@ -208,8 +208,8 @@ impl ShapePlacement<'_> {
     }
 }
 
-/// Every place for a formation that holds a tile of the seat, in the window round the first of them; in those round others, too, but
-/// there without the tiles before.
+/// Every place for a formation that holds a tile of the seat, in the window around the first tile that it holds. It comes again in
+/// the windows around the others, which lack the tiles before, and so holds fewer there.
 fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut(&ShapePlacement)) {
     for (first, tile) in tiles.iter().enumerate().filter(|(_, tile)| tile.seat() == seat) {
         let behind = &tiles[first..];
@@ -386,6 +386,36 @@ mod tests {
         // Four points of the lattice: 3 rhombs, 12 triangles with a tail, and 29 without a triangle.
         let sizes = [16, 17, 18].map(|size| BLOCKS.iter().filter(|s| s.size == size).count());
         assert_eq!(sizes, [3, 12, 29]);
+    }
+
+    #[test]
+    fn no_place_is_better_than_the_one_that_progress_tells() {
+        let mut rng = SeededRng::new(7);
+        for _ in 0..40 {
+            let mut own = vec![ORIGIN];
+            while own.len() < 12 {
+                let next = neighbours(own[rng.below(own.len() as u32) as usize])[rng.below(3) as usize];
+                if !own.contains(&next) {
+                    own.push(next);
+                }
+            }
+            for formation in Formation::ALL {
+                // Each shape with each of its triangles on each tile, and what lies there.
+                let mut best = (i8::MIN, 0);
+                for tile in &own {
+                    let window = &Window::new(&[], Seat::ONE, *tile);
+                    for shape in shapes(formation) {
+                        for (row, bits, most) in shape.over(*tile) {
+                            let sites = ShapePlacement { shape, window, row, bits, most }.sites();
+                            let have = sites.iter().filter(|site| own.contains(site)).count() as i8;
+                            best = best.max((have - sites.len() as i8, have));
+                        }
+                    }
+                }
+                let told = progress(&tiles(&own, &[]), Seat::ONE, formation);
+                assert_eq!((told.have as i8 - told.of as i8, told.have as i8), best, "{formation:?} of {own:?}");
+            }
+        }
     }
 
     #[test]
