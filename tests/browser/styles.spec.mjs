@@ -28,8 +28,12 @@ const FIRST = ["", "/shelf", "/settings", "/rules/trias", "/open/broken", "/noth
 const LATER = ["", "/shelf", ...games.flatMap((game) => [`/game/${game}`, `/game/${game}-ended`]), ...sheets.map((sheet) => `/game/tritt/${sheet}`)];
 const SCREENS = [...FIRST.map((screen) => ({ screen, matches: {} })), ...LATER.map((screen) => ({ screen, matches: MATCHES }))];
 
+/** Whether each row of a list that is in view has its little board: these are drawn one after the other, each with its game's part. */
+const drawn = () => [...document.querySelectorAll("div.picture")].every((one) => one.firstElementChild || one.getBoundingClientRect().top > innerHeight);
+
 /** What is to be seen, once nothing moves. */
 async function seen(page) {
+  await page.waitForFunction(drawn);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
   return picture(page);
 }
