@@ -1,19 +1,24 @@
 // What other pages and messengers show of ours when someone links to them: OpenGraph in the head, and oEmbed as a file next to the page. Both
 // want whole addresses, so they are there only when the release knows where it will lie (TRIVIUM_ADDRESS).
+import { parse, serialize } from "parse5";
+import { all, elements, value } from "./documents.mjs";
 
 const GAMES = /rules\/(?:(\w\w)\/)?([\w-]+?)(?:-print)?\.html$/;
 const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-const plain = (text) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+const text = (node) => (node?.childNodes.length === 1 && node.childNodes[0].value?.trim()) || "";
 
 /**
  * A page that tells of itself, and the file of its oEmbed. `page` is its path, `address` that of the folder, with a slash at the end; `pictures`
  * are the files of screenshots.
  */
 export function announced(html, page, address, pictures = []) {
-  const find = (pattern) => plain(pattern.exec(html)?.[1].trim() ?? "");
-  const title = find(/<title>([^<]*)<\/title>/);
-  const text = find(/<meta name="description" content="([^"]*)"/) || find(/<p>([^<]*)<\/p>/);
-  const lang = find(/<html lang="(\w+)"/) || "en";
+  const document = parse(html);
+  const nodes = all(document);
+  const named = (name) => nodes.filter(({ nodeName }) => nodeName === name);
+  const title = text(named("title")[0]);
+  const description = named("meta").find((node) => value(node, "name") === "description");
+  const told = description ? value(description, "content").trim() : text(named("p").find((node) => text(node)));
+  const lang = value(named("html")[0], "lang") ?? "en";
   const [, , game] = GAMES.exec(page) ?? [];
   const picture = pictures.find((file) => game && file.startsWith(`${game}-`));
   const image = `${address}${picture ? `screenshots/${picture}` : "icons/512.png"}`;
@@ -34,8 +39,9 @@ export function announced(html, page, address, pictures = []) {
     thumbnail_height: 512,
   };
   if (picture) for (const name of ["thumbnail_url", "thumbnail_width", "thumbnail_height"]) delete oembed[name];
-  const properties = { "og:title": title, "og:description": text, "og:type": "website", "og:url": url, "og:image": image, "og:locale": lang, "og:site_name": "Trivium" };
+  const properties = { "og:title": title, "og:description": told, "og:type": "website", "og:url": url, "og:image": image, "og:locale": lang, "og:site_name": "Trivium" };
   const metas = Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${quoted(value)}">`);
   const link = `<link rel="alternate" type="application/json+oembed" href="${quoted(address + file)}" title="${quoted(title)}">`;
-  return { html: html.replace("</head>", () => `${metas.join("\n")}\n${link}\n</head>`), file, oembed: `${JSON.stringify(oembed, null, 1)}\n` };
+  named("head")[0].childNodes.push(...elements(`${metas.join("\n")}\n${link}\n`));
+  return { html: serialize(document), file, oembed: `${JSON.stringify(oembed, null, 1)}\n` };
 }

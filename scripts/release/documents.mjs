@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse, parseFragment, serialize } from "parse5";
 
-const all = (node) => [node, ...(node.childNodes ?? []).flatMap(all)];
+export const all = (node) => [node, ...(node.childNodes ?? []).flatMap(all)];
 const attribute = (node, name) => node.attrs?.find((attribute) => attribute.name === name);
-const value = (node, name) => attribute(node, name)?.value;
+export const value = (node, name) => attribute(node, name)?.value;
 const one = (nodes, what, is) => {
   const found = nodes.filter(is);
   if (found.length !== 1) throw new Error(`index.html has ${found.length} times ${what}`);
@@ -18,7 +18,7 @@ const replace = (node, ...by) => {
   siblings.splice(siblings.indexOf(node), 1, ...by);
   for (const child of by) child.parentNode = node.parentNode;
 };
-const elements = (html) => parseFragment(html).childNodes;
+export const elements = (html) => parseFragment(html).childNodes;
 
 /** Lets a document's addresses find what lies in the release's folder. */
 function relink(document, file, folder, inside) {
@@ -36,8 +36,7 @@ function relink(document, file, folder, inside) {
 export function relinked(html, file, folder, inside) {
   const document = parse(html);
   relink(document, file, folder, inside);
-  // The parser writes every attribute with a value.
-  return serialize(document).replace(/ (hidden|checked)=""/g, " $1");
+  return serialize(document);
 }
 
 /** The parts that each screen begins with, by the first word of its address. That of its game comes on top (src/ui/screen_loader.rs). */
