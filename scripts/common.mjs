@@ -1,13 +1,8 @@
-// What scripts in JavaScript share: programs of PATH, the server of the page, and copies of the tree with the tools of development.
-import { execFile, spawn } from "node:child_process";
+// What scripts in JavaScript share: the server of the page, and copies of the tree with the tools of development.
+import { spawn } from "node:child_process";
 import { cpSync, existsSync, readFileSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-
-const execute = promisify(execFile);
-/** Runs a program of PATH. Its error has what it printed. */
-export const run = (command, args) => execute(command, args, { maxBuffer: 1 << 28 });
 
 export const root = join(import.meta.dirname, "..");
 

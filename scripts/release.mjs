@@ -10,13 +10,14 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root, run } from "./common.mjs";
 import { announced } from "./release/announced.mjs";
 import { index, relinked } from "./release/documents.mjs";
 import { optimise } from "./release/optimise.mjs";
+import { run } from "./release/run.mjs";
 import { split } from "./release/split.mjs";
 import { trusting } from "./release/trusting.mjs";
 
+const root = join(import.meta.dirname, "..");
 process.chdir(root);
 const { into } = parseArgs({ options: { into: { type: "string", default: "dist" } } }).values;
 

@@ -2,6 +2,10 @@
 import binaryen from "binaryen";
 import { readFileSync, writeFileSync } from "node:fs";
 
+/** What the program asks of WebAssembly, as Binaryen's library has it; FEATURES in run.mjs are the same for its programs. */
+const { BulkMemory, BulkMemoryOpt, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, CallIndirectOverlong, Multivalue } = binaryen.Features;
+const FEATURES = BulkMemory | BulkMemoryOpt | NontrappingFPToInt | SignExt | MutableGlobals | ReferenceTypes | CallIndirectOverlong | Multivalue;
+
 /**
  * The passes that win something when files are packed. All that Binaryen's levels do takes six times as long; packed, the files of a first
  * visit are no smaller then, and all files together a hundredth.
@@ -19,8 +23,7 @@ const PASSES = [
 /** Reads the program in the file `from` and writes it, small and without these sections, to the file `to`. */
 export function optimise(from, to, ...sections) {
   const module = binaryen.readBinary(readFileSync(from));
-  // Cargo's flags decide what browsers must know; these passes add nothing to it.
-  module.setFeatures(binaryen.Features.All);
+  module.setFeatures(FEATURES);
   // The first addresses are the far end of the stack, which no data has: an address and a constant never overflow.
   binaryen.setLowMemoryUnused(true);
   module.runPasses([...PASSES, ...[...sections, "producers"].map((section) => `strip-${section}`)]);

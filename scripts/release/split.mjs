@@ -3,7 +3,7 @@ import binaryen from "binaryen";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { run } from "../common.mjs";
+import { FEATURES, run } from "./run.mjs";
 
 /**
  * What wasm-split-cli made: for each part the files that it needs, and what all of them take from the program. The module that it
@@ -80,7 +80,7 @@ export async function split(program, folder, games) {
     const first = join(folder, "through.wat");
     writeFileSync(first, through(files));
     const modules = [first, "__wasm_split", ...chunks.flatMap((chunk, at) => [files[at], chunk])];
-    await run("wasm-merge", ["--all-features", ...modules, "-o", join(folder, `split_${name}.wasm`)]);
+    await run("wasm-merge", [...FEATURES, ...modules, "-o", join(folder, `split_${name}.wasm`)]);
   };
   const files = { games: [], common: [], app: [] };
   const kind = (users) => {
