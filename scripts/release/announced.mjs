@@ -1,10 +1,8 @@
 // What other pages and messengers show of ours when someone links to them: OpenGraph in the head, and oEmbed as a file next to the page. Both
 // want whole addresses, so they are there only when the release knows where it will lie (TRIVIUM_ADDRESS).
-import { parse, serialize } from "parse5";
-import { all, elements, value } from "./documents.mjs";
+import { all, located, quoted, value } from "./documents.mjs";
 
 const GAMES = /rules\/(?:(\w\w)\/)?([\w-]+?)(?:-print)?\.html$/;
-const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const text = (node) => (node?.childNodes.length === 1 && node.childNodes[0].value?.trim()) || "";
 
 /**
@@ -12,12 +10,11 @@ const text = (node) => (node?.childNodes.length === 1 && node.childNodes[0].valu
  * are the files of screenshots.
  */
 export function announced(html, page, address, pictures = []) {
-  const document = parse(html);
-  const nodes = all(document);
+  const nodes = all(located(html));
   const named = (name) => nodes.filter(({ nodeName }) => nodeName === name);
   const title = text(named("title")[0]);
   const description = named("meta").find((node) => value(node, "name") === "description");
-  const told = description ? value(description, "content").trim() : text(named("p").find((node) => text(node)));
+  const told = (description && value(description, "content").trim()) || text(named("p").find((node) => text(node)));
   const lang = value(named("html")[0], "lang") ?? "en";
   const [, , game] = GAMES.exec(page) ?? [];
   const picture = pictures.find((file) => game && file.startsWith(`${game}-`));
@@ -42,6 +39,6 @@ export function announced(html, page, address, pictures = []) {
   const properties = { "og:title": title, "og:description": told, "og:type": "website", "og:url": url, "og:image": image, "og:locale": lang, "og:site_name": "Trivium" };
   const metas = Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${quoted(value)}">`);
   const link = `<link rel="alternate" type="application/json+oembed" href="${quoted(address + file)}" title="${quoted(title)}">`;
-  named("head")[0].childNodes.push(...elements(`${metas.join("\n")}\n${link}\n`));
-  return { html: serialize(document), file, oembed: `${JSON.stringify(oembed, null, 1)}\n` };
+  const end = named("head")[0].sourceCodeLocation.endTag.startOffset;
+  return { html: `${html.slice(0, end)}${metas.join("\n")}\n${link}\n${html.slice(end)}`, file, oembed: `${JSON.stringify(oembed, null, 1)}\n` };
 }

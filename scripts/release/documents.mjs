@@ -18,25 +18,33 @@ const replace = (node, ...by) => {
   siblings.splice(siblings.indexOf(node), 1, ...by);
   for (const child of by) child.parentNode = node.parentNode;
 };
-export const elements = (html) => parseFragment(html).childNodes;
+const elements = (html) => parseFragment(html).childNodes;
 
-/** Lets a document's addresses find what lies in the release's folder. */
+/** Lets a document's addresses find what lies in the release's folder. The attributes that it changed, each with its element. */
 function relink(document, file, folder, inside) {
   const base = pathToFileURL(join("/", file));
-  for (const { attrs = [] } of all(document)) {
-    for (const attribute of attrs.filter(({ name }) => ["href", "src", "srcset"].includes(name))) {
+  const changed = [];
+  for (const node of all(document)) {
+    for (const attribute of (node.attrs ?? []).filter(({ name }) => ["href", "src", "srcset"].includes(name))) {
       const [, up, first] = /^((?:\.\.?\/)*)([^/?#]+)/.exec(attribute.value) ?? [];
       if (!first || new URL(up || ".", base).pathname !== "/" || !inside.includes(first)) continue;
       attribute.value = `${up || "./"}${folder}/${attribute.value.slice(up.length)}`;
+      changed.push({ node, attribute });
     }
   }
+  return changed;
 }
 
-/** A document that lies beside index.html, or below it, with its addresses in the release's folder. */
+/** A document that tells where in its text each thing stands. */
+export const located = (html) => parse(html, { sourceCodeLocationInfo: true });
+export const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** A document that lies beside index.html, or below it, with its addresses in the release's folder. All else stays as it is written. */
 export function relinked(html, file, folder, inside) {
-  const document = parse(html);
-  relink(document, file, folder, inside);
-  return serialize(document);
+  const changed = relink(located(html), file, folder, inside);
+  const places = changed.map(({ node, attribute: { name, value } }) => ({ ...node.sourceCodeLocation.attrs[name], by: `${name}="${quoted(value)}"` }));
+  const last = places.sort((a, b) => b.startOffset - a.startOffset);
+  return last.reduce((text, { startOffset, endOffset, by }) => text.slice(0, startOffset) + by + text.slice(endOffset), html);
 }
 
 /** The parts that each screen begins with, by the first word of its address. That of its game comes on top (src/ui/screen_loader.rs). */

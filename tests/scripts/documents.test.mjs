@@ -112,5 +112,5 @@ test("pages below find the folder from where they lie", () => {
   const html = relinked(page, "rules/en/trias.html", FOLDER, ["tiles"]);
   assert.equal(value(named(html, "img")[0], "src"), `../../${FOLDER}/tiles/a.svg`);
   assert.equal(value(named(html, "a")[0], "href"), "../de/trias.html");
-  assert.equal(value(named(html, "p")[0], "hidden"), "");
+  assert.ok(html.includes("<p hidden></p>"));
 });
