@@ -4,6 +4,7 @@
 use super::Failure;
 use std::path::Path;
 use trivium_boards::svg_export::{Style, escape, host};
+use trivium_cli::previews::Preview;
 use trivium_session::{Match, Setup};
 use trivium_words::{GalleryWords, Language};
 
@@ -90,9 +91,13 @@ const SCRIPTED: &str = "
 </script>";
 const FRAME: &str = "embed.html?game=trigon&mode=viewer#tokens=2@0,0u+3@0,0d+6@0,-1d";
 
-pub fn make(folder: &Path) -> Result<(), Failure> {
+pub fn make(folder: &Path, address: &str) -> Result<(), Failure> {
     for language in Language::ALL {
-        std::fs::write(folder.join(file(language)), page(language)?)?;
+        let words = language.gallery();
+        let [title, text] = [words.title, words.intro].map(str::to_owned);
+        let preview = Preview { file: file(language), title, text, language, game: None };
+        std::fs::write(folder.join(&preview.file), page(language, &preview.head(address))?)?;
+        preview.write_oembed(folder, address)?;
     }
     Ok(())
 }
@@ -122,7 +127,7 @@ fn section(words: &GalleryWords, [title, text]: [&str; 2], live: &str, code: &st
     )
 }
 
-fn page(language: Language) -> Result<String, Failure> {
+fn page(language: Language, preview: &str) -> Result<String, Failure> {
     let (words, tag) = (language.gallery(), language.tag());
     let languages = Language::ALL.map(|other| {
         let now = if other == language { " aria-current=\"page\"" } else { "" };
@@ -169,7 +174,7 @@ worker-src 'self'; frame-src 'self'; img-src 'self' data:; style-src 'self'; sty
 <link rel=\"stylesheet\" href=\"./board.css\" />
 <script type=\"module\" src=\"./embed.js\"></script>
 <script type=\"module\" src=\"./gallery.js\"></script>
-</head>
+{preview}</head>
 <body>
 <main>
 <h1>{title}</h1>

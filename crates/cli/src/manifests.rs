@@ -3,6 +3,7 @@
 use super::Failure;
 use serde_json::{Value, json};
 use std::path::Path;
+use trivium_cli::previews::SCREENSHOTS;
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
@@ -21,7 +22,7 @@ fn manifest(language: Language) -> Value {
         let src = format!("../icons/{name}.png");
         json!({ "src": src, "sizes": size, "type": "image/png", "purpose": purpose })
     };
-    let screenshot = |name: &str, size: &str, form: &str| {
+    let screenshot = |(name, size, form): (&str, &str, &str)| {
         json!({
             "src": format!("../screenshots/{name}.jpg"), "sizes": size, "type": "image/jpeg", "form_factor": form,
             "label": language.game(name.split('-').next().unwrap_or(name)).name,
@@ -51,10 +52,7 @@ fn manifest(language: Language) -> Value {
             icon("192", "192x192", "any"), icon("512", "512x512", "any"),
             icon("maskable-192", "192x192", "maskable"), icon("maskable-512", "512x512", "maskable"),
         ],
-        "screenshots": [
-            screenshot("tritt-phone", "720x1480", "narrow"), screenshot("triapon-phone", "720x1480", "narrow"),
-            screenshot("trigon-desktop", "1280x800", "wide"), screenshot("trias-desktop", "1280x800", "wide"),
-        ],
+        "screenshots": SCREENSHOTS.map(screenshot),
         "shortcuts": GAMES.iter().map(shortcut).collect::<Vec<_>>(),
         "file_handlers": [{ "action": "../", "accept": { "text/plain": [".trivium", ".txt"] } }],
         "share_target": {

@@ -6,19 +6,24 @@ use lexopt::{Arg, Parser, ValueExt};
 use std::fs;
 use std::path::{Path, PathBuf};
 use trivium_boards::svg_export::host::diagram_sheets;
+use trivium_cli::previews::Preview;
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::PuzzleFile;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let (mut from, mut into) = (PathBuf::from("articles"), None);
+    let (mut from, mut into, mut address) = (PathBuf::from("articles"), None, String::new());
     while let Some(arg) = parser.next()? {
         match arg {
             Arg::Long("from") => from = PathBuf::from(parser.value()?.string()?),
             Arg::Long("into") => into = Some(PathBuf::from(parser.value()?.string()?)),
+            Arg::Long("address") => address = parser.value()?.string()?,
             _ => return Err(arg.unexpected().into()),
         }
     }
     let into = into.ok_or_else(|| Failure::Usage("--into is missing".to_owned()))?;
+    if !address.is_empty() && !address.ends_with('/') {
+        address.push('/');
+    }
     let folder = |name: &str| {
         let folder = into.join(name);
         fs::create_dir_all(&folder).map(|()| folder)
@@ -28,10 +33,12 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     for (game, sheet) in diagram_sheets() {
         fs::write(folder("light")?.join([game, ".css"].concat()), sheet)?;
     }
-    tiles::make(&folder("tiles")?)?;
-    gallery::make(&into)?;
+    let start = Preview::start();
+    start.write_oembed(&into, &address)?;
+    tiles::make(&folder("tiles")?, &start.head(&address))?;
+    gallery::make(&into, &address)?;
     puzzles(&from.with_file_name("puzzles"), &folder("puzzles")?)?;
-    volumes::make(&from, &into)
+    volumes::make(&from, &into, &address)
 }
 
 /// The puzzles of each game. A game without a file has none.

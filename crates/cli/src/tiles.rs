@@ -9,7 +9,7 @@ use trivium_rules::games::{GAMES, SAMPLES};
 use trivium_session::{Match, Setup};
 use trivium_words::{Language, fill};
 
-pub fn make(folder: &Path) -> Result<(), Failure> {
+pub fn make(folder: &Path, preview: &str) -> Result<(), Failure> {
     for (game, Sample { variant, tokens }) in GAMES.iter().map(|info| info.id).zip(SAMPLES) {
         let mut game_match = Match::new(Setup::new(game, variant, [], [], 0)?);
         for token in tokens.split(' ') {
@@ -26,6 +26,7 @@ pub fn make(folder: &Path) -> Result<(), Failure> {
     let start = serde_json::json!({
         "tagline": spoken(|language| language.shell().tagline.to_owned()),
         "today": links(),
+        "preview": preview,
         "tiles": GAMES.iter().map(tile).collect::<String>(),
     });
     std::fs::write(folder.join("start.json"), start.to_string())?;

@@ -6,10 +6,10 @@ use trivium_cli::articles::{SourceError, Volume};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
-pub fn make(from: &Path, into: &Path) -> Result<(), Failure> {
+pub fn make(from: &Path, into: &Path, address: &str) -> Result<(), Failure> {
     // Pictures take long to draw, and the games have nothing in common.
     let results: Vec<_> = std::thread::scope(|scope| {
-        let games = GAMES.map(|game| scope.spawn(move || made(from, into, game.id)));
+        let games = GAMES.map(|game| scope.spawn(move || made(from, into, address, game.id)));
         games.into_iter().map(|game| game.join().expect("a game's pages are made")).collect()
     });
     let mut faults = Vec::new();
@@ -24,7 +24,7 @@ pub fn make(from: &Path, into: &Path) -> Result<(), Failure> {
 }
 
 /// The files of a game; what is wrong with its sources, when something is.
-fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<SourceError>> {
+fn made(from: &Path, into: &Path, address: &str, game: &'static str) -> std::io::Result<Vec<SourceError>> {
     let volume = match Volume::read(from, game) {
         Ok(volume) => volume,
         Err(faults) => return Ok(faults),
@@ -59,10 +59,13 @@ fn made(from: &Path, into: &Path, game: &'static str) -> std::io::Result<Vec<Sou
         std::fs::write(printed.join(name).with_extension("svg"), sheet)?;
     }
     for language in Language::ALL {
-        let print = volume.print_page(language, &sheets);
+        let print = volume.print_page(language, &sheets, address);
         std::fs::write(folder("rules", language.tag())?.join([game, "-print.html"].concat()), &print)?;
-        let page = volume.page(language, &pictures);
+        let page = volume.page(language, &pictures, address);
         std::fs::write(folder("rules", language.tag())?.join(game).with_extension("html"), &page)?;
+        for preview in volume.preview(language).into_iter().chain([volume.print_preview(language)]) {
+            preview.write_oembed(into, address)?;
+        }
         let lesson = volume.lesson(language);
         std::fs::write(folder("lessons", language.tag())?.join(game).with_extension("txt"), &lesson)?;
         let chapter = volume.chapter(language, &pictures);

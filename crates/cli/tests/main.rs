@@ -10,6 +10,8 @@ mod common;
 mod lists;
 #[cfg(feature = "pictures")]
 mod pictures;
+#[cfg(feature = "pictures")]
+mod previews;
 mod proofs;
 mod puzzles;
 #[cfg(feature = "pictures")]

@@ -52,6 +52,11 @@ impl Volume {
         Volume::of(game, source("diagrams.toml")?, texts.into_iter().collect::<Result<_, _>>()?)
     }
 
+    /// The article in a language.
+    fn article(&self, language: Language) -> Option<&Article> {
+        self.articles.iter().find(|(of, _)| *of == language).map(|(_, article)| article)
+    }
+
     /// The same from texts: each with the name of its file.
     ///
     /// # Errors

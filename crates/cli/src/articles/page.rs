@@ -2,6 +2,7 @@
 
 use super::markdown::{Article, Block, Inline, Section, plain};
 use super::{Diagram, SourceError, Volume};
+use crate::previews::Preview;
 use serde_json::json;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, described, escape, host, tile_file};
@@ -74,10 +75,23 @@ impl Volume {
         Ok(Picture { id: diagram.id.clone(), light, dark, size })
     }
 
-    /// The page of an article; `pictures` are those of [`Volume::pictures`]. All addresses are relative to `rules/<language>/`.
-    pub fn page(&self, language: Language, pictures: &[Picture]) -> String {
-        let Some((_, article)) = self.articles.iter().find(|(l, _)| *l == language) else { return String::new() };
-        Page::new(self, language, pictures, self.game.to_owned()).html(article)
+    /// The page of an article; `pictures` are those of [`Volume::pictures`]. All addresses are relative to `rules/<language>/`, but those
+    /// of its preview, which stand below `address`.
+    pub fn page(&self, language: Language, pictures: &[Picture], address: &str) -> String {
+        let Some(article) = self.article(language) else { return String::new() };
+        Page::new(self, language, pictures, self.game.to_owned()).html(article, address)
+    }
+
+    /// Its preview.
+    pub fn preview(&self, language: Language) -> Option<Preview> {
+        let article = self.article(language)?;
+        Some(Preview {
+            file: format!("rules/{}/{}.html", language.tag(), self.game),
+            title: [&article.title, " · Trivium"].concat(),
+            text: article.description.clone(),
+            language,
+            game: Some(self.game),
+        })
     }
 }
 
@@ -85,7 +99,7 @@ impl Volume {
     /// The text of an article as the app shows it: from its own release, with addresses as they are there. Pictures lie in
     /// `diagrams/` of the release.
     pub fn chapter(&self, language: Language, pictures: &[Picture]) -> String {
-        let page = self.page(language, pictures);
+        let page = self.page(language, pictures, "");
         let inside = page
             .split_once("<article id=\"article\" class=\"prose\" tabindex=\"-1\">")
             .map_or("", |(_, inside)| inside);
@@ -167,9 +181,10 @@ impl<'a> Page<'a> {
         Language::ALL.map(|l| link(l.tag(), l)).concat() + &link("x-default", Language::En)
     }
 
-    fn html(&mut self, article: &Article) -> String {
+    fn html(&mut self, article: &Article, address: &str) -> String {
         let tag = self.language.tag();
         let (head, masthead, lead) = (self.head(article), self.masthead(), self.lead(article));
+        let preview = self.volume.preview(self.language).map(|preview| preview.head(address)).unwrap_or_default();
         let entry = |section: &Section| {
             format!("<li><a href=\"#{}\">{}</a></li>", escape(&section.anchor), inline(&section.heading))
         };
@@ -180,7 +195,7 @@ impl<'a> Page<'a> {
             "<!DOCTYPE html>
 <html lang=\"{tag}\">
 <head>
-{head}</head>
+{head}{preview}</head>
 <body>
 {masthead}<main>
 {lead}<article id=\"article\" class=\"prose\" tabindex=\"-1\">

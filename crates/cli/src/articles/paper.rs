@@ -4,6 +4,7 @@
 use super::markdown::Block;
 use super::page::{POLICY, Page, inline};
 use super::{Article, SourceError, Volume};
+use crate::previews::Preview;
 use trivium_boards::Look;
 use trivium_boards::svg_export::paper::{SHEET, paper};
 use trivium_boards::svg_export::{Style, escape, host};
@@ -76,9 +77,21 @@ impl Volume {
         Ok(sheets)
     }
 
-    /// The page to print from. All addresses are relative to `rules/<language>/`.
-    pub fn print_page(&self, language: Language, sheets: &Sheets) -> String {
-        let Some((_, article)) = self.articles.iter().find(|(l, _)| *l == language) else { return String::new() };
+    /// The preview of the page to print from.
+    pub fn print_preview(&self, language: Language) -> Preview {
+        let print = &language.article().paper;
+        Preview {
+            file: format!("rules/{}/{}-print.html", language.tag(), self.game),
+            title: [&fill(print.title, &[language.game(self.game).name]), " · Trivium"].concat(),
+            text: print.lead.to_owned(),
+            language,
+            game: Some(self.game),
+        }
+    }
+
+    /// The page to print from. All addresses are relative to `rules/<language>/`, but those of its preview, which stand below `address`.
+    pub fn print_page(&self, language: Language, sheets: &Sheets, address: &str) -> String {
+        let Some(article) = self.article(language) else { return String::new() };
         let (game, words) = (self.game, language.article());
         let print = &words.paper;
         let page = Page::new(self, language, &[], [game, "-print"].concat());
@@ -106,7 +119,7 @@ impl Volume {
 <link rel=\"icon\" href=\"../../icons/192.png\">
 {alternates}<link rel=\"stylesheet\" href=\"../../paper.css\">
 <script type=\"module\" src=\"../../article.js\"></script>
-</head>
+{preview}</head>
 <body>
 {masthead}<main id=\"article\" tabindex=\"-1\">
 <header class=\"head\">
@@ -124,6 +137,7 @@ impl Volume {
 </html>
 ",
             alternates = page.alternates(),
+            preview = self.print_preview(language).head(address),
         )
     }
 }

@@ -124,7 +124,7 @@ fn pages_and_chapters_are_whole_in_every_language() {
         }
         for (language, article) in &volume.articles {
             let at = format!("{} in {}", game.id, language.tag());
-            let (page, chapter) = (volume.page(*language, pictures), volume.chapter(*language, pictures));
+            let (page, chapter) = (volume.page(*language, pictures, ""), volume.chapter(*language, pictures));
             assert!(page.contains(&format!("<html lang=\"{}\">", language.tag())), "{at}");
             for (anchor, _) in article.anchors() {
                 let id = format!(" id=\"{anchor}\"");
@@ -155,7 +155,7 @@ fn every_figure_replays_or_can_be_played_on() {
     for game in GAMES {
         let volume = volume(game.id);
         let pictures = &PICTURES[game.id];
-        let page = volume.page(Language::En, pictures);
+        let page = volume.page(Language::En, pictures, "");
         let figures = volume.articles[1].1.figures();
         assert_eq!(volume.articles[1].0, Language::En);
         assert_eq!(page.matches("<figure ").count(), figures.len());

@@ -1,0 +1,111 @@
+//! Previews: other pages and messengers show them when someone links to a page of ours. OpenGraph stands in its head, oEmbed in a file next to
+//! it. Both want whole addresses, so they are there only when the address of the release is known.
+
+use serde_json::json;
+use std::path::Path;
+use trivium_boards::svg_export::escape;
+use trivium_words::Language;
+
+/// The pictures in `public/screenshots`: the name of each, which begins with its game; its size; the form of its screen.
+pub const SCREENSHOTS: [(&str, &str, &str); 4] = [
+    ("tritt-phone", "720x1480", "narrow"),
+    ("triapon-phone", "720x1480", "narrow"),
+    ("trigon-desktop", "1280x800", "wide"),
+    ("trias-desktop", "1280x800", "wide"),
+];
+
+/// The preview of a page. Its texts are not escaped.
+#[derive(Debug)]
+pub struct Preview {
+    /// Its file in the release.
+    pub file: String,
+    /// Its title.
+    pub title: String,
+    /// One sentence on it.
+    pub text: String,
+    /// Its language.
+    pub language: Language,
+    /// The game it is about.
+    pub game: Option<&'static str>,
+}
+
+impl Preview {
+    /// That of the start page, as `index.html` tells it.
+    pub fn start() -> Preview {
+        Preview {
+            file: "index.html".to_owned(),
+            title: "Trivium".to_owned(),
+            text: "Five board games of threes, in one page: play, learn, show and solve them.".to_owned(),
+            language: Language::En,
+            game: None,
+        }
+    }
+
+    /// The lines of the page's head. `address` is that of the release, with a slash at its end; without one there are none.
+    pub fn head(&self, address: &str) -> String {
+        if address.is_empty() {
+            return String::new();
+        }
+        let page = if self.file == "index.html" { "" } else { &self.file };
+        let image =
+            self.screenshot().map_or_else(|| "icons/512.png".to_owned(), |name| format!("screenshots/{name}.jpg"));
+        let property =
+            |(name, content): (&str, &str)| format!("<meta property=\"og:{name}\" content=\"{}\">\n", escape(content));
+        let properties = [
+            ("title", self.title.as_str()),
+            ("description", &self.text),
+            ("type", "website"),
+            ("url", &[address, page].concat()),
+            ("image", &[address, &image].concat()),
+            ("locale", self.language.tag()),
+            ("site_name", "Trivium"),
+        ];
+        let file = escape(&[address, &self.oembed_file()].concat());
+        let title = escape(&self.title);
+        properties.map(property).concat()
+            + &format!("<link rel=\"alternate\" type=\"application/json+oembed\" href=\"{file}\" title=\"{title}\">\n")
+    }
+
+    /// Writes the page's oEmbed (<https://oembed.com>) into the folder of the release; its frame is a board to play on.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn write_oembed(&self, into: &Path, address: &str) -> std::io::Result<()> {
+        if address.is_empty() {
+            return Ok(());
+        }
+        let (game, title) = (self.game.unwrap_or("traffic-lights"), escape(&self.title));
+        let frame = format!("{address}embed.html?game={game}&mode=play&lang={}", self.language.tag());
+        let mut oembed = json!({
+            "version": "1.0",
+            "type": "rich",
+            "title": self.title,
+            "provider_name": "Trivium",
+            "provider_url": address,
+            "width": 480,
+            "height": 640,
+            "html": format!(
+                "<iframe src=\"{}\" title=\"{title}\" width=\"480\" height=\"640\" style=\"max-width:100%;border:0\" \
+                sandbox=\"allow-scripts\"></iframe>",
+                escape(&frame)
+            ),
+        });
+        // The icon stands for pages without a picture; a picture's size is none that oEmbed asks for.
+        if self.screenshot().is_none() {
+            oembed["thumbnail_url"] = json!([address, "icons/512.png"].concat());
+            oembed["thumbnail_width"] = json!(512);
+            oembed["thumbnail_height"] = json!(512);
+        }
+        std::fs::write(into.join(self.oembed_file()), format!("{oembed:#}\n"))
+    }
+
+    fn oembed_file(&self) -> String {
+        Path::new(&self.file).with_extension("oembed.json").display().to_string()
+    }
+
+    /// The picture of its game.
+    fn screenshot(&self) -> Option<&'static str> {
+        let game = self.game?;
+        SCREENSHOTS.iter().map(|(name, ..)| *name).find(|name| name.rsplit_once('-').is_some_and(|(of, _)| of == game))
+    }
+}
