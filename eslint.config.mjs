@@ -16,7 +16,7 @@ export default [
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
     },
   },
-  { files: ["public/**", "src/**", "crates/**", "scripts/release/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["public/**", "src/**", "crates/**"], languageOptions: { globals: globals.browser } },
   { files: ["public/sw.js", "public/worker_loader.js"], languageOptions: { globals: globals.worker } },
   // Tests and measurements hand functions to the page.
   { files: ["*.mjs", "scripts/**", "tests/**"], languageOptions: { globals: { ...globals.node, ...globals.browser } } },

@@ -2,10 +2,10 @@
 // near or when the browser has nothing else to do, once for all boards of a page, and never for a picture that stands in the page itself.
 // scripts/release.mjs defines the constants in capitals: the release's folder, and what is said before there are any words.
 /* global FOLDER, UNLOADED */
-import { FRAME, fault, hearPolicies, isDark, langOf, mending, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed_host.js";
-import { Light } from "./embed_light.js";
-import { Presses, notice } from "./embed_press.js";
-import { far, near } from "./embed_sight.js";
+import { FRAME, fault, hearPolicies, isDark, langOf, mending, reflect, styles, tend, textOf, trusts, wardrobe, watch } from "./embed/host.js";
+import { Light } from "./embed/light.js";
+import { Presses, notice } from "./embed/press.js";
+import { far, near } from "./embed/sight.js";
 
 /** Where the program lies. */
 export const release = { folder: typeof FOLDER === "undefined" ? "./" : FOLDER, glue: "page.js", program: "page_bg.wasm" };

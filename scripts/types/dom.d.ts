@@ -22,11 +22,9 @@ interface Window {
 // Between index.html, its early requests and the program.
 declare var triviumLooks: boolean | undefined;
 declare var triviumWords: Promise<Response | void>;
-declare var triviumParts: Record<string, Promise<WebAssembly.Module | void>>;
+declare var triviumParts: Record<string, Promise<WebAssembly.Module | undefined>>;
 
 // scripts/release.mjs puts these constants into scripts.
 declare const FOLDER: string;
 declare const UNLOADED: Record<string, string[]>;
-declare const SCREENS: Record<string, string[]>;
-declare const GAMES: Record<string, string[]>;
-declare const SHARED: string[];
+declare const NEEDS: Record<string, string[]>;

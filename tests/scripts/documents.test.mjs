@@ -10,19 +10,22 @@ import { index, relinked } from "../../scripts/release/documents.mjs";
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const FOLDER = "r0123456789abcdef";
-const SCREENS = ["match_tools", "play", "lesson", "pictures", "rules", "puzzles", "position", "match_list", "statistics", "shared_match", "by_ear", "settings"];
-const NEEDS = Object.fromEntries([...SCREENS, "trias", "traffic_lights"].map((part) => [part, ["common", part]]));
-const made = (html, needs = NEEDS) =>
+/** The parts that the program has. */
+const PARTS = [...readFileSync(join(import.meta.dirname, "../../src/ui/chunks.rs"), "utf8").matchAll(/^chunk!\((\w+),/gm)].map(([, part]) => part);
+const NEEDS = Object.fromEntries([...PARTS, "trias", "traffic_lights"].map((part) => [part, ["common", part]]));
+const made = (html) =>
   index(html, {
     folder: FOLDER,
     inside: ["page.js", "page_bg.wasm", "icon.svg", "tiles"],
-    needs,
-    games: ["trias", "traffic_lights"],
-    tagline: '<span lang="en">Threes</span>',
-    today: '<a href="#/puzzles/today">Puzzle of the day</a>',
-    tiles: '<li class="tile"><img src="./tiles/trias.svg"></li>',
+    needs: NEEDS,
+    start: {
+      tagline: '<span lang="en">Threes</span>',
+      today: '<a href="#/puzzles/today">Puzzle of the day</a>',
+      tiles: '<li class="tile"><img src="./tiles/trias.svg"></li>',
+      preview: '<meta property="og:title" content="Trivium">\n',
+    },
     styles: "body{margin:0}",
-    script: (text, define) => text.replaceAll(/\b(SCREENS|GAMES)\b/g, (name) => define[name]),
+    script: (text, define) => text.replaceAll(/\bNEEDS\b/g, () => define.NEEDS),
   });
 
 const nodes = (node) => [node, ...(node.childNodes ?? []).flatMap(nodes)];
@@ -37,6 +40,7 @@ test("the document has what the release needs, and nothing of the development bu
   assert.deepEqual(named(html, "style").map(({ childNodes }) => childNodes[0].value), ["body{margin:0}"]);
   assert.deepEqual(named(html, "img").map((node) => value(node, "src")), [`./${FOLDER}/tiles/trias.svg`]);
   assert.ok(html.includes('<div class="today"><a href="#/puzzles/today">Puzzle of the day</a></div>'));
+  assert.ok(named(html, "meta").some((node) => value(node, "property") === "og:title" && node.parentNode.nodeName === "head"));
   const links = Object.fromEntries(named(html, "link").map((node) => [value(node, "rel"), value(node, "href")]));
   assert.equal(links.modulepreload, `./${FOLDER}/page.js`);
   assert.equal(links.preload, `./${FOLDER}/page_bg.wasm`);
@@ -68,20 +72,20 @@ function asked(hash, matches = []) {
 }
 
 test("each screen's parts are asked for before the program is there", async () => {
+  assert.ok(PARTS.length > 10);
   const parts = (...names) => ["words/fr.txt", "page-common.wasm", ...names.map((name) => `page-${name}.wasm`)];
   assert.deepEqual(await asked("#/new/traffic-lights"), parts("match_tools", "traffic_lights"));
   assert.deepEqual(await asked("#/game/1"), parts("play", "match_tools", "trias"));
   assert.deepEqual(await asked("#/learn/trias"), parts("lesson", "pictures", "trias"));
   assert.deepEqual(await asked("#/shelf"), parts("match_list"));
   assert.deepEqual(await asked("#/open/AAAA"), parts("shared_match"));
+  assert.deepEqual(await asked("#/try/AAAA"), parts("play"));
   assert.deepEqual(await asked("#/by-ear"), parts("by_ear"));
+  for (const screen of ["rules", "puzzles", "position", "statistics", "settings"]) assert.deepEqual(await asked(`#/${screen}`), parts(screen));
   assert.deepEqual(await asked("#/nowhere/trias"), parts("trias"));
+  assert.deepEqual(await asked("#/constructor/valueOf"), ["words/fr.txt"]);
   assert.deepEqual(await asked(""), ["words/fr.txt"]);
   assert.deepEqual(await asked("", [{}]), parts("match_list"));
-});
-
-test("a part that is asked for early and does not exist ends the release", () => {
-  assert.throws(() => made(SOURCE, { ...NEEDS, match_list: undefined }), /asks early for match_list/);
 });
 
 test("the policy names each script and each style of the document, and comes before them", () => {
@@ -113,4 +117,5 @@ test("pages below find the folder from where they lie", () => {
   assert.equal(value(named(html, "img")[0], "src"), `../../${FOLDER}/tiles/a.svg`);
   assert.equal(value(named(html, "a")[0], "href"), "../de/trias.html");
   assert.ok(html.includes("<p hidden></p>"));
+  assert.throws(() => relinked('<img src = "tiles/a.svg">', "gallery.html", FOLDER, ["tiles"]), /gallery\.html does not write src/);
 });

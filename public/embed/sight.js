@@ -1,6 +1,6 @@
 // Which boards are near what is seen and which are far away, and when all others come. It is a part of embed.js; a release has it in that file.
 
-/** @typedef {import("./embed.js").TriviumBoard} Board */
+/** @typedef {import("../embed.js").TriviumBoard} Board */
 
 const watching = (margin, nearby, act) =>
   new IntersectionObserver(

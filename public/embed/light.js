@@ -1,7 +1,7 @@
 // Boards without the page's program: small ones of each game draw them (crates/diagram), diagrams under a style sheet that the build has made,
 // other boards under that of the page. It is a part of embed.js; a release has it in that file. Whatever it cannot do or be had for, the page's
 // program does, and says what is wrong.
-import { isBlocked, styles, trusts } from "./embed_host.js";
+import { isBlocked, styles, trusts } from "./host.js";
 
 /** What a program is told of the element, in this order (crates/diagram/src/request.rs). */
 const FIELDS = ["lang", "variant", "options", "position", "record", "ply", "look", "orientation", "coordinates", "marks", "mode", "programs", "room"];
