@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { parse } from "parse5";
+import { load } from "cheerio";
 import { index, relinked } from "../../scripts/release/documents.mjs";
 
 const SOURCE = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
@@ -28,25 +28,29 @@ const made = (html) =>
     script: (text, define) => text.replaceAll(/\bNEEDS\b/g, () => define.NEEDS),
   });
 
-const nodes = (node) => [node, ...(node.childNodes ?? []).flatMap(nodes)];
-const named = (html, name) => nodes(parse(html)).filter((node) => node.nodeName === name);
-const value = (node, name) => node.attrs.find((attribute) => attribute.name === name)?.value;
+/** An attribute of each element that a selector finds. */
+const values = (html, selector, name) => [...load(html)(selector)].map(({ attribs }) => attribs[name]);
+/** The text of each. */
+const texts = (html, selector) => {
+  const $ = load(html);
+  return [...$(selector)].map((element) => $(element).text());
+};
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 test("the document has what the release needs, and nothing of the development build", () => {
   const html = made(SOURCE);
-  assert.equal(value(named(html, "html")[0], "data-files"), `./${FOLDER}/`);
+  assert.deepEqual(values(html, "html", "data-files"), [`./${FOLDER}/`]);
   assert.ok(!html.includes("data-trunk") && !html.includes("<!--") && !html.includes("page.css"));
-  assert.deepEqual(named(html, "style").map(({ childNodes }) => childNodes[0].value), ["body{margin:0}"]);
-  assert.deepEqual(named(html, "img").map((node) => value(node, "src")), [`./${FOLDER}/tiles/trias.svg`]);
+  assert.deepEqual(texts(html, "style"), ["body{margin:0}"]);
+  assert.deepEqual(values(html, "img", "src"), [`./${FOLDER}/tiles/trias.svg`]);
   assert.ok(html.includes('<div class="today"><a href="#/puzzles/today">Puzzle of the day</a></div>'));
-  assert.ok(named(html, "meta").some((node) => value(node, "property") === "og:title" && node.parentNode.nodeName === "head"));
-  const links = Object.fromEntries(named(html, "link").map((node) => [value(node, "rel"), value(node, "href")]));
-  assert.equal(links.modulepreload, `./${FOLDER}/page.js`);
-  assert.equal(links.preload, `./${FOLDER}/page_bg.wasm`);
-  assert.equal(links.icon, `./${FOLDER}/icon.svg`);
+  assert.deepEqual(values(html, "head > meta[property='og:title']", "content"), ["Trivium"]);
+  const link = (rel) => values(html, `link[rel=${rel}]`, "href");
+  assert.deepEqual(link("modulepreload"), [`./${FOLDER}/page.js`]);
+  assert.deepEqual(link("preload"), [`./${FOLDER}/page_bg.wasm`]);
+  assert.deepEqual(link("icon"), [`./${FOLDER}/icon.svg`]);
   // What is not in the folder stays where browsers look for it.
-  assert.equal(links["apple-touch-icon"], "./icons/192.png");
+  assert.deepEqual(link("apple-touch-icon"), ["./icons/192.png"]);
 });
 
 /** What the document's scripts ask for at an address, before its program does. */
@@ -65,8 +69,8 @@ function asked(hash, matches = []) {
     setTimeout: () => {},
   };
   page.window = page;
-  for (const { attrs, childNodes } of named(made(SOURCE), "script")) {
-    if (!attrs.length && !childNodes[0].value.includes("looks.css")) runInNewContext(childNodes[0].value, page);
+  for (const text of texts(made(SOURCE), "script:not([src], [type])")) {
+    if (!text.includes("looks.css")) runInNewContext(text, page);
   }
   return new Promise((done) => setImmediate(() => done(files)));
 }
@@ -90,10 +94,10 @@ test("each screen's parts are asked for before the program is there", async () =
 
 test("the policy names each script and each style of the document, and comes before them", () => {
   const html = made(SOURCE);
-  const policy = named(html, "meta").map((node) => value(node, "content")).find((content) => content?.startsWith("default-src"));
-  const inline = (name) => named(html, name).filter((node) => !value(node, "src")).map(({ childNodes }) => hash(childNodes[0].value));
-  assert.ok(inline("script").length > 2);
-  assert.equal(/script-src ([^;]*)/.exec(policy)[1], ["'self'", "'wasm-unsafe-eval'", ...inline("script")].join(" "));
+  const [policy] = values(html, "meta[http-equiv=Content-Security-Policy]", "content");
+  const inline = (selector) => texts(html, selector).map(hash);
+  assert.ok(inline("script:not([src])").length > 2);
+  assert.equal(/script-src ([^;]*)/.exec(policy)[1], ["'self'", "'wasm-unsafe-eval'", ...inline("script:not([src])")].join(" "));
   assert.equal(/style-src ([^;]*)/.exec(policy)[1], ["'self'", ...inline("style")].join(" "));
   assert.ok(html.indexOf("Content-Security-Policy") < html.indexOf("<script"));
 });
@@ -114,8 +118,8 @@ for (const [what, html] of [
 test("pages below find the folder from where they lie", () => {
   const page = '<!doctype html><html><head></head><body><img src="../../tiles/a.svg"><a href="../de/trias.html">x</a><p hidden></p></body></html>';
   const html = relinked(page, "rules/en/trias.html", FOLDER, ["tiles"]);
-  assert.equal(value(named(html, "img")[0], "src"), `../../${FOLDER}/tiles/a.svg`);
-  assert.equal(value(named(html, "a")[0], "href"), "../de/trias.html");
+  assert.deepEqual(values(html, "img", "src"), [`../../${FOLDER}/tiles/a.svg`]);
+  assert.deepEqual(values(html, "a", "href"), ["../de/trias.html"]);
   assert.ok(html.includes("<p hidden></p>"));
   assert.throws(() => relinked('<img src = "tiles/a.svg">', "gallery.html", FOLDER, ["tiles"]), /gallery\.html does not write src/);
 });
