@@ -122,9 +122,10 @@ const bundled = (file, options) => buildSync({ entryPoints: [file], bundle: true
 const sheet = (name) => bundled(`styles/${name}.css`, { minifyWhitespace: true, minifySyntax: name !== "pictures" });
 
 async function site() {
-  await aside("scripts/site", ["--all", ...HOST]);
+  const address = process.env.TRIVIUM_ADDRESS ?? "";
+  await aside("cargo", ["run", "--quiet", "--locked", "--package=trivium-cli", ...HOST, "--", "site", "--address", address, "--into", stage]);
   say("words, pictures and articles are made");
-  for (const from of [join(target, "site"), "public"]) cpSync(from, stage, { recursive: true });
+  cpSync("public", stage, { recursive: true });
   for (const name of SHEETS) write(`${name}.css`, sheet(name));
   for (const name of readdirSync("public").filter((name) => /(?<!^embed|^sw)\.js$/.test(name))) write(name, script(read(name), {}, "esm"));
 }
