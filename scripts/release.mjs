@@ -70,14 +70,15 @@ const FEATURES = BulkMemory | BulkMemoryOpt | NontrappingFPToInt | SignExt | Mut
  * first visit are no smaller then, and all files together a hundredth.
  */
 const PASSES = ["remove-unused-module-elements", "duplicate-function-elimination", "optimize-added-constants-propagate", "remove-unused-brs", "simplify-locals-nostructure", "vacuum", "reorder-locals"];
+const STRIPPED = ["strip-debug", "strip-target-features", "strip-producers"];
 
-/** Makes the program in the file `from` small, without these sections, as the file `to`. */
-function optimise(from, to, ...sections) {
+/** Makes the program in the file `from` small, as the file `to`. */
+function optimise(from, to) {
   const module = binaryen.readBinary(readFileSync(from));
   module.setFeatures(FEATURES);
   // The first addresses are the far end of the stack, which no data has: an address and a constant never overflow.
   binaryen.setLowMemoryUnused(true);
-  module.runPasses([...PASSES, ...[...sections, "producers"].map((section) => `strip-${section}`)]);
+  module.runPasses([...PASSES, ...STRIPPED]);
   if (!module.validate()) throw new Error(`${from} is no longer valid`);
   write(to, module.emitBinary());
   module.dispose();
@@ -95,7 +96,7 @@ async function diagrams(page) {
   // Both kinds have the same names.
   for (const [kind, ...features] of [["", "--no-default-features"], ["-board"]]) {
     const folder = await compiled(run, "page", "trivium-diagram", "--features=lazy-words", ...features);
-    for (const game of GAMES) optimise(join(folder, `${game}.wasm`), `light/${game.replaceAll("_", "-")}${kind}.wasm`, "debug", "target-features");
+    for (const game of GAMES) optimise(join(folder, `${game}.wasm`), `light/${game.replaceAll("_", "-")}${kind}.wasm`);
   }
   say("the programs of diagrams are small");
 }
@@ -106,8 +107,8 @@ async function page(program) {
   const needs = await split(join(await program, "page.wasm"), parts, GAMES);
   // The parts find the functions of the rest in its table.
   await bound("web", join(parts, "page.wasm"), work, "--out-name=page", "--keep-lld-exports");
-  optimise(join(work, "page_bg.wasm"), "page_bg.wasm", "target-features");
-  for (const name of new Set(Object.values(needs).flat())) optimise(join(parts, `split_${name}.wasm`), `page-${name}.wasm`, "debug");
+  optimise(join(work, "page_bg.wasm"), "page_bg.wasm");
+  for (const name of new Set(Object.values(needs).flat())) optimise(join(parts, `split_${name}.wasm`), `page-${name}.wasm`);
   glue(work, needs, join(stage, "page.js"));
   say("the program is cut, bound and small");
   return needs;

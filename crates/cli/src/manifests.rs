@@ -22,9 +22,9 @@ fn manifest(language: Language) -> Value {
         let src = format!("../icons/{name}.png");
         json!({ "src": src, "sizes": size, "type": "image/png", "purpose": purpose })
     };
-    let screenshot = |(name, size, form): (&str, &str, &str)| {
+    let screenshot = |(name, [width, height], form): (&str, [u32; 2], &str)| {
         json!({
-            "src": format!("../screenshots/{name}.jpg"), "sizes": size, "type": "image/jpeg", "form_factor": form,
+            "src": format!("../screenshots/{name}.jpg"), "sizes": format!("{width}x{height}"), "type": "image/jpeg", "form_factor": form,
             "label": language.game(name.split('-').next().unwrap_or(name)).name,
         })
     };

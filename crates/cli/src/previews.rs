@@ -6,12 +6,12 @@ use std::path::Path;
 use trivium_boards::svg_export::escape;
 use trivium_words::Language;
 
-/// The pictures in `public/screenshots`: the name of each, which begins with its game; its size; the form of its screen.
-pub const SCREENSHOTS: [(&str, &str, &str); 4] = [
-    ("tritt-phone", "720x1480", "narrow"),
-    ("triapon-phone", "720x1480", "narrow"),
-    ("trigon-desktop", "1280x800", "wide"),
-    ("trias-desktop", "1280x800", "wide"),
+/// The pictures in `public/screenshots`: the name of each, which begins with its game; width and height in pixels; the form of its screen.
+pub const SCREENSHOTS: [(&str, [u32; 2], &str); 4] = [
+    ("tritt-phone", [720, 1480], "narrow"),
+    ("triapon-phone", [720, 1480], "narrow"),
+    ("trigon-desktop", [1280, 800], "wide"),
+    ("trias-desktop", [1280, 800], "wide"),
 ];
 
 /// The preview of a page. Its texts are not escaped.
@@ -47,8 +47,7 @@ impl Preview {
             return String::new();
         }
         let page = if self.file == "index.html" { "" } else { &self.file };
-        let image =
-            self.screenshot().map_or_else(|| "icons/512.png".to_owned(), |name| format!("screenshots/{name}.jpg"));
+        let (image, _) = self.picture();
         let property =
             |(name, content): (&str, &str)| format!("<meta property=\"og:{name}\" content=\"{}\">\n", escape(content));
         let properties = [
@@ -76,7 +75,8 @@ impl Preview {
         }
         let (game, title) = (self.game.unwrap_or("traffic-lights"), escape(&self.title));
         let frame = format!("{address}embed.html?game={game}&mode=play&lang={}", self.language.tag());
-        let mut oembed = json!({
+        let (image, [width, height]) = self.picture();
+        let oembed = json!({
             "version": "1.0",
             "type": "rich",
             "title": self.title,
@@ -89,13 +89,10 @@ impl Preview {
                 sandbox=\"allow-scripts\"></iframe>",
                 escape(&frame)
             ),
+            "thumbnail_url": format!("{address}{image}"),
+            "thumbnail_width": width,
+            "thumbnail_height": height,
         });
-        // The icon stands for pages without a picture; a picture's size is none that oEmbed asks for.
-        if self.screenshot().is_none() {
-            oembed["thumbnail_url"] = json!([address, "icons/512.png"].concat());
-            oembed["thumbnail_width"] = json!(512);
-            oembed["thumbnail_height"] = json!(512);
-        }
         std::fs::write(into.join(self.oembed_file()), format!("{oembed:#}\n"))
     }
 
@@ -103,9 +100,12 @@ impl Preview {
         Path::new(&self.file).with_extension("oembed.json").display().to_string()
     }
 
-    /// The picture of its game.
-    fn screenshot(&self) -> Option<&'static str> {
-        let game = self.game?;
-        SCREENSHOTS.iter().map(|(name, ..)| *name).find(|name| name.rsplit_once('-').is_some_and(|(of, _)| of == game))
+    /// The file of its game's picture, with width and height in pixels; the icon where there is none.
+    fn picture(&self) -> (String, [u32; 2]) {
+        let shown = |name: &str| name.rsplit_once('-').is_some_and(|(of, _)| self.game == Some(of));
+        match SCREENSHOTS.iter().find(|(name, ..)| shown(name)) {
+            Some((name, size, _)) => (format!("screenshots/{name}.jpg"), *size),
+            None => ("icons/512.png".to_owned(), [512, 512]),
+        }
     }
 }

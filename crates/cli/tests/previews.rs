@@ -48,8 +48,8 @@ fn a_page_tells_its_title_text_picture_and_frame_with_whole_addresses() {
         .attribute("src")
         .map(str::to_owned);
     assert_eq!(frame.as_deref(), Some("https://example.org/trivium/embed.html?game=tritt&mode=play&lang=de"));
-    // The size of a picture is not known.
-    assert!(told.get("thumbnail_url").is_none());
+    assert_eq!(told["thumbnail_url"], "https://example.org/trivium/screenshots/tritt-phone.jpg");
+    assert_eq!((&told["thumbnail_width"], &told["thumbnail_height"]), (&720.into(), &1480.into()));
 }
 
 #[test]
@@ -64,6 +64,7 @@ fn the_start_page_is_the_address_itself_and_has_the_icon() {
     assert!(head.contains("og:image\" content=\"https://example.org/trivium/icons/512.png\""), "{head}");
     let told = oembed(&start);
     assert_eq!(told["thumbnail_url"], "https://example.org/trivium/icons/512.png");
+    assert_eq!(told["thumbnail_width"], 512);
     assert!(told["html"].as_str().is_some_and(|frame| frame.contains("game=traffic-lights")));
 }
 
@@ -87,9 +88,14 @@ fn both_pages_on_the_rules_have_previews_in_their_heads() {
 }
 
 #[test]
-fn every_screenshot_is_there() {
+fn every_screenshot_is_there_in_its_size() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../public/screenshots");
-    for (name, ..) in SCREENSHOTS {
-        assert!(folder.join(name).with_extension("jpg").exists(), "{name}");
+    for (name, [width, height], _) in SCREENSHOTS {
+        let bytes = fs::read(folder.join(name).with_extension("jpg")).expect("a picture");
+        // The head of a frame in JPEG: a mark, its length, eight bits, height and width.
+        let frame = bytes.windows(9).find(|at| at[0] == 0xff && matches!(at[1], 0xc0 | 0xc2) && at[4] == 8);
+        let sides =
+            frame.map(|at| [u32::from(at[7]) << 8 | u32::from(at[8]), u32::from(at[5]) << 8 | u32::from(at[6])]);
+        assert_eq!(sides, Some([width, height]), "{name}");
     }
 }

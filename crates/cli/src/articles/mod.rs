@@ -52,11 +52,6 @@ impl Volume {
         Volume::of(game, source("diagrams.toml")?, texts.into_iter().collect::<Result<_, _>>()?)
     }
 
-    /// The article in a language.
-    fn article(&self, language: Language) -> Option<&Article> {
-        self.articles.iter().find(|(of, _)| *of == language).map(|(_, article)| article)
-    }
-
     /// The same from texts: each with the name of its file.
     ///
     /// # Errors
@@ -81,5 +76,10 @@ impl Volume {
         };
         faults.extend(volume.check(&file));
         if faults.is_empty() { Ok(volume) } else { Err(faults) }
+    }
+
+    /// The article in a language.
+    fn article(&self, language: Language) -> Option<&Article> {
+        self.articles.iter().find(|(of, _)| *of == language).map(|(_, article)| article)
     }
 }
