@@ -64,6 +64,13 @@ async function menu(page, name) {
   await page.getByRole("dialog").getByRole("button", { name }).click();
 }
 
+/** Plays for the computer player whose turn it is; what can be chosen then. */
+async function played(page) {
+  await takeOver(page).click();
+  await expect(page.locator("main.game [data-pick].choosable")).not.toHaveCount(0);
+  return (await settled(page)).can;
+}
+
 /** A first move in Tritt, so that the program is to act. */
 async function open(page) {
   await page.getByLabel("Enter a move").first().fill("e5-g5");
@@ -101,8 +108,7 @@ test("without a worker the game goes on for people", async ({ page }) => {
   await open(page);
   await expect(asked(page)).toHaveText("This browser cannot run a computer player.");
   await expect(again(page)).toHaveCount(0);
-  await takeOver(page).click();
-  const { can } = await settled(page);
+  const can = await played(page);
   expect(can.length).toBeGreaterThan(0);
 });
 
@@ -166,8 +172,7 @@ test("a program of another version is not listened to", async ({ page }) => {
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(asked(page)).toHaveText(/another version/);
   expect(await stamp(page)).toBe(before);
-  await takeOver(page).click();
-  const { can } = await settled(page);
+  const can = await played(page);
   expect(can.length).toBeGreaterThan(0);
 });
 
@@ -177,8 +182,7 @@ for (const [kind, what] of [["lost", "no move"], ["wrong", "a move that is none"
     await seated(page, "tritt", [0, 3]);
     await open(page);
     await expect(asked(page)).toHaveText("The computer player cannot find a move here.");
-    await takeOver(page).click();
-    const { can } = await settled(page);
+    const can = await played(page);
     expect(can.length).toBeGreaterThan(0);
   });
 }
@@ -205,8 +209,7 @@ test("too little memory for a table is said, and the game goes on", async ({ con
   await expect.poll(() => tokens(page)).toHaveLength(1);
   await seated(page, "traffic-lights", [8, 0], "slider");
   await expect(asked(page)).toHaveText("The computer player crashed twice here. There may not be enough memory.");
-  await takeOver(page).click();
-  const { can } = await settled(page);
+  const can = await played(page);
   await choose(page, can[0]);
   await expect.poll(() => tokens(page)).toHaveLength(1);
 });
