@@ -42,7 +42,7 @@ export function index(html, { folder, inside, needs, start, styles, script }) {
   // The document brings its styles itself: what it shows before the program waits for nothing else.
   one("link[rel=stylesheet]").replaceWith(`<style>${styles}</style>`);
   const first = $("script").first();
-  first.append(readFileSync(join(import.meta.dirname, "../../src/ui/early.js"), "utf8"));
+  first.text(first.text() + readFileSync(join(import.meta.dirname, "../../src/ui/early.js"), "utf8"));
   for (const element of $("script")) $(element).text(script($(element).text(), { NEEDS: JSON.stringify(needs) }, "iife"));
   // What the program is made of is asked for first.
   first.before(`<link rel="modulepreload" href="./page.js" crossorigin="anonymous">

@@ -19,6 +19,7 @@ pub use paper::Sheets;
 pub use source_error::SourceError;
 pub use typography::{is_strict, problem, unfinished};
 
+use crate::previews::Preview;
 use std::path::Path;
 use trivium_words::Language;
 
@@ -81,5 +82,17 @@ impl Volume {
     /// The article in a language.
     fn article(&self, language: Language) -> Option<&Article> {
         self.articles.iter().find(|(of, _)| *of == language).map(|(_, article)| article)
+    }
+
+    /// The preview of the page of an article.
+    pub fn preview(&self, language: Language) -> Option<Preview> {
+        let article = self.article(language)?;
+        Some(Preview {
+            file: format!("rules/{}/{}.html", language.tag(), self.game),
+            title: [&article.title, " · Trivium"].concat(),
+            text: article.description.clone(),
+            language,
+            game: Some(self.game),
+        })
     }
 }

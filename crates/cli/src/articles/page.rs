@@ -2,7 +2,6 @@
 
 use super::markdown::{Article, Block, Inline, Section, plain};
 use super::{Diagram, SourceError, Volume};
-use crate::previews::Preview;
 use serde_json::json;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, described, escape, host, tile_file};
@@ -80,18 +79,6 @@ impl Volume {
     pub fn page(&self, language: Language, pictures: &[Picture], address: &str) -> String {
         let Some(article) = self.article(language) else { return String::new() };
         Page::new(self, language, pictures, self.game.to_owned()).html(article, address)
-    }
-
-    /// Its preview.
-    pub fn preview(&self, language: Language) -> Option<Preview> {
-        let article = self.article(language)?;
-        Some(Preview {
-            file: format!("rules/{}/{}.html", language.tag(), self.game),
-            title: [&article.title, " · Trivium"].concat(),
-            text: article.description.clone(),
-            language,
-            game: Some(self.game),
-        })
     }
 }
 
